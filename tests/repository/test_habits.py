@@ -1,0 +1,154 @@
+"""The habits of this repository: what keeps it easy to find things in and safe to publish."""
+
+import ast
+import itertools
+import json
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import fencepost
+from tests.repository.tree import PACKAGE, ROOT, modules, text, tracked
+
+TOP_LEVEL = {
+    ".ci",
+    ".editorconfig",
+    ".gitattributes",
+    ".gitignore",
+    "ARCHITECTURE.md",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "LICENSE",
+    "README.md",
+    "client-vscode",
+    "docs",
+    "package.json",
+    "pyproject.toml",
+    "server",
+    "tests",
+}
+
+LONGEST_SOURCE = 500
+LONG_FOR_A_REASON = re.compile(r"^(?:#|//) long file: \S.*", re.MULTILINE)
+
+# Not part of a longer path or of an address: `docs/work` and `~/work` are fine.
+ABSOLUTE_PATH = re.compile(r"(?<![\w./~:}$-])/(?:home|root|work|tmp)\b")
+REGISTRY_HOST = re.compile(r"pypi[.]org|pythonhosted[.]|npm[j]s|yarn[p]kg|//registry[.]", re.IGNORECASE)
+
+LINK = re.compile(r"\]\((?P<target>[^)#\s]+)(?:#[^)]*)?\)")
+
+
+def lines_that_match(pattern: re.Pattern[str]) -> list[str]:
+    return [
+        f"{path}:{number}: {line.strip()}"
+        for path in tracked()
+        for number, line in enumerate((text(path) or "").splitlines(), start=1)
+        if pattern.search(line)
+    ]
+
+
+def test_the_top_level_is_what_the_readme_promises() -> None:
+    assert {path.parts[0] for path in tracked()} == TOP_LEVEL
+
+
+def test_no_source_is_long_without_a_reason() -> None:
+    long = []
+    for path in tracked():
+        if path.suffix not in {".py", ".ts"}:
+            continue
+        lines = (text(path) or "").splitlines()
+        if len(lines) > LONGEST_SOURCE and not LONG_FOR_A_REASON.search("\n".join(lines[:5])):
+            long.append(f"{path}: {len(lines)} lines")
+    assert long == []
+
+
+def test_no_file_names_a_place_on_someones_disk() -> None:
+    assert lines_that_match(ABSOLUTE_PATH) == []
+
+
+def test_no_file_names_a_package_registry() -> None:
+    assert lines_that_match(REGISTRY_HOST) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "is_found"),
+    [
+        ("see {0}home/someone/x", True),
+        ('path = "{0}tmp/x"', True),
+        ("file://{0}root/x", False),
+        ("docs{0}work/x", False),
+        ("~{0}work", False),
+        ("{0}homely", False),
+    ],
+)
+def test_the_search_for_absolute_paths(line: str, is_found: bool) -> None:
+    assert bool(ABSOLUTE_PATH.search(line.format("/"))) == is_found
+
+
+def test_every_module_says_what_it_is_for() -> None:
+    trees = {name: ast.parse(path.read_text("utf-8")) for name, path in modules().items()}
+    silent = [name or "fencepost" for name, tree in trees.items() if not ast.get_docstring(tree)]
+    assert silent == []
+
+
+def test_relative_links_lead_somewhere() -> None:
+    dead = [
+        f"{path}: {target}"
+        for path in tracked()
+        if path.suffix == ".md"
+        for target in (match["target"] for match in LINK.finditer(text(path) or ""))
+        if "://" not in target and not (ROOT / path.parent / target).exists()
+    ]
+    assert dead == []
+
+
+# --- layers ---------------------------------------------------------------------------------------------------------
+
+
+def contract_layers() -> Iterator[tuple[str, bool]]:
+    """The layers of the import contract, top first, and whether the contract requires them to exist."""
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
+    (layers,) = (contract["layers"] for contract in contracts if contract["type"] == "layers")
+    for name in itertools.chain.from_iterable(layer.split("|") for layer in layers):
+        yield name.strip(" ()"), "(" not in name
+
+
+def documented_layers() -> Iterator[tuple[str, bool]]:
+    """The layers of the table in ARCHITECTURE.md, top first, and whether it says that they are built."""
+    rows = re.findall(r"^\| `(\w+)` \| (yes|not yet) \|", (ROOT / "ARCHITECTURE.md").read_text("utf-8"), re.MULTILINE)
+    for name, built in rows:
+        yield name, built == "yes"
+
+
+def test_the_documented_layers_are_the_enforced_ones() -> None:
+    assert list(documented_layers()) == list(contract_layers())
+
+
+def test_the_layers_said_to_be_built_are_the_ones_that_exist() -> None:
+    said = {name for name, built in documented_layers() if built}
+    assert said == {path.parent.name for path in PACKAGE.glob("*/__init__.py")}
+
+
+# --- documents and versions -----------------------------------------------------------------------------------------
+
+
+def decisions() -> list[Path]:
+    return sorted((ROOT / "docs" / "decisions").glob("*.md"))
+
+
+def test_decisions_are_numbered_without_gaps() -> None:
+    names = [path.name for path in decisions()]
+    assert [name[:5] for name in names] == [f"{number:04}-" for number in range(1, len(names) + 1)]
+
+
+@pytest.mark.parametrize("path", decisions(), ids=lambda path: path.stem)
+def test_a_decision_says_what_and_why(path: Path) -> None:
+    headings = re.findall(r"^## (.+)$", path.read_text("utf-8"), re.MULTILINE)
+    assert {"Decision", "Why"} <= set(headings)
+
+
+def test_the_editor_client_has_the_version_of_the_server() -> None:
+    assert json.loads((ROOT / "client-vscode" / "package.json").read_text("utf-8"))["version"] == fencepost.__version__
