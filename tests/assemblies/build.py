@@ -41,18 +41,17 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from deterministic_pe import without_chance
-
 TESTS = Path(__file__).resolve().parent.parent
 REPOSITORY = TESTS.parent
+ASSEMBLE = Path(__file__).resolve().with_name("assemble.py")
 COMPILER = "5.9.0-1.26423.113"  # the version that made the committed binaries
 SWITCHES = {"Debug": ["-define:DEBUG,TRACE", "-o-"], "Release": ["-define:TRACE", "-o+"]}
 SUFFIXES = {"library": ".dll", "exe": ".dll", "module": ".netmodule"}
 DEBUG = {"portable": ["-debug:portable"], "embedded": ["-debug:embedded"], "none": ["-debug-"]}
 
 
-class Failure(Exception):
-    """Something that the user of this script has to repair; the text says what."""
+class BuildError(Exception):
+    """Says what the user of this script has to repair."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +94,7 @@ def read_settings(root: Path) -> dict[str, Any]:
     try:
         return tomllib.loads((root / "build.toml").read_text(encoding="utf-8"))
     except (OSError, tomllib.TOMLDecodeError) as error:
-        raise Failure(f"{relative(root)}/build.toml: {error}") from error
+        raise BuildError(f"{relative(root)}/build.toml: {error}") from error
 
 
 def assemblies(root: Path) -> list[Assembly]:
@@ -116,7 +115,7 @@ def assemblies(root: Path) -> list[Assembly]:
         globs = table.get("sources", [f"{name}/**/*.cs"])
         sources = [str(f.relative_to(root)) for glob in globs for f in sorted(root.glob(glob))]
         if not sources:
-            raise Failure(f"{relative(root)}/build.toml: no source of {name} was found")
+            raise BuildError(f"{relative(root)}/build.toml: no source of {name} was found")
         made = Assembly(
             root=root,
             name=name,
@@ -131,7 +130,7 @@ def assemblies(root: Path) -> list[Assembly]:
         kinds = table.get("configurations", settings.get("configurations", list(SWITCHES)))
         found += [replace(made, configuration=c) for c in kinds]
     if unknown:
-        raise Failure(f"{relative(root)}/build.toml: unknown keys {', '.join(sorted(unknown))}")
+        raise BuildError(f"{relative(root)}/build.toml: unknown keys {', '.join(sorted(unknown))}")
     return found
 
 
@@ -142,7 +141,7 @@ def in_waves(made: Iterable[Assembly]) -> list[list[Assembly]]:
         names = {(a.root, a.name) for a in left}
         ready = [a for a in left if not any((a.root, r) in names for r in (*a.references, *a.modules))]
         if not ready:
-            raise Failure(f"references in a circle: {', '.join(sorted({a.name for a in left}))}")
+            raise BuildError(f"references in a circle: {', '.join(sorted({a.name for a in left}))}")
         waves.append(ready)
         left = [a for a in left if a not in ready]
     return waves
@@ -151,22 +150,19 @@ def in_waves(made: Iterable[Assembly]) -> list[list[Assembly]]:
 # -- compilers -------------------------------------------------------------------------------------
 
 
-def beside_checkout(tool: str) -> Path:
-    return REPOSITORY.parent / "shared" / "dotnet" / tool
-
-
 def csc(given: str | None) -> tuple[str, ...]:
     """The command that compiles C#, with all reference assemblies."""
-    script = given or os.environ.get("FENCEPOST_CSC") or (str(p) if (p := beside_checkout("csc")).exists() else None)
+    beside = REPOSITORY.parent / "shared" / "dotnet" / "csc"
+    script = given or os.environ.get("FENCEPOST_CSC") or (beside if beside.exists() else None)
     if script:
         return (str(Path(script).resolve()),)
     if not shutil.which("dotnet"):
-        raise Failure("no C# compiler: install the .NET SDK, or name a script with FENCEPOST_CSC or --csc")
+        raise BuildError("no C# compiler: install the .NET SDK, or name a script with FENCEPOST_CSC or --csc")
     version, folder = re.findall(r"^(\S+) \[(.*)\]$", output(["dotnet", "--list-sdks"]), re.MULTILINE)[-1]
     compiler = Path(folder, version, "Roslyn", "bincore", "csc.dll")
     packs = sorted(Path(folder).parent.glob(f"packs/Microsoft.NETCore.App.Ref/{version.split('.')[0]}.*/ref/net*"))
     if not packs:
-        raise Failure(f"the SDK {version} has no reference assemblies (packs/Microsoft.NETCore.App.Ref)")
+        raise BuildError(f"the SDK {version} has no reference assemblies (packs/Microsoft.NETCore.App.Ref)")
     references = [f"-r:{f}" for f in sorted(packs[-1].glob("*.dll"))]
     return ("dotnet", "exec", str(compiler), "-nologo", "-noconfig", "-nostdlib+", "-langversion:latest", *references)
 
@@ -174,14 +170,14 @@ def csc(given: str | None) -> tuple[str, ...]:
 def reader(compiler: Sequence[str]) -> str:
     dump = os.environ.get("FENCEPOST_DUMP") or str(Path(compiler[0]).with_name("dump"))
     if not Path(dump).exists():
-        raise Failure("no metadata reader to record with: name it with FENCEPOST_DUMP")
+        raise BuildError("no metadata reader to record with: name it with FENCEPOST_DUMP")
     return dump
 
 
 def output(command: Sequence[str], folder: Path = REPOSITORY) -> str:
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, encoding="utf-8")
     if done.returncode:
-        raise Failure(f"{' '.join(command)}\nfailed in {folder}:\n{done.stdout}{done.stderr}")
+        raise BuildError(f"{' '.join(command)}\nfailed in {folder}:\n{done.stdout}{done.stderr}")
     return done.stdout
 
 
@@ -191,8 +187,7 @@ def compile_into(folder: Path, made: Assembly, compiler: Sequence[str]) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     if made.is_il:
         kind = "/exe" if made.target == "exe" else "/dll"
-        output(["ilasm", *made.options, kind, f"/output:{target}", *made.sources], made.root)
-        target.write_bytes(without_chance(target.read_bytes()))
+        output([sys.executable, str(ASSEMBLE), str(target), kind, *made.options, *made.sources], made.root)
         return
     command = [
         *compiler,
@@ -299,5 +294,5 @@ def main() -> int:
 if __name__ == "__main__":
     try:
         sys.exit(main())
-    except Failure as failure:
-        sys.exit(f"build.py: {failure}")
+    except BuildError as error:
+        sys.exit(f"build.py: {error}")

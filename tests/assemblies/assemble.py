@@ -1,7 +1,14 @@
-"""Takes out of a PE file what an assembler makes up anew in every run, so that equal sources give equal bytes."""
+#!/usr/bin/env python3
+"""Assembles CIL text with Mono's `ilasm`, so that equal sources give equal bytes.
+
+assemble.py OUTPUT [OPTION or SOURCE]…      options are those of ilasm; build.py calls this
+"""
 
 import hashlib
 import struct
+import subprocess
+import sys
+from pathlib import Path
 
 
 def without_chance(image: bytes) -> bytes:
@@ -31,3 +38,16 @@ def without_chance(image: bytes) -> bytes:
     fixed[streams[b"#GUID"] : streams[b"#GUID"] + 16] = bytes(16)
     fixed[streams[b"#GUID"] : streams[b"#GUID"] + 16] = hashlib.sha256(fixed).digest()[:16]
     return bytes(fixed)
+
+
+def main(output: str, *arguments: str) -> int:
+    done = subprocess.run(["ilasm", f"/output:{output}", *arguments], capture_output=True, text=True, encoding="utf-8")
+    if done.returncode:
+        sys.stderr.write(done.stdout + done.stderr)
+        return 1
+    Path(output).write_bytes(without_chance(Path(output).read_bytes()))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
