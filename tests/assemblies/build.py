@@ -20,6 +20,7 @@ A root is a folder below tests/ that has a build.toml:
     references = ["Other"]                other assemblies of the same root and configuration
     modules = ["Part"]                    modules of the same root and configuration that become part of it
     configurations = ["Release"]
+    record = false
 
 The C# compiler is FENCEPOST_CSC or --csc (a script that takes the options of csc and knows the reference assemblies),
 else ../shared/dotnet/csc beside the checkout, else the SDK of `dotnet` on PATH. CIL text (*.il) needs Mono's `ilasm`.
@@ -65,6 +66,7 @@ class Assembly:
     options: tuple[str, ...] = ()
     references: tuple[str, ...] = ()
     modules: tuple[str, ...] = ()
+    record: bool = False
 
     @property
     def is_il(self) -> bool:
@@ -111,7 +113,16 @@ def assemblies(root: Path) -> list[Assembly]:
     unknown = settings.keys() - {"each", "configurations", "options", "record", "assemblies"}
     found = []
     for name, table in tables.items():
-        unknown |= table.keys() - {"sources", "target", "debug", "options", "references", "modules", "configurations"}
+        unknown |= table.keys() - {
+            "sources",
+            "target",
+            "debug",
+            "options",
+            "references",
+            "modules",
+            "configurations",
+            "record",
+        }
         globs = table.get("sources", [f"{name}/**/*.cs"])
         sources = [str(f.relative_to(root)) for glob in globs for f in sorted(root.glob(glob))]
         if not sources:
@@ -126,6 +137,7 @@ def assemblies(root: Path) -> list[Assembly]:
             options=(*settings.get("options", ()), *table.get("options", ())),
             references=tuple(table.get("references", ())),
             modules=tuple(table.get("modules", ())),
+            record=table.get("record", settings.get("record", False)),
         )
         kinds = table.get("configurations", settings.get("configurations", list(SWITCHES)))
         found += [replace(made, configuration=c) for c in kinds]
@@ -276,8 +288,8 @@ def main() -> int:
         kinds = {root: ["bin"] for root in made}
         if options.record:
             dump = reader(compiler)
-            for root in [r for r in made if read_settings(r).get("record")]:
-                list(pool.map(lambda a: record_into(folder, a, dump), made[root]))
+            for root in [r for r, all_of_it in made.items() if any(a.record for a in all_of_it)]:
+                list(pool.map(lambda a: record_into(folder, a, dump), [a for a in made[root] if a.record]))
                 kinds[root].append("recorded")
         for root, of_it in kinds.items():
             for kind in of_it:
