@@ -1,0 +1,313 @@
+"""An assembly as the other layers see it: types, methods, bodies, source lines, and what is wrong with it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from fencepost.assembly.code import RawBody, decode, read_body
+from fencepost.assembly.damage import DamagedError
+from fencepost.assembly.definitions import Definitions
+from fencepost.assembly.image import Image, open_image, read_file
+from fencepost.assembly.keys import method_key
+from fencepost.assembly.metadata import Metadata, Nameable
+from fencepost.assembly.opcodes import OPCODES, OperandKind
+from fencepost.assembly.pdb import Pdb
+from fencepost.assembly.text import field_text, method_text, signature_text, type_text
+from fencepost.model.code import Body, Document, Handler, MethodDebug, SequencePoint
+from fencepost.model.members import Attribute, Field, FieldReference, Method, MethodReference, Type
+from fencepost.model.problem import Problem
+from fencepost.model.types import MethodSignature, TypeExpression
+
+_CODE_TYPE = 3  # II.23.1.11: 0 is CIL
+_EMPTY = MethodDebug((), (), 0)
+
+
+class Assembly:
+    """A module of CIL. Nothing is decoded before it is asked for; asking never raises, it adds to `problems`."""
+
+    def __init__(self, path: Path, image: Image, metadata: Metadata, problems: list[Problem]) -> None:
+        self.path = path
+        self.problems = problems
+        self._image = image
+        self._metadata = metadata
+        self._definitions = Definitions(metadata, problems)
+        self._pdb: Pdb | None = None
+        self._token_texts = _TokenTexts(self)
+        self._last_code: tuple[int, bytes, Body | None] = (0, b"", None)
+        self.debug_kind = "none"
+        self._find_pdb()
+
+    # ---- the module
+
+    @property
+    def module(self) -> str:
+        return self._name("Module", 1)
+
+    @property
+    def name(self) -> str | None:
+        """The assembly's simple name; None for a module that is part of another assembly."""
+        return self._name("Assembly", 7) if self._metadata.tables.count("Assembly") else None
+
+    @property
+    def mvid(self) -> str:
+        """The GUID that a deterministic compiler derives from everything it was given."""
+        try:
+            return str(self._metadata.guids[self._metadata.tables["Module"].row(1)[2]] or "")
+        except DamagedError:
+            return ""
+
+    @property
+    def entry_point(self) -> int:
+        """The token of `Main`, or 0."""
+        return self._image.entry_point
+
+    @property
+    def attributes(self) -> tuple[Attribute, ...]:
+        return self._definitions.attributes("Assembly", 1)
+
+    def references(self) -> tuple[str, ...]:
+        """The simple names of the assemblies that this one is compiled against."""
+        count = self._metadata.tables.count("AssemblyRef")
+        return tuple([self._name("AssemblyRef", 6, row) for row in range(1, count + 1)])
+
+    def forwarded_types(self) -> dict[str, str]:
+        """Types that another assembly defines now, by full name, with that assembly's name (II.22.14)."""
+        forwarded: dict[str, str] = {}
+        table = self._metadata.tables["ExportedType"]
+        for row in range(1, table.count + 1):
+            try:
+                name, scope = self._exported(row)
+            except DamagedError as damage:
+                self.problems.append(Problem(f"This was left out: {damage}.", f"exported type {row}"))
+                continue
+            if scope:
+                forwarded[name] = scope
+        return forwarded
+
+    # ---- types and methods
+
+    @property
+    def type_count(self) -> int:
+        return self._metadata.tables.count("TypeDef")
+
+    def types(self) -> Iterator[Type]:
+        """Every type, nested ones included, in the order of the file; the first is `<Module>`."""
+        for row in range(1, self.type_count + 1):
+            found = self._definitions.type(row)
+            if found is not None:
+                yield found
+
+    def find_type(self, name: str) -> Type | None:
+        """The type with a full name, `Ns.Outer+Inner`."""
+        row = self._definitions.row_of(name)
+        return self._definitions.type(row) if row else None
+
+    def find_method(self, token: int) -> Method | None:
+        """The method with a token, without decoding the rest of its type."""
+        return self._definitions.method(token & 0xFFFFFF)
+
+    # ---- code
+
+    def body(self, method: Method) -> Body | None:
+        """A method's code, or None for one without any (abstract, external) or with broken code."""
+        return self._code(method)[1]
+
+    def points(self, method: Method) -> tuple[SequencePoint, ...]:
+        """The statements that a method's code comes from; empty without a PDB."""
+        try:
+            return self._pdb.points(method.token & 0xFFFFFF) if self._pdb else ()
+        except DamagedError as damage:
+            self.problems.append(Problem(f"Its source lines are not known: {damage}.", _where(method)))
+            return ()
+
+    def debug(self, method: Method) -> MethodDebug:
+        """Everything that the PDB says of a method; empty without a PDB."""
+        if self._pdb is None:
+            return _EMPTY
+        try:
+            return self._pdb.method(method.token & 0xFFFFFF)
+        except DamagedError as damage:
+            self.problems.append(Problem(f"Its source lines are not known: {damage}.", _where(method)))
+            return _EMPTY
+
+    def documents(self) -> tuple[Document, ...]:
+        """The source files that the PDB names."""
+        try:
+            return self._pdb.documents() if self._pdb else ()
+        except DamagedError as damage:
+            self.problems.append(Problem(f"The source files are not known: {damage}.", "PDB"))
+            return ()
+
+    def source_link(self) -> dict[str, str]:
+        """Where the build says that sources can be found, by path pattern."""
+        try:
+            return self._pdb.source_link() if self._pdb else {}
+        except DamagedError as damage:
+            self.problems.append(Problem(f"The source link cannot be used: {damage}.", "PDB"))
+            return {}
+
+    def embedded_source(self, document: int) -> bytes | None:
+        """The text of a document, by its index, where the PDB carries it."""
+        try:
+            return self._pdb.embedded_source(document) if self._pdb else None
+        except DamagedError as damage:
+            self.problems.append(Problem(f"The embedded source cannot be used: {damage}.", "PDB"))
+            return None
+
+    def named(self, token: int) -> Nameable | None:
+        """What a token of an instruction names, None when it is broken."""
+        try:
+            return self._metadata.named(token)
+        except DamagedError as damage:
+            self.problems.append(Problem(f"An instruction uses something broken: {damage}.", f"token 0x{token:08x}"))
+            return None
+
+    def token_text(self, token: int) -> str:
+        """What a token names, as text; "?" when it is broken."""
+        return _text(self.named(token))
+
+    def key(self, method: Method) -> str:
+        """The method's content key: equal in two builds exactly when the method means the same (`keys`)."""
+        code, body = self._code(method)
+        return method_key(method, code, body, self._token_texts)
+
+    def initial_data(self, field: Field, size: int) -> bytes | None:
+        """The bytes in the image that a field begins with (II.16.3.2), None without any."""
+        data = bytes(self._image.at(field.rva)[:size]) if field.rva else b""
+        return data if len(data) == size else None
+
+    # ---- inside
+
+    def _name(self, table: str, column: int, row: int = 1) -> str:
+        try:
+            return self._metadata.strings[self._metadata.tables[table].row(row)[column]]
+        except DamagedError as damage:
+            self.problems.append(Problem(f"A name cannot be read: {damage}.", table))
+            return ""
+
+    def _exported(self, row: int) -> tuple[str, str]:
+        """An exported type's full name and the assembly that defines it, "" when another module of this one does."""
+        table = self._metadata.tables["ExportedType"]
+        parts: list[str] = []
+        for _ in range(100):
+            _, _, name, namespace, implementation = table.row(row)
+            prefix = self._metadata.strings[namespace]
+            parts.append((prefix + "." if prefix else "") + self._metadata.strings[name])
+            tag, row = implementation & 3, implementation >> 2
+            if tag == 1:
+                return "+".join(reversed(parts)), self._name("AssemblyRef", 6, row)
+            if tag != 2:
+                return "+".join(reversed(parts)), ""
+        raise DamagedError("an exported type is nested in itself")
+
+    def _find_pdb(self) -> None:
+        try:
+            embedded = self._image.embedded_pdb()
+            if embedded is not None:
+                self.debug_kind = "embedded"
+                self._use_pdb(embedded)
+                return
+            beside = self.path.with_suffix(".pdb")
+            if not beside.is_file():
+                return
+            content = read_file(beside)
+            self.debug_kind = "portable" if content[:4] == b"BSJB" else "windows"
+            if self.debug_kind == "windows":
+                raise DamagedError("it has the old Windows format; build with <DebugType>portable</DebugType>")
+            self._use_pdb(memoryview(content))
+        except (DamagedError, OSError) as problem:
+            self.problems.append(Problem(f"Source lines are not known: the PDB cannot be used: {problem}.", "PDB"))
+
+    def _use_pdb(self, content: memoryview) -> None:
+        pdb = Pdb(content)
+        wanted = self._image.pdb_id()
+        if wanted is not None and wanted != pdb.id:
+            raise DamagedError("it belongs to another build of this assembly; build again")
+        self._pdb = pdb
+        self.problems.extend(Problem(f"The PDB is damaged: {message}.", "PDB") for message in pdb.problems)
+
+    def _code(self, method: Method) -> tuple[bytes, Body | None]:
+        """The bytes of a method's instructions and what they mean; the last answer is kept for the next question."""
+        if self._last_code[0] != method.token:
+            self._last_code = (method.token, *self._read_code(method))
+        return self._last_code[1:]
+
+    def _read_code(self, method: Method) -> tuple[bytes, Body | None]:
+        code = b""
+        if method.rva and not method.impl_flags & _CODE_TYPE:
+            try:
+                raw = read_body(self._image.at(method.rva))
+                code = raw.code
+                locals = self._metadata.locals(raw.locals_token)
+                handlers = self._handlers(raw) if raw.clauses else ()
+                return code, Body(len(code), raw.max_stack, raw.init_locals, locals, handlers, decode(code))
+            except DamagedError as damage:
+                self._broken(method, damage)
+        return code, None
+
+    def _broken(self, method: Method, damage: DamagedError) -> None:
+        self.problems.append(Problem(f"This method cannot be read: {damage}.", _where(method)))
+
+    def _handlers(self, raw: RawBody) -> tuple[Handler, ...]:
+        handlers = []
+        for kind, try_start, try_length, start, length, argument in raw.clauses:
+            type = self._class(argument) if kind == "catch" else None
+            filter = argument if kind == "filter" else -1
+            handlers.append(Handler(kind, try_start, try_start + try_length, start, start + length, type, filter))
+        return tuple(handlers)
+
+    def _class(self, token: int) -> TypeExpression:
+        found = self._metadata.named(token)
+        if isinstance(found, str | MethodSignature | FieldReference | MethodReference):
+            raise DamagedError("an exception clause catches what is no type")
+        return found
+
+
+class _TokenTexts(dict[int, bytes]):
+    """What tokens name, as bytes that begin with their own length; filled as they are asked for."""
+
+    def __init__(self, assembly: Assembly) -> None:
+        self._assembly = assembly
+
+    def __missing__(self, token: int) -> bytes:
+        text = self._assembly.token_text(token).encode("utf-8", "surrogatepass")
+        found = self[token] = len(text).to_bytes(4, "little") + text
+        return found
+
+
+def open_assembly(path: Path) -> tuple[Assembly | None, list[Problem]]:
+    """Opens an assembly, or says why that is impossible. The file is read once and not kept open."""
+    problems: list[Problem] = []
+    try:
+        image = open_image(read_file(path))
+        metadata = Metadata(image.metadata)
+    except DamagedError as damage:
+        text = str(damage)
+        return None, [Problem(text[:1].upper() + text[1:] + ".", str(path))]
+    if image.mixed:
+        problems.append(Problem("This assembly mixes native code with CIL; only its CIL is seen.", path.name))
+    problems.extend(Problem(f"The metadata is damaged: {text}.", path.name) for text in metadata.tables.problems)
+    return Assembly(path, image, metadata, problems), problems
+
+
+def is_token(opcode: int) -> bool:
+    """Whether an opcode's operand is a token."""
+    found = OPCODES.get(opcode)
+    return found is not None and found.operand in (OperandKind.TOKEN, OperandKind.STRING)
+
+
+def _text(named: Nameable | None) -> str:
+    if named is None:
+        return "?"
+    if isinstance(named, str):
+        return named
+    if isinstance(named, MethodReference):
+        return method_text(named)
+    if isinstance(named, FieldReference):
+        return field_text(named)
+    if isinstance(named, MethodSignature):
+        return signature_text(named)
+    return type_text(named)
+
+
+def _where(method: Method) -> str:
+    return f"{method.owner}::{method.name}"

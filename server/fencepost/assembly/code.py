@@ -1,0 +1,149 @@
+"""Method bodies (ECMA-335 II.25.4): headers, exception clauses and instructions."""
+
+from struct import Struct, error, unpack_from
+from typing import Literal, NamedTuple
+
+from fencepost.assembly.damage import DamagedError
+from fencepost.assembly.opcodes import OPCODES, OperandKind
+from fencepost.model.code import Instruction, Operand
+
+_FORMATS = {
+    OperandKind.INT8: "<b",
+    OperandKind.UINT8: "<B",
+    OperandKind.UINT16: "<H",
+    OperandKind.INT32: "<i",
+    OperandKind.INT64: "<q",
+    OperandKind.FLOAT32: "<I",
+    OperandKind.FLOAT64: "<Q",
+    OperandKind.TARGET8: "<b",
+    OperandKind.TARGET: "<i",
+    OperandKind.STRING: "<I",
+    OperandKind.TOKEN: "<I",
+}
+_PLAIN, _RELATIVE, _SWITCH = 0, 1, 2
+_TINY, _FAT, _MORE_SECTIONS, _INIT_LOCALS = 2, 3, 8, 0x10
+_EXCEPTION_TABLE, _FAT_SECTION, _ANOTHER_SECTION = 1, 0x40, 0x80
+_SMALL_CLAUSE, _FAT_CLAUSE = Struct("<HHBHBI"), Struct("<IIIIII")
+
+ClauseKind = Literal["catch", "filter", "finally", "fault"]
+_CLAUSE_KINDS: dict[int, ClauseKind] = {0: "catch", 1: "filter", 2: "finally", 4: "fault"}
+
+
+class Clause(NamedTuple):
+    """An exception clause; `argument` is the token of the type or the offset of the filter."""
+
+    kind: ClauseKind
+    try_start: int
+    try_length: int
+    start: int
+    length: int
+    argument: int
+
+
+class RawBody(NamedTuple):
+    """A body before its tokens are resolved."""
+
+    code: bytes
+    max_stack: int
+    init_locals: bool
+    locals_token: int
+    clauses: tuple[Clause, ...]
+
+
+def read_body(data: memoryview) -> RawBody:
+    """The body that begins at the start of `data`."""
+    if not data:
+        raise DamagedError("its code lies outside the file")
+    first = data[0]
+    if first & 3 == _TINY:
+        size = first >> 2
+        return RawBody(_code(data, 1, size), 8, False, 0, ())
+    if first & 3 != _FAT:
+        raise DamagedError("its code has an unknown kind of header")
+    try:
+        flags, max_stack, size, locals_token = unpack_from("<HHII", data)
+        start = 4 * (flags >> 12)
+        code = _code(data, start, size)
+        clauses = _clauses(data, start + size) if flags & _MORE_SECTIONS else ()
+    except error:
+        raise DamagedError("its code is cut off") from None
+    return RawBody(code, max_stack, bool(flags & _INIT_LOCALS), locals_token, clauses)
+
+
+def _code(data: memoryview, start: int, size: int) -> bytes:
+    if start + size > len(data):
+        raise DamagedError("its code is cut off")
+    return bytes(data[start : start + size])
+
+
+def _clauses(data: memoryview, position: int) -> tuple[Clause, ...]:
+    """The sections after the code (II.25.4.5); each is aligned to four bytes."""
+    clauses: list[Clause] = []
+    while True:
+        position = (position + 3) // 4 * 4
+        (kind,) = unpack_from("<B", data, position)
+        size = int.from_bytes(data[position + 1 : position + 4], "little")
+        layout = _FAT_CLAUSE if kind & _FAT_SECTION else _SMALL_CLAUSE
+        if not kind & _FAT_SECTION:
+            size &= 0xFF
+        if kind & _EXCEPTION_TABLE:
+            for index in range(max(size - 4, 0) // layout.size):
+                flags, *rest = layout.unpack_from(data, position + 4 + index * layout.size)
+                if flags not in _CLAUSE_KINDS:
+                    raise DamagedError(f"it has an exception clause of the unknown kind {flags}")
+                clauses.append(Clause(_CLAUSE_KINDS[flags], *rest))
+        if not kind & _ANOTHER_SECTION or size < 4:
+            return tuple(clauses)
+        position += size
+
+
+def _decoders() -> dict[int, tuple[int, int, Struct | None]]:
+    """For each opcode: what its operand is, the instruction's whole size, and how to read the operand.
+
+    What is no opcode is an instruction without operand: obfuscators put such bytes where no run can reach them.
+    """
+    table: dict[int, tuple[int, int, Struct | None]] = dict.fromkeys(range(256), (_PLAIN, 1, None))
+    table |= {0xFE00 | code: (_PLAIN, 2, None) for code in range(0x100)}
+    for code, (_, _, kind) in OPCODES.items():
+        width = 1 if code < 0x100 else 2
+        if kind is OperandKind.NONE:
+            table[code] = (_PLAIN, width, None)
+        elif kind is OperandKind.SWITCH:
+            table[code] = (_SWITCH, width + 4, Struct("<I"))
+        else:
+            layout = Struct(_FORMATS[kind])
+            relative = kind in (OperandKind.TARGET8, OperandKind.TARGET)
+            table[code] = (_RELATIVE if relative else _PLAIN, width + layout.size, layout)
+    return table
+
+
+_DECODERS = _decoders()
+
+
+def decode(code: bytes) -> tuple[Instruction, ...]:
+    """All instructions of a body. Branch targets are offsets from the body's start."""
+    out: list[Instruction] = []
+    start, size = 0, len(code)
+    decoders = _DECODERS
+    try:
+        while start < size:
+            opcode = code[start]
+            if opcode == 0xFE:
+                opcode = 0xFE00 | code[start + 1]
+            kind, length, layout = decoders[opcode]
+            end = start + length
+            operand: Operand = None
+            if layout is not None:
+                (number,) = layout.unpack_from(code, end - layout.size)
+                if kind == _PLAIN:
+                    operand = number
+                elif kind == _RELATIVE:
+                    operand = number + end
+                else:
+                    end += 4 * number
+                    operand = tuple([end + distance for distance in unpack_from(f"<{number}i", code, start + length)])
+            out.append(Instruction(start, opcode, operand))
+            start = end
+    except (IndexError, error):
+        raise DamagedError(f"its last instruction, at IL_{start:04x}, is cut off") from None
+    return tuple(out)

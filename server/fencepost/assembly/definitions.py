@@ -1,0 +1,258 @@
+"""What a module defines, built from its tables one type or one member at a time.
+
+A broken member is left out and reported; the rest of its type is read all the same.
+"""
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+from fencepost.assembly.attributes import decode_arguments, decode_constant
+from fencepost.assembly.damage import DamagedError
+from fencepost.assembly.metadata import MEMBER_REF, METHOD, Metadata
+from fencepost.assembly.tables import coded, parent_index
+from fencepost.assembly.text import type_text
+from fencepost.model.members import (
+    Attribute,
+    Event,
+    Field,
+    GenericParameter,
+    Method,
+    MethodReference,
+    Override,
+    ParameterDefinition,
+    Property,
+    Type,
+    Value,
+)
+from fencepost.model.problem import Problem
+from fencepost.model.types import Named, TypeExpression
+
+_CUSTOM_ATTRIBUTE_TYPE = coded("CustomAttributeType")
+_STATIC = 0x10
+_SETTER, _GETTER, _ADDER, _REMOVER = 1, 2, 8, 16
+
+Built = TypeVar("Built")
+
+
+class Definitions:
+    """The types and members of a module. `problems` collects what is broken."""
+
+    def __init__(self, metadata: Metadata, problems: list[Problem]) -> None:
+        self._metadata = metadata
+        self._tables = metadata.tables
+        self._custom_attributes = metadata.tables["CustomAttribute"]
+        self._constants = metadata.tables["Constant"]
+        self._generic_parameters = metadata.tables["GenericParam"]
+        self._problems = problems
+        self._rows_by_name: dict[str, int] | None = None
+
+    def row_of(self, name: str) -> int:
+        """The row of the type with a full name, 0 without one; the first of several."""
+        if self._rows_by_name is None:
+            self._rows_by_name = {}
+            for row in range(1, self._tables.count("TypeDef") + 1):
+                found = self._guard(lambda row=row: self._metadata.type_name(row), f"type {row}")  # type: ignore[misc]
+                if found is not None:
+                    self._rows_by_name.setdefault(found, row)
+        return self._rows_by_name.get(name, 0)
+
+    def type(self, row: int) -> Type | None:
+        """One type with all its members, or None when the type itself is broken."""
+        return self._guard(lambda: self._type(row), f"type {row}")
+
+    def method(self, row: int) -> Method | None:
+        """One method, without the rest of its type."""
+        return self._guard(
+            lambda: self._method(row, self._metadata.type_name(self._metadata.method_owner(row))), f"method {row}"
+        )
+
+    def attributes(self, table: str, row: int) -> tuple[Attribute, ...]:
+        """The custom attributes of anything that can have them."""
+        rows = self._custom_attributes.where(0, parent_index("HasCustomAttribute", table, row))
+        return self._all(rows, self._attribute, "attribute") if rows else ()
+
+    def _guard(self, build: Callable[[], Built], where: str) -> Built | None:
+        try:
+            return build()
+        except DamagedError as damage:
+            self._problems.append(Problem(f"This was left out: {damage}.", where))
+            return None
+
+    def _all(self, rows: Iterable[int], build: Callable[[int], Built], where: str) -> tuple[Built, ...]:
+        out = []
+        for row in rows:
+            try:
+                out.append(build(row))
+            except DamagedError as damage:
+                self._problems.append(Problem(f"This was left out: {damage}.", f"{where} {row}"))
+        return tuple(out)
+
+    # ---- types
+
+    def _type(self, row: int) -> Type:
+        metadata, tables = self._metadata, self._tables
+        flags, _, _, base, _, _ = tables["TypeDef"].row(row)
+        name = metadata.type_name(row)
+        enclosing = metadata.enclosing(row)
+        layouts = tables["ClassLayout"].where(2, row)
+        layout = tables["ClassLayout"].row(layouts[0])[:2] if layouts else (0, 0)
+        return Type(
+            name=name,
+            token=0x02000000 | row,
+            flags=flags,
+            enclosing=metadata.type_name(enclosing) if enclosing else "",
+            base=metadata.type_of(base) if base >> 2 else None,
+            interfaces=self._all(tables["InterfaceImpl"].where(0, row), self._interface, f"{name}, interface"),
+            generic=self._generic("TypeDef", row),
+            attributes=self.attributes("TypeDef", row),
+            layout=(layout[0], layout[1]) if layout != (0, 0) else None,
+            fields=self._all(
+                metadata.children("TypeDef", row, 4, "Field", "FieldPtr"),
+                lambda field: self._field(field, name),
+                f"{name}, field",
+            ),
+            properties=self._all(self._mapped("Property", row), self._property, f"{name}, property"),
+            events=self._all(self._mapped("Event", row), self._event, f"{name}, event"),
+            overrides=self._all(tables["MethodImpl"].where(0, row), self._override, f"{name}, override"),
+            methods=self._all(
+                metadata.children("TypeDef", row, 5, "MethodDef", "MethodPtr"),
+                lambda method: self._method(method, name),
+                f"{name}, method",
+            ),
+        )
+
+    def _interface(self, row: int) -> TypeExpression:
+        return self._metadata.type_of(self._tables["InterfaceImpl"].row(row)[1])
+
+    def _override(self, row: int) -> Override:
+        _, body, declaration = self._tables["MethodImpl"].row(row)
+        return Override(self._metadata.method(body), self._metadata.method(declaration))
+
+    def _generic(self, table: str, row: int) -> tuple[GenericParameter, ...]:
+        rows = self._generic_parameters.where(2, parent_index("TypeOrMethodDef", table, row))
+        return self._all(rows, self._generic_parameter, "generic parameter") if rows else ()
+
+    def _generic_parameter(self, row: int) -> GenericParameter:
+        _, flags, _, name = self._generic_parameters.row(row)
+        table = self._tables["GenericParamConstraint"]
+        constraints = tuple([self._metadata.type_of(table.row(found)[1]) for found in table.where(0, row)])
+        return GenericParameter(self._metadata.strings[name], flags, constraints)
+
+    # ---- members
+
+    def _field(self, row: int, owner: str) -> Field:
+        flags, name, signature = self._tables["Field"].row(row)
+        offsets = self._tables["FieldLayout"].where(1, row)
+        addresses = self._tables["FieldRVA"].where(1, row)
+        return Field(
+            owner,
+            self._metadata.strings[name],
+            0x04000000 | row,
+            flags,
+            self._metadata.field_type(signature),
+            self._tables["FieldLayout"].row(offsets[0])[0] if offsets else -1,
+            self._tables["FieldRVA"].row(addresses[0])[0] if addresses else 0,
+            self._constant("Field", row),
+            self.attributes("Field", row),
+        )
+
+    def _method(self, row: int, owner: str) -> Method:
+        rva, impl_flags, flags, name, signature, _ = self._tables["MethodDef"].row(row)
+        parameters = self._metadata.children("MethodDef", row, 5, "Param", "ParamPtr")
+        return Method(
+            owner,
+            self._metadata.strings[name],
+            METHOD << 24 | row,
+            flags,
+            impl_flags,
+            rva,
+            self._metadata.method_signature(signature),
+            self._generic("MethodDef", row),
+            self._all(parameters, self._parameter, "parameter"),
+            self.attributes("MethodDef", row),
+        )
+
+    def _parameter(self, row: int) -> ParameterDefinition:
+        flags, sequence, name = self._tables["Param"].row(row)
+        return ParameterDefinition(sequence, self._metadata.strings[name], flags, self._constant("Param", row))
+
+    def _constant(self, table: str, row: int) -> Value:
+        rows = self._constants.where(1, parent_index("HasConstant", table, row))
+        if not rows:
+            return None
+        code, _, value = self._constants.row(rows[0])
+        return decode_constant(code & 0xFF, self._metadata.blobs[value])
+
+    # ---- properties and events
+
+    def _mapped(self, kind: str, row: int) -> list[int]:
+        table = f"{kind}Map"
+        return [
+            child
+            for parent in self._tables[table].where(0, row)[:1]
+            for child in self._metadata.children(table, parent, 1, kind, f"{kind}Ptr")
+        ]
+
+    def _property(self, row: int) -> Property:
+        _, name, signature = self._tables["Property"].row(row)
+        accessors = self._accessors("Property", row)
+        return Property(
+            self._metadata.strings[name],
+            self._metadata.method_signature(signature),
+            accessors.get(_GETTER, 0),
+            accessors.get(_SETTER, 0),
+        )
+
+    def _event(self, row: int) -> Event:
+        _, name, type = self._tables["Event"].row(row)
+        accessors = self._accessors("Event", row)
+        return Event(
+            self._metadata.strings[name],
+            self._metadata.type_of(type),
+            accessors.get(_ADDER, 0),
+            accessors.get(_REMOVER, 0),
+        )
+
+    def _accessors(self, table: str, row: int) -> dict[int, int]:
+        semantics = self._tables["MethodSemantics"]
+        found = [semantics.row(at) for at in semantics.where(2, parent_index("HasSemantics", table, row))]
+        return {kind: METHOD << 24 | method for kind, method, _ in found}
+
+    # ---- custom attributes
+
+    def _attribute(self, row: int) -> Attribute:
+        _, constructor, value = self._custom_attributes.row(row)
+        table, at = _CUSTOM_ATTRIBUTE_TYPE(constructor)
+        if not table:
+            raise DamagedError("an attribute has a constructor that means nothing")
+        method = self._metadata.member((METHOD if table == "MethodDef" else MEMBER_REF) << 24 | at)
+        if not isinstance(method, MethodReference):
+            raise DamagedError("an attribute is made by a field")
+        name = type_text(method.owner)
+        try:
+            blob = self._metadata.blobs[value]
+            arguments, named = decode_arguments(blob, method.signature, method.owner, self.enum_size)
+        except DamagedError:
+            return Attribute(name, None)
+        return Attribute(name, arguments, named)
+
+    def enum_size(self, name: str) -> str | None:
+        """The integer type of an enum that this module or the framework defines."""
+        row = self.row_of(name)
+        if not row:
+            return framework_enums().get(name)
+        for field in self._metadata.children("TypeDef", row, 4, "Field", "FieldPtr"):
+            flags, _, signature = self._tables["Field"].row(field)
+            if not flags & _STATIC:
+                type = self._metadata.field_type(signature)
+                return type.name if isinstance(type, Named) else None
+        return None
+
+
+@cache
+def framework_enums() -> dict[str, str]:
+    """The enums of the framework's core assemblies, so that attributes can be read where no framework is installed."""
+    lines = Path(__file__).with_name("framework_enums.txt").read_text("utf-8").splitlines()
+    return {name: f"System.{size}" for name, size in map(str.split, lines)}

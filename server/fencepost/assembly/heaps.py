@@ -1,0 +1,94 @@
+"""The heaps of ECMA-335 II.24.2.3 to II.24.2.5: strings, user strings, blobs and GUIDs."""
+
+from uuid import UUID
+
+from fencepost.assembly.damage import DamagedError
+
+
+def compressed(data: bytes | memoryview, position: int) -> tuple[int, int]:
+    """An unsigned compressed integer (II.23.2) and the position after it."""
+    try:
+        first = data[position]
+        if first < 0x80:
+            return first, position + 1
+        if first < 0xC0:
+            return (first & 0x3F) << 8 | data[position + 1], position + 2
+        if first < 0xE0:
+            rest = data[position + 1] << 16 | data[position + 2] << 8 | data[position + 3]
+            return (first & 0x1F) << 24 | rest, position + 4
+    except IndexError:
+        raise DamagedError("a number is cut off") from None
+    raise DamagedError(f"0x{first:02x} does not begin a compressed number")
+
+
+def compressed_signed(data: bytes | memoryview, position: int) -> tuple[int, int]:
+    """A signed compressed integer (II.23.2) and the position after it."""
+    value, end = compressed(data, position)
+    return rotated(value, end - position), end
+
+
+def rotated(value: int, width: int) -> int:
+    """A compressed integer of so many bytes, read as signed: the sign is in the lowest bit."""
+    return (value >> 1) - _SIGNS[width] if value & 1 else value >> 1
+
+
+_SIGNS = {1: 0x40, 2: 0x2000, 4: 0x10000000}
+
+
+class Strings:
+    """The `#Strings` heap. What is no valid UTF-8 is replaced, as .NET's own reader does."""
+
+    def __init__(self, data: memoryview) -> None:
+        self._data = bytes(data)
+        self._known: dict[int, str] = {0: ""}
+
+    def __getitem__(self, offset: int) -> str:
+        text = self._known.get(offset)
+        if text is None:
+            if offset >= len(self._data):
+                raise DamagedError("a name lies outside the string heap")
+            end = self._data.find(0, offset)
+            text = self._data[offset : end if end >= 0 else None].decode("utf-8", "replace")
+            self._known[offset] = text
+        return text
+
+
+class Blobs:
+    """The `#Blob` heap."""
+
+    def __init__(self, data: memoryview) -> None:
+        self._data = bytes(data)
+
+    def __getitem__(self, offset: int) -> bytes:
+        data = self._data
+        if offset == 0:
+            return b""
+        size, start = compressed(data, offset)
+        if start + size > len(data):
+            raise DamagedError("a blob reaches beyond the end of its heap")
+        return data[start : start + size]
+
+
+class UserStrings:
+    """The `#US` heap: UTF-16 and a byte of flags. Unpaired surrogates are kept."""
+
+    def __init__(self, data: memoryview) -> None:
+        self._blobs = Blobs(data)
+
+    def __getitem__(self, offset: int) -> str:
+        return self._blobs[offset][:-1].decode("utf-16-le", "surrogatepass")
+
+
+class Guids:
+    """The `#GUID` heap; indexes count from 1, and 0 is none."""
+
+    def __init__(self, data: memoryview) -> None:
+        self._data = bytes(data)
+
+    def __getitem__(self, index: int) -> UUID | None:
+        if index == 0:
+            return None
+        raw = self._data[16 * (index - 1) : 16 * index]
+        if len(raw) < 16:
+            raise DamagedError("a GUID lies outside its heap")
+        return UUID(bytes_le=raw)

@@ -1,0 +1,275 @@
+"""One module's metadata: its tables and heaps, and what tokens and coded indexes in them name."""
+
+from fencepost.assembly.damage import DamagedError
+from fencepost.assembly.heaps import Blobs, Guids, Strings, UserStrings
+from fencepost.assembly.root import read_streams
+from fencepost.assembly.schema import NUMBERS
+from fencepost.assembly.signatures import SignatureReader
+from fencepost.assembly.tables import Tables, coded
+from fencepost.assembly.text import method_text
+from fencepost.model.members import FieldReference, Member, MethodReference
+from fencepost.model.types import MethodSignature, Named, TypeExpression
+
+TYPE_DEF_OR_REF = coded("TypeDefOrRef")
+_RESOLUTION_SCOPE = coded("ResolutionScope")
+_MEMBER_REF_PARENT = coded("MemberRefParent")
+METHOD_DEF_OR_REF = coded("MethodDefOrRef")
+_DEEPEST = 100
+_FIELD_SIGNATURE = 6
+_NESTED_VISIBILITIES = range(2, 8)  # II.23.1.15: nested public to nested family-or-assembly
+
+TYPE_REF, TYPE_DEF, FIELD, METHOD, MEMBER_REF, SIGNATURE = 0x01, 0x02, 0x04, 0x06, 0x0A, 0x11
+MODULE_REF, TYPE_SPEC, METHOD_SPEC, STRING = 0x1A, 0x1B, 0x2B, 0x70
+
+Nameable = Member | TypeExpression | MethodSignature | str
+"""What a token in an instruction can name; a `str` is a literal."""
+
+
+class Metadata:
+    """Everything is resolved on demand and remembered. Rows count from 1; broken ones raise `DamagedError`."""
+
+    def __init__(self, root: memoryview) -> None:
+        streams = read_streams(root)
+        tables = streams.get("#~") or streams.get("#-") or streams.get("#Schema")
+        if tables is None:
+            raise DamagedError("the metadata has no tables")
+        empty = root[:0]
+        self.strings = Strings(streams.get("#Strings", empty))
+        self.blobs = Blobs(streams.get("#Blob", empty))
+        self.guids = Guids(streams.get("#GUID", empty))
+        self.user_strings = UserStrings(streams.get("#US", empty))
+        self.tables = Tables(tables, minimal_delta="#JTD" in streams)
+        self._types: dict[int, TypeExpression] = {}
+        self._type_names: dict[int, str] = {}
+        self._members: dict[int, Member] = {}
+        self._method_signatures: dict[int, MethodSignature] = {}
+        self._field_types: dict[int, TypeExpression] = {}
+        self._field_owners: list[int] | None = None
+        self._method_owners: list[int] | None = None
+        self._enclosing: dict[int, int] | None = None
+        self._nesting = 0
+
+    # ---- types
+
+    def type_of(self, index: int) -> TypeExpression:
+        """What a TypeDefOrRef coded index names."""
+        found = self._types.get(index)
+        if found is None:
+            table, row = TYPE_DEF_OR_REF(index)
+            if table == "TypeSpec":
+                found = self._type_specification(row)
+            elif table == "TypeRef":
+                found = self._type_ref(row)
+            elif table == "TypeDef":
+                found = Named(self.type_name(row))
+            else:
+                raise DamagedError("a type is named by an index that means nothing")
+            self._types[index] = found
+        return found
+
+    def _type_specification(self, row: int) -> TypeExpression:
+        if self._nesting > _DEEPEST:
+            raise DamagedError("a type specification contains itself, or others without end")
+        self._nesting += 1
+        try:
+            return SignatureReader(self.blobs[self.tables["TypeSpec"].row(row)[0]], self.type_of, self._nesting).type()
+        finally:
+            self._nesting -= 1
+
+    def type_name(self, row: int) -> str:
+        """The full name of a type that the module defines."""
+        found = self._type_names.get(row)
+        if found is None:
+            found = self._type_names[row] = self._type_name(row)
+        return found
+
+    def _type_name(self, row: int) -> str:
+        flags, name, namespace, *_ = self.tables["TypeDef"].row(row)
+        text = self.strings[name]
+        if flags & 7 in _NESTED_VISIBILITIES:
+            return self._nested_name(row, text)
+        return f"{self.strings[namespace]}.{text}" if namespace and self.strings[namespace] else text
+
+    def enclosing(self, row: int) -> int:
+        """The row of the type that a nested type is in, 0 at top level."""
+        if self._enclosing is None:
+            self._enclosing = {nested: outer for nested, outer in reversed(self.tables["NestedClass"].rows())}  # noqa: C416
+        return self._enclosing.get(row, 0)
+
+    def _nested_name(self, row: int, text: str) -> str:
+        names = [text]
+        for _ in range(_DEEPEST):
+            row = self.enclosing(row)
+            if not row:
+                break
+            flags, name, namespace, *_ = self.tables["TypeDef"].row(row)
+            names.append(self.strings[name])
+            if flags & 7 not in _NESTED_VISIBILITIES:
+                prefix = self.strings[namespace]
+                return (prefix + "." if prefix else "") + "+".join(reversed(names))
+        else:
+            raise DamagedError(f"the type {text} is nested in itself")
+        return "+".join(reversed(names))
+
+    def _type_ref(self, row: int) -> Named:
+        parts: list[str] = []
+        for _ in range(_DEEPEST):
+            scope, name, namespace = self.tables["TypeRef"].row(row)
+            table, outer = _RESOLUTION_SCOPE(scope)
+            prefix = self.strings[namespace]
+            parts.append((prefix + "." if prefix else "") + self.strings[name])
+            if table != "TypeRef":
+                return Named("+".join(reversed(parts)), self._scope_name(table, outer))
+            row = outer
+        raise DamagedError(f"the reference to the type {parts[0]} is nested in itself")
+
+    def _scope_name(self, table: str, row: int) -> str:
+        if table == "AssemblyRef" and row:
+            return self.strings[self.tables["AssemblyRef"].row(row)[6]]
+        if table == "ModuleRef" and row:
+            return self.strings[self.tables["ModuleRef"].row(row)[0]]
+        return ""
+
+    # ---- signatures
+
+    def field_type(self, blob: int) -> TypeExpression:
+        found = self._field_types.get(blob)
+        if found is None:
+            found = self._field_types[blob] = SignatureReader(self.blobs[blob], self.type_of).field()
+        return found
+
+    def method_signature(self, blob: int) -> MethodSignature:
+        found = self._method_signatures.get(blob)
+        if found is None:
+            found = self._method_signatures[blob] = SignatureReader(self.blobs[blob], self.type_of).method()
+        return found
+
+    def locals(self, token: int) -> tuple[TypeExpression, ...]:
+        """The types of a body's local variables."""
+        if not token:
+            return ()
+        (blob,) = self.tables["StandAloneSig"].row(token & 0xFFFFFF)
+        return SignatureReader(self.blobs[blob], self.type_of).locals()
+
+    # ---- members
+
+    def field_owner(self, row: int) -> int:
+        """The row of the type that declares a field."""
+        if self._field_owners is None:
+            self._field_owners = self._owners(4, "Field", "FieldPtr")
+        return _owner(self._field_owners, row)
+
+    def method_owner(self, row: int) -> int:
+        """The row of the type that declares a method."""
+        if self._method_owners is None:
+            self._method_owners = self._owners(5, "MethodDef", "MethodPtr")
+        return _owner(self._method_owners, row)
+
+    def _owners(self, column: int, child: str, pointer: str) -> list[int]:
+        owners = [0] * (self.tables.count(child) + 1)
+        for parent in range(1, self.tables.count("TypeDef") + 1):
+            for row in self.children("TypeDef", parent, column, child, pointer):
+                if row < len(owners):
+                    owners[row] = parent
+        return owners
+
+    def children(self, table: str, parent: int, column: int, child: str, pointer: str) -> list[int]:
+        """The rows that a parent owns: from its own first to the next parent's first, through a pointer table if any."""
+        parents, pointers = self.tables[table], self.tables[pointer]
+        most = (pointers.count or self.tables.count(child)) + 1
+        first = parents.row(parent)[column]
+        last = parents.row(parent + 1)[column] if parent < parents.count else most
+        rows = range(max(first, 1), min(last, most))
+        return [pointers.row(row)[0] for row in rows] if pointers.count else list(rows)
+
+    def member(self, token: int) -> Member:
+        """The field or method that a token names: a definition, a reference or an instantiation."""
+        found = self._members.get(token)
+        if found is None:
+            table, row = token >> 24, token & 0xFFFFFF
+            if table == METHOD:
+                found = self._method_definition(row)
+            elif table == FIELD:
+                _, name, signature = self.tables["Field"].row(row)
+                owner = Named(self.type_name(self.field_owner(row)))
+                found = FieldReference(owner, self.strings[name], self.field_type(signature), token)
+            elif table == MEMBER_REF:
+                found = self._member_reference(row)
+            elif table == METHOD_SPEC:
+                found = self._instantiation(row)
+            else:
+                raise DamagedError(f"the token 0x{token:08x} names no member")
+            self._members[token] = found
+        return found
+
+    def method(self, index: int) -> MethodReference:
+        """The method that a MethodDefOrRef coded index names."""
+        table, row = METHOD_DEF_OR_REF(index)
+        found = self.member(NUMBERS[table] << 24 | row)
+        if not isinstance(found, MethodReference):
+            raise DamagedError("a field stands where a method is expected")
+        return found
+
+    def _method_definition(self, row: int) -> MethodReference:
+        _, _, _, name, signature, _ = self.tables["MethodDef"].row(row)
+        owner = Named(self.type_name(self.method_owner(row)))
+        return MethodReference(owner, self.strings[name], self.method_signature(signature), (), METHOD << 24 | row)
+
+    def _member_reference(self, row: int) -> Member:
+        parent, name, signature = self.tables["MemberRef"].row(row)
+        table, parent_row = _MEMBER_REF_PARENT(parent)
+        text = self.strings[name]
+        if table == "MethodDef":
+            called = self._method_definition(parent_row)
+            found = self.method_signature(signature)
+            return MethodReference(called.owner, text, found, (), called.definition, method_text(called))
+        owner = self._member_owner(table, parent_row)
+        if self.blobs[signature][:1] and self.blobs[signature][0] & 0x0F == _FIELD_SIGNATURE:
+            return FieldReference(owner, text, self.field_type(signature))
+        return MethodReference(owner, text, self.method_signature(signature))
+
+    def _member_owner(self, table: str, row: int) -> TypeExpression:
+        """The owner of a member reference; a global member of another module is written `[module]::name`."""
+        if table == "TypeDef":
+            return self.type_of(row << 2)
+        if table == "TypeRef":
+            return self.type_of(row << 2 | 1)
+        if table == "TypeSpec":
+            return self.type_of(row << 2 | 2)
+        if table == "ModuleRef":
+            return Named(f"[{self.strings[self.tables['ModuleRef'].row(row)[0]]}]")
+        raise DamagedError("a member belongs to nothing that there is")
+
+    def _instantiation(self, row: int) -> MethodReference:
+        method, arguments = self.tables["MethodSpec"].row(row)
+        table, inner = METHOD_DEF_OR_REF(method)
+        base = self.member(NUMBERS[table] << 24 | inner)
+        if not isinstance(base, MethodReference):
+            raise DamagedError("a field is instantiated like a generic method")
+        types = SignatureReader(self.blobs[arguments], self.type_of).method_spec()
+        return MethodReference(base.owner, base.name, base.signature, types, base.definition)
+
+    # ---- tokens of instructions
+
+    def named(self, token: int) -> Nameable:
+        """What a token of an instruction names."""
+        table, row = token >> 24, token & 0xFFFFFF
+        if table in (FIELD, METHOD, MEMBER_REF, METHOD_SPEC):
+            return self.member(token)
+        if table == TYPE_DEF:
+            return self.type_of(row << 2)
+        if table == TYPE_REF:
+            return self.type_of(row << 2 | 1)
+        if table == TYPE_SPEC:
+            return self.type_of(row << 2 | 2)
+        if table == STRING:
+            return self.user_strings[row]
+        if table == SIGNATURE:
+            return self.method_signature(self.tables["StandAloneSig"].row(row)[0])
+        raise DamagedError(f"the token 0x{token:08x} names nothing that an instruction can use")
+
+
+def _owner(owners: list[int], row: int) -> int:
+    if not 0 < row < len(owners) or not owners[row]:
+        raise DamagedError("a member belongs to no type")
+    return owners[row]

@@ -1,0 +1,5 @@
+"""The command line: one module a subcommand, found by its name in `COMMANDS`."""
+
+from fencepost.cli.main import main
+
+__all__ = ["main"]

@@ -1,0 +1,1 @@
+"""The one entry point that the command line and the editor share."""

@@ -1,0 +1,1 @@
+"""The vocabulary that every layer shares: frozen, msgspec-encodable values without behaviour."""

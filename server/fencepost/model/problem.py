@@ -1,0 +1,10 @@
+"""What went wrong while reading, in a sentence that a user understands."""
+
+from msgspec import Struct
+
+
+class Problem(Struct, frozen=True, gc=False):
+    """`message` says what is wrong and what the user can do about it; `where` names the file, table or method."""
+
+    message: str
+    where: str

@@ -1,0 +1,1 @@
+"""Documents for people and programs: text, JSON, SARIF, HTML."""
