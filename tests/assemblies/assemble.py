@@ -32,7 +32,7 @@ def without_chance(image: bytes) -> bytes:
     for _ in range(struct.unpack_from("<H", image, at + 2)[0]):
         name = image[at + 12 : image.index(b"\0", at + 12)]
         streams[name] = metadata + struct.unpack_from("<I", image, at + 4)[0]
-        at += 12 + len(name) // 4 * 4 + 4
+        at += 8 + len(name) // 4 * 4 + 4
     fixed = bytearray(image)
     fixed[pe + 8 : pe + 12] = bytes(4)
     fixed[streams[b"#GUID"] : streams[b"#GUID"] + 16] = bytes(16)

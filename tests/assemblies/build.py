@@ -22,9 +22,9 @@ A root is a folder below tests/ that has a build.toml:
     configurations = ["Release"]
     record = false
 
-The C# compiler is FENCEPOST_CSC or --csc (a script that takes the options of csc and knows the reference assemblies),
-else ../shared/dotnet/csc beside the checkout, else the SDK of `dotnet` on PATH. CIL text (*.il) needs Mono's `ilasm`.
-The metadata reader is FENCEPOST_DUMP, else the script `dump` beside the compiler's.
+The C# compiler is --csc or FENCEPOST_CSC: a script that takes the options of csc and knows the reference assemblies.
+Else it is a script `csc` in the folder ../shared/dotnet, if there is one, else the SDK of `dotnet` on PATH. CIL text
+(*.il) needs Mono's `ilasm`. The metadata reader is FENCEPOST_DUMP, else the script `dump` beside the compiler's.
 """
 
 import argparse

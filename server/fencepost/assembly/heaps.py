@@ -35,21 +35,18 @@ def rotated(value: int, width: int) -> int:
 _SIGNS = {1: 0x40, 2: 0x2000, 4: 0x10000000}
 
 
-class Strings:
-    """The `#Strings` heap. What is no valid UTF-8 is replaced, as .NET's own reader does."""
+class Strings(dict[int, str]):
+    """The `#Strings` heap by offset, filled as it is asked. What is no valid UTF-8 is replaced, as .NET's reader does."""
 
     def __init__(self, data: memoryview) -> None:
+        super().__init__({0: ""})
         self._data = bytes(data)
-        self._known: dict[int, str] = {0: ""}
 
-    def __getitem__(self, offset: int) -> str:
-        text = self._known.get(offset)
-        if text is None:
-            if offset >= len(self._data):
-                raise DamagedError("a name lies outside the string heap")
-            end = self._data.find(0, offset)
-            text = self._data[offset : end if end >= 0 else None].decode("utf-8", "replace")
-            self._known[offset] = text
+    def __missing__(self, offset: int) -> str:
+        if offset >= len(self._data):
+            raise DamagedError("a name lies outside the string heap")
+        end = self._data.find(0, offset)
+        text = self[offset] = self._data[offset : end if end >= 0 else None].decode("utf-8", "replace")
         return text
 
 
@@ -60,23 +57,24 @@ class Blobs:
         self._data = bytes(data)
 
     def __getitem__(self, offset: int) -> bytes:
-        data = self._data
         if offset == 0:
             return b""
-        size, start = compressed(data, offset)
-        if start + size > len(data):
+        size, start = compressed(self._data, offset)
+        blob = self._data[start : start + size]
+        if len(blob) < size:
             raise DamagedError("a blob reaches beyond the end of its heap")
-        return data[start : start + size]
+        return blob
 
 
 class UserStrings:
-    """The `#US` heap: UTF-16 and a byte of flags. Unpaired surrogates are kept."""
+    """The `#US` heap: UTF-16 and a byte of flags, which some writers forget. Unpaired surrogates are kept."""
 
     def __init__(self, data: memoryview) -> None:
         self._blobs = Blobs(data)
 
     def __getitem__(self, offset: int) -> str:
-        return self._blobs[offset][:-1].decode("utf-16-le", "surrogatepass")
+        data = self._blobs[offset]
+        return data[: len(data) & ~1].decode("utf-16-le", "surrogatepass")
 
 
 class Guids:
