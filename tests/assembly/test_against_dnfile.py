@@ -28,7 +28,7 @@ def path(request: pytest.FixtureRequest) -> Path:
     return request.param
 
 
-# -- tables: numbers, with the item of the heap or the table and row that they stand for ---------------------------
+# -- tables: numbers, with the item of the heap or the table and row that they stand for ---------------------
 
 
 def test_every_cell_is_what_dnfile_reads(path: Path) -> None:
@@ -83,7 +83,7 @@ def dnfile_cell(row: Any, column: str, kind: str) -> Any:
     return number
 
 
-# -- instructions ---------------------------------------------------------------------------------------------------
+# -- instructions ---------------------------------------------------------------------------------------------
 
 
 def test_every_instruction_is_what_dncil_decodes(path: Path) -> None:
