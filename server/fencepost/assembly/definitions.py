@@ -3,7 +3,7 @@
 A broken member is left out and reported; the rest of its type is read all the same.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TypeVar
@@ -11,7 +11,7 @@ from typing import TypeVar
 from fencepost.assembly.attributes import decode_arguments, decode_constant
 from fencepost.assembly.damage import DamagedError
 from fencepost.assembly.metadata import MEMBER_REF, METHOD, Metadata
-from fencepost.assembly.tables import coded, parent_index
+from fencepost.assembly.tables import coded
 from fencepost.assembly.text import type_text
 from fencepost.model.members import (
     Attribute,
@@ -40,53 +40,58 @@ class Definitions:
     """The types and members of a module. `problems` collects what is broken."""
 
     def __init__(self, metadata: Metadata, problems: list[Problem]) -> None:
+        tables = metadata.tables
         self._metadata = metadata
-        self._tables = metadata.tables
-        self._custom_attributes = metadata.tables["CustomAttribute"]
-        self._constants = metadata.tables["Constant"]
-        self._generic_parameters = metadata.tables["GenericParam"]
+        self._tables = tables
         self._problems = problems
         self._rows_by_name: dict[str, int] | None = None
+        self._attributes = tables.referring("CustomAttribute", 0, "HasCustomAttribute")
+        self._generic_parameters = tables.referring("GenericParam", 2, "TypeOrMethodDef")
+        self._constants = tables.referring("Constant", 1, "HasConstant")
+        self._accessors = tables.referring("MethodSemantics", 2, "HasSemantics")
 
     def row_of(self, name: str) -> int:
         """The row of the type with a full name, 0 without one; the first of several."""
         if self._rows_by_name is None:
             self._rows_by_name = {}
             for row in range(1, self._tables.count("TypeDef") + 1):
-                found = self._guard(lambda row=row: self._metadata.type_name(row), f"type {row}")  # type: ignore[misc]
-                if found is not None:
-                    self._rows_by_name.setdefault(found, row)
+                try:
+                    self._rows_by_name.setdefault(self._metadata.type_name(row), row)
+                except DamagedError as damage:
+                    self._left_out(damage, f"type {row}")
         return self._rows_by_name.get(name, 0)
 
     def type(self, row: int) -> Type | None:
         """One type with all its members, or None when the type itself is broken."""
-        return self._guard(lambda: self._type(row), f"type {row}")
+        try:
+            return self._type(row)
+        except DamagedError as damage:
+            self._left_out(damage, f"type {row}")
+            return None
 
     def method(self, row: int) -> Method | None:
         """One method, without the rest of its type."""
-        return self._guard(
-            lambda: self._method(row, self._metadata.type_name(self._metadata.method_owner(row))), f"method {row}"
-        )
+        try:
+            return self._method(row, self._metadata.type_name(self._metadata.methods.owner(row)))
+        except DamagedError as damage:
+            self._left_out(damage, f"method {row}")
+            return None
 
     def attributes(self, table: str, row: int) -> tuple[Attribute, ...]:
         """The custom attributes of anything that can have them."""
-        rows = self._custom_attributes.where(0, parent_index("HasCustomAttribute", table, row))
+        rows = self._attributes[table].to(row)
         return self._all(rows, self._attribute, "attribute") if rows else ()
 
-    def _guard(self, build: Callable[[], Built], where: str) -> Built | None:
-        try:
-            return build()
-        except DamagedError as damage:
-            self._problems.append(Problem(f"This was left out: {damage}.", where))
-            return None
+    def _left_out(self, damage: DamagedError, where: str) -> None:
+        self._problems.append(Problem(f"This was left out: {damage}.", where))
 
-    def _all(self, rows: Iterable[int], build: Callable[[int], Built], where: str) -> tuple[Built, ...]:
+    def _all(self, rows: Sequence[int], build: Callable[[int], Built], where: str) -> tuple[Built, ...]:
         out = []
         for row in rows:
             try:
                 out.append(build(row))
             except DamagedError as damage:
-                self._problems.append(Problem(f"This was left out: {damage}.", f"{where} {row}"))
+                self._left_out(damage, f"{where} {row}")
         return tuple(out)
 
     # ---- types
@@ -108,19 +113,11 @@ class Definitions:
             generic=self._generic("TypeDef", row),
             attributes=self.attributes("TypeDef", row),
             layout=(layout[0], layout[1]) if layout != (0, 0) else None,
-            fields=self._all(
-                metadata.children("TypeDef", row, 4, "Field", "FieldPtr"),
-                lambda field: self._field(field, name),
-                f"{name}, field",
-            ),
+            fields=self._all(metadata.fields.of(row), lambda field: self._field(field, name), f"{name}, field"),
             properties=self._all(self._mapped("Property", row), self._property, f"{name}, property"),
             events=self._all(self._mapped("Event", row), self._event, f"{name}, event"),
             overrides=self._all(tables["MethodImpl"].where(0, row), self._override, f"{name}, override"),
-            methods=self._all(
-                metadata.children("TypeDef", row, 5, "MethodDef", "MethodPtr"),
-                lambda method: self._method(method, name),
-                f"{name}, method",
-            ),
+            methods=self._all(metadata.methods.of(row), lambda method: self._method(method, name), f"{name}, method"),
         )
 
     def _interface(self, row: int) -> TypeExpression:
@@ -131,11 +128,11 @@ class Definitions:
         return Override(self._metadata.method(body), self._metadata.method(declaration))
 
     def _generic(self, table: str, row: int) -> tuple[GenericParameter, ...]:
-        rows = self._generic_parameters.where(2, parent_index("TypeOrMethodDef", table, row))
+        rows = self._generic_parameters[table].to(row)
         return self._all(rows, self._generic_parameter, "generic parameter") if rows else ()
 
     def _generic_parameter(self, row: int) -> GenericParameter:
-        _, flags, _, name = self._generic_parameters.row(row)
+        _, flags, _, name = self._tables["GenericParam"].row(row)
         table = self._tables["GenericParamConstraint"]
         constraints = tuple([self._metadata.type_of(table.row(found)[1]) for found in table.where(0, row)])
         return GenericParameter(self._metadata.strings[name], flags, constraints)
@@ -160,7 +157,7 @@ class Definitions:
 
     def _method(self, row: int, owner: str) -> Method:
         rva, impl_flags, flags, name, signature, _ = self._tables["MethodDef"].row(row)
-        parameters = self._metadata.children("MethodDef", row, 5, "Param", "ParamPtr")
+        parameters = self._metadata.parameters.of(row)
         return Method(
             owner,
             self._metadata.strings[name],
@@ -170,7 +167,7 @@ class Definitions:
             rva,
             self._metadata.method_signature(signature),
             self._generic("MethodDef", row),
-            self._all(parameters, self._parameter, "parameter"),
+            self._all(parameters, self._parameter, "parameter") if parameters else (),
             self.attributes("MethodDef", row),
         )
 
@@ -179,25 +176,21 @@ class Definitions:
         return ParameterDefinition(sequence, self._metadata.strings[name], flags, self._constant("Param", row))
 
     def _constant(self, table: str, row: int) -> Value:
-        rows = self._constants.where(1, parent_index("HasConstant", table, row))
+        rows = self._constants[table].to(row)
         if not rows:
             return None
-        code, _, value = self._constants.row(rows[0])
+        code, _, value = self._tables["Constant"].row(rows[0])
         return decode_constant(code & 0xFF, self._metadata.blobs[value])
 
     # ---- properties and events
 
-    def _mapped(self, kind: str, row: int) -> list[int]:
-        table = f"{kind}Map"
-        return [
-            child
-            for parent in self._tables[table].where(0, row)[:1]
-            for child in self._metadata.children(table, parent, 1, kind, f"{kind}Ptr")
-        ]
+    def _mapped(self, kind: str, row: int) -> Sequence[int]:
+        parents = self._tables[f"{kind}Map"].where(0, row)
+        return self._metadata.children(f"{kind}Map", 1, kind, f"{kind}Ptr").of(parents[0]) if parents else ()
 
     def _property(self, row: int) -> Property:
         _, name, signature = self._tables["Property"].row(row)
-        accessors = self._accessors("Property", row)
+        accessors = self._accessors_of("Property", row)
         return Property(
             self._metadata.strings[name],
             self._metadata.method_signature(signature),
@@ -207,7 +200,7 @@ class Definitions:
 
     def _event(self, row: int) -> Event:
         _, name, type = self._tables["Event"].row(row)
-        accessors = self._accessors("Event", row)
+        accessors = self._accessors_of("Event", row)
         return Event(
             self._metadata.strings[name],
             self._metadata.type_of(type),
@@ -215,15 +208,15 @@ class Definitions:
             accessors.get(_REMOVER, 0),
         )
 
-    def _accessors(self, table: str, row: int) -> dict[int, int]:
+    def _accessors_of(self, table: str, row: int) -> dict[int, int]:
         semantics = self._tables["MethodSemantics"]
-        found = [semantics.row(at) for at in semantics.where(2, parent_index("HasSemantics", table, row))]
+        found = [semantics.row(at) for at in self._accessors[table].to(row)]
         return {kind: METHOD << 24 | method for kind, method, _ in found}
 
     # ---- custom attributes
 
     def _attribute(self, row: int) -> Attribute:
-        _, constructor, value = self._custom_attributes.row(row)
+        _, constructor, value = self._tables["CustomAttribute"].row(row)
         table, at = _CUSTOM_ATTRIBUTE_TYPE(constructor)
         if not table:
             raise DamagedError("an attribute has a constructor that means nothing")
@@ -243,7 +236,7 @@ class Definitions:
         row = self.row_of(name)
         if not row:
             return framework_enums().get(name)
-        for field in self._metadata.children("TypeDef", row, 4, "Field", "FieldPtr"):
+        for field in self._metadata.fields.of(row):
             flags, _, signature = self._tables["Field"].row(field)
             if not flags & _STATIC:
                 type = self._metadata.field_type(signature)

@@ -36,7 +36,7 @@ _SIGNS = {1: 0x40, 2: 0x2000, 4: 0x10000000}
 
 
 class Strings(dict[int, str]):
-    """The `#Strings` heap by offset, filled as it is asked. What is no valid UTF-8 is replaced, as .NET's reader does."""
+    """The `#Strings` heap, decoded as it is asked. What is no valid UTF-8 is replaced, as .NET's own reader does."""
 
     def __init__(self, data: memoryview) -> None:
         super().__init__({0: ""})

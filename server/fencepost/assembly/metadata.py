@@ -1,11 +1,14 @@
 """One module's metadata: its tables and heaps, and what tokens and coded indexes in them name."""
 
+from collections.abc import Callable
+from functools import cache
+
 from fencepost.assembly.damage import DamagedError
 from fencepost.assembly.heaps import Blobs, Guids, Strings, UserStrings
 from fencepost.assembly.root import read_streams
 from fencepost.assembly.schema import NUMBERS
 from fencepost.assembly.signatures import SignatureReader
-from fencepost.assembly.tables import Tables, coded
+from fencepost.assembly.tables import Children, Tables, coded
 from fencepost.assembly.text import method_text
 from fencepost.model.members import FieldReference, Member, MethodReference
 from fencepost.model.types import MethodSignature, Named, TypeExpression
@@ -39,33 +42,38 @@ class Metadata:
         self.guids = Guids(streams.get("#GUID", empty))
         self.user_strings = UserStrings(streams.get("#US", empty))
         self.tables = Tables(tables, minimal_delta="#JTD" in streams)
-        self._types: dict[int, TypeExpression] = {}
-        self._type_names: dict[int, str] = {}
-        self._members: dict[int, Member] = {}
-        self._method_signatures: dict[int, MethodSignature] = {}
-        self._field_types: dict[int, TypeExpression] = {}
-        self._field_owners: list[int] | None = None
-        self._method_owners: list[int] | None = None
-        self._enclosing: dict[int, int] | None = None
+        self.fields = self.children("TypeDef", 4, "Field", "FieldPtr")
+        self.methods = self.children("TypeDef", 5, "MethodDef", "MethodPtr")
+        self.parameters = self.children("MethodDef", 5, "Param", "ParamPtr")
         self._nesting = 0
+        self._enclosing: dict[int, int] | None = None
+
+        self.type_of: Callable[[int], TypeExpression] = cache(self._type_of)
+        """What a TypeDefOrRef coded index names."""
+        self.type_name: Callable[[int], str] = cache(self._type_name)
+        """The full name of a type that the module defines, by its row."""
+        self.field_type: Callable[[int], TypeExpression] = cache(self._field_type)
+        """The type in a field's signature, by the offset of its blob."""
+        self.method_signature: Callable[[int], MethodSignature] = cache(self._method_signature)
+        """A method's signature, by the offset of its blob."""
+        self.member: Callable[[int], Member] = cache(self._member)
+        """The field or method that a token names: a definition, a reference or an instantiation."""
+
+    def children(self, parent: str, column: int, child: str, pointer: str) -> Children:
+        """Which rows of a table belong to each row of another."""
+        return Children(self.tables[parent], column, self.tables[child], self.tables[pointer])
 
     # ---- types
 
-    def type_of(self, index: int) -> TypeExpression:
-        """What a TypeDefOrRef coded index names."""
-        found = self._types.get(index)
-        if found is None:
-            table, row = TYPE_DEF_OR_REF(index)
-            if table == "TypeSpec":
-                found = self._type_specification(row)
-            elif table == "TypeRef":
-                found = self._type_ref(row)
-            elif table == "TypeDef":
-                found = Named(self.type_name(row))
-            else:
-                raise DamagedError("a type is named by an index that means nothing")
-            self._types[index] = found
-        return found
+    def _type_of(self, index: int) -> TypeExpression:
+        table, row = TYPE_DEF_OR_REF(index)
+        if table == "TypeSpec":
+            return self._type_specification(row)
+        if table == "TypeRef":
+            return self._type_ref(row)
+        if table == "TypeDef":
+            return Named(self.type_name(row))
+        raise DamagedError("a type is named by an index that means nothing")
 
     def _type_specification(self, row: int) -> TypeExpression:
         if self._nesting > _DEEPEST:
@@ -75,13 +83,6 @@ class Metadata:
             return SignatureReader(self.blobs[self.tables["TypeSpec"].row(row)[0]], self.type_of, self._nesting).type()
         finally:
             self._nesting -= 1
-
-    def type_name(self, row: int) -> str:
-        """The full name of a type that the module defines."""
-        found = self._type_names.get(row)
-        if found is None:
-            found = self._type_names[row] = self._type_name(row)
-        return found
 
     def _type_name(self, row: int) -> str:
         flags, name, namespace, *_ = self.tables["TypeDef"].row(row)
@@ -132,17 +133,11 @@ class Metadata:
 
     # ---- signatures
 
-    def field_type(self, blob: int) -> TypeExpression:
-        found = self._field_types.get(blob)
-        if found is None:
-            found = self._field_types[blob] = SignatureReader(self.blobs[blob], self.type_of).field()
-        return found
+    def _field_type(self, blob: int) -> TypeExpression:
+        return SignatureReader(self.blobs[blob], self.type_of).field()
 
-    def method_signature(self, blob: int) -> MethodSignature:
-        found = self._method_signatures.get(blob)
-        if found is None:
-            found = self._method_signatures[blob] = SignatureReader(self.blobs[blob], self.type_of).method()
-        return found
+    def _method_signature(self, blob: int) -> MethodSignature:
+        return SignatureReader(self.blobs[blob], self.type_of).method()
 
     def locals(self, token: int) -> tuple[TypeExpression, ...]:
         """The types of a body's local variables."""
@@ -153,54 +148,17 @@ class Metadata:
 
     # ---- members
 
-    def field_owner(self, row: int) -> int:
-        """The row of the type that declares a field."""
-        if self._field_owners is None:
-            self._field_owners = self._owners(4, "Field", "FieldPtr")
-        return _owner(self._field_owners, row)
-
-    def method_owner(self, row: int) -> int:
-        """The row of the type that declares a method."""
-        if self._method_owners is None:
-            self._method_owners = self._owners(5, "MethodDef", "MethodPtr")
-        return _owner(self._method_owners, row)
-
-    def _owners(self, column: int, child: str, pointer: str) -> list[int]:
-        owners = [0] * (self.tables.count(child) + 1)
-        for parent in range(1, self.tables.count("TypeDef") + 1):
-            for row in self.children("TypeDef", parent, column, child, pointer):
-                if row < len(owners):
-                    owners[row] = parent
-        return owners
-
-    def children(self, table: str, parent: int, column: int, child: str, pointer: str) -> list[int]:
-        """The rows that a parent owns: from its own first to the next parent's first, through a pointer table if any."""
-        parents, pointers = self.tables[table], self.tables[pointer]
-        most = (pointers.count or self.tables.count(child)) + 1
-        first = parents.row(parent)[column]
-        last = parents.row(parent + 1)[column] if parent < parents.count else most
-        rows = range(max(first, 1), min(last, most))
-        return [pointers.row(row)[0] for row in rows] if pointers.count else list(rows)
-
-    def member(self, token: int) -> Member:
-        """The field or method that a token names: a definition, a reference or an instantiation."""
-        found = self._members.get(token)
-        if found is None:
-            table, row = token >> 24, token & 0xFFFFFF
-            if table == METHOD:
-                found = self._method_definition(row)
-            elif table == FIELD:
-                _, name, signature = self.tables["Field"].row(row)
-                owner = Named(self.type_name(self.field_owner(row)))
-                found = FieldReference(owner, self.strings[name], self.field_type(signature), token)
-            elif table == MEMBER_REF:
-                found = self._member_reference(row)
-            elif table == METHOD_SPEC:
-                found = self._instantiation(row)
-            else:
-                raise DamagedError(f"the token 0x{token:08x} names no member")
-            self._members[token] = found
-        return found
+    def _member(self, token: int) -> Member:
+        table, row = token >> 24, token & 0xFFFFFF
+        if table == METHOD:
+            return self._method_definition(row)
+        if table == FIELD:
+            return self._field_definition(row)
+        if table == MEMBER_REF:
+            return self._member_reference(row)
+        if table == METHOD_SPEC:
+            return self._instantiation(row)
+        raise DamagedError(f"the token 0x{token:08x} names no member")
 
     def method(self, index: int) -> MethodReference:
         """The method that a MethodDefOrRef coded index names."""
@@ -210,9 +168,14 @@ class Metadata:
             raise DamagedError("a field stands where a method is expected")
         return found
 
+    def _field_definition(self, row: int) -> FieldReference:
+        _, name, signature = self.tables["Field"].row(row)
+        owner = self.type_of(self.fields.owner(row) << 2)
+        return FieldReference(owner, self.strings[name], self.field_type(signature), FIELD << 24 | row)
+
     def _method_definition(self, row: int) -> MethodReference:
         _, _, _, name, signature, _ = self.tables["MethodDef"].row(row)
-        owner = Named(self.type_name(self.method_owner(row)))
+        owner = self.type_of(self.methods.owner(row) << 2)
         return MethodReference(owner, self.strings[name], self.method_signature(signature), (), METHOD << 24 | row)
 
     def _member_reference(self, row: int) -> Member:
@@ -224,7 +187,8 @@ class Metadata:
             found = self.method_signature(signature)
             return MethodReference(called.owner, text, found, (), called.definition, method_text(called))
         owner = self._member_owner(table, parent_row)
-        if self.blobs[signature][:1] and self.blobs[signature][0] & 0x0F == _FIELD_SIGNATURE:
+        blob = self.blobs[signature]
+        if blob and blob[0] & 0x0F == _FIELD_SIGNATURE:
             return FieldReference(owner, text, self.field_type(signature))
         return MethodReference(owner, text, self.method_signature(signature))
 
@@ -267,9 +231,3 @@ class Metadata:
         if table == SIGNATURE:
             return self.method_signature(self.tables["StandAloneSig"].row(row)[0])
         raise DamagedError(f"the token 0x{token:08x} names nothing that an instruction can use")
-
-
-def _owner(owners: list[int], row: int) -> int:
-    if not 0 < row < len(owners) or not owners[row]:
-        raise DamagedError("a member belongs to no type")
-    return owners[row]

@@ -10,7 +10,7 @@ from fencepost.assembly.damage import DamagedError
 from fencepost.assembly.heaps import Blobs, Guids, Strings, compressed, rotated
 from fencepost.assembly.metadata import METHOD
 from fencepost.assembly.root import read_streams
-from fencepost.assembly.tables import Tables, parent_index
+from fencepost.assembly.tables import Tables
 from fencepost.model.code import AsyncSteps, Await, Document, LocalName, MethodDebug, SequencePoint
 
 _HASHES = {
@@ -44,6 +44,7 @@ class Pdb:
         self._blobs = Blobs(streams.get("#Blob", empty))
         self._guids = Guids(streams.get("#GUID", empty))
         self._tables = Tables(tables, external=external)
+        self._described = self._tables.referring("CustomDebugInformation", 0, "HasCustomDebugInformation")
         self.problems = self._tables.problems
 
     def documents(self) -> tuple[Document, ...]:
@@ -135,7 +136,7 @@ class Pdb:
 
     def _information(self, table: str, row: int, kind: UUID) -> bytes | None:
         information = self._tables["CustomDebugInformation"]
-        for number in information.where(0, parent_index("HasCustomDebugInformation", table, row)):
+        for number in self._described[table].to(row):
             _, guid, blob = information.row(number)
             if self._guids[guid] == kind:
                 return self._blobs[blob]

@@ -4,7 +4,8 @@ One `struct` format reads a row of any table; `iter_unpack` reads them all, thir
 would be. Rows count from 1, as everywhere in metadata.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from struct import Struct, error, unpack_from
 
 from fencepost.assembly.damage import DamagedError
@@ -29,7 +30,7 @@ class Table:
         """One row, without decoding the others."""
         if not 0 < number <= self.count:
             raise DamagedError(f"there is no row {number} in the table {self.name}")
-        if self._rows is not None:
+        if self._rows:
             return self._rows[number - 1]
         return self._layout.unpack_from(self._data, (number - 1) * self._layout.size)
 
@@ -43,16 +44,75 @@ class Table:
         """One column of all rows."""
         return [row[position] for row in self.rows()]
 
-    def where(self, position: int, value: int) -> list[int]:
-        """The numbers of the rows that have a value in a column, in order; sorted or not, as files may lie about it."""
+    def groups(self, position: int) -> dict[int, list[int]]:
+        """The numbers of the rows for each value in a column, in order; sorted or not, as files may lie about it."""
         groups = self._groups.get(position)
         if groups is None:
-            if not self.count:
-                return []
             groups = self._groups[position] = {}
-            for number, row in enumerate(self.rows(), 1):
-                groups.setdefault(row[position], []).append(number)
-        return groups.get(value, [])
+            for number, value in enumerate(self.column(position), 1):
+                groups.setdefault(value, []).append(number)
+        return groups
+
+    def where(self, position: int, value: int) -> Sequence[int]:
+        """The numbers of the rows that have a value in a column, in order."""
+        return self.groups(position).get(value, ())
+
+
+class Referring:
+    """Which rows of a table name each row of another, in a column that is a coded index."""
+
+    def __init__(self, table: Table, column: int, bits: int, tag: int) -> None:
+        self._table, self._column = table, column
+        self._bits, self._tag = bits, tag
+        self._groups: dict[int, list[int]] | None = None
+
+    def to(self, row: int) -> Sequence[int]:
+        """The numbers of the rows that name a row, in order."""
+        groups = self._groups
+        if groups is None:
+            groups = self._groups = self._table.groups(self._column)
+        return groups.get(row << self._bits | self._tag, ())
+
+
+class Children:
+    """Which rows of a table belong to each row of another: from its own first to the next row's first.
+
+    A pointer table between the two, which uncompressed metadata may have, gives the rows another order.
+    """
+
+    def __init__(self, parents: Table, column: int, children: Table, pointers: Table) -> None:
+        self._parents, self._column = parents, column
+        self._count, self._pointers = children.count, pointers
+        self._end = (pointers.count or children.count) + 1
+        self._owners: list[int] | None = None
+
+    def of(self, parent: int) -> Sequence[int]:
+        """The rows that belong to a parent."""
+        first = self._parents.row(parent)[self._column]
+        last = self._parents.row(parent + 1)[self._column] if parent < self._parents.count else self._end
+        rows = range(max(first, 1), min(last, self._end))
+        return [self._pointers.row(row)[0] for row in rows] if self._pointers.count else rows
+
+    def owner(self, child: int) -> int:
+        """The parent of a row."""
+        if self._owners is None:
+            self._owners = self._all_owners()
+        if not 0 < child < len(self._owners) or not self._owners[child]:
+            raise DamagedError("a member belongs to no type")
+        return self._owners[child]
+
+    def _all_owners(self) -> list[int]:
+        owners = [0] * self._end
+        firsts = [min(max(first, 1), self._end) for first in self._parents.column(self._column)]
+        for parent, (first, last) in enumerate(pairwise([*firsts, self._end]), 1):
+            owners[first:last] = [parent] * (last - first)
+        if not self._pointers.count:
+            return owners
+        reordered = [0] * (self._count + 1)
+        for at, child in enumerate(self._pointers.column(0), 1):
+            if child < len(reordered) and owners[at]:
+                reordered[child] = owners[at]
+        return reordered
 
 
 class Tables:
@@ -80,6 +140,12 @@ class Tables:
 
     def count(self, name: str) -> int:
         return self._tables[name].count
+
+    def referring(self, name: str, column: int, kind: str) -> dict[str, Referring]:
+        """For every table that a column of one kind of coded index can name: which rows name its rows."""
+        targets = CODED[kind]
+        bits = (len(targets) - 1).bit_length()
+        return {target: Referring(self._tables[name], column, bits, tag) for tag, target in enumerate(targets)}
 
     def _add(self, name: str, columns: str, count: int, stream: memoryview, start: int) -> int:
         layout = Struct("<" + "".join(self._width(column.split(":")[1]) for column in columns.split()))
@@ -109,19 +175,6 @@ def _widths(heap_sizes: int, counts: dict[int, int], minimal_delta: bool) -> Cal
         return "I" if largest >= 1 << (16 - tag_bits) else "H"
 
     return width
-
-
-def parent_index(kind: str, table: str, row: int) -> int:
-    """The coded index of a row, as tables that refer to it store it."""
-    bits, tag = _PARENT_TAGS[kind, table]
-    return row << bits | tag
-
-
-_PARENT_TAGS = {
-    (kind, target): ((len(targets) - 1).bit_length(), tag)
-    for kind, targets in CODED.items()
-    for tag, target in enumerate(targets)
-}
 
 
 def coded(kind: str) -> Callable[[int], tuple[str, int]]:
