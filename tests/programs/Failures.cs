@@ -60,6 +60,8 @@ public static class HalfUpdate
 
 public static class SignalNotReached
 {
+    static int Inverse(int n) => n == 0 ? throw new DivideByZeroException() : 1 / n;
+
     static int Go(bool guarded)
     {
         var done = new ManualResetEventSlim();
@@ -67,7 +69,7 @@ public static class SignalNotReached
         Threads.Run(
             () =>
             {
-                try { try { n = 1 / Volatile.Read(ref divisor); if (!guarded) done.Set(); } finally { if (guarded) done.Set(); } }
+                try { try { n = Inverse(Volatile.Read(ref divisor)); if (!guarded) done.Set(); } finally { if (guarded) done.Set(); } }
                 catch (DivideByZeroException) { }
             },
             () => Volatile.Write(ref divisor, 1),
