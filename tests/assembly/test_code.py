@@ -123,7 +123,7 @@ def test_a_last_instruction_that_is_cut_off_is_damage(code: str) -> None:
 
 
 def test_every_opcode_decodes_to_itself() -> None:
-    for opcode in OPCODES.values():
+    for opcode in (opcode for opcode in OPCODES.values() if opcode.name != "prefix1"):  # 0xfe begins the others
         prefix = b"" if opcode.code < 0x100 else b"\xfe"
         operand = bytes(4 if opcode.operand is OperandKind.SWITCH else 8)
         assert decode(prefix + bytes([opcode.code & 0xFF]) + operand)[0].opcode == opcode.code

@@ -5,7 +5,7 @@ from struct import Struct, error
 
 from fencepost.assembly.damage import DamagedError
 from fencepost.assembly.heaps import compressed
-from fencepost.model.members import Float, Items, Value
+from fencepost.model.members import Float, Halves, Items, Value
 from fencepost.model.types import Instance, MethodSignature, Named, Parameter, TypeExpression, Vector
 
 EnumSize = Callable[[str], str | None]
@@ -61,11 +61,18 @@ def decode_constant(code: int, blob: bytes) -> Value:
     if name is None:
         return None
     if name == "System.String":
-        return blob[: len(blob) // 2 * 2].decode("utf-16-le", "surrogatepass")
+        return _text(blob[: len(blob) & ~1])
     try:
         return _number(name, blob, 0)
     except error:
         raise DamagedError("a constant is cut off") from None
+
+
+def _text(utf16: bytes) -> Value:
+    try:
+        return utf16.decode("utf-16-le")
+    except UnicodeDecodeError:
+        return Halves(utf16)
 
 
 def _number(name: str, data: bytes, position: int) -> Value:

@@ -20,7 +20,13 @@ class Items(Struct, frozen=True, gc=False, tag_field="kind", tag="items"):
     values: tuple[Value, ...]
 
 
-Value = None | bool | int | str | Float | Items
+class Halves(Struct, frozen=True, gc=False, tag_field="kind", tag="halves"):
+    """A text that no encoding of Unicode can hold, because it has half of a surrogate pair: its UTF-16 bytes."""
+
+    utf16: bytes
+
+
+Value = None | bool | int | str | Float | Items | Halves
 """A constant or an attribute's argument. A `char` and an enum are numbers, a `System.Type` is its name."""
 
 

@@ -9,7 +9,7 @@ from fencepost.assembly.assembly import Assembly, is_token
 from fencepost.assembly.opcodes import OPCODES, OperandKind
 from fencepost.assembly.text import method_text, signature_text, type_text
 from fencepost.model.code import Body, Instruction, MethodDebug
-from fencepost.model.members import Attribute, Field, Float, GenericParameter, Items, Method, Type, Value
+from fencepost.model.members import Attribute, Field, Float, GenericParameter, Halves, Items, Method, Type, Value
 from fencepost.model.problem import Problem
 
 SCHEMA = "fencepost-inspect/1"
@@ -162,4 +162,6 @@ def _attributes(attributes: tuple[Attribute, ...]) -> list[dict[str, Any]]:
 def _value(value: Value) -> Any:
     if isinstance(value, Float):
         return f"0x{value.bits:0{2 * value.size}x}"
+    if isinstance(value, Halves):
+        return value.utf16.decode("utf-16-le", "surrogatepass")
     return [_value(item) for item in value.values] if isinstance(value, Items) else value

@@ -37,7 +37,6 @@ public class Kept<T> where T : class, new()
 
 public class Other
 {
-    public static Version AddedField;
     public static int Shared;
     public event Action Changed;
 
@@ -46,6 +45,7 @@ public class Other
     public async Task<int> Later() { await Task.Yield(); return Shared; }
     public Func<int> Delay(int x) { return () => x + Shared; }
     public int Literal() { int[] values = { 1, 2, 3, 4, 5 }; return values.Length + "same".Length; }
+    public static Version AddedField; // at the end: the compiler numbers lambdas by what comes before them
     public async Task AddedAfter() { await Task.Delay(1); }
 }
 
