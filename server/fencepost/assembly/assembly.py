@@ -7,11 +7,11 @@ from fencepost.assembly.code import RawBody, decode, read_body
 from fencepost.assembly.damage import DamagedError
 from fencepost.assembly.definitions import Definitions
 from fencepost.assembly.image import Image, open_image, read_file
-from fencepost.assembly.keys import method_key
+from fencepost.assembly.keys import Frame, KeyTexts, method_key
 from fencepost.assembly.metadata import Metadata, Nameable
 from fencepost.assembly.opcodes import OPCODES, OperandKind
 from fencepost.assembly.pdb import Pdb
-from fencepost.assembly.text import field_text, method_text, signature_text, type_text
+from fencepost.assembly.token_texts import TokenTexts
 from fencepost.model.code import Body, Document, Handler, MethodDebug, SequencePoint
 from fencepost.model.members import Attribute, Field, FieldReference, Method, MethodReference, Type
 from fencepost.model.problem import Problem
@@ -31,8 +31,9 @@ class Assembly:
         self._metadata = metadata
         self._definitions = Definitions(metadata, problems)
         self._pdb: Pdb | None = None
-        self._token_texts = _TokenTexts(self)
-        self._last_code: tuple[int, bytes, Body | None] = (0, b"", None)
+        self._texts = TokenTexts(metadata, self._broken_token)
+        self._key_texts = KeyTexts(self._texts)
+        self._last_code: tuple[int, bytes, Frame | None] = (0, b"", None)
         self.debug_kind = "none"
         self._find_pdb()
 
@@ -109,7 +110,15 @@ class Assembly:
 
     def body(self, method: Method) -> Body | None:
         """A method's code, or None for one without any (abstract, external) or with broken code."""
-        return self._code(method)[1]
+        code, frame = self._code(method)
+        if frame is None:
+            return None
+        try:
+            instructions = decode(code)
+        except DamagedError as damage:
+            self._broken(method, damage)
+            return None
+        return Body(len(code), frame.max_stack, frame.init_locals, frame.locals, frame.handlers, instructions)
 
     def points(self, method: Method) -> tuple[SequencePoint, ...]:
         """The statements that a method's code comes from; empty without a PDB."""
@@ -158,17 +167,17 @@ class Assembly:
         try:
             return self._metadata.named(token)
         except DamagedError as damage:
-            self.problems.append(Problem(f"An instruction uses something broken: {damage}.", f"token 0x{token:08x}"))
+            self._broken_token(token, damage)
             return None
 
     def token_text(self, token: int) -> str:
         """What a token names, as text; "?" when it is broken."""
-        return _text(self.named(token))
+        return self._texts[token]
 
     def key(self, method: Method) -> str:
         """The method's content key: equal in two builds exactly when the method means the same (`keys`)."""
-        code, body = self._code(method)
-        return method_key(method, code, body, self._token_texts)
+        code, frame = self._code(method)
+        return method_key(method, code, frame, self._key_texts)
 
     def initial_data(self, field: Field, size: int) -> bytes | None:
         """The bytes in the image that a field begins with (II.16.3.2), None without any."""
@@ -225,13 +234,13 @@ class Assembly:
         self._pdb = pdb
         self.problems.extend(Problem(f"The PDB is damaged: {message}.", "PDB") for message in pdb.problems)
 
-    def _code(self, method: Method) -> tuple[bytes, Body | None]:
-        """The bytes of a method's instructions and what they mean; the last answer is kept for the next question."""
+    def _code(self, method: Method) -> tuple[bytes, Frame | None]:
+        """The bytes of a method's instructions and what is around them; the last answer is kept for the next call."""
         if self._last_code[0] != method.token:
             self._last_code = (method.token, *self._read_code(method))
         return self._last_code[1:]
 
-    def _read_code(self, method: Method) -> tuple[bytes, Body | None]:
+    def _read_code(self, method: Method) -> tuple[bytes, Frame | None]:
         code = b""
         if method.rva and not method.impl_flags & _CODE_TYPE:
             try:
@@ -239,10 +248,13 @@ class Assembly:
                 code = raw.code
                 locals = self._metadata.locals(raw.locals_token)
                 handlers = self._handlers(raw) if raw.clauses else ()
-                return code, Body(len(code), raw.max_stack, raw.init_locals, locals, handlers, decode(code))
+                return code, Frame(raw.max_stack, raw.init_locals, locals, handlers)
             except DamagedError as damage:
                 self._broken(method, damage)
         return code, None
+
+    def _broken_token(self, token: int, damage: DamagedError) -> None:
+        self.problems.append(Problem(f"An instruction uses something broken: {damage}.", f"token 0x{token:08x}"))
 
     def _broken(self, method: Method, damage: DamagedError) -> None:
         self.problems.append(Problem(f"This method cannot be read: {damage}.", _where(method)))
@@ -259,18 +271,6 @@ class Assembly:
         found = self._metadata.named(token)
         if isinstance(found, str | MethodSignature | FieldReference | MethodReference):
             raise DamagedError("an exception clause catches what is no type")
-        return found
-
-
-class _TokenTexts(dict[int, bytes]):
-    """What tokens name, as bytes that begin with their own length; filled as they are asked for."""
-
-    def __init__(self, assembly: Assembly) -> None:
-        self._assembly = assembly
-
-    def __missing__(self, token: int) -> bytes:
-        text = self._assembly.token_text(token).encode("utf-8", "surrogatepass")
-        found = self[token] = len(text).to_bytes(4, "little") + text
         return found
 
 
@@ -293,20 +293,6 @@ def is_token(opcode: int) -> bool:
     """Whether an opcode's operand is a token."""
     found = OPCODES.get(opcode)
     return found is not None and found.operand in (OperandKind.TOKEN, OperandKind.STRING)
-
-
-def _text(named: Nameable | None) -> str:
-    if named is None:
-        return "?"
-    if isinstance(named, str):
-        return named
-    if isinstance(named, MethodReference):
-        return method_text(named)
-    if isinstance(named, FieldReference):
-        return field_text(named)
-    if isinstance(named, MethodSignature):
-        return signature_text(named)
-    return type_text(named)
 
 
 def _where(method: Method) -> str:

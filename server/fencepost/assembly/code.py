@@ -1,10 +1,11 @@
 """Method bodies (ECMA-335 II.25.4): headers, exception clauses and instructions."""
 
+from collections.abc import Callable
 from struct import Struct, error, unpack_from
 from typing import Literal, NamedTuple
 
 from fencepost.assembly.damage import DamagedError
-from fencepost.assembly.opcodes import OPCODES, OperandKind
+from fencepost.assembly.opcodes import OPCODES, PREFIX, OperandKind
 from fencepost.model.code import Instruction, Operand
 
 _FORMATS = {
@@ -17,10 +18,16 @@ _FORMATS = {
     OperandKind.FLOAT64: "<Q",
     OperandKind.TARGET8: "<b",
     OperandKind.TARGET: "<i",
+    OperandKind.SWITCH: "<I",
     OperandKind.STRING: "<I",
     OperandKind.TOKEN: "<I",
 }
-_PLAIN, _RELATIVE, _SWITCH = 0, 1, 2
+_PLAIN, _RELATIVE, _TARGETS = 0, 1, 2
+_KINDS = {
+    OperandKind.TARGET8: _RELATIVE,
+    OperandKind.TARGET: _RELATIVE,
+    OperandKind.SWITCH: _TARGETS,
+}
 _TINY, _FAT, _MORE_SECTIONS, _INIT_LOCALS = 2, 3, 8, 0x10
 _EXCEPTION_TABLE, _FAT_SECTION, _ANOTHER_SECTION = 1, 0x40, 0x80
 _SMALL_CLAUSE, _FAT_CLAUSE = Struct("<HHBHBI"), Struct("<IIIIII")
@@ -97,44 +104,56 @@ def _clauses(data: memoryview, position: int) -> tuple[Clause, ...]:
         position += size
 
 
-def _decoders() -> dict[int, tuple[int, int, Struct | None]]:
-    """For each opcode: what its operand is, the instruction's whole size, and how to read the operand.
+Decoder = tuple[int, int, int, Callable[[bytes, int], tuple[int, ...]] | None]
+"""How an instruction is read: what its operand is, its whole size, and the operand's place and layout."""
+
+
+def _decoders() -> dict[int, Decoder | None]:
+    """By opcode, None for a single byte without operand, which most instructions are.
 
     What is no opcode is an instruction without operand: obfuscators put such bytes where no run can reach them.
     """
-    table: dict[int, tuple[int, int, Struct | None]] = dict.fromkeys(range(256), (_PLAIN, 1, None))
-    table |= {0xFE00 | code: (_PLAIN, 2, None) for code in range(0x100)}
+    table: dict[int, Decoder | None] = dict.fromkeys(range(256))
+    table[PREFIX] = (_PLAIN, 2, 2, None)
+    table |= {PREFIX << 8 | code: (_PLAIN, 2, 2, None) for code in range(256)}
     for code, (_, _, kind) in OPCODES.items():
-        width = 1 if code < 0x100 else 2
-        if kind is OperandKind.NONE:
-            table[code] = (_PLAIN, width, None)
-        elif kind is OperandKind.SWITCH:
-            table[code] = (_SWITCH, width + 4, Struct("<I"))
-        else:
+        place = 1 if code < 256 else 2
+        if kind is not OperandKind.NONE:
             layout = Struct(_FORMATS[kind])
-            relative = kind in (OperandKind.TARGET8, OperandKind.TARGET)
-            table[code] = (_RELATIVE if relative else _PLAIN, width + layout.size, layout)
+            table[code] = (_KINDS.get(kind, _PLAIN), place + layout.size, place, layout.unpack_from)
     return table
 
 
 _DECODERS = _decoders()
 
 
+def size_of(opcode: int) -> int:
+    """The bytes of an instruction; those of a `switch` without its targets."""
+    decoder = _DECODERS[opcode]
+    return 1 if decoder is None else decoder[1]
+
+
 def decode(code: bytes) -> tuple[Instruction, ...]:
     """All instructions of a body. Branch targets are offsets from the body's start."""
     out: list[Instruction] = []
+    append, decoders = out.append, _DECODERS
     start, size = 0, len(code)
-    decoders = _DECODERS
     try:
         while start < size:
             opcode = code[start]
-            if opcode == 0xFE:
-                opcode = 0xFE00 | code[start + 1]
-            kind, length, layout = decoders[opcode]
+            decoder = decoders[opcode]
+            if decoder is None:
+                append(Instruction(start, opcode, None))
+                start += 1
+                continue
+            if opcode == PREFIX:
+                opcode = PREFIX << 8 | code[start + 1]
+                decoder = decoders[opcode] or decoder
+            kind, length, place, unpack = decoder
             end = start + length
             operand: Operand = None
-            if layout is not None:
-                (number,) = layout.unpack_from(code, end - layout.size)
+            if unpack is not None:
+                (number,) = unpack(code, start + place)
                 if kind == _PLAIN:
                     operand = number
                 elif kind == _RELATIVE:
@@ -142,7 +161,7 @@ def decode(code: bytes) -> tuple[Instruction, ...]:
                 else:
                     end += 4 * number
                     operand = tuple([end + distance for distance in unpack_from(f"<{number}i", code, start + length)])
-            out.append(Instruction(start, opcode, operand))
+            append(Instruction(start, opcode, operand))
             start = end
     except (IndexError, error):
         raise DamagedError(f"its last instruction, at IL_{start:04x}, is cut off") from None

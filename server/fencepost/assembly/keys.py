@@ -5,28 +5,54 @@ every token is replaced by the name of what it stands for. Adding a method elsew
 and changes no key.
 """
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from hashlib import blake2b
+from typing import NamedTuple
 
-from fencepost.assembly.opcodes import OPCODES, OperandKind
+from fencepost.assembly.code import decode, size_of
+from fencepost.assembly.damage import DamagedError
+from fencepost.assembly.opcodes import BY_NAME, OPCODES, PREFIX, OperandKind
 from fencepost.assembly.text import type_text
-from fencepost.model.code import Body, Handler, Instruction
+from fencepost.model.code import Handler
 from fencepost.model.members import Method
+from fencepost.model.types import TypeExpression
 
-_NAMED = {code for code, (_, _, kind) in OPCODES.items() if kind in (OperandKind.TOKEN, OperandKind.STRING)}
 _SIZE = 16
+_SWITCH = BY_NAME["switch"]
 
 
-def method_key(method: Method, code: bytes, body: Body | None, texts: Mapping[int, bytes]) -> str:
-    """The key of one method, as hexadecimal text; `code` are the body's bytes."""
-    digest = blake2b(texts[method.token], digest_size=_SIZE)
-    digest.update(_header(method))
-    if body is not None:
-        digest.update(_frame(body))
-        digest.update(b"".join(_resolved(code, body.instructions, texts)))
+class Frame(NamedTuple):
+    """What a body has besides instructions."""
+
+    max_stack: int
+    init_locals: bool
+    locals: tuple[TypeExpression, ...]
+    handlers: tuple[Handler, ...]
+
+
+class KeyTexts(dict[bytes, bytes]):
+    """What tokens name, each by its four bytes in the code, as bytes that begin with their own length."""
+
+    def __init__(self, texts: Mapping[int, str]) -> None:
+        super().__init__({b"": b""})
+        self._texts = texts
+
+    def __missing__(self, token: bytes) -> bytes:
+        text = self._texts[int.from_bytes(token, "little")].encode("utf-8", "surrogatepass")
+        found = self[token] = len(text).to_bytes(4, "little") + text
+        return found
+
+
+def method_key(method: Method, code: bytes, frame: Frame | None, texts: KeyTexts) -> str:
+    """The key of one method, as hexadecimal text; `code` are the body's bytes, without a frame unreadable ones."""
+    pieces = [texts[method.token.to_bytes(4, "little")], _header(method)]
+    if frame is not None:
+        pieces.append(_frame(frame))
+        pieces += _resolved(code, texts)
     else:
-        digest.update(code)
-    return digest.hexdigest()
+        pieces.append(code)
+    return blake2b(b"".join(pieces), digest_size=_SIZE).hexdigest()
 
 
 def _header(method: Method) -> bytes:
@@ -37,11 +63,10 @@ def _header(method: Method) -> bytes:
     return text.encode("utf-8", "surrogatepass")
 
 
-def _frame(body: Body) -> bytes:
-    """What a body has besides instructions."""
-    text = f"\0{body.max_stack} {body.init_locals}\0"
-    if body.locals or body.handlers:
-        text += f"{';'.join(map(type_text, body.locals))}\0{';'.join(map(_clause_text, body.handlers))}\0"
+def _frame(frame: Frame) -> bytes:
+    text = f"\0{frame.max_stack} {frame.init_locals}\0"
+    if frame.locals or frame.handlers:
+        text += f"{';'.join(map(type_text, frame.locals))}\0{';'.join(map(_clause_text, frame.handlers))}\0"
     return text.encode("utf-8", "surrogatepass")
 
 
@@ -51,18 +76,46 @@ def _clause_text(handler: Handler) -> str:
     return f"{handler.kind} {ranges} {type}"
 
 
-def _resolved(code: bytes, instructions: tuple[Instruction, ...], texts: Mapping[int, bytes]) -> list[bytes]:
+def _resolved(code: bytes, texts: KeyTexts) -> list[bytes]:
     """The bytes of a body with each token replaced by a text of its own length, so that nothing can be confused."""
     pieces = []
-    start = 0
-    for offset, opcode, operand in _tokens(instructions):
-        at = offset + (1 if opcode < 0x100 else 2)
-        pieces.append(code[start:at])
-        pieces.append(texts[operand])
-        start = at + 4
-    pieces.append(code[start:])
+    for before, token in _decoded_parts(code) if _SWITCH in code else _PARTS.findall(code):
+        pieces.append(before)
+        pieces.append(texts[token])
     return pieces
 
 
-def _tokens(instructions: tuple[Instruction, ...]) -> list[tuple[int, int, int]]:
-    return [(i.offset, i.opcode, i.operand) for i in instructions if i.opcode in _NAMED]  # type: ignore[misc]  # tokens
+def _decoded_parts(code: bytes) -> list[tuple[bytes, bytes]]:
+    """The same as `_PARTS` finds, for a body with a `switch`, whose length no pattern can tell."""
+    parts = []
+    start = 0
+    try:
+        for offset, opcode, _ in [(i.offset, i.opcode, i.operand) for i in decode(code) if i.opcode in _NAMED]:
+            at = offset + (1 if opcode < 256 else 2)
+            parts.append((code[start:at], code[at : at + 4]))
+            start = at + 4
+    except DamagedError:
+        return [(code, b"")]
+    return [*parts, (code[start:], b"")]
+
+
+def _pattern() -> re.Pattern[bytes]:
+    """Matches instructions up to an opcode with a token, and the token; without any more, all that is left."""
+    named, others = [], []
+    for prefix, codes in ((b"", set(range(256)) - {PREFIX, _SWITCH}), (bytes([PREFIX]), set(range(256)))):
+        opcodes = {code: PREFIX << 8 | code if prefix else code for code in codes}
+        named.append(prefix + _one_of(code for code, opcode in opcodes.items() if opcode in _NAMED))
+        for size in range(1, 10):
+            same = [code for code, opcode in opcodes.items() if opcode not in _NAMED and size_of(opcode) == size]
+            if same:
+                others.append(prefix + _one_of(same) + b"." * (size - 1 - len(prefix)))
+    token = b"(?:" + b"|".join(named) + b")(?=....)"
+    return re.compile(b"((?:" + b"|".join(others) + b")*+(?:" + token + b"|.*+))(.{0,4})", re.DOTALL)
+
+
+def _one_of(codes: Iterable[int]) -> bytes:
+    return b"[" + b"".join(b"\\x%02x" % code for code in codes) + b"]"
+
+
+_NAMED = {code for code, (_, _, kind) in OPCODES.items() if kind in (OperandKind.TOKEN, OperandKind.STRING)}
+_PARTS = _pattern()

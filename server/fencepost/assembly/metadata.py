@@ -56,6 +56,8 @@ class Metadata:
         """The type in a field's signature, by the offset of its blob."""
         self.method_signature: Callable[[int], MethodSignature] = cache(self._method_signature)
         """A method's signature, by the offset of its blob."""
+        self.locals: Callable[[int], tuple[TypeExpression, ...]] = cache(self._locals)
+        """The types of a body's local variables, by the token in its header."""
         self.member: Callable[[int], Member] = cache(self._member)
         """The field or method that a token names: a definition, a reference or an instantiation."""
 
@@ -139,8 +141,7 @@ class Metadata:
     def _method_signature(self, blob: int) -> MethodSignature:
         return SignatureReader(self.blobs[blob], self.type_of).method()
 
-    def locals(self, token: int) -> tuple[TypeExpression, ...]:
-        """The types of a body's local variables."""
+    def _locals(self, token: int) -> tuple[TypeExpression, ...]:
         if not token:
             return ()
         (blob,) = self.tables["StandAloneSig"].row(token & 0xFFFFFF)
@@ -186,14 +187,19 @@ class Metadata:
             called = self._method_definition(parent_row)
             found = self.method_signature(signature)
             return MethodReference(called.owner, text, found, (), called.definition, method_text(called))
-        owner = self._member_owner(table, parent_row)
-        blob = self.blobs[signature]
-        if blob and blob[0] & 0x0F == _FIELD_SIGNATURE:
+        owner = self.member_owner(parent)
+        if self.is_field(signature):
             return FieldReference(owner, text, self.field_type(signature))
         return MethodReference(owner, text, self.method_signature(signature))
 
-    def _member_owner(self, table: str, row: int) -> TypeExpression:
-        """The owner of a member reference; a global member of another module is written `[module]::name`."""
+    def is_field(self, blob: int) -> bool:
+        """Whether a member's signature says that the member is a field."""
+        signature = self.blobs[blob]
+        return bool(signature) and signature[0] & 0x0F == _FIELD_SIGNATURE
+
+    def member_owner(self, parent: int) -> TypeExpression:
+        """The type that a MemberRefParent coded index names; a global member's is written `[module]`."""
+        table, row = _MEMBER_REF_PARENT(parent)
         if table == "TypeDef":
             return self.type_of(row << 2)
         if table == "TypeRef":

@@ -25,6 +25,10 @@ class OperandKind(IntEnum):
     TOKEN = 12
 
 
+PREFIX = 0xFE
+"""The first byte of the opcodes that have two."""
+
+
 class Opcode(NamedTuple):
     code: int
     name: str

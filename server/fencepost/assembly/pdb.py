@@ -1,7 +1,6 @@
 """Portable PDBs (the Portable PDB specification): source lines of instructions, names of locals."""
 
 import json
-import re
 import zlib
 from struct import error, unpack_from
 from uuid import UUID
@@ -143,17 +142,22 @@ class Pdb:
         return None
 
 
-class _Numbers(dict[bytes, tuple[int, int]]):
-    """What a compressed integer's bytes mean, without and with a sign; filled as they are met."""
-
-    def __missing__(self, piece: bytes) -> tuple[int, int]:
-        value, width = compressed(piece, 0)
-        self[piece] = value, rotated(value, width)
-        return self[piece]
+_ONE_BYTE = bytes(range(0x80))
+_SIGNED = [rotated(byte, 1) for byte in _ONE_BYTE]
 
 
-_NUMBERS = _Numbers()
-_NUMBER = re.compile(rb"[\x00-\x7f]|[\x80-\xbf].|[\xc0-\xdf]...|.+", re.DOTALL)
+def _numbers(blob: bytes, position: int) -> tuple[list[int], list[int]]:
+    """All compressed integers from a position on, read without and with a sign. Most blobs end in one-byte numbers."""
+    plain, signed = [], []
+    last_wide = len(blob.rstrip(_ONE_BYTE))
+    while position < last_wide:
+        value, end = compressed(blob, position)
+        plain.append(value)
+        signed.append(rotated(value, end - position))
+        position = end
+    plain += blob[position:]
+    signed += map(_SIGNED.__getitem__, blob[position:])
+    return plain, signed
 
 
 def _sequence_points(blob: bytes, document: int) -> tuple[SequencePoint, ...]:
@@ -162,29 +166,29 @@ def _sequence_points(blob: bytes, document: int) -> tuple[SequencePoint, ...]:
     if document < 0:
         document, position = compressed(blob, position)
         document -= 1
+    plain, signed = _numbers(blob, position)
     points: list[SequencePoint] = []
     offset, line, column = 0, -1, 0
-    numbers = [_NUMBERS[piece] for piece in _NUMBER.findall(blob, position)]
-    at = 0
+    at, count = 0, len(plain)
     try:
-        while at < len(numbers):
-            delta = numbers[at][0]
+        while at < count:
+            delta = plain[at]
             if delta == 0 and points:
-                document = numbers[at + 1][0] - 1
+                document = plain[at + 1] - 1
                 at += 2
                 continue
             offset += delta
-            lines = numbers[at + 1][0]
-            columns = numbers[at + 2][1 if lines else 0]
+            lines = plain[at + 1]
+            columns = signed[at + 2] if lines else plain[at + 2]
             at += 3
             if lines == 0 and columns == 0:
                 points.append(SequencePoint(offset, -1))
                 continue
             if line < 0:
-                line, column = numbers[at][0], numbers[at + 1][0]
+                line, column = plain[at], plain[at + 1]
             else:
-                line += numbers[at][1]
-                column += numbers[at + 1][1]
+                line += signed[at]
+                column += signed[at + 1]
             at += 2
             points.append(SequencePoint(offset, document, line, column, line + lines, column + columns))
     except IndexError:

@@ -58,12 +58,16 @@ def signature_text(signature: MethodSignature) -> str:
     return f"{prefix}{type_text(signature.returns)}({','.join(parameters)})"
 
 
+def member_text(owner: str, name: str, type: str) -> str:
+    return f"{owner}::{name} : {type}"
+
+
 def field_text(field: FieldReference) -> str:
-    return f"{type_text(field.owner)}::{field.name} : {type_text(field.type)}"
+    return member_text(type_text(field.owner), field.name, type_text(field.type))
 
 
 def method_text(method: MethodReference) -> str:
-    text = f"{method.called or type_text(method.owner)}::{method.name} : {signature_text(method.signature)}"
+    text = member_text(method.called or type_text(method.owner), method.name, signature_text(method.signature))
     if method.arguments:
         text += f" <{','.join(map(type_text, method.arguments))}>"
     return text
