@@ -1,0 +1,260 @@
+"""`System.Array`: what arrays of every element type and shape have in common."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fencepost.library.registry import Throw, single
+from fencepost.lowering.kinds import UNSIGNED, Kind
+from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.machine.blocks import content, named, read_items, site_of_caller, together, write_items
+from fencepost.machine.intrinsics import intrinsic
+from fencepost.machine.layout import shape_of
+from fencepost.machine.objects import box, class_of, fits_unboxed
+from fencepost.machine.ops.arithmetic import wrap64
+from fencepost.machine.ops.arrays import elements, make_array
+from fencepost.machine.ops.arrays import flat_index as place_of
+from fencepost.machine.values import ItemPointer, Obj
+
+_ARRAY = "System.Array::"
+
+_WIDENS = {
+    "Boolean": "", "Char": "UInt16 UInt32 Int32 UInt64 Int64 Single Double", "SByte": "Int16 Int32 Int64 Single Double",
+    "Byte": "Char UInt16 Int16 UInt32 Int32 UInt64 Int64 Single Double", "Int16": "Int32 Int64 Single Double",
+    "UInt16": "Char UInt32 Int32 UInt64 Int64 Single Double", "Int32": "Int64 Single Double",
+    "UInt32": "UInt64 Int64 Single Double", "Int64": "Single Double", "UInt64": "Single Double", "Single": "Double",
+    "Double": "", "IntPtr": "", "UIntPtr": "",
+}  # fmt: skip
+"""Which primitive types an array takes for its own, besides its own."""
+
+
+def _primitive(klass: Klass) -> str:
+    name = (klass.underlying or klass).name.removeprefix("System.")
+    return name if name in _WIDENS else ""
+
+
+def _widens(source: Klass, wanted: Klass) -> bool:
+    name = _primitive(source)
+    return bool(name) and (name == _primitive(wanted) or _primitive(wanted) in _WIDENS[name].split())
+
+
+def _widened(source: Klass, wanted: Klass, value: Any) -> Any:
+    bits = UNSIGNED.get((source.underlying or source).name, 0)
+    if bits:
+        value &= (1 << bits) - 1
+    if wanted.kind is Kind.F4:
+        return single(float(value))
+    if wanted.kind is Kind.F8:
+        return float(value)
+    return wrap64(value) if bits != 32 or wanted.size == 8 else value - (value >> 31 << 32)
+
+
+# ---- shape
+
+
+def _lengths(array: Any) -> tuple[int, ...]:
+    return array.shape if array.klass.rank > 0 else (len(array.values),)
+
+
+@intrinsic(_ARRAY + "get_Length()", _ARRAY + "get_LongLength()")
+def length(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return len(arguments[0].values)
+
+
+@intrinsic(_ARRAY + "get_Rank()")
+def rank(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return len(_lengths(arguments[0]))
+
+
+@intrinsic(_ARRAY + "GetLength", _ARRAY + "GetLowerBound", _ARRAY + "GetUpperBound", _ARRAY + "GetLongLength")
+def dimension(_t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+    array, number = arguments
+    lengths = _lengths(array)
+    if not 0 <= number < len(lengths):
+        raise Throw("System.IndexOutOfRangeException", "Array does not have that many dimensions.")
+    if method.name == "GetLowerBound":
+        return 0
+    return lengths[number] - (method.name == "GetUpperBound")
+
+
+# ---- single elements
+
+
+def _place(t: Any, array: Any, indexes: list[Any]) -> int:
+    if indexes and indexes[0].__class__ is not int:
+        if indexes[0] is None:
+            raise Throw("System.ArgumentNullException")
+        indexes = read_items(t, indexes[0], 0, len(named(indexes[0]).values))
+    if len(indexes) != len(_lengths(array)):
+        raise Throw("System.ArgumentException", "The indices did not match the rank of the array.")
+    return place_of(array, indexes)
+
+
+@intrinsic(_ARRAY + "GetValue")
+@together
+def get_value(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    array = elements(arguments[0])
+    value = read_items(t, array, _place(t, array, arguments[1:]), 1)[0]
+    element = array.klass.element
+    return box(t.world, element, value, site_of_caller(t)) if element.is_value else value
+
+
+@intrinsic(_ARRAY + "SetValue")
+@together
+def set_value(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    array, value = elements(arguments[0]), arguments[1]
+    place = _place(t, array, arguments[2:])
+    write_items(t, array, place, [_stored(t, array.klass.element, value)])
+
+
+def _stored(t: Any, element: Klass, value: Any) -> Any:
+    """An object as an element."""
+    if value is None:
+        return t.world.universe.default(element)
+    klass = class_of(t.world, value)
+    if not element.is_value:
+        if not t.world.dispatch.assignable(klass, element):
+            raise Throw("System.InvalidCastException", "Object cannot be stored in an array of this type.")
+        return value
+    if klass is (element.nullable or element):
+        return unboxed(t, value, element)
+    if not (klass.is_value and _primitive(klass) and _primitive(element) and not element.is_enum):
+        raise Throw("System.InvalidCastException", "Object cannot be stored in an array of this type.")
+    if not _widens(klass, element):
+        raise Throw("System.ArgumentException", "Cannot widen from source type to target type.")
+    return _widened(klass, element, content(t, value))
+
+
+def unboxed(t: Any, value: Any, wanted: Klass) -> Any:
+    """The content of a box as a value of a type that may be nullable."""
+    if value is None and wanted.nullable is not None:
+        return wanted.default
+    if value is None or not fits_unboxed(t.world, value, wanted.nullable or wanted):
+        raise Throw("System.InvalidCastException")
+    inner = content(t, value)
+    if wanted.nullable is None:
+        return inner
+    return tuple([1 if "has" in field.name.lower() else inner for field in t.world.universe.fields(wanted)])
+
+
+# ---- many elements
+
+
+@intrinsic(_ARRAY + "Clone()")
+@together
+def clone(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    array = elements(arguments[0])
+    return Obj(array.klass, read_items(t, array, 0, len(array.values)), site_of_caller(t), array.shape)
+
+
+@intrinsic(_ARRAY + "Copy")
+@together
+def copy(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    if len(arguments) == 3:
+        arguments = [arguments[0], 0, arguments[1], 0, arguments[2]]
+    if arguments[0] is None or arguments[2] is None:
+        raise Throw("System.ArgumentNullException", "Value cannot be null.")
+    source, target = elements(arguments[0]), elements(arguments[2])
+    start, to, count = arguments[1], arguments[3], arguments[4]
+    if len(_lengths(source)) != len(_lengths(target)):
+        raise Throw("System.RankException", "The specified arrays must have the same number of dimensions.")
+    if count < 0 or start < 0 or to < 0:
+        raise Throw("System.ArgumentOutOfRangeException")
+    if start + count > len(source.values) or to + count > len(target.values):
+        name = "Source" if start + count > len(source.values) else "Destination"
+        raise Throw("System.ArgumentException", f"{name} array was not long enough.")
+    convert = _conversion(t, source.klass.element, target.klass.element)
+    values = read_items(t, source, start, count)
+    if convert is not None:
+        _convert_and_write(t, convert, values, target, to)
+    elif count:
+        write_items(t, target, to, values)
+
+
+def _convert_and_write(t: Any, convert: Any, values: list[Any], target: Any, to: int) -> None:
+    """Elements before one that does not fit are copied all the same."""
+    done: list[Any] = []
+    try:
+        done.extend(convert(value) for value in values)
+    except Throw:
+        write_items(t, target, to, done)
+        raise
+    write_items(t, target, to, done)
+
+
+def _conversion(t: Any, source: Klass, wanted: Klass) -> Any:
+    """What happens to each element on the way, None if nothing; arrays that never fit are refused."""
+    assignable, site = t.world.dispatch.assignable, site_of_caller(t)
+    if source is wanted:
+        return None
+    if source.is_value and wanted.is_value:
+        if _widens(source, wanted) and not wanted.is_enum:
+            return lambda value: _widened(source, wanted, value)
+        if _primitive(source) and shape_of(t.world.universe, source) == shape_of(t.world.universe, wanted):
+            return None
+        raise _mismatch()
+    if source.is_value:
+        if not assignable(source, wanted):
+            raise _mismatch()
+        return lambda value: box(t.world, source, value, site)
+    if wanted.is_value:
+        if not assignable(wanted, source):
+            raise _mismatch()
+        return lambda value: unboxed(t, value, wanted)
+    if assignable(source, wanted):
+        return None
+    if not (assignable(wanted, source) or source.is_interface or wanted.is_interface):
+        raise _mismatch()
+
+    def cast(value: Any) -> Any:
+        if value is not None and not assignable(class_of(t.world, value), wanted):
+            raise Throw("System.InvalidCastException")
+        return value
+
+    return cast
+
+
+def _mismatch() -> Throw:
+    message = "Source array type cannot be assigned to destination array type."
+    return Throw("System.ArrayTypeMismatchException", message)
+
+
+@intrinsic(_ARRAY + "Clear(System.Array)", _ARRAY + "Clear(System.Array,System.Int32,System.Int32)")
+@together
+def clear(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    if arguments[0] is None:
+        raise Throw("System.ArgumentNullException", "Value cannot be null.")
+    array = elements(arguments[0])
+    start, count = arguments[1:] or (0, len(array.values))
+    if start < 0 or count < 0 or start + count > len(array.values):
+        raise Throw("System.IndexOutOfRangeException")
+    if count:
+        write_items(t, array, start, [t.world.universe.default(array.klass.element)] * count)
+
+
+# ---- making
+
+
+@intrinsic(_ARRAY + "CreateInstance")
+@together
+def create(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    if arguments[0] is None or arguments[1] is None:
+        raise Throw("System.ArgumentNullException")
+    lengths = arguments[1:]
+    if lengths[0].__class__ is not int:
+        lengths = read_items(t, lengths[0], 0, len(named(lengths[0]).values))
+    if not lengths:
+        raise Throw("System.ArgumentException")
+    if any(length < 0 for length in lengths):
+        raise Throw("System.ArgumentOutOfRangeException")
+    element = arguments[0].klass
+    if element.kind is Kind.VOID:
+        raise Throw("System.NotSupportedException")
+    universe = t.world.universe
+    klass = universe.vector(element) if len(lengths) == 1 else universe.array(element, len(lengths))
+    return make_array(t, klass, tuple(lengths), site_of_caller(t))
+
+
+@intrinsic("System.Runtime.InteropServices.MemoryMarshal::GetArrayDataReference")
+def data_reference(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return ItemPointer(elements(arguments[0]), 0)

@@ -1,0 +1,113 @@
+"""What the model library asks the machine: text and characters, enumerations, the fields of a boxed value."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fencepost.library.registry import Throw
+from fencepost.lowering.kinds import SMALL, UNSIGNED, Kind
+from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.machine.blocks import content, read_items, site_of_caller, together
+from fencepost.machine.intrinsics import intrinsic
+from fencepost.machine.objects import box, class_of
+from fencepost.machine.ops.arithmetic import wrap32, wrap64
+from fencepost.machine.ops.arrays import elements
+from fencepost.machine.values import Obj
+
+_MACHINE = "Fencepost.Machine::"
+_LITERAL = 0x40
+_MASK = 0xFFFFFFFFFFFFFFFF
+
+
+@intrinsic(_MACHINE + "StringFromChars(System.Char[],System.Int32,System.Int32)")
+@together
+def string_from_chars(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    array, start, count = arguments
+    return "".join(map(chr, read_items(t, elements(array), start, count)))
+
+
+@intrinsic(_MACHINE + "CharsFromString(System.String)")
+def chars_from_string(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    universe = t.world.universe
+    if arguments[0] is None:
+        raise Throw("System.NullReferenceException")
+    return Obj(universe.vector(universe.core("System.Char")), [ord(c) for c in arguments[0]], site_of_caller(t))
+
+
+# ---- boxed values
+
+
+def _fields(t: Any, klass: Klass) -> list[Klass]:
+    """The types of a struct's fields."""
+    if klass.kind is not Kind.STRUCT:
+        return []
+    types = [field.type for field in t.world.universe.fields(klass)]
+    return types[:1] * klass.inline_length if klass.inline_length else types
+
+
+@intrinsic(_MACHINE + "FieldCount(System.Object)")
+def field_count(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return len(_fields(t, class_of(t.world, arguments[0])))
+
+
+@intrinsic(_MACHINE + "GetField(System.Object,System.Int32)")
+@together
+def get_field(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    target, index = arguments
+    value = content(t, target)[index]
+    klass = _fields(t, class_of(t.world, target))[index]
+    return box(t.world, klass, value, site_of_caller(t)) if klass.is_value else value
+
+
+# ---- enumerations
+
+
+def _members(klass: Klass) -> list[tuple[str, int]]:
+    """Names and values in the order of the values without sign."""
+    if not klass.is_enum or klass.definition is None:
+        raise Throw("System.ArgumentException", "Type provided must be an Enum.")
+    literals = [field for field in klass.definition.fields if field.flags & _LITERAL]
+    found = [(field.name, int(field.constant)) for field in literals if isinstance(field.constant, int)]
+    return sorted(found, key=lambda member: member[1] & _MASK)
+
+
+@intrinsic(_MACHINE + "EnumNames(System.Type)")
+def enum_names(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    universe = t.world.universe
+    names: list[Any] = [name for name, _ in _members(arguments[0].klass)]
+    return Obj(universe.vector(universe.core("System.String")), names, site_of_caller(t))
+
+
+@intrinsic(_MACHINE + "EnumValues(System.Type)")
+def enum_values(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    universe = t.world.universe
+    values: list[Any] = [wrap64(value) for _, value in _members(arguments[0].klass)]
+    return Obj(universe.vector(universe.core("System.UInt64")), values, site_of_caller(t))
+
+
+@intrinsic(_MACHINE + "EnumBox(System.Type,System.UInt64)")
+def enum_box(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    klass, value = arguments[0].klass, arguments[1]
+    name = (klass.underlying or klass).name
+    if name in SMALL:
+        bits, signed = SMALL[name]
+        value &= (1 << bits) - 1
+        value -= signed and value >> bits - 1 << bits
+    elif klass.size == 4:
+        value = wrap32(value)
+    return box(t.world, klass, value, site_of_caller(t))
+
+
+@intrinsic(_MACHINE + "EnumBits(System.Object)")
+@together
+def enum_bits(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    klass = class_of(t.world, arguments[0])
+    value = content(t, arguments[0])
+    bits = UNSIGNED.get((klass.underlying or klass).name, 64)
+    return value if bits == 64 else value & (1 << bits) - 1
+
+
+@intrinsic(_MACHINE + "EnumIsFlags(System.Type)")
+def enum_is_flags(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    definition = arguments[0].klass.definition
+    return int(definition is not None and any(a.type == "System.FlagsAttribute" for a in definition.attributes))

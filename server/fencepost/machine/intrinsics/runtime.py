@@ -1,0 +1,176 @@
+"""`RuntimeHelpers`, `Activator` and what every object can do: copies, initial data of arrays, objects without `new`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fencepost.library.registry import Throw
+from fencepost.lowering.kinds import Kind
+from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.lowering.universe import UnsupportedError
+from fencepost.machine.blocks import content, named, read_items, site_of_caller, together, write_items
+from fencepost.machine.initialization import ensure
+from fencepost.machine.intrinsics import ENTERED, STOPPED, intrinsic
+from fencepost.machine.layout import from_bytes, size_of
+from fencepost.machine.objects import box, class_of
+from fencepost.machine.ops.control import same
+from fencepost.machine.thread import STOP
+from fencepost.machine.values import FieldValue, ItemPointer, Obj, Ref, VariablePointer
+
+_HELPERS = "System.Runtime.CompilerServices.RuntimeHelpers::"
+_ABSTRACT, _ACCESS, _PUBLIC = 0x80, 7, 6
+
+
+@intrinsic("System.Object::MemberwiseClone()")
+@together
+def memberwise_clone(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    this = named(arguments[0])
+    if this.__class__ not in (Obj, Ref):
+        return this
+    return Obj(this.klass, read_items(t, this, 0, len(this.values)), site_of_caller(t), this.shape)
+
+
+# ---- data in the image
+
+
+def _data(t: Any, handle: FieldValue, element: Klass, count: int) -> list[Any]:
+    slot, universe = handle.slot, t.world.universe
+    width = size_of(universe, element)
+    data = slot.owner.assembly.initial_data(slot.definition, width * count)
+    if data is None:
+        raise UnsupportedError(f"the initial data of {slot} cannot be read")
+    return [from_bytes(universe, element, data, offset) for offset in range(0, width * count, width)]
+
+
+@intrinsic(_HELPERS + "InitializeArray")
+@together
+def initialize_array(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    array = named(arguments[0])
+    write_items(t, array, 0, _data(t, arguments[1], array.klass.element, len(array.values)))
+
+
+@intrinsic(_HELPERS + "CreateSpan")
+def create_span(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+    universe, element = t.world.universe, method.arguments[0]
+    count = size_of(universe, arguments[0].slot.type) // size_of(universe, element)
+    array = Obj(universe.vector(element), _data(t, arguments[0], element, count), site_of_caller(t))
+    parts = [ItemPointer(array, 0) if field.type.is_byref else count for field in universe.fields(method.returns)]
+    return tuple(parts)
+
+
+# ---- objects
+
+
+@intrinsic(_HELPERS + "GetHashCode(System.Object)")
+def hash_code(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """One for all: nothing that a program may rely on tells them apart."""
+    return 0 if arguments[0] is None else 1
+
+
+@intrinsic(_HELPERS + "Equals(System.Object,System.Object)")
+@together
+def equals(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """The same object, or boxes of one type with the same bits."""
+    a, b = arguments
+    if a is None or b is None or same(a, b):
+        return int(a is b or same(a, b))
+    klass = class_of(t.world, a)
+    if not klass.is_value or class_of(t.world, b) is not klass:
+        return 0
+    return int(_same_bits(content(t, a), content(t, b)))
+
+
+def _same_bits(a: Any, b: Any) -> bool:
+    if a.__class__ is tuple:
+        return all(map(_same_bits, a, b))
+    return a == b and str(a) == str(b) if a.__class__ is float else same(a, b)
+
+
+@intrinsic(_HELPERS + "IsReferenceOrContainsReferences")
+def has_references(t: Any, _arguments: list[Any], method: MethodInstance) -> Any:
+    return int(_has_references(t, method.arguments[0]))
+
+
+def _has_references(t: Any, klass: Klass) -> bool:
+    if not klass.is_value:
+        return True
+    return klass.kind is Kind.STRUCT and any(_has_references(t, f.type) for f in t.world.universe.fields(klass))
+
+
+@intrinsic(_HELPERS + "RunClassConstructor")
+def run_class_constructor(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return _initialized(t, arguments[0].klass)
+
+
+def _initialized(t: Any, klass: Klass) -> Any:
+    """Runs a static constructor that has not run; the member is called again when it has."""
+    if t.world.universe.initializer(klass) is None:
+        return None
+    answer = ensure(t, klass, -1)
+    if answer is None:
+        return None
+    return STOPPED if answer == STOP else ENTERED
+
+
+@intrinsic(_HELPERS + "GetUninitializedObject")
+def uninitialized(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    klass = arguments[0].klass
+    if klass.is_array or klass.name == "System.String":
+        raise Throw("System.ArgumentException")
+    if klass.definition is None or klass.definition.flags & _ABSTRACT:
+        raise Throw("System.MemberAccessException")
+    return _blank(t, klass.nullable or klass)
+
+
+def _blank(t: Any, klass: Klass) -> Any:
+    """An object with nothing in its fields."""
+    universe, site = t.world.universe, site_of_caller(t)
+    if klass.is_value:
+        return box(t.world, klass, universe.default(klass), site)
+    return Obj(klass, [universe.default(field.type) for field in universe.fields(klass)], site)
+
+
+# ---- Activator
+
+
+def _constructor(t: Any, klass: Klass) -> MethodInstance | None:
+    for method in klass.definition.methods if klass.definition is not None else ():
+        if method.name == ".ctor" and not method.signature.parameters and method.flags & _ACCESS == _PUBLIC:
+            found: MethodInstance = t.world.universe.method_instance(klass, method)
+            return found
+    return None
+
+
+def _create(t: Any, klass: Klass, boxed: bool) -> Any:
+    """The result goes to the register that the running member returns; the constructor fills it in there."""
+    constructor = _constructor(t, klass)
+    if not klass.is_value and (constructor is None or (klass.definition and klass.definition.flags & _ABSTRACT)):
+        raise Throw("System.MissingMethodException", f"Cannot dynamically create an instance of type '{klass.name}'.")
+    if t.world.universe.is_precise(klass) and (answer := _initialized(t, klass)) is not None:
+        return answer
+    frame, universe = t.frames[-1], t.world.universe
+    result = len(frame.code.method.parameters)
+    if klass.is_value and not boxed:
+        this: Any = VariablePointer(len(t.frames) - 1, result)
+        frame.regs[result] = universe.default(klass)
+    else:
+        target = frame.regs[result] = _blank(t, klass)
+        this = ItemPointer(target, 0) if klass.is_value else target
+    if constructor is None:
+        return frame.regs[result]
+    frame.pc = 1
+    t.call(constructor, [this], -1)
+    return ENTERED
+
+
+@intrinsic("System.Activator::CreateInstance()")
+def create_instance(t: Any, _arguments: list[Any], method: MethodInstance) -> Any:
+    return _create(t, method.arguments[0], boxed=False)
+
+
+@intrinsic("System.Activator::CreateInstance(System.Type)")
+def create_instance_of(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    if arguments[0] is None:
+        raise Throw("System.ArgumentNullException")
+    klass = arguments[0].klass
+    return None if klass.nullable is not None else _create(t, klass, boxed=True)

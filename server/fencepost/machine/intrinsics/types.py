@@ -1,0 +1,181 @@
+"""`System.Type`: types are values, and a handle of a type is the type itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fencepost.library.registry import Throw
+from fencepost.lowering.kinds import SIZES
+from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.machine import names
+from fencepost.machine.blocks import site_of_caller
+from fencepost.machine.intrinsics import intrinsic
+from fencepost.machine.objects import class_of, is_instance
+from fencepost.machine.values import Obj, TypeValue
+
+_TYPE = "System.Type::"
+_ABSTRACT, _SEALED = 0x80, 0x100
+
+_CODES = {
+    "System.DBNull": 2, "System.Boolean": 3, "System.Char": 4, "System.SByte": 5, "System.Byte": 6, "System.Int16": 7,
+    "System.UInt16": 8, "System.Int32": 9, "System.UInt32": 10, "System.Int64": 11, "System.UInt64": 12,
+    "System.Single": 13, "System.Double": 14, "System.Decimal": 15, "System.DateTime": 16, "System.String": 18,
+}  # fmt: skip
+
+
+def _type(klass: Klass | None) -> TypeValue | None:
+    return None if klass is None else TypeValue(klass)
+
+
+@intrinsic(_TYPE + "GetTypeFromHandle", _TYPE + "get_TypeHandle()")
+def from_handle(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return arguments[0]
+
+
+@intrinsic("System.Object::GetType()")
+def get_type(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return TypeValue(class_of(t.world, arguments[0]))
+
+
+# ---- names
+
+
+@intrinsic(_TYPE + "get_Name()")
+def name(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return names.simple_name(arguments[0].klass)
+
+
+@intrinsic(_TYPE + "get_FullName()")
+def full_name(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return names.full_name(t.world.universe, arguments[0].klass)
+
+
+@intrinsic(_TYPE + "get_Namespace()")
+def namespace(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return names.namespace(arguments[0].klass)
+
+
+@intrinsic(_TYPE + "ToString()")
+def to_string(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return names.display_name(arguments[0].klass)
+
+
+# ---- what kind of type
+
+
+@intrinsic(_TYPE + "get_IsValueType()")
+def is_value_type(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    klass = arguments[0].klass
+    return int(klass.is_value and klass.element is None)
+
+
+@intrinsic(_TYPE + "get_IsEnum()")
+def is_enum(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return int(arguments[0].klass.is_enum)
+
+
+@intrinsic(_TYPE + "get_IsInterface()")
+def is_interface(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return int(arguments[0].klass.is_interface)
+
+
+@intrinsic(_TYPE + "get_IsArray()")
+def is_array(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return int(arguments[0].klass.is_array)
+
+
+@intrinsic(_TYPE + "get_IsPrimitive()")
+def is_primitive(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return int(arguments[0].klass.name in SIZES)
+
+
+@intrinsic(_TYPE + "get_IsGenericType()")
+def is_generic_type(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return int(names.is_generic(arguments[0].klass))
+
+
+@intrinsic(_TYPE + "get_IsAbstract()", _TYPE + "get_IsSealed()")
+def has_flag(_t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+    klass, flag = arguments[0].klass, _ABSTRACT if method.name == "get_IsAbstract" else _SEALED
+    if klass.definition is None:
+        return int(klass.is_array and flag == _SEALED)
+    return int(bool(klass.definition.flags & flag))
+
+
+@intrinsic(_TYPE + "GetTypeCode(System.Type)")
+def type_code(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    if arguments[0] is None:
+        return 0
+    klass = arguments[0].klass
+    return _CODES.get((klass.underlying or klass).name, 1)
+
+
+# ---- related types
+
+
+@intrinsic(_TYPE + "get_BaseType()")
+def base_type(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return _type(arguments[0].klass.base)
+
+
+@intrinsic(_TYPE + "GetElementType()")
+def element_type(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return _type(arguments[0].klass.element)
+
+
+@intrinsic(_TYPE + "GetEnumUnderlyingType()")
+def enum_type(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    if not arguments[0].klass.is_enum:
+        raise Throw("System.ArgumentException", "Type provided must be an Enum.")
+    return _type(arguments[0].klass.underlying)
+
+
+@intrinsic(_TYPE + "GetGenericArguments()")
+def generic_arguments(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    universe, klass = t.world.universe, arguments[0].klass
+    found = [TypeValue(argument) for argument in klass.arguments or _open(t, klass).arguments]
+    return Obj(universe.vector(universe.core("System.Type")), found, site_of_caller(t))
+
+
+def _open(t: Any, klass: Klass) -> Klass:
+    """A generic type with stand-ins for its arguments."""
+    if not names.is_generic(klass):
+        return klass
+    universe = t.world.universe
+    stand_ins = tuple([universe.opaque(f"!{index}") for index in range(len(names.parameter_names(klass)))])
+    found: Klass = universe.instantiate(klass.assembly, klass.definition, stand_ins)
+    return found
+
+
+@intrinsic(_TYPE + "GetGenericTypeDefinition()")
+def generic_definition(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    if not names.is_generic(arguments[0].klass):
+        raise Throw("System.InvalidOperationException", "This operation is only valid on generic types.")
+    return TypeValue(_open(t, arguments[0].klass))
+
+
+@intrinsic(_TYPE + "IsAssignableFrom(System.Type)")
+def is_assignable_from(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    this, other = arguments
+    if other is None:
+        return 0
+    return int(t.world.dispatch.assignable(other.klass, this.klass) or this.klass.nullable is other.klass)
+
+
+@intrinsic(_TYPE + "IsInstanceOfType(System.Object)")
+def is_instance_of_type(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return int(arguments[1] is not None and is_instance(t.world, arguments[1], arguments[0].klass))
+
+
+def _equal(a: Any, b: Any) -> bool:
+    return a is b or (a is not None and b is not None and a.klass is b.klass)
+
+
+@intrinsic(_TYPE + "op_Equality")
+def equal(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return int(_equal(*arguments))
+
+
+@intrinsic(_TYPE + "op_Inequality")
+def unequal(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return int(not _equal(*arguments))

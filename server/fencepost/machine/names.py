@@ -1,0 +1,71 @@
+"""The names that .NET gives to types at run time."""
+
+from __future__ import annotations
+
+from fencepost.lowering.klass import Klass
+from fencepost.lowering.universe import Universe
+
+_CORE = "System.Private.CoreLib, Version=10.0.0.0, Culture=neutral, PublicKeyToken=7cec85d7bea7798e"
+_OWN = "{}, Version=1.0.0.0, Culture=neutral, PublicKeyToken=null"
+
+
+def is_open(klass: Klass) -> bool:
+    """Whether a type stands for a definition, with parameters in place of arguments."""
+    return bool(klass.arguments) and all(argument.name.startswith("!") for argument in klass.arguments)
+
+
+def is_generic(klass: Klass) -> bool:
+    return bool(klass.arguments) or (klass.definition is not None and bool(klass.definition.generic))
+
+
+def _suffix(klass: Klass) -> str:
+    """What follows the element's name in an array's or a pointer's."""
+    return klass.name[len(klass.element.name) :] if klass.element is not None else ""
+
+
+def simple_name(klass: Klass) -> str:
+    """`Type.Name`: without namespace and enclosing type."""
+    if klass.element is not None:
+        return simple_name(klass.element) + _suffix(klass)
+    return _bare(klass).rsplit("+", 1)[-1] if "+" in _bare(klass) else _bare(klass).rsplit(".", 1)[-1]
+
+
+def _bare(klass: Klass) -> str:
+    return klass.generic or klass.name
+
+
+def namespace(klass: Klass) -> str | None:
+    while klass.element is not None:
+        klass = klass.element
+    return _bare(klass).split("+", 1)[0].rpartition(".")[0] or None
+
+
+def display_name(klass: Klass) -> str:
+    """`Type.ToString()`."""
+    if klass.element is not None:
+        return display_name(klass.element) + _suffix(klass)
+    names = parameter_names(klass) if is_open(klass) or not klass.arguments else []
+    names = names or [display_name(argument) for argument in klass.arguments]
+    return _bare(klass) + (f"[{','.join(names)}]" if names else "")
+
+
+def parameter_names(klass: Klass) -> list[str]:
+    return [parameter.name for parameter in klass.definition.generic] if klass.definition is not None else []
+
+
+def full_name(universe: Universe, klass: Klass) -> str:
+    """`Type.FullName`: arguments with their assemblies."""
+    if klass.element is not None:
+        return full_name(universe, klass.element) + _suffix(klass)
+    if not klass.arguments or is_open(klass):
+        return _bare(klass)
+    parts = [f"[{full_name(universe, a)}, {_assembly(universe, a)}]" for a in klass.arguments]
+    return f"{_bare(klass)}[{','.join(parts)}]"
+
+
+def _assembly(universe: Universe, klass: Klass) -> str:
+    while klass.element is not None:
+        klass = klass.element
+    if klass.assembly is None or klass.assembly is universe.library:
+        return _CORE
+    return _OWN.format(klass.assembly.name)
