@@ -1,0 +1,145 @@
+using System.Collections;
+using System.Collections.Generic;
+
+namespace System.Linq;
+
+public interface IOrderedEnumerable<out TElement> : IEnumerable<TElement>
+{
+    IOrderedEnumerable<TElement> CreateOrderedEnumerable<TKey>(Func<TElement, TKey> keySelector, IComparer<TKey> comparer, bool descending);
+}
+
+internal abstract class OrderedEnumerable<T> : IOrderedEnumerable<T>
+{
+    internal readonly IEnumerable<T> source;
+
+    protected OrderedEnumerable(IEnumerable<T> source) => this.source = source;
+
+    public IOrderedEnumerable<T> CreateOrderedEnumerable<TKey>(Func<T, TKey> keySelector, IComparer<TKey> comparer, bool descending)
+    {
+        if (keySelector == null) throw Fail.Null("keySelector");
+        return new OrderedEnumerable<T, TKey>(source, keySelector, comparer, descending, this);
+    }
+
+    // The comparison by this key and, where it is equal, by the next ones.
+    internal abstract ElementOrder<T> CreateOrder(ElementOrder<T> next);
+
+    public IEnumerator<T> GetEnumerator()
+    {
+        T[] items = source.ToArray();
+        if (items.Length == 0) yield break;
+        int[] order = Sort(items);
+        for (int i = 0; i < order.Length; i++) yield return items[order[i]];
+    }
+
+    IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+
+    // Merges longer and longer runs, so that equal elements keep their order.
+    private int[] Sort(T[] items)
+    {
+        ElementOrder<T> order = CreateOrder(null);
+        order.ComputeKeys(items);
+        int count = items.Length;
+        int[] from = new int[count];
+        for (int i = 0; i < count; i++) from[i] = i;
+        if (count == 1) return from;
+        int[] to = new int[count];
+        try
+        {
+            for (int width = 1; width < count; width *= 2)
+            {
+                for (int start = 0; start < count; start += 2 * width)
+                {
+                    int left = start;
+                    int middle = Math.Min(start + width, count);
+                    int right = middle;
+                    int end = Math.Min(middle + width, count);
+                    for (int i = start; i < end; i++)
+                    {
+                        bool takeLeft = left < middle && (right >= end || order.Compare(from[left], from[right]) <= 0);
+                        to[i] = takeLeft ? from[left++] : from[right++];
+                    }
+                }
+                (from, to) = (to, from);
+            }
+        }
+        catch (Exception failure)
+        {
+            throw new InvalidOperationException("Failed to compare two elements in the array.", failure);
+        }
+        return from;
+    }
+}
+
+internal sealed class OrderedEnumerable<T, TKey> : OrderedEnumerable<T>
+{
+    private readonly Func<T, TKey> keySelector; // null: the elements themselves
+    private readonly IComparer<TKey> comparer;
+    private readonly bool descending;
+    private readonly OrderedEnumerable<T> parent;
+
+    public OrderedEnumerable(
+        IEnumerable<T> source,
+        Func<T, TKey> keySelector,
+        IComparer<TKey> comparer,
+        bool descending,
+        OrderedEnumerable<T> parent
+    )
+        : base(source)
+    {
+        this.keySelector = keySelector;
+        this.comparer = comparer;
+        this.descending = descending;
+        this.parent = parent;
+    }
+
+    internal override ElementOrder<T> CreateOrder(ElementOrder<T> next)
+    {
+        ElementOrder<T> order = new ElementOrder<T, TKey>(keySelector, comparer, descending, next);
+        return parent == null ? order : parent.CreateOrder(order);
+    }
+}
+
+internal abstract class ElementOrder<T>
+{
+    internal abstract void ComputeKeys(T[] items);
+
+    internal abstract int Compare(int left, int right);
+}
+
+internal sealed class ElementOrder<T, TKey> : ElementOrder<T>
+{
+    private readonly Func<T, TKey> keySelector;
+    private readonly IComparer<TKey> comparer;
+    private readonly bool descending;
+    private readonly ElementOrder<T> next;
+    private TKey[] keys;
+
+    public ElementOrder(Func<T, TKey> keySelector, IComparer<TKey> comparer, bool descending, ElementOrder<T> next)
+    {
+        this.keySelector = keySelector;
+        this.comparer = comparer;
+        this.descending = descending;
+        this.next = next;
+    }
+
+    internal override void ComputeKeys(T[] items)
+    {
+        if (keySelector == null)
+        {
+            keys = (TKey[])(object)items;
+        }
+        else
+        {
+            keys = new TKey[items.Length];
+            for (int i = 0; i < items.Length; i++) keys[i] = keySelector(items[i]);
+        }
+        next?.ComputeKeys(items);
+    }
+
+    internal override int Compare(int left, int right)
+    {
+        int order = comparer == null ? Defaults.Compare(keys[left], keys[right]) : comparer.Compare(keys[left], keys[right]);
+        if (order == 0) return next == null ? 0 : next.Compare(left, right);
+        return descending != (order > 0) ? 1 : -1;
+    }
+}
