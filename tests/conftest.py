@@ -1,7 +1,14 @@
 """What all tests share."""
 
+import pytest
 from hypothesis import settings
 
 # Tests run side by side on busy machines, where a time limit for one example says nothing about the code.
 settings.register_profile("fencepost", settings(), deadline=None)
 settings.load_profile("fencepost")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("fencepost")
+    group.addoption("--fuzz", type=int, default=20_000, metavar="N", help="read so many damaged assemblies")
+    group.addoption("--refresh", action="store_true", help="write the expected documents anew, for review as a diff")

@@ -104,7 +104,7 @@ class _Reader:
         if type.name == "System.Object":
             return self._boxed()
         size = type.name if type.name in _LAYOUTS else self._enum_size(type.name)
-        if size is None:
+        if size not in _LAYOUTS:
             raise DamagedError(f"the enum {type.name} is not known")
         try:
             result = _number(size, self._data, self._position)

@@ -7,6 +7,7 @@ stream for every header that names it, however many a hostile file holds.
 
 import zlib
 from dataclasses import dataclass
+from os import fstat
 from pathlib import Path
 from struct import unpack_from
 
@@ -75,10 +76,11 @@ def read_file(path: Path) -> bytes:
         if not path.is_file():
             raise DamagedError("this is not a file")
         with path.open("rb") as file:
-            data = file.read(LARGEST_FILE + 1)
+            size = fstat(file.fileno()).st_size
+            data = file.read(size) if size <= LARGEST_FILE else b""
     except (OSError, ValueError) as problem:
         raise DamagedError(f"the file cannot be read: {getattr(problem, 'strerror', None) or problem}") from None
-    if len(data) > LARGEST_FILE:
+    if size > LARGEST_FILE:
         raise DamagedError(f"the file is larger than {LARGEST_FILE >> 20} MB, which no assembly is")
     if not data:
         raise DamagedError("the file is empty; if a build is writing it, wait for its end")
