@@ -1,0 +1,112 @@
+using System.Threading.Tasks;
+
+namespace System.Runtime.CompilerServices;
+
+/// <summary>Pools nothing: what is pooled cannot be told from outside.</summary>
+public struct PoolingAsyncValueTaskMethodBuilder
+{
+    private Task<VoidTaskResult> task;
+    private bool done;
+
+    public static PoolingAsyncValueTaskMethodBuilder Create() => default;
+
+    public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine =>
+        AsyncMethods.Start(ref stateMachine);
+
+    public void SetStateMachine(IAsyncStateMachine stateMachine) => AsyncMethods.CheckStateMachine(stateMachine, task);
+
+    /// <summary>Complete before any wait: no task is made.</summary>
+    public ValueTask Task
+    {
+        get
+        {
+            if (done && task == null) return default;
+            task ??= new Task<VoidTaskResult>();
+            return new ValueTask(task);
+        }
+    }
+
+    public void SetResult()
+    {
+        if (task == null) done = true;
+        else task.TrySetResult(default);
+    }
+
+    public void SetException(Exception exception)
+    {
+        if (exception == null) throw new ArgumentNullException("exception");
+        task ??= new Task<VoidTaskResult>();
+        task.TryFail(exception);
+    }
+
+    public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
+        where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine
+    {
+        Action goOn = AsyncMethods.GoOn(ref task, ref stateMachine);
+        AsyncMethods.OnCompleted(ref awaiter, goOn);
+    }
+
+    public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
+        where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine
+    {
+        Action goOn = AsyncMethods.GoOn(ref task, ref stateMachine);
+        AsyncMethods.UnsafeOnCompleted(ref awaiter, goOn);
+    }
+}
+
+public struct PoolingAsyncValueTaskMethodBuilder<TResult>
+{
+    private Task<TResult> task;
+    private TResult result;
+    private bool done;
+
+    public static PoolingAsyncValueTaskMethodBuilder<TResult> Create() => default;
+
+    public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine =>
+        AsyncMethods.Start(ref stateMachine);
+
+    public void SetStateMachine(IAsyncStateMachine stateMachine) => AsyncMethods.CheckStateMachine(stateMachine, task);
+
+    /// <summary>Complete before any wait: no task is made.</summary>
+    public ValueTask<TResult> Task
+    {
+        get
+        {
+            if (done && task == null) return new ValueTask<TResult>(result);
+            task ??= new Task<TResult>();
+            return new ValueTask<TResult>(task);
+        }
+    }
+
+    public void SetResult(TResult result)
+    {
+        if (task != null)
+        {
+            task.TrySetResult(result);
+            return;
+        }
+        this.result = result;
+        done = true;
+    }
+
+    public void SetException(Exception exception)
+    {
+        if (exception == null) throw new ArgumentNullException("exception");
+        task ??= new Task<TResult>();
+        task.TryFail(exception);
+    }
+
+    public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
+        where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine
+    {
+        Action goOn = AsyncMethods.GoOn(ref task, ref stateMachine);
+        AsyncMethods.OnCompleted(ref awaiter, goOn);
+    }
+
+    public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
+        where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine
+    {
+        Action goOn = AsyncMethods.GoOn(ref task, ref stateMachine);
+        AsyncMethods.UnsafeOnCompleted(ref awaiter, goOn);
+    }
+}

@@ -1,0 +1,185 @@
+using Fencepost;
+
+namespace System.Threading;
+
+public class Barrier : IDisposable
+{
+    private readonly Action<Barrier> postPhaseAction;
+    private int participants;
+    private int arrived;
+    private long phase;
+    private int actor;
+    private Exception failure;
+    private bool disposed;
+
+    public Barrier(int participantCount) : this(participantCount, null) { }
+
+    public Barrier(int participantCount, Action<Barrier> postPhaseAction)
+    {
+        if (participantCount < 0 || participantCount > 32767) throw new ArgumentOutOfRangeException("participantCount");
+        participants = participantCount;
+        this.postPhaseAction = postPhaseAction;
+    }
+
+    public int ParticipantCount { [Query] get => participants; }
+    public int ParticipantsRemaining { [Query] get => participants - arrived; }
+    public long CurrentPhaseNumber { [Query] get => phase; }
+
+    public long AddParticipant() => AddParticipants(1);
+
+    public long AddParticipants(int participantCount)
+    {
+        if (participantCount < 1 || participantCount > 32767) throw new ArgumentOutOfRangeException("participantCount");
+        return AddStep(participantCount);
+    }
+
+    [OneStep]
+    private long AddStep(int count)
+    {
+        Check();
+        if (count + participants > 32767)
+            throw new ArgumentOutOfRangeException("participantCount", "Adding participantCount participants would result in the number of participants exceeding the maximum number allowed.");
+        if (participants > 0 && arrived == participants) Machine.Block("Barrier.AddParticipants");
+        participants += count;
+        return phase;
+    }
+
+    public void RemoveParticipant() => RemoveParticipants(1);
+
+    public void RemoveParticipants(int participantCount)
+    {
+        if (participantCount < 1) throw new ArgumentOutOfRangeException("participantCount");
+        if (RemoveStep(participantCount)) RunAction();
+    }
+
+    [OneStep]
+    private bool RemoveStep(int count)
+    {
+        Check();
+        if (participants < count)
+            throw new ArgumentOutOfRangeException("participantCount", "The participantCount argument must be less than or equal the number of participants.");
+        if (participants - arrived < count)
+            throw new InvalidOperationException("The participantCount argument is greater than the number of participants that haven't yet arrived at the barrier in this phase.");
+        participants -= count;
+        return arrived > 0 && arrived == participants && !EndPhaseInStep();
+    }
+
+    public void SignalAndWait() => SignalAndWait(Timeout.Infinite, default);
+    public void SignalAndWait(CancellationToken cancellationToken) => SignalAndWait(Timeout.Infinite, cancellationToken);
+    public bool SignalAndWait(TimeSpan timeout) => SignalAndWait(Timeouts.Of(timeout), default);
+    public bool SignalAndWait(TimeSpan timeout, CancellationToken cancellationToken) => SignalAndWait(Timeouts.Of(timeout), cancellationToken);
+    public bool SignalAndWait(int millisecondsTimeout) => SignalAndWait(millisecondsTimeout, default);
+
+    public bool SignalAndWait(int millisecondsTimeout, CancellationToken cancellationToken)
+    {
+        Timeouts.Check(millisecondsTimeout);
+        cancellationToken.ThrowIfCancellationRequested();
+        bool wait = true;
+        if (ArriveStep(out long mine, out bool act))
+        {
+            if (act) RunAction();
+        }
+        else
+        {
+            wait = WaitStep(mine, millisecondsTimeout == Timeout.Infinite, cancellationToken.source);
+        }
+        if (!wait)
+        {
+            cancellationToken.ThrowIfCancellationRequested();
+            return false;
+        }
+        if (postPhaseAction != null && Failure() is Exception exception) throw new BarrierPostPhaseException(exception);
+        return true;
+    }
+
+    /// <summary>True for the last one, who may have to run the action; the others wait for the end of the phase.</summary>
+    [OneStep]
+    private bool ArriveStep(out long mine, out bool act)
+    {
+        Check();
+        if (participants == 0) throw new InvalidOperationException("The barrier has no registered participants.");
+        if (arrived == participants)
+            throw new InvalidOperationException("The number of threads using the barrier exceeded the total number of registered participants.");
+        mine = phase;
+        act = false;
+        if (++arrived < participants) return false;
+        act = !EndPhaseInStep();
+        return true;
+    }
+
+    private bool EndPhaseInStep()
+    {
+        if (postPhaseAction == null)
+        {
+            arrived = 0;
+            phase++;
+            return true;
+        }
+        actor = Machine.ThreadId();
+        return false;
+    }
+
+    private void RunAction()
+    {
+        Exception thrown = null;
+        try
+        {
+            postPhaseAction(this);
+        }
+        catch (Exception exception)
+        {
+            thrown = exception;
+        }
+        FinishStep(thrown);
+    }
+
+    [OneStep]
+    private void FinishStep(Exception thrown)
+    {
+        failure = thrown;
+        actor = 0;
+        arrived = 0;
+        phase++;
+    }
+
+    [OneStep]
+    private bool WaitStep(long mine, bool forever, CancellationTokenSource source)
+    {
+        if (disposed) throw new ObjectDisposedException("System.Threading.Barrier");
+        if (phase != mine) return true;
+        if (arrived == participants || (forever && !CancellationTokenSource.Canceled(source))) Machine.Block("Barrier.SignalAndWait");
+        arrived--;
+        return false;
+    }
+
+    [Query] private Exception Failure() => failure;
+
+    private void Check()
+    {
+        if (disposed) throw new ObjectDisposedException("System.Threading.Barrier");
+        if (actor != 0 && actor == Machine.ThreadId())
+            throw new InvalidOperationException("This method may not be called from within the postPhaseAction.");
+    }
+
+    public void Dispose() => Dispose(true);
+
+    protected virtual void Dispose(bool disposing) => DisposeStep();
+
+    [OneStep]
+    private void DisposeStep()
+    {
+        if (actor != 0 && actor == Machine.ThreadId())
+            throw new InvalidOperationException("This method may not be called from within the postPhaseAction.");
+        disposed = true;
+    }
+}
+
+public class BarrierPostPhaseException : Exception
+{
+    private const string Default = "The postPhaseAction failed with an exception.";
+
+    public BarrierPostPhaseException() : this(null, null) { }
+    public BarrierPostPhaseException(Exception innerException) : this(null, innerException) { }
+    public BarrierPostPhaseException(string message) : this(message, null) { }
+    public BarrierPostPhaseException(string message, Exception innerException) : base(message ?? Default, innerException) { }
+}

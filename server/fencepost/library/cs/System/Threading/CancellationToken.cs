@@ -1,0 +1,142 @@
+using System.Threading.Tasks;
+
+namespace System.Threading;
+
+public readonly struct CancellationToken : IEquatable<CancellationToken>
+{
+    internal readonly CancellationTokenSource source;
+
+    internal CancellationToken(CancellationTokenSource source) => this.source = source;
+    public CancellationToken(bool canceled) => source = canceled ? CancellationTokenSource.AlwaysCanceled.Source : null;
+
+    public static CancellationToken None => default;
+    public bool CanBeCanceled => source != null;
+    public bool IsCancellationRequested => source != null && source.IsCancellationRequested;
+    public WaitHandle WaitHandle => (source ?? new CancellationTokenSource()).WaitHandle;
+
+    public void ThrowIfCancellationRequested()
+    {
+        if (IsCancellationRequested) throw new OperationCanceledException(this);
+    }
+
+    public CancellationTokenRegistration Register(Action callback) => Register(callback, false);
+
+    public CancellationTokenRegistration Register(Action callback, bool useSynchronizationContext) =>
+        Register(callback, null, useSynchronizationContext, true);
+
+    public CancellationTokenRegistration Register(Action<object> callback, object state) => Register(callback, state, false, true);
+
+    public CancellationTokenRegistration Register(Action<object> callback, object state, bool useSynchronizationContext) =>
+        Register(callback, state, useSynchronizationContext, true);
+
+    public CancellationTokenRegistration Register(Action<object, CancellationToken> callback, object state) =>
+        Register(callback, state, false, true);
+
+    public CancellationTokenRegistration UnsafeRegister(Action<object> callback, object state) => Register(callback, state, false, false);
+
+    public CancellationTokenRegistration UnsafeRegister(Action<object, CancellationToken> callback, object state) =>
+        Register(callback, state, false, false);
+
+    internal CancellationTokenRegistration UnsafeRegister(Action callback) => Register(callback, null, false, false);
+
+    private CancellationTokenRegistration Register(Delegate callback, object state, bool useSynchronizationContext, bool flow)
+    {
+        if (callback == null) throw new ArgumentNullException("callback");
+        if (source == null) return default;
+        CancellationCallback entry = new CancellationCallback(
+            source, callback, state, flow ? ExecutionContext.Flowing : null, useSynchronizationContext ? SynchronizationContext.Current : null);
+        int state0 = source.Add(entry);
+        if (state0 == CancellationTokenSource.Added) return new CancellationTokenRegistration(entry);
+        if (state0 == CancellationTokenSource.TooLate) entry.Invoke();
+        return default;
+    }
+
+    public bool Equals(CancellationToken other) => source == other.source;
+    public override bool Equals(object other) => other is CancellationToken token && Equals(token);
+    public override int GetHashCode() => source == null ? 0 : source.GetHashCode();
+    public static bool operator ==(CancellationToken left, CancellationToken right) => left.source == right.source;
+    public static bool operator !=(CancellationToken left, CancellationToken right) => left.source != right.source;
+}
+
+internal sealed class CancellationCallback
+{
+    internal readonly CancellationTokenSource source;
+    private readonly Delegate callback;
+    private readonly object state;
+    private readonly ExecutionContext context;
+    private readonly SynchronizationContext target;
+    internal CancellationCallback next;
+
+    internal CancellationCallback(
+        CancellationTokenSource source, Delegate callback, object state, ExecutionContext context, SynchronizationContext target)
+    {
+        this.source = source;
+        this.callback = callback;
+        this.state = state;
+        this.context = context;
+        this.target = target;
+    }
+
+    internal void Invoke()
+    {
+        if (target == null) Call(null);
+        else target.Send(new SendOrPostCallback(Call), null);
+    }
+
+    private void Call(object _)
+    {
+        if (context == null)
+        {
+            CallHere();
+            return;
+        }
+        ExecutionContext previous = ExecutionContext.Swap(context);
+        try
+        {
+            CallHere();
+        }
+        finally
+        {
+            ExecutionContext.Swap(previous);
+        }
+    }
+
+    private void CallHere()
+    {
+        if (callback is Action action) action();
+        else if (callback is Action<object> withState) withState(state);
+        else ((Action<object, CancellationToken>)callback)(state, new CancellationToken(source));
+    }
+}
+
+public readonly struct CancellationTokenRegistration : IEquatable<CancellationTokenRegistration>, IDisposable, IAsyncDisposable
+{
+    private readonly CancellationCallback entry;
+
+    internal CancellationTokenRegistration(CancellationCallback entry) => this.entry = entry;
+
+    public CancellationToken Token => entry == null ? default : new CancellationToken(entry.source);
+    public bool Unregister() => entry != null && entry.source.Remove(entry);
+
+    internal void DropInStep()
+    {
+        if (entry != null) entry.source.Unlink(entry);
+    }
+
+    public void Dispose()
+    {
+        if (entry != null) entry.source.RemoveAndWait(entry);
+    }
+
+    public ValueTask DisposeAsync()
+    {
+        if (entry == null || entry.source.RemoveUnlessRunning(entry)) return default;
+        return new ValueTask(Task.Run(new Action(Dispose)));
+    }
+
+    public bool Equals(CancellationTokenRegistration other) => entry == other.entry;
+    public override bool Equals(object obj) => obj is CancellationTokenRegistration other && Equals(other);
+    public override int GetHashCode() => entry == null ? 0 : entry.GetHashCode();
+    public static bool operator ==(CancellationTokenRegistration left, CancellationTokenRegistration right) => left.Equals(right);
+    public static bool operator !=(CancellationTokenRegistration left, CancellationTokenRegistration right) => !left.Equals(right);
+}

@@ -1,0 +1,334 @@
+using Fencepost;
+using System.Threading.Tasks;
+
+namespace System.Threading;
+
+/// <summary>Callbacks run on the thread that cancels, the last registered first. CancelAfter with a finite time may cancel at any time.</summary>
+public class CancellationTokenSource : IDisposable
+{
+    private const int Active = 0, Notifying = 1, Notified = 2;
+    internal const int Added = 0, TooLate = 1, Disposed = 2;
+
+    private int state;
+    private bool disposed;
+    private int thread;
+    private CancellationCallback callbacks;
+    private CancellationCallback running;
+    private Deadline deadline;
+    private ManualResetEvent handle;
+
+    internal static class AlwaysCanceled
+    {
+        internal static readonly CancellationTokenSource Source = new CancellationTokenSource { state = Notified };
+    }
+
+    public CancellationTokenSource() { }
+
+    public CancellationTokenSource(TimeSpan delay)
+    {
+        long milliseconds = Timeouts.OfTimer(delay, "delay");
+        if (milliseconds == 0) state = Notified;
+        else SetDeadline(milliseconds);
+    }
+
+    public CancellationTokenSource(int millisecondsDelay)
+    {
+        Timeouts.Check(millisecondsDelay, "millisecondsDelay");
+        if (millisecondsDelay == 0) state = Notified;
+        else SetDeadline(millisecondsDelay);
+    }
+
+    public bool IsCancellationRequested { [Query] get => state != Active; }
+
+    /// <summary>For steps of other types that end when a token is canceled.</summary>
+    internal static bool Canceled(CancellationTokenSource source) => source != null && source.state != Active;
+
+    public CancellationToken Token
+    {
+        get
+        {
+            ThrowIfDisposed();
+            return new CancellationToken(this);
+        }
+    }
+
+    [Query]
+    private void ThrowIfDisposed()
+    {
+        if (disposed) throw new ObjectDisposedException(null, "The CancellationTokenSource has been disposed.");
+    }
+
+    public void Cancel() => Cancel(false);
+
+    public void Cancel(bool throwOnFirstException)
+    {
+        CancellationCallback first = Cancel(Machine.ThreadId());
+        if (first != null) RunFrom(first, throwOnFirstException);
+    }
+
+    [OneStep]
+    private CancellationCallback Cancel(int canceller)
+    {
+        ThrowIfDisposed();
+        return Begin(null, canceller);
+    }
+
+    public Task CancelAsync()
+    {
+        CancellationCallback first = Cancel(0);
+        return first == null ? Task.CompletedTask : Task.Run(new Action(new Notification(this, first).Run));
+    }
+
+    private sealed class Notification
+    {
+        private readonly CancellationTokenSource source;
+        private readonly CancellationCallback first;
+
+        internal Notification(CancellationTokenSource source, CancellationCallback first)
+        {
+            this.source = source;
+            this.first = first;
+        }
+
+        internal void Run()
+        {
+            source.SetThread(Machine.ThreadId());
+            source.RunFrom(first, false);
+        }
+    }
+
+    private void Notify()
+    {
+        CancellationCallback first = Begin(null, Machine.ThreadId());
+        if (first != null) RunFrom(first, false);
+    }
+
+    /// <summary>The cancellation itself; returns the callback to begin with, if this is what cancels and there are any.</summary>
+    [OneStep]
+    private CancellationCallback Begin(Deadline only, int canceller)
+    {
+        if (state != Active || (only != null && deadline != only)) return null;
+        deadline = null;
+        if (handle != null) handle.signaled = true;
+        if (callbacks == null)
+        {
+            state = Notified;
+            return null;
+        }
+        state = Notifying;
+        thread = canceller;
+        return Take();
+    }
+
+    private CancellationCallback Take()
+    {
+        running = callbacks;
+        if (running == null)
+        {
+            state = Notified;
+            thread = 0;
+        }
+        else
+        {
+            callbacks = running.next;
+        }
+        return running;
+    }
+
+    [OneStep] private CancellationCallback Next() => Take();
+    [OneStep] private void SetThread(int canceller) => thread = canceller;
+
+    [OneStep]
+    private void End()
+    {
+        state = Notified;
+        running = null;
+        callbacks = null;
+        thread = 0;
+    }
+
+    private void RunFrom(CancellationCallback callback, bool throwOnFirstException)
+    {
+        List<Exception> exceptions = null;
+        for (; callback != null; callback = Next())
+        {
+            try
+            {
+                callback.Invoke();
+            }
+            catch (Exception exception)
+            {
+                if (throwOnFirstException)
+                {
+                    End();
+                    throw;
+                }
+                exceptions ??= new List<Exception>();
+                exceptions.Add(exception);
+            }
+        }
+        if (exceptions != null) throw new AggregateException(exceptions);
+    }
+
+    [OneStep]
+    internal int Add(CancellationCallback entry)
+    {
+        if (state != Active) return TooLate;
+        if (disposed) return Disposed;
+        entry.next = callbacks;
+        callbacks = entry;
+        return Added;
+    }
+
+    [OneStep] internal bool Remove(CancellationCallback entry) => Unlink(entry);
+
+    [OneStep]
+    internal void RemoveAndWait(CancellationCallback entry)
+    {
+        if (!Unlink(entry) && running == entry && thread != Machine.ThreadId()) Machine.Block("CancellationTokenRegistration.Dispose");
+    }
+
+    [OneStep]
+    internal bool RemoveUnlessRunning(CancellationCallback entry) => Unlink(entry) || running != entry || thread == Machine.ThreadId();
+
+    internal bool Unlink(CancellationCallback entry)
+    {
+        if (callbacks == entry)
+        {
+            callbacks = entry.next;
+            return true;
+        }
+        for (CancellationCallback before = callbacks; before != null; before = before.next)
+        {
+            if (before.next != entry) continue;
+            before.next = entry.next;
+            return true;
+        }
+        return false;
+    }
+
+    internal WaitHandle WaitHandle
+    {
+        get
+        {
+            ThrowIfDisposed();
+            return GetHandle();
+        }
+    }
+
+    [OneStep]
+    private ManualResetEvent GetHandle()
+    {
+        if (handle == null) handle = new ManualResetEvent(state != Active);
+        return handle;
+    }
+
+    public void CancelAfter(TimeSpan delay) => SetDeadline(Timeouts.OfTimer(delay, "delay"));
+
+    public void CancelAfter(int millisecondsDelay)
+    {
+        Timeouts.Check(millisecondsDelay, "millisecondsDelay");
+        SetDeadline(millisecondsDelay);
+    }
+
+    private void SetDeadline(long milliseconds)
+    {
+        Deadline next = milliseconds == Timeout.Infinite ? null : new Deadline(this);
+        if (SetDeadline(next) && next != null) Machine.Start(new Action(next.Pass), "CancellationTokenSource.CancelAfter");
+    }
+
+    [OneStep]
+    private bool SetDeadline(Deadline next)
+    {
+        ThrowIfDisposed();
+        if (state != Active) return false;
+        deadline = next;
+        return true;
+    }
+
+    private sealed class Deadline
+    {
+        private readonly CancellationTokenSource source;
+
+        internal Deadline(CancellationTokenSource source) => this.source = source;
+
+        internal void Pass()
+        {
+            CancellationCallback first = source.Begin(this, Machine.ThreadId());
+            if (first != null) source.RunFrom(first, false);
+        }
+    }
+
+    [OneStep]
+    public bool TryReset()
+    {
+        ThrowIfDisposed();
+        if (state != Active) return false;
+        deadline = null;
+        callbacks = null;
+        return true;
+    }
+
+    public void Dispose()
+    {
+        Dispose(true);
+    }
+
+    protected virtual void Dispose(bool disposing)
+    {
+        if (disposing) DisposeStep();
+    }
+
+    [OneStep]
+    private void DisposeStep()
+    {
+        if (disposed) return;
+        disposed = true;
+        deadline = null;
+        callbacks = null;
+        handle = null;
+    }
+
+    public static CancellationTokenSource CreateLinkedTokenSource(CancellationToken token) =>
+        token.CanBeCanceled ? new Linked(new[] { token }) : new CancellationTokenSource();
+
+    public static CancellationTokenSource CreateLinkedTokenSource(CancellationToken token1, CancellationToken token2)
+    {
+        if (!token1.CanBeCanceled) return CreateLinkedTokenSource(token2);
+        return token2.CanBeCanceled ? new Linked(new[] { token1, token2 }) : CreateLinkedTokenSource(token1);
+    }
+
+    public static CancellationTokenSource CreateLinkedTokenSource(params CancellationToken[] tokens)
+    {
+        if (tokens == null) throw new ArgumentNullException("tokens");
+        return CreateLinkedTokenSource(new ReadOnlySpan<CancellationToken>(tokens));
+    }
+
+    public static CancellationTokenSource CreateLinkedTokenSource(params ReadOnlySpan<CancellationToken> tokens)
+    {
+        if (tokens.Length == 0) throw new ArgumentException("No tokens were supplied.");
+        return tokens.Length == 1 ? CreateLinkedTokenSource(tokens[0]) : new Linked(tokens);
+    }
+
+    private sealed class Linked : CancellationTokenSource
+    {
+        private CancellationTokenRegistration[] links;
+
+        internal Linked(ReadOnlySpan<CancellationToken> tokens)
+        {
+            CancellationTokenRegistration[] made = new CancellationTokenRegistration[tokens.Length];
+            links = made;
+            Action cancel = new Action(Cancel);
+            for (int i = 0; i < made.Length; i++) made[i] = tokens[i].UnsafeRegister(cancel);
+        }
+
+        private new void Cancel() => Notify();
+
+        protected override void Dispose(bool disposing)
+        {
+            if (!disposing || disposed) return;
+            foreach (CancellationTokenRegistration link in links) link.Dispose();
+            base.Dispose(true);
+        }
+    }
+}

@@ -1,0 +1,157 @@
+using Fencepost;
+
+namespace System.Threading;
+
+public class EventWaitHandle : WaitHandle
+{
+    internal bool signaled;
+    private readonly EventResetMode mode;
+
+    public EventWaitHandle(bool initialState, EventResetMode mode)
+    {
+        if (mode != EventResetMode.AutoReset && mode != EventResetMode.ManualReset)
+            throw new ArgumentException("Value of flags is invalid.", "mode");
+        signaled = initialState;
+        this.mode = mode;
+    }
+
+    public EventWaitHandle(bool initialState, EventResetMode mode, string name) : this(initialState, mode) { }
+    public EventWaitHandle(bool initialState, EventResetMode mode, string name, out bool createdNew) : this(initialState, mode) => createdNew = true;
+
+    internal override bool ReadyInStep() => signaled;
+
+    internal override void TakeInStep()
+    {
+        if (mode == EventResetMode.AutoReset) signaled = false;
+    }
+
+    [OneStep]
+    public bool Set()
+    {
+        CheckClosed();
+        signaled = true;
+        return true;
+    }
+
+    [OneStep]
+    public bool Reset()
+    {
+        CheckClosed();
+        signaled = false;
+        return true;
+    }
+
+    internal override void Signal() => Set();
+}
+
+public sealed class AutoResetEvent : EventWaitHandle
+{
+    public AutoResetEvent(bool initialState) : base(initialState, EventResetMode.AutoReset) { }
+}
+
+public sealed class ManualResetEvent : EventWaitHandle
+{
+    public ManualResetEvent(bool initialState) : base(initialState, EventResetMode.ManualReset) { }
+}
+
+/// <summary>A thread that ends while it owns the mutex keeps it: there is no AbandonedMutexException.</summary>
+public sealed class Mutex : WaitHandle
+{
+    private int owner;
+    private int depth;
+
+    public Mutex() { }
+
+    public Mutex(bool initiallyOwned)
+    {
+        if (!initiallyOwned) return;
+        owner = Machine.ThreadId();
+        depth = 1;
+    }
+
+    public Mutex(bool initiallyOwned, string name) : this(initiallyOwned) { }
+    public Mutex(bool initiallyOwned, string name, out bool createdNew) : this(initiallyOwned) => createdNew = true;
+
+    internal override bool ReadyInStep() => owner == 0 || owner == Machine.ThreadId();
+
+    internal override void TakeInStep()
+    {
+        owner = Machine.ThreadId();
+        depth++;
+    }
+
+    [OneStep]
+    public void ReleaseMutex()
+    {
+        CheckClosed();
+        if (owner != Machine.ThreadId())
+            throw new ApplicationException("Object synchronization method was called from an unsynchronized block of code.");
+        if (--depth == 0) owner = 0;
+    }
+
+    internal override void Signal() => ReleaseMutex();
+}
+
+public sealed class Semaphore : WaitHandle
+{
+    private readonly int max;
+    private int count;
+
+    public Semaphore(int initialCount, int maximumCount)
+    {
+        if (initialCount < 0) throw new ArgumentOutOfRangeException("initialCount");
+        if (maximumCount < 1) throw new ArgumentOutOfRangeException("maximumCount");
+        if (initialCount > maximumCount)
+            throw new ArgumentException("The initial count for the semaphore must be greater than or equal to zero and less than the maximum count.");
+        count = initialCount;
+        max = maximumCount;
+    }
+
+    public Semaphore(int initialCount, int maximumCount, string name) : this(initialCount, maximumCount) { }
+
+    public Semaphore(int initialCount, int maximumCount, string name, out bool createdNew) : this(initialCount, maximumCount) =>
+        createdNew = true;
+
+    internal override bool ReadyInStep() => count > 0;
+    internal override void TakeInStep() => count--;
+
+    public int Release() => Release(1);
+
+    public int Release(int releaseCount)
+    {
+        if (releaseCount < 1) throw new ArgumentOutOfRangeException("releaseCount");
+        return ReleaseStep(releaseCount);
+    }
+
+    [OneStep]
+    private int ReleaseStep(int releaseCount)
+    {
+        CheckClosed();
+        if (max - count < releaseCount) throw new SemaphoreFullException();
+        int previous = count;
+        count += releaseCount;
+        return previous;
+    }
+
+    internal override void Signal() => Release(1);
+}
+
+public class AbandonedMutexException : SystemException
+{
+    private const string Default = "The wait completed due to an abandoned mutex.";
+
+    public AbandonedMutexException() : this(Default) { }
+    public AbandonedMutexException(string message) : this(message, null, -1, null) { }
+    public AbandonedMutexException(string message, Exception inner) : this(message, inner, -1, null) { }
+    public AbandonedMutexException(int location, WaitHandle handle) : this(Default, null, location, handle) { }
+    public AbandonedMutexException(string message, int location, WaitHandle handle) : this(message, null, location, handle) { }
+
+    public AbandonedMutexException(string message, Exception inner, int location, WaitHandle handle) : base(message, inner)
+    {
+        MutexIndex = location;
+        Mutex = handle as Mutex;
+    }
+
+    public Mutex Mutex { get; }
+    public int MutexIndex { get; }
+}

@@ -1,0 +1,57 @@
+namespace System.Threading;
+
+public static class Interlocked
+{
+    [MethodImpl(InternalCall)] public static extern int Add(ref int location1, int value);
+    [MethodImpl(InternalCall)] public static extern long Add(ref long location1, long value);
+    [MethodImpl(InternalCall)] public static extern uint Add(ref uint location1, uint value);
+    [MethodImpl(InternalCall)] public static extern ulong Add(ref ulong location1, ulong value);
+    [MethodImpl(InternalCall)] public static extern int And(ref int location1, int value);
+    [MethodImpl(InternalCall)] public static extern long And(ref long location1, long value);
+    [MethodImpl(InternalCall)] public static extern uint And(ref uint location1, uint value);
+    [MethodImpl(InternalCall)] public static extern ulong And(ref ulong location1, ulong value);
+    [MethodImpl(InternalCall)] public static extern double CompareExchange(ref double location1, double value, double comparand);
+    [MethodImpl(InternalCall)] public static extern byte CompareExchange(ref byte location1, byte value, byte comparand);
+    [MethodImpl(InternalCall)] public static extern sbyte CompareExchange(ref sbyte location1, sbyte value, sbyte comparand);
+    [MethodImpl(InternalCall)] public static extern short CompareExchange(ref short location1, short value, short comparand);
+    [MethodImpl(InternalCall)] public static extern ushort CompareExchange(ref ushort location1, ushort value, ushort comparand);
+    [MethodImpl(InternalCall)] public static extern int CompareExchange(ref int location1, int value, int comparand);
+    [MethodImpl(InternalCall)] public static extern long CompareExchange(ref long location1, long value, long comparand);
+    [MethodImpl(InternalCall)] public static extern nint CompareExchange(ref nint location1, nint value, nint comparand);
+    [MethodImpl(InternalCall)] public static extern nuint CompareExchange(ref nuint location1, nuint value, nuint comparand);
+    [MethodImpl(InternalCall)] public static extern object CompareExchange(ref object location1, object value, object comparand);
+    [MethodImpl(InternalCall)] public static extern float CompareExchange(ref float location1, float value, float comparand);
+    [MethodImpl(InternalCall)] public static extern uint CompareExchange(ref uint location1, uint value, uint comparand);
+    [MethodImpl(InternalCall)] public static extern ulong CompareExchange(ref ulong location1, ulong value, ulong comparand);
+    [MethodImpl(InternalCall)] public static extern T CompareExchange<T>(ref T location1, T value, T comparand);
+    [MethodImpl(InternalCall)] public static extern int Decrement(ref int location);
+    [MethodImpl(InternalCall)] public static extern long Decrement(ref long location);
+    [MethodImpl(InternalCall)] public static extern uint Decrement(ref uint location);
+    [MethodImpl(InternalCall)] public static extern ulong Decrement(ref ulong location);
+    [MethodImpl(InternalCall)] public static extern double Exchange(ref double location1, double value);
+    [MethodImpl(InternalCall)] public static extern byte Exchange(ref byte location1, byte value);
+    [MethodImpl(InternalCall)] public static extern sbyte Exchange(ref sbyte location1, sbyte value);
+    [MethodImpl(InternalCall)] public static extern short Exchange(ref short location1, short value);
+    [MethodImpl(InternalCall)] public static extern ushort Exchange(ref ushort location1, ushort value);
+    [MethodImpl(InternalCall)] public static extern int Exchange(ref int location1, int value);
+    [MethodImpl(InternalCall)] public static extern long Exchange(ref long location1, long value);
+    [MethodImpl(InternalCall)] public static extern nint Exchange(ref nint location1, nint value);
+    [MethodImpl(InternalCall)] public static extern nuint Exchange(ref nuint location1, nuint value);
+    [MethodImpl(InternalCall)] public static extern object Exchange(ref object location1, object value);
+    [MethodImpl(InternalCall)] public static extern float Exchange(ref float location1, float value);
+    [MethodImpl(InternalCall)] public static extern uint Exchange(ref uint location1, uint value);
+    [MethodImpl(InternalCall)] public static extern ulong Exchange(ref ulong location1, ulong value);
+    [MethodImpl(InternalCall)] public static extern T Exchange<T>(ref T location1, T value);
+    [MethodImpl(InternalCall)] public static extern int Increment(ref int location);
+    [MethodImpl(InternalCall)] public static extern long Increment(ref long location);
+    [MethodImpl(InternalCall)] public static extern uint Increment(ref uint location);
+    [MethodImpl(InternalCall)] public static extern ulong Increment(ref ulong location);
+    [MethodImpl(InternalCall)] public static extern void MemoryBarrier();
+    [MethodImpl(InternalCall)] public static extern void MemoryBarrierProcessWide();
+    [MethodImpl(InternalCall)] public static extern int Or(ref int location1, int value);
+    [MethodImpl(InternalCall)] public static extern long Or(ref long location1, long value);
+    [MethodImpl(InternalCall)] public static extern uint Or(ref uint location1, uint value);
+    [MethodImpl(InternalCall)] public static extern ulong Or(ref ulong location1, ulong value);
+    [MethodImpl(InternalCall)] public static extern long Read(ref long location);
+    [MethodImpl(InternalCall)] public static extern ulong Read(ref ulong location);
+}

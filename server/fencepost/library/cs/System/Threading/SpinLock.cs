@@ -1,0 +1,129 @@
+using Fencepost;
+
+namespace System.Threading;
+
+public struct SpinLock
+{
+    private const int Untracked = int.MinValue;
+
+    /// <summary>The owner's thread, or, untracked, 1; 0 is free.</summary>
+    private int owner;
+
+    public SpinLock(bool enableThreadOwnerTracking) => owner = enableThreadOwnerTracking ? 0 : Untracked;
+
+    public bool IsThreadOwnerTrackingEnabled { [Query] get => (owner & Untracked) == 0; }
+    public bool IsHeld { [Query] get => (owner & ~Untracked) != 0; }
+
+    public bool IsHeldByCurrentThread
+    {
+        [Query]
+        get
+        {
+            if ((owner & Untracked) != 0) throw new InvalidOperationException("Thread tracking is disabled.");
+            return owner == Machine.ThreadId();
+        }
+    }
+
+    public void Enter(ref bool lockTaken)
+    {
+        Check(ref lockTaken);
+        lockTaken = EnterStep(true);
+    }
+
+    public void TryEnter(ref bool lockTaken)
+    {
+        Check(ref lockTaken);
+        lockTaken = EnterStep(false);
+    }
+
+    public void TryEnter(TimeSpan timeout, ref bool lockTaken) => TryEnter(Timeouts.Of(timeout), ref lockTaken);
+
+    public void TryEnter(int millisecondsTimeout, ref bool lockTaken)
+    {
+        Check(ref lockTaken);
+        Timeouts.Check(millisecondsTimeout);
+        lockTaken = EnterStep(millisecondsTimeout == Timeout.Infinite);
+    }
+
+    private static void Check(ref bool lockTaken)
+    {
+        if (!lockTaken) return;
+        lockTaken = false;
+        throw new ArgumentException("The tookLock argument must be set to false before calling this method.");
+    }
+
+    [OneStep]
+    private bool EnterStep(bool wait)
+    {
+        bool tracked = (owner & Untracked) == 0;
+        int mark = tracked ? Machine.ThreadId() : Untracked | 1;
+        if ((owner & ~Untracked) != 0)
+        {
+            if (tracked && owner == mark) throw new LockRecursionException("The calling thread already holds the lock.");
+            if (!wait) return false;
+            Machine.Block("SpinLock.Enter");
+        }
+        owner = mark;
+        return true;
+    }
+
+    [OneStep]
+    public void Exit()
+    {
+        if ((owner & Untracked) != 0) owner = Untracked;
+        else if (owner != Machine.ThreadId()) throw NotHeld();
+        else owner = 0;
+    }
+
+    /// <summary>Without a barrier it is a volatile write.</summary>
+    public void Exit(bool useMemoryBarrier)
+    {
+        if (useMemoryBarrier)
+        {
+            Exit();
+            return;
+        }
+        if (IsThreadOwnerTrackingEnabled && !IsHeldByCurrentThread) throw NotHeld();
+        Volatile.Write(ref owner, owner & Untracked);
+    }
+
+    private static Exception NotHeld() => new SynchronizationLockException("The calling thread does not hold the lock.");
+}
+
+/// <summary>Spinning is a hint to the scheduler. Count goes 0, 10, 1000 and stays there, so that loops come back to the states they were in.</summary>
+public struct SpinWait
+{
+    private const int Yielding = 10, Many = 1000;
+    private int count;
+
+    public int Count => count;
+    public bool NextSpinWillYield => count >= Yielding;
+    public void Reset() => count = 0;
+
+    public void SpinOnce()
+    {
+        count = count == 0 ? Yielding : Many;
+        Thread.SpinWait(1);
+    }
+
+    public void SpinOnce(int sleep1Threshold)
+    {
+        if (sleep1Threshold < -1) throw new ArgumentOutOfRangeException("sleep1Threshold");
+        SpinOnce();
+    }
+
+    public static void SpinUntil(Func<bool> condition) => SpinUntil(condition, Timeout.Infinite);
+    public static bool SpinUntil(Func<bool> condition, TimeSpan timeout) => SpinUntil(condition, Timeouts.Of(timeout));
+
+    public static bool SpinUntil(Func<bool> condition, int millisecondsTimeout)
+    {
+        Timeouts.Check(millisecondsTimeout);
+        if (condition == null) throw new ArgumentNullException("condition", "The condition argument is null.");
+        while (!condition())
+        {
+            if (millisecondsTimeout == 0 || (millisecondsTimeout > 0 && Machine.Choose(2) == 1)) return false;
+            Thread.SpinWait(1);
+        }
+        return true;
+    }
+}

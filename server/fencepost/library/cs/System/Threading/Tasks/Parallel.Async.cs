@@ -1,0 +1,173 @@
+using Fencepost;
+
+namespace System.Threading.Tasks;
+
+public static partial class Parallel
+{
+    public static Task ForEachAsync<TSource>(IEnumerable<TSource> source, Func<TSource, CancellationToken, ValueTask> body) =>
+        ForEachAsync(source, new ParallelOptions(), body);
+
+    public static Task ForEachAsync<TSource>(
+        IEnumerable<TSource> source, CancellationToken cancellationToken, Func<TSource, CancellationToken, ValueTask> body) =>
+        ForEachAsync(source, new ParallelOptions { CancellationToken = cancellationToken }, body);
+
+    public static Task ForEachAsync<TSource>(
+        IEnumerable<TSource> source, ParallelOptions parallelOptions, Func<TSource, CancellationToken, ValueTask> body)
+    {
+        if (source == null) throw new ArgumentNullException("source");
+        CheckAsync(body, parallelOptions);
+        return new ParallelAsyncLoop<TSource>(new List<TSource>(source).ToArray(), null, parallelOptions, body).Begin();
+    }
+
+    public static Task ForEachAsync<TSource>(IAsyncEnumerable<TSource> source, Func<TSource, CancellationToken, ValueTask> body) =>
+        ForEachAsync(source, new ParallelOptions(), body);
+
+    public static Task ForEachAsync<TSource>(
+        IAsyncEnumerable<TSource> source, CancellationToken cancellationToken, Func<TSource, CancellationToken, ValueTask> body) =>
+        ForEachAsync(source, new ParallelOptions { CancellationToken = cancellationToken }, body);
+
+    public static Task ForEachAsync<TSource>(
+        IAsyncEnumerable<TSource> source, ParallelOptions parallelOptions, Func<TSource, CancellationToken, ValueTask> body)
+    {
+        if (source == null) throw new ArgumentNullException("source");
+        CheckAsync(body, parallelOptions);
+        return new ParallelAsyncLoop<TSource>(null, source, parallelOptions, body).Begin();
+    }
+
+    private static void CheckAsync(Delegate body, ParallelOptions options)
+    {
+        if (options == null) throw new ArgumentNullException("parallelOptions");
+        if (body == null) throw new ArgumentNullException("body");
+    }
+}
+
+/// <summary>Two workers, or as many as the options say, up to four, share the items. The first failure cancels the token of the others.</summary>
+internal sealed class ParallelAsyncLoop<T> : Task<VoidTaskResult>
+{
+    private const int DefaultWorkers = 2, MaxWorkers = 4;
+
+    private readonly T[] items;
+    private readonly IAsyncEnumerable<T> source;
+    private readonly CancellationToken outer;
+    private readonly Func<T, CancellationToken, ValueTask> body;
+    private readonly CancellationTokenSource inner;
+    private readonly SemaphoreSlim gate;
+    private readonly int limit;
+    private IAsyncEnumerator<T> enumerator;
+    private int next;
+    private int active;
+    private List<Exception> failures;
+
+    internal ParallelAsyncLoop(T[] items, IAsyncEnumerable<T> source, ParallelOptions options, Func<T, CancellationToken, ValueTask> body)
+    {
+        this.items = items;
+        this.source = source;
+        this.body = body;
+        outer = options.CancellationToken;
+        inner = CancellationTokenSource.CreateLinkedTokenSource(outer);
+        int degree = options.MaxDegreeOfParallelism < 0 ? DefaultWorkers : options.MaxDegreeOfParallelism;
+        if (degree > MaxWorkers) degree = MaxWorkers;
+        limit = items != null && items.Length < degree ? items.Length : degree;
+        if (source != null) gate = new SemaphoreSlim(1, 1);
+    }
+
+    internal Task Begin()
+    {
+        if (outer.IsCancellationRequested) return FromCanceled(outer);
+        if (limit == 0) return CompletedTask;
+        enumerator = source?.GetAsyncEnumerator(inner.Token);
+        active = limit;
+        for (int i = 0; i < limit; i++) Run(new Func<Task>(Work));
+        return this;
+    }
+
+    private async Task Work()
+    {
+        Exception thrown = null;
+        try
+        {
+            CancellationToken token = inner.Token;
+            if (enumerator == null)
+            {
+                while (!token.IsCancellationRequested && Next(out T item)) await body(item, token).ConfigureAwait(false);
+            }
+            else
+            {
+                while (!token.IsCancellationRequested)
+                {
+                    T item;
+                    await gate.WaitAsync(token).ConfigureAwait(false);
+                    try
+                    {
+                        if (!await enumerator.MoveNextAsync().ConfigureAwait(false)) break;
+                        item = enumerator.Current;
+                    }
+                    finally
+                    {
+                        gate.Release();
+                    }
+                    await body(item, token).ConfigureAwait(false);
+                }
+            }
+        }
+        catch (Exception exception)
+        {
+            thrown = exception;
+        }
+        if (thrown != null)
+        {
+            Fail(thrown);
+            inner.Cancel();
+        }
+        if (!Leave()) return;
+        if (enumerator != null)
+        {
+            try
+            {
+                await enumerator.DisposeAsync().ConfigureAwait(false);
+            }
+            catch (Exception exception)
+            {
+                Fail(exception);
+            }
+        }
+        inner.Dispose();
+        End();
+    }
+
+    private void End()
+    {
+        if (failures != null)
+        {
+            Exception[] all = failures.ToArray();
+            bool onlyCanceled = outer.IsCancellationRequested;
+            foreach (Exception exception in all)
+                if (exception is not OperationCanceledException) onlyCanceled = false;
+            if (!onlyCanceled)
+            {
+                TrySetException(all.Length == 1 ? all[0] : all);
+                return;
+            }
+        }
+        if (outer.IsCancellationRequested) TrySetCanceled(outer);
+        else TrySetResult(default);
+    }
+
+    [OneStep]
+    private bool Next(out T item)
+    {
+        item = default;
+        if (next == items.Length) return false;
+        item = items[next++];
+        return true;
+    }
+
+    [OneStep]
+    private void Fail(Exception exception)
+    {
+        failures ??= new List<Exception>();
+        failures.Add(exception);
+    }
+
+    [OneStep] private bool Leave() => --active == 0;
+}

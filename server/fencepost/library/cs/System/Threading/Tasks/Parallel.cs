@@ -1,0 +1,163 @@
+using Fencepost;
+
+namespace System.Threading.Tasks;
+
+/// <summary>Up to four threads, the caller's among them, share the iterations; each takes the next that is left when it is done with one.</summary>
+public static partial class Parallel
+{
+    private const int MaxThreads = 4;
+
+    public static void Invoke(params Action[] actions) => Invoke(new ParallelOptions(), actions);
+
+    public static void Invoke(ParallelOptions parallelOptions, params Action[] actions)
+    {
+        if (actions == null) throw new ArgumentNullException("actions");
+        if (parallelOptions == null) throw new ArgumentNullException("parallelOptions");
+        Action[] copy = new Action[actions.Length];
+        for (int i = 0; i < copy.Length; i++)
+            copy[i] = actions[i] ?? throw new ArgumentException("One of the actions was null.");
+        parallelOptions.CancellationToken.ThrowIfCancellationRequested();
+        new ParallelLoop(0, copy.Length, parallelOptions, i => copy[i]()) { runsAll = true }.Run(copy.Length);
+    }
+
+    public static ParallelLoopResult For(int fromInclusive, int toExclusive, Action<int> body) =>
+        For(fromInclusive, toExclusive, new ParallelOptions(), body);
+
+    public static ParallelLoopResult For(int fromInclusive, int toExclusive, Action<int, ParallelLoopState> body) =>
+        For(fromInclusive, toExclusive, new ParallelOptions(), body);
+
+    public static ParallelLoopResult For(long fromInclusive, long toExclusive, Action<long> body) =>
+        For(fromInclusive, toExclusive, new ParallelOptions(), body);
+
+    public static ParallelLoopResult For(long fromInclusive, long toExclusive, Action<long, ParallelLoopState> body) =>
+        For(fromInclusive, toExclusive, new ParallelOptions(), body);
+
+    public static ParallelLoopResult For(int fromInclusive, int toExclusive, ParallelOptions parallelOptions, Action<int> body)
+    {
+        Check(body, parallelOptions);
+        return new ParallelLoop(fromInclusive, toExclusive, parallelOptions, i => body((int)i)).Run(MaxThreads);
+    }
+
+    public static ParallelLoopResult For(
+        int fromInclusive, int toExclusive, ParallelOptions parallelOptions, Action<int, ParallelLoopState> body)
+    {
+        Check(body, parallelOptions);
+        return new ParallelLoop(fromInclusive, toExclusive, parallelOptions, (i, state) => body((int)i, state)).Run(MaxThreads);
+    }
+
+    public static ParallelLoopResult For(long fromInclusive, long toExclusive, ParallelOptions parallelOptions, Action<long> body)
+    {
+        Check(body, parallelOptions);
+        return new ParallelLoop(fromInclusive, toExclusive, parallelOptions, body).Run(MaxThreads);
+    }
+
+    public static ParallelLoopResult For(
+        long fromInclusive, long toExclusive, ParallelOptions parallelOptions, Action<long, ParallelLoopState> body)
+    {
+        Check(body, parallelOptions);
+        return new ParallelLoop(fromInclusive, toExclusive, parallelOptions, body).Run(MaxThreads);
+    }
+
+    public static ParallelLoopResult For<TLocal>(
+        int fromInclusive, int toExclusive, Func<TLocal> localInit, Func<int, ParallelLoopState, TLocal, TLocal> body, Action<TLocal> localFinally) =>
+        For(fromInclusive, toExclusive, new ParallelOptions(), localInit, body, localFinally);
+
+    public static ParallelLoopResult For<TLocal>(
+        int fromInclusive, int toExclusive, ParallelOptions parallelOptions, Func<TLocal> localInit,
+        Func<int, ParallelLoopState, TLocal, TLocal> body, Action<TLocal> localFinally)
+    {
+        Check(body, parallelOptions);
+        return WithLocals<TLocal>(fromInclusive, toExclusive, parallelOptions, localInit, (i, state, local) => body((int)i, state, local), localFinally);
+    }
+
+    public static ParallelLoopResult For<TLocal>(
+        long fromInclusive, long toExclusive, Func<TLocal> localInit, Func<long, ParallelLoopState, TLocal, TLocal> body,
+        Action<TLocal> localFinally) =>
+        For(fromInclusive, toExclusive, new ParallelOptions(), localInit, body, localFinally);
+
+    public static ParallelLoopResult For<TLocal>(
+        long fromInclusive, long toExclusive, ParallelOptions parallelOptions, Func<TLocal> localInit,
+        Func<long, ParallelLoopState, TLocal, TLocal> body, Action<TLocal> localFinally)
+    {
+        Check(body, parallelOptions);
+        return WithLocals(fromInclusive, toExclusive, parallelOptions, localInit, body, localFinally);
+    }
+
+    private static ParallelLoopResult WithLocals<TLocal>(
+        long from, long to, ParallelOptions options, Func<TLocal> init, Func<long, ParallelLoopState, TLocal, TLocal> body, Action<TLocal> end)
+    {
+        if (init == null) throw new ArgumentNullException("localInit");
+        if (end == null) throw new ArgumentNullException("localFinally");
+        return new ParallelLoopWithLocals<TLocal>(from, to, options, init, body, end).Run(MaxThreads);
+    }
+
+    private static void Check(Delegate body, ParallelOptions options)
+    {
+        if (body == null) throw new ArgumentNullException("body");
+        if (options == null) throw new ArgumentNullException("parallelOptions");
+        options.CancellationToken.ThrowIfCancellationRequested();
+    }
+
+    // The items are enumerated before the first body runs.
+
+    public static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, Action<TSource> body) =>
+        ForEach(source, new ParallelOptions(), body);
+
+    public static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, Action<TSource, ParallelLoopState> body) =>
+        ForEach(source, new ParallelOptions(), body);
+
+    public static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, Action<TSource, ParallelLoopState, long> body) =>
+        ForEach(source, new ParallelOptions(), body);
+
+    public static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, ParallelOptions parallelOptions, Action<TSource> body)
+    {
+        TSource[] items = Items(source, body, parallelOptions);
+        return new ParallelLoop(0, items.Length, parallelOptions, i => body(items[i])).Run(MaxThreads);
+    }
+
+    public static ParallelLoopResult ForEach<TSource>(
+        IEnumerable<TSource> source, ParallelOptions parallelOptions, Action<TSource, ParallelLoopState> body)
+    {
+        TSource[] items = Items(source, body, parallelOptions);
+        return new ParallelLoop(0, items.Length, parallelOptions, (i, state) => body(items[i], state)).Run(MaxThreads);
+    }
+
+    public static ParallelLoopResult ForEach<TSource>(
+        IEnumerable<TSource> source, ParallelOptions parallelOptions, Action<TSource, ParallelLoopState, long> body)
+    {
+        TSource[] items = Items(source, body, parallelOptions);
+        return new ParallelLoop(0, items.Length, parallelOptions, (i, state) => body(items[i], state, i)).Run(MaxThreads);
+    }
+
+    public static ParallelLoopResult ForEach<TSource, TLocal>(
+        IEnumerable<TSource> source, Func<TLocal> localInit, Func<TSource, ParallelLoopState, TLocal, TLocal> body, Action<TLocal> localFinally) =>
+        ForEach(source, new ParallelOptions(), localInit, body, localFinally);
+
+    public static ParallelLoopResult ForEach<TSource, TLocal>(
+        IEnumerable<TSource> source, ParallelOptions parallelOptions, Func<TLocal> localInit,
+        Func<TSource, ParallelLoopState, TLocal, TLocal> body, Action<TLocal> localFinally)
+    {
+        TSource[] items = Items(source, body, parallelOptions);
+        return WithLocals<TLocal>(0, items.Length, parallelOptions, localInit, (i, state, local) => body(items[i], state, local), localFinally);
+    }
+
+    public static ParallelLoopResult ForEach<TSource, TLocal>(
+        IEnumerable<TSource> source, Func<TLocal> localInit, Func<TSource, ParallelLoopState, long, TLocal, TLocal> body,
+        Action<TLocal> localFinally) =>
+        ForEach(source, new ParallelOptions(), localInit, body, localFinally);
+
+    public static ParallelLoopResult ForEach<TSource, TLocal>(
+        IEnumerable<TSource> source, ParallelOptions parallelOptions, Func<TLocal> localInit,
+        Func<TSource, ParallelLoopState, long, TLocal, TLocal> body, Action<TLocal> localFinally)
+    {
+        TSource[] items = Items(source, body, parallelOptions);
+        return WithLocals<TLocal>(0, items.Length, parallelOptions, localInit, (i, state, local) => body(items[i], state, i, local), localFinally);
+    }
+
+    private static TSource[] Items<TSource>(IEnumerable<TSource> source, Delegate body, ParallelOptions options)
+    {
+        if (source == null) throw new ArgumentNullException("source");
+        Check(body, options);
+        return new List<TSource>(source).ToArray();
+    }
+}

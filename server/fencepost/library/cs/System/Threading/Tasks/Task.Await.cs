@@ -1,0 +1,106 @@
+using Fencepost;
+
+namespace System.Threading.Tasks;
+
+public partial class Task
+{
+    public TaskAwaiter GetAwaiter() => new TaskAwaiter(this);
+
+    public ConfiguredTaskAwaitable ConfigureAwait(bool continueOnCapturedContext) =>
+        new ConfiguredTaskAwaitable(this, continueOnCapturedContext ? ConfigureAwaitOptions.ContinueOnCapturedContext : ConfigureAwaitOptions.None);
+
+    public ConfiguredTaskAwaitable ConfigureAwait(ConfigureAwaitOptions options)
+    {
+        if (((int)options & ~7) != 0) throw new ArgumentOutOfRangeException("options");
+        return new ConfiguredTaskAwaitable(this, options);
+    }
+
+    public static YieldAwaitable Yield() => default;
+
+    /// <summary>What an await registers. If the task is complete by now, the continuation goes to another thread.</summary>
+    internal void OnCompleted(Action continuation, bool onCapturedContext, bool flow)
+    {
+        object registered = Target(continuation, onCapturedContext, flow);
+        if (AddContinuation(registered)) return;
+        if (registered is IContinuation there) there.Run(this, false);
+        else Machine.Start((Action)registered, "await");
+    }
+
+    private static object Target(Action continuation, bool onCapturedContext, bool flow)
+    {
+        if (continuation == null) throw new ArgumentNullException("continuation");
+        if (flow && ExecutionContext.Flowing is ExecutionContext context) continuation = new ContextAction(context, continuation).Run;
+        if (!onCapturedContext) return continuation;
+        if (SynchronizationContext.Captured is SynchronizationContext target) return new PostedContinuation(target, continuation);
+        return TaskContext.scheduler is TaskScheduler scheduler ? new ScheduledContinuation(scheduler, continuation) : continuation;
+    }
+
+    /// <summary>Runs a continuation later: on its context, or on another thread.</summary>
+    internal static void Post(Action continuation, bool onCapturedContext, bool flow)
+    {
+        object registered = Target(continuation, onCapturedContext, flow);
+        if (registered is IContinuation there) there.Run(null, false);
+        else Machine.Start((Action)registered, "Task.Yield");
+    }
+
+    private sealed class ContextAction
+    {
+        private readonly ExecutionContext context;
+        private readonly Action action;
+
+        internal ContextAction(ExecutionContext context, Action action)
+        {
+            this.context = context;
+            this.action = action;
+        }
+
+        internal void Run()
+        {
+            ExecutionContext outer = ExecutionContext.Swap(context);
+            action();
+            ExecutionContext.Swap(outer);
+        }
+    }
+
+    private sealed class PostedContinuation : IContinuation
+    {
+        private readonly SynchronizationContext target;
+        private readonly Action action;
+
+        internal PostedContinuation(SynchronizationContext target, Action action)
+        {
+            this.target = target;
+            this.action = action;
+        }
+
+        public bool Queues => true;
+
+        public void Run(Task completed, bool inline)
+        {
+            if (inline && SynchronizationContext.Current == target) action();
+            else target.Post(new SendOrPostCallback(Call), null);
+        }
+
+        private void Call(object _) => action();
+    }
+
+    private sealed class ScheduledContinuation : IContinuation
+    {
+        private readonly TaskScheduler scheduler;
+        private readonly Action action;
+
+        internal ScheduledContinuation(TaskScheduler scheduler, Action action)
+        {
+            this.scheduler = scheduler;
+            this.action = action;
+        }
+
+        public bool Queues => true;
+
+        public void Run(Task completed, bool inline)
+        {
+            if (inline && TaskContext.scheduler == scheduler) action();
+            else new Task(action).TryStart(scheduler);
+        }
+    }
+}

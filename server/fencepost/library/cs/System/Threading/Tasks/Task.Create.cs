@@ -1,0 +1,112 @@
+using Fencepost;
+
+namespace System.Threading.Tasks;
+
+public partial class Task
+{
+    public static Task CompletedTask => AsyncMethods.Void.Completed;
+    public static TaskFactory Factory => new TaskFactory();
+    public static Task<TResult> FromResult<TResult>(TResult result) => new Task<TResult>(result);
+    public static Task FromException(Exception exception) => FromException<VoidTaskResult>(exception);
+    public static Task FromCanceled(CancellationToken cancellationToken) => FromCanceled<VoidTaskResult>(cancellationToken);
+
+    public static Task<TResult> FromException<TResult>(Exception exception)
+    {
+        if (exception == null) throw new ArgumentNullException("exception");
+        return new Task<TResult>(TaskStatus.Faulted, exception);
+    }
+
+    public static Task<TResult> FromCanceled<TResult>(CancellationToken cancellationToken)
+    {
+        if (!cancellationToken.IsCancellationRequested) throw new ArgumentOutOfRangeException("cancellationToken");
+        return new Task<TResult>(TaskStatus.Canceled, cancellationToken.source);
+    }
+
+    // A delay may end at any time.
+
+    public static Task Delay(TimeSpan delay) => Delay(Timeouts.OfTimer(delay, "delay"), default);
+    public static Task Delay(TimeSpan delay, CancellationToken cancellationToken) => Delay(Timeouts.OfTimer(delay, "delay"), cancellationToken);
+    public static Task Delay(int millisecondsDelay) => Delay(millisecondsDelay, default);
+
+    public static Task Delay(int millisecondsDelay, CancellationToken cancellationToken)
+    {
+        Timeouts.Check(millisecondsDelay, "millisecondsDelay");
+        return Delay((long)millisecondsDelay, cancellationToken);
+    }
+
+    private static Task Delay(long milliseconds, CancellationToken token)
+    {
+        if (token.IsCancellationRequested) return FromCanceled(token);
+        if (milliseconds == 0) return CompletedTask;
+        LimitedWait<VoidTaskResult> delay = new LimitedWait<VoidTaskResult>(null, milliseconds, token);
+        return delay;
+    }
+
+    public Task WaitAsync(CancellationToken cancellationToken) => WaitAsync(Timeout.Infinite, cancellationToken);
+    public Task WaitAsync(TimeSpan timeout) => WaitAsync(Timeouts.OfTimer(timeout, "timeout"), default);
+
+    public Task WaitAsync(TimeSpan timeout, CancellationToken cancellationToken) =>
+        WaitAsync(Timeouts.OfTimer(timeout, "timeout"), cancellationToken);
+
+    private Task WaitAsync(long milliseconds, CancellationToken token)
+    {
+        if (IsCompleted || (!token.CanBeCanceled && milliseconds == Timeout.Infinite)) return this;
+        if (token.IsCancellationRequested) return FromCanceled(token);
+        return milliseconds == 0 ? FromException(new TimeoutException()) : new LimitedWait<VoidTaskResult>(this, milliseconds, token);
+    }
+}
+
+/// <summary>A delay (without a task), or a task as long as one is ready to wait for it.</summary>
+internal sealed class LimitedWait<TResult> : Task<TResult>, IContinuation
+{
+    private Task task;
+    private CancellationToken token;
+    private CancellationTokenRegistration registration;
+
+    internal LimitedWait(Task task, long milliseconds, CancellationToken token)
+    {
+        this.task = task;
+        this.token = token;
+        if (token.CanBeCanceled)
+        {
+            CancellationTokenRegistration made = token.UnsafeRegister(new Action(Cancel));
+            if (!Keep(made)) made.Unregister();
+        }
+        if (milliseconds != Timeout.Infinite) Machine.Start(task == null ? Elapse : TimeOut, task == null ? "Task.Delay" : "Task.WaitAsync");
+        if (task != null && !task.AddContinuation(this)) Run(task, true);
+    }
+
+    [OneStep]
+    private bool Keep(CancellationTokenRegistration made)
+    {
+        if (DoneInStep) return false;
+        registration = made;
+        return true;
+    }
+
+    private void Elapse() => TrySetResult(default);
+    private void TimeOut() => TrySetException(new TimeoutException());
+    private void Cancel() => TrySetCanceled(token);
+
+    public bool Queues => false;
+
+    public void Run(Task completed, bool inline)
+    {
+        if (!inline)
+        {
+            Machine.Start(new Action(new QueuedContinuation(this, completed).Run), "continuation");
+            return;
+        }
+        TaskStatus status = completed.Outcome(out object failure);
+        if (status != TaskStatus.RanToCompletion) TryComplete(status, failure);
+        else TrySetResult(completed is Task<TResult> typed ? typed.Result : default);
+    }
+
+    private protected override void ReleaseInStep()
+    {
+        registration.DropInStep();
+        registration = default;
+        task?.RemoveInStep(this);
+        task = null;
+    }
+}

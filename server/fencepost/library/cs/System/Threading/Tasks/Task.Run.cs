@@ -1,0 +1,252 @@
+using Fencepost;
+
+namespace System.Threading.Tasks;
+
+public partial class Task
+{
+    public static Task Run(Action action)
+    {
+        if (action == null) throw new ArgumentNullException("action");
+        Task task = new Task(null, TaskCreationOptions.DenyChildAttach);
+        task.QueueNew(action, null, TaskCreationOptions.DenyChildAttach);
+        return task;
+    }
+
+    public static Task<TResult> Run<TResult>(Func<TResult> function)
+    {
+        if (function == null) throw new ArgumentNullException("function");
+        Task<TResult> task = new Task<TResult>(null, TaskCreationOptions.DenyChildAttach);
+        task.QueueNew(function, null, TaskCreationOptions.DenyChildAttach);
+        return task;
+    }
+
+    /// <summary>Of a task that nobody has seen yet, and no token can cancel.</summary>
+    internal void QueueNew(Delegate body, object asyncState, TaskCreationOptions options)
+    {
+        state = (int)TaskStatus.Running | ((int)options << OptionShift);
+        new TaskRun(this, body, asyncState, default, null).Queue(null);
+    }
+
+    public static Task Run(Action action, CancellationToken cancellationToken)
+    {
+        if (!cancellationToken.CanBeCanceled) return Run(action);
+        Task task = new Task(action, cancellationToken, TaskCreationOptions.DenyChildAttach);
+        task.TryStart(null);
+        return task;
+    }
+
+    public static Task<TResult> Run<TResult>(Func<TResult> function, CancellationToken cancellationToken)
+    {
+        if (!cancellationToken.CanBeCanceled) return Run(function);
+        Task<TResult> task = new Task<TResult>(function, cancellationToken, TaskCreationOptions.DenyChildAttach);
+        task.TryStart(null);
+        return task;
+    }
+
+    public static Task Run(Func<Task> function) => Run(function, default);
+    public static Task<TResult> Run<TResult>(Func<Task<TResult>> function) => Run(function, default);
+
+    public static Task Run(Func<Task> function, CancellationToken cancellationToken)
+    {
+        if (function == null) throw new ArgumentNullException("function");
+        if (cancellationToken.CanBeCanceled)
+            return cancellationToken.IsCancellationRequested
+                ? FromCanceled(cancellationToken)
+                : new Unwrapped<VoidTaskResult>(Run<Task>(function, cancellationToken), true);
+        Unwrapped<VoidTaskResult> task = new Unwrapped<VoidTaskResult>();
+        Machine.Start(new Action(new UnwrappedRun<VoidTaskResult>(task, function).Execute), "task");
+        return task;
+    }
+
+    public static Task<TResult> Run<TResult>(Func<Task<TResult>> function, CancellationToken cancellationToken)
+    {
+        if (function == null) throw new ArgumentNullException("function");
+        if (cancellationToken.CanBeCanceled)
+            return cancellationToken.IsCancellationRequested
+                ? FromCanceled<TResult>(cancellationToken)
+                : new Unwrapped<TResult>(Run<Task<TResult>>(function, cancellationToken), true);
+        Unwrapped<TResult> task = new Unwrapped<TResult>();
+        Machine.Start(new Action(new UnwrappedRun<TResult>(task, function).Execute), "task");
+        return task;
+    }
+
+    public void Start() => Start(TaskScheduler.Current);
+
+    public void Start(TaskScheduler scheduler)
+    {
+        if (scheduler == null) throw new ArgumentNullException("scheduler");
+        CheckStart("Start");
+        if (!TryStart(scheduler)) throw new InvalidOperationException("Start may not be called on a task that was already started.");
+    }
+
+    [Query]
+    private void CheckStart(string member)
+    {
+        if (Done) throw new InvalidOperationException(member + " may not be called on a task that has completed.");
+        if ((Options & Promise) != 0) throw new InvalidOperationException(member + " may not be called on a promise-style task.");
+        if (work is TaskRun { IsContinuation: true })
+            throw new InvalidOperationException(member + " may not be called on a continuation task.");
+    }
+
+    internal bool TryStart(TaskScheduler scheduler)
+    {
+        if (!MarkQueued(scheduler != null && scheduler != TaskScheduler.Default, out TaskRun run)) return false;
+        run.Queue(scheduler);
+        return true;
+    }
+
+    [OneStep]
+    private bool MarkQueued(bool elsewhere, out TaskRun run)
+    {
+        run = work as TaskRun;
+        if (Stage != TaskStatus.Created) return false;
+        SetStage(elsewhere || run.Cancelable ? TaskStatus.WaitingToRun : TaskStatus.Running);
+        return true;
+    }
+
+    public void RunSynchronously() => RunSynchronously(TaskScheduler.Current);
+
+    public void RunSynchronously(TaskScheduler scheduler)
+    {
+        if (scheduler == null) throw new ArgumentNullException("scheduler");
+        CheckStart("RunSynchronously");
+        if (!MarkRunning(out TaskRun run)) throw new InvalidOperationException("RunSynchronously may not be called on a task that was already started.");
+        run.ExecuteBegun(scheduler == TaskScheduler.Default ? null : scheduler);
+        BlockUntilDone();
+    }
+
+    [OneStep]
+    private bool MarkRunning(out TaskRun run)
+    {
+        run = work as TaskRun;
+        if (Stage != TaskStatus.Created) return false;
+        run.DropRegistrationInStep();
+        SetStage(TaskStatus.Running);
+        return true;
+    }
+
+    [Query]
+    private void BlockUntilDone()
+    {
+        if (!Done) Machine.Block("Task.RunSynchronously");
+    }
+
+    private void SetStage(TaskStatus stage) => state = (state & ~StatusBits) | (int)stage;
+
+    // For TaskRun and schedulers.
+
+    internal bool HidesScheduler => (Options & TaskCreationOptions.HideScheduler) != 0;
+
+    [Query] internal TaskRun Runnable() => work as TaskRun;
+
+    [OneStep]
+    internal bool Begin()
+    {
+        if (Stage >= TaskStatus.Running) return false;
+        if (work is TaskRun run) run.DropRegistrationInStep();
+        SetStage(TaskStatus.Running);
+        return true;
+    }
+
+    internal bool CancelBeforeRun(CancellationToken token)
+    {
+        if (!CancelStep(token, out object waiting)) return false;
+        if (waiting != null) Continue(waiting);
+        return true;
+    }
+
+    [OneStep]
+    private bool CancelStep(CancellationToken token, out object waiting)
+    {
+        waiting = null;
+        return Stage < TaskStatus.Running && CompleteInStep(TaskStatus.Canceled, token.source, out waiting);
+    }
+
+    internal virtual void RunBody(TaskRun run)
+    {
+        Exception exception = run.Call();
+        TaskStatus status = run.StatusFor(exception);
+        if (FinishBody(status, exception, out object waiting)) AfterEnd(run, waiting);
+    }
+
+    [OneStep]
+    private bool FinishBody(TaskStatus status, Exception exception, out object waiting) => FinishInStep(status, exception, out waiting);
+
+    private protected bool FinishInStep(TaskStatus status, Exception exception, out object waiting)
+    {
+        waiting = null;
+        if (work is not Children { count: > 0 } children) return CompleteWithChildren(status, exception, out waiting);
+        children.status = status;
+        children.failure = exception;
+        SetStage(TaskStatus.WaitingForChildrenToComplete);
+        return false;
+    }
+
+    private protected void AfterEnd(TaskRun run, object waiting)
+    {
+        if (run.parent != null) run.parent.ChildDone(this);
+        if (waiting != null) Continue(waiting);
+    }
+
+    // Children that are attached to their parent: it is complete when they are, and has their exceptions.
+
+    private sealed class Children
+    {
+        internal object state;
+        internal Task parent;
+        internal int count;
+        internal TaskStatus status;
+        internal Exception failure;
+        internal List<Exception> failures;
+    }
+
+    [OneStep]
+    internal void AddChild()
+    {
+        if (work is not Children children)
+        {
+            TaskRun run = work as TaskRun;
+            children = new Children { state = run == null ? work : run.state, parent = run?.parent };
+            work = children;
+        }
+        children.count++;
+    }
+
+    internal void ChildDone(Task child)
+    {
+        if (!ChildDoneStep(child, out object waiting, out Task parent)) return;
+        if (parent != null) parent.ChildDone(this);
+        if (waiting != null) Continue(waiting);
+    }
+
+    [OneStep]
+    private bool ChildDoneStep(Task child, out object waiting, out Task parent)
+    {
+        Children children = (Children)work;
+        waiting = null;
+        parent = children.parent;
+        if (child.Stage == TaskStatus.Faulted)
+        {
+            children.failures ??= new List<Exception>();
+            children.failures.Add(Aggregate(child.error));
+        }
+        return --children.count == 0 && Stage == TaskStatus.WaitingForChildrenToComplete
+            && CompleteWithChildren(children.status, children.failure, out waiting);
+    }
+
+    private bool CompleteWithChildren(TaskStatus status, Exception exception, out object waiting)
+    {
+        object failure = exception;
+        if (work is Children children)
+        {
+            work = children.state;
+            if (children.failures != null)
+            {
+                if (exception != null && status == TaskStatus.Faulted) children.failures.Insert(0, exception);
+                status = TaskStatus.Faulted;
+                failure = children.failures.ToArray();
+            }
+        }
+        return CompleteInStep(status, failure, out waiting);
+    }
+}

@@ -1,0 +1,123 @@
+using Fencepost;
+
+namespace System.Threading.Tasks;
+
+public partial class Task
+{
+    public static void WaitAll(params Task[] tasks)
+    {
+        if (tasks == null) throw new ArgumentNullException("tasks");
+        WaitAll(tasks, Timeout.Infinite, default);
+    }
+
+    public static void WaitAll(params ReadOnlySpan<Task> tasks) => WaitAll(tasks, Timeout.Infinite, default);
+
+    public static bool WaitAll(Task[] tasks, TimeSpan timeout) => WaitAll(tasks, Timeouts.Of(timeout), default);
+    public static bool WaitAll(Task[] tasks, int millisecondsTimeout) => WaitAll(tasks, millisecondsTimeout, default);
+    public static void WaitAll(Task[] tasks, CancellationToken cancellationToken) => WaitAll(tasks, Timeout.Infinite, cancellationToken);
+
+    public static void WaitAll(IEnumerable<Task> tasks, CancellationToken cancellationToken = default)
+    {
+        if (tasks == null) throw new ArgumentNullException("tasks");
+        WaitAll(new List<Task>(tasks).ToArray(), Timeout.Infinite, cancellationToken);
+    }
+
+    public static bool WaitAll(Task[] tasks, int millisecondsTimeout, CancellationToken cancellationToken)
+    {
+        if (tasks == null) throw new ArgumentNullException("tasks");
+        return WaitAll(new ReadOnlySpan<Task>(tasks), millisecondsTimeout, cancellationToken);
+    }
+
+    private static bool WaitAll(ReadOnlySpan<Task> tasks, int milliseconds, CancellationToken token)
+    {
+        Timeouts.Check(milliseconds);
+        CheckTasks(tasks);
+        token.ThrowIfCancellationRequested();
+        bool done = milliseconds == Timeout.Infinite ? AwaitAll(tasks, token.source) : AllDone(tasks);
+        if (!done)
+        {
+            token.ThrowIfCancellationRequested();
+            return false;
+        }
+        List<Exception> exceptions = null;
+        foreach (Task task in tasks)
+        {
+            TaskStatus status = task.Outcome(out object failure);
+            if (status == TaskStatus.RanToCompletion) continue;
+            exceptions ??= new List<Exception>();
+            AddFailure(exceptions, task, status, failure);
+        }
+        if (exceptions != null) throw new AggregateException(exceptions);
+        return true;
+    }
+
+    private static void AddFailure(List<Exception> exceptions, Task task, TaskStatus status, object failure)
+    {
+        if (status == TaskStatus.Canceled) exceptions.Add(new TaskCanceledException(task));
+        else if (failure is Exception[] several) exceptions.AddRange(several);
+        else exceptions.Add((Exception)failure);
+    }
+
+    internal static void CheckTasks(ReadOnlySpan<Task> tasks)
+    {
+        foreach (Task task in tasks)
+            if (task == null) throw new ArgumentException("The tasks argument included a null value.", "tasks");
+    }
+
+    [Query]
+    private static bool AwaitAll(ReadOnlySpan<Task> tasks, CancellationTokenSource source)
+    {
+        if (AllDoneInStep(tasks)) return true;
+        if (!CancellationTokenSource.Canceled(source)) Machine.Block("Task.WaitAll");
+        return false;
+    }
+
+    [Query] private static bool AllDone(ReadOnlySpan<Task> tasks) => AllDoneInStep(tasks);
+
+    private static bool AllDoneInStep(ReadOnlySpan<Task> tasks)
+    {
+        for (int i = 0; i < tasks.Length; i++)
+            if (!tasks[i].Done) return false;
+        return true;
+    }
+
+    public static int WaitAny(params Task[] tasks) => WaitAny(tasks, Timeout.Infinite, default);
+    public static int WaitAny(Task[] tasks, TimeSpan timeout) => WaitAny(tasks, Timeouts.Of(timeout), default);
+    public static int WaitAny(Task[] tasks, int millisecondsTimeout) => WaitAny(tasks, millisecondsTimeout, default);
+    public static int WaitAny(Task[] tasks, CancellationToken cancellationToken) => WaitAny(tasks, Timeout.Infinite, cancellationToken);
+
+    public static int WaitAny(Task[] tasks, int millisecondsTimeout, CancellationToken cancellationToken)
+    {
+        if (tasks == null) throw new ArgumentNullException("tasks");
+        Timeouts.Check(millisecondsTimeout);
+        CheckTasks(tasks);
+        cancellationToken.ThrowIfCancellationRequested();
+        if (tasks.Length == 0) return -1;
+        int first = millisecondsTimeout == Timeout.Infinite ? AwaitAny(tasks, cancellationToken.source) : AnyDone(tasks);
+        if (first < 0) cancellationToken.ThrowIfCancellationRequested();
+        return first;
+    }
+
+    [Query] private static int AnyDone(Task[] tasks) => AnyDoneInStep(tasks);
+
+    private static int AnyDoneInStep(Task[] tasks)
+    {
+        for (int i = 0; i < tasks.Length; i++)
+            if (tasks[i].Done) return i;
+        return -1;
+    }
+
+    [Query]
+    private static int AwaitAny(Task[] tasks, CancellationTokenSource source)
+    {
+        int first = AnyDoneInStep(tasks);
+        if (first < 0 && !CancellationTokenSource.Canceled(source)) Machine.Block("Task.WaitAny");
+        return first;
+    }
+
+    [Query]
+    internal void WaitForEnd()
+    {
+        if (!Done) Machine.Block("Task.Wait");
+    }
+}

@@ -1,0 +1,357 @@
+using Fencepost;
+
+namespace System.Threading.Tasks;
+
+/// <summary>Completion is one step that stores the outcome and takes the continuations; they run after it, in the order in which they
+/// were registered. Queued work has a thread of its own; a task that was queued counts as running from then on, unless a token may still
+/// cancel it. Nothing raises UnobservedTaskException.</summary>
+public partial class Task : IAsyncResult, IDisposable
+{
+    // The low bits are a TaskStatus, the others TaskCreationOptions.
+    private const int StatusBits = 7, OptionShift = 8;
+    private const TaskCreationOptions Promise = (TaskCreationOptions)0x1000;
+
+    private int state;
+
+    /// <summary>The action before it is queued, else AsyncState.</summary>
+    private object work;
+
+    /// <summary>Faulted: an Exception or an Exception[]; canceled: the CancellationTokenSource, or the exception that ended the task.</summary>
+    private object error;
+
+    /// <summary>null, an Action, an IContinuation, or an object[] of these.</summary>
+    private object continuations;
+
+    /// <summary>A task that something else completes.</summary>
+    internal Task() => state = (int)TaskStatus.WaitingForActivation | ((int)Promise << OptionShift);
+
+    internal Task(object asyncState, TaskCreationOptions options)
+    {
+        state = (int)TaskStatus.WaitingForActivation | ((int)(options | Promise) << OptionShift);
+        work = asyncState;
+    }
+
+    /// <summary>A completed task.</summary>
+    internal Task(TaskStatus status, object error)
+    {
+        state = (int)status | ((int)Promise << OptionShift);
+        this.error = error;
+    }
+
+    public Task(Action action) => Initialize(action, null, default, TaskCreationOptions.None);
+    public Task(Action action, CancellationToken cancellationToken) => Initialize(action, null, cancellationToken, TaskCreationOptions.None);
+    public Task(Action action, TaskCreationOptions creationOptions) => Initialize(action, null, default, creationOptions);
+
+    public Task(Action action, CancellationToken cancellationToken, TaskCreationOptions creationOptions) =>
+        Initialize(action, null, cancellationToken, creationOptions);
+
+    public Task(Action<object> action, object state) => Initialize(action, state, default, TaskCreationOptions.None);
+
+    public Task(Action<object> action, object state, CancellationToken cancellationToken) =>
+        Initialize(action, state, cancellationToken, TaskCreationOptions.None);
+
+    public Task(Action<object> action, object state, TaskCreationOptions creationOptions) =>
+        Initialize(action, state, default, creationOptions);
+
+    public Task(Action<object> action, object state, CancellationToken cancellationToken, TaskCreationOptions creationOptions) =>
+        Initialize(action, state, cancellationToken, creationOptions);
+
+    private protected Task(Delegate body, object state, CancellationToken token, TaskCreationOptions options) =>
+        Initialize(body, state, token, options);
+
+    private void Initialize(Delegate body, object asyncState, CancellationToken token, TaskCreationOptions options)
+    {
+        if (body == null) throw new ArgumentNullException(this is ITypedTask ? "function" : "action");
+        CheckOptions(options);
+        TaskRun run = new TaskRun(this, body, asyncState, token, ParentFor(options));
+        work = run;
+        this.state = (int)TaskStatus.Created | ((int)options << OptionShift);
+        if (run.parent != null) run.parent.AddChild();
+        if (token.CanBeCanceled) run.CancelWith(token);
+    }
+
+    internal static void CheckOptions(TaskCreationOptions options, string name = "creationOptions")
+    {
+        if (((int)options & ~0x5f) != 0) throw new ArgumentOutOfRangeException(name);
+    }
+
+    private static Task ParentFor(TaskCreationOptions options)
+    {
+        if ((options & TaskCreationOptions.AttachedToParent) == 0) return null;
+        Task parent = TaskContext.task;
+        return parent == null || (parent.Options & TaskCreationOptions.DenyChildAttach) != 0 ? null : parent;
+    }
+
+    private bool Done => (state & StatusBits) >= (int)TaskStatus.RanToCompletion;
+    private TaskStatus Stage => (TaskStatus)(state & StatusBits);
+    private TaskCreationOptions Options => (TaskCreationOptions)(state >> OptionShift);
+
+    // For steps of other types.
+    internal bool DoneInStep => Done;
+    internal TaskStatus StageInStep => Stage;
+    internal object ErrorInStep => error;
+
+    public TaskStatus Status { [Query] get => Stage; }
+    public bool IsCompleted { [Query] get => Done; }
+    public bool IsCompletedSuccessfully { [Query] get => Stage == TaskStatus.RanToCompletion; }
+    public bool IsFaulted { [Query] get => Stage == TaskStatus.Faulted; }
+    public bool IsCanceled { [Query] get => Stage == TaskStatus.Canceled; }
+    public TaskCreationOptions CreationOptions { [Query] get => Options & ~Promise; }
+    public object AsyncState { [Query] get => work is TaskRun run ? run.state : work is Children children ? children.state : work; }
+    bool IAsyncResult.CompletedSynchronously => false;
+    WaitHandle IAsyncResult.AsyncWaitHandle => new TaskWaitHandle(this);
+
+    public int Id => TaskIds.Of(this);
+    public static int? CurrentId => TaskContext.task is Task task ? task.Id : null;
+
+    public AggregateException Exception
+    {
+        get
+        {
+            return Outcome(out object failure) == TaskStatus.Faulted ? Aggregate(failure) : null;
+        }
+    }
+
+    /// <summary>The status and, when it is final, what went wrong.</summary>
+    [Query]
+    internal TaskStatus Outcome(out object failure)
+    {
+        failure = Done ? error : null;
+        return Stage;
+    }
+
+    internal static AggregateException Aggregate(object failure) =>
+        failure is Exception[] many ? new AggregateException(many) : new AggregateException((Exception)failure);
+
+    internal CancellationToken CanceledToken()
+    {
+        if (Outcome(out object failure) != TaskStatus.Canceled) return default;
+        return failure is OperationCanceledException exception ? exception.CancellationToken : new CancellationToken((CancellationTokenSource)failure);
+    }
+
+    public void Dispose() => Dispose(true);
+
+    protected virtual void Dispose(bool disposing)
+    {
+        if (disposing && !IsCompleted)
+            throw new InvalidOperationException(
+                "A task may only be disposed if it is in a completion state (RanToCompletion, Faulted or Canceled).");
+    }
+
+    // Completion.
+
+    /// <summary>Inside a step: completes the task unless it is complete; its continuations are then for Continue.</summary>
+    internal bool CompleteInStep(TaskStatus status, object failure, out object waiting)
+    {
+        if (Done)
+        {
+            waiting = null;
+            return false;
+        }
+        state = (state & ~StatusBits) | (int)status;
+        error = failure;
+        waiting = continuations;
+        continuations = null;
+        if (work is TaskRun run) work = run.state;
+        ReleaseInStep();
+        return true;
+    }
+
+    /// <summary>What only running needs is dropped with the completion.</summary>
+    private protected virtual void ReleaseInStep() { }
+
+    [OneStep] private bool Complete(TaskStatus status, object failure, out object waiting) => CompleteInStep(status, failure, out waiting);
+
+    internal bool TryComplete(TaskStatus status, object failure)
+    {
+        if (!Complete(status, failure, out object waiting)) return false;
+        if (waiting != null) Continue(waiting);
+        return true;
+    }
+
+    internal bool TrySetException(object failure) => TryComplete(TaskStatus.Faulted, failure);
+    internal bool TrySetCanceled(CancellationToken token) => TryComplete(TaskStatus.Canceled, token.source);
+
+    /// <summary>Ends a task as a method ends that left with this exception.</summary>
+    internal bool TryFail(Exception exception) =>
+        TryComplete(exception is OperationCanceledException ? TaskStatus.Canceled : TaskStatus.Faulted, exception);
+
+    internal void Continue(object waiting)
+    {
+        bool inline = (Options & TaskCreationOptions.RunContinuationsAsynchronously) == 0;
+        if (waiting is object[] several)
+        {
+            foreach (object one in several)
+                if (one is IContinuation { Queues: true } queued) queued.Run(this, inline);
+            foreach (object one in several)
+                if (one is not IContinuation { Queues: true }) Continue(one, inline);
+        }
+        else
+        {
+            Continue(waiting, inline);
+        }
+    }
+
+    private void Continue(object waiting, bool inline)
+    {
+        if (waiting is IContinuation continuation) continuation.Run(this, inline);
+        else if (inline) ((Action)waiting)();
+        else Machine.Start((Action)waiting, "continuation");
+    }
+
+    [OneStep] internal bool AddContinuation(object continuation) => AddInStep(continuation);
+
+    internal bool AddInStep(object continuation)
+    {
+        if (Done) return false;
+        if (continuations == null)
+        {
+            continuations = continuation;
+        }
+        else
+        {
+            object[] old = continuations as object[] ?? new[] { continuations };
+            object[] all = new object[old.Length + 1];
+            for (int i = 0; i < old.Length; i++) all[i] = old[i];
+            all[old.Length] = continuation;
+            continuations = all;
+        }
+        return true;
+    }
+
+    internal void RemoveInStep(object continuation)
+    {
+        if (continuations == continuation)
+        {
+            continuations = null;
+            return;
+        }
+        if (continuations is not object[] old) return;
+        int at = Array.IndexOf(old, continuation);
+        if (at < 0) return;
+        object[] all = new object[old.Length - 1];
+        for (int i = 0; i < all.Length; i++) all[i] = old[i < at ? i : i + 1];
+        continuations = all;
+    }
+
+    /// <summary>Runs the continuation when the task is complete: at once, on this thread, if it is.</summary>
+    internal void Then(IContinuation continuation)
+    {
+        if (!AddContinuation(continuation)) continuation.Run(this, true);
+    }
+
+    // Waiting.
+
+    [Query]
+    private TaskStatus AwaitEnd(out object failure)
+    {
+        if (!Done) Machine.Block("Task.Wait");
+        failure = error;
+        return Stage;
+    }
+
+    [Query]
+    private bool AwaitEnd(CancellationTokenSource source)
+    {
+        if (Done) return true;
+        if (!CancellationTokenSource.Canceled(source)) Machine.Block("Task.Wait");
+        return false;
+    }
+
+    public void Wait()
+    {
+        TaskStatus status = AwaitEnd(out object failure);
+        if (status != TaskStatus.RanToCompletion) throw Failure(status, failure);
+    }
+
+    public void Wait(CancellationToken cancellationToken) => Wait(Timeout.Infinite, cancellationToken);
+    public bool Wait(TimeSpan timeout) => Wait(Timeouts.Of(timeout), default);
+    public bool Wait(TimeSpan timeout, CancellationToken cancellationToken) => Wait(Timeouts.Of(timeout), cancellationToken);
+    public bool Wait(int millisecondsTimeout) => Wait(millisecondsTimeout, default);
+
+    public bool Wait(int millisecondsTimeout, CancellationToken cancellationToken)
+    {
+        Timeouts.Check(millisecondsTimeout);
+        bool done = millisecondsTimeout == Timeout.Infinite ? AwaitEnd(cancellationToken.source) : IsCompleted;
+        if (!done)
+        {
+            cancellationToken.ThrowIfCancellationRequested();
+            return false;
+        }
+        TaskStatus status = Outcome(out object failure);
+        if (status != TaskStatus.RanToCompletion) throw Failure(status, failure);
+        return true;
+    }
+
+    private protected AggregateException Failure(TaskStatus status, object failure) =>
+        status == TaskStatus.Canceled ? new AggregateException(new TaskCanceledException(this)) : Aggregate(failure);
+
+    /// <summary>The end of an await: waits, and throws what the task threw.</summary>
+    internal void GetResultOrThrow()
+    {
+        TaskStatus status = AwaitEnd(out object failure);
+        if (status != TaskStatus.RanToCompletion) ThrowFirst(status, failure);
+    }
+
+    internal void ThrowFirst(TaskStatus status, object failure)
+    {
+        if (failure is Exception exception) throw exception;
+        if (status == TaskStatus.Canceled) throw new TaskCanceledException(this);
+        throw ((Exception[])failure)[0];
+    }
+}
+
+internal interface ITypedTask { }
+
+/// <summary>What runs when a task is complete. `inline` is false if the task wants its continuations on other threads.</summary>
+internal interface IContinuation
+{
+    /// <summary>Whether Run only queues, which comes first.</summary>
+    bool Queues { get; }
+
+    void Run(Task completed, bool inline);
+}
+
+/// <summary>A continuation that is to run on another thread.</summary>
+internal sealed class QueuedContinuation
+{
+    private readonly IContinuation continuation;
+    private readonly Task completed;
+
+    internal QueuedContinuation(IContinuation continuation, Task completed)
+    {
+        this.continuation = continuation;
+        this.completed = completed;
+    }
+
+    internal void Run() => continuation.Run(completed, true);
+}
+
+/// <summary>What this thread is running.</summary>
+internal static class TaskContext
+{
+    [ThreadStatic] internal static Task task;
+    [ThreadStatic] internal static TaskScheduler scheduler;
+}
+
+internal static class TaskIds
+{
+    private static ConditionalIds ids;
+
+    private sealed class ConditionalIds
+    {
+        internal Task task;
+        internal int id;
+        internal ConditionalIds next;
+    }
+
+    /// <summary>Numbers tasks in the order in which they are asked for their numbers.</summary>
+    [OneStep]
+    internal static int Of(Task task)
+    {
+        for (ConditionalIds known = ids; known != null; known = known.next)
+            if (known.task == task) return known.id;
+        ids = new ConditionalIds { task = task, id = ids == null ? 1 : ids.id + 1, next = ids };
+        return ids.id;
+    }
+}

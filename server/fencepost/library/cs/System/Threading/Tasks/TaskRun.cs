@@ -1,0 +1,161 @@
+using Fencepost;
+
+namespace System.Threading.Tasks;
+
+/// <summary>The code of a task, and what runs it: a thread of its own unless a scheduler says otherwise.</summary>
+internal sealed class TaskRun : IContinuation
+{
+    internal const TaskContinuationOptions AsContinuation = (TaskContinuationOptions)0x100000;
+
+    private readonly Task task;
+    private readonly Delegate body;
+    internal readonly object state;
+    private readonly CancellationToken token;
+    internal readonly Task parent;
+    internal readonly TaskScheduler scheduler;
+    private readonly ExecutionContext context;
+    private readonly TaskContinuationOptions when;
+    private CancellationTokenRegistration registration;
+
+    internal TaskRun(
+        Task task, Delegate body, object state, CancellationToken token, Task parent,
+        TaskScheduler scheduler = null, TaskContinuationOptions when = TaskContinuationOptions.None)
+    {
+        this.task = task;
+        this.body = body;
+        this.state = state;
+        this.token = token;
+        this.parent = parent;
+        this.scheduler = scheduler == TaskScheduler.Default ? null : scheduler;
+        this.when = when;
+        context = ExecutionContext.Flowing;
+    }
+
+    internal bool IsContinuation => (when & AsContinuation) != 0;
+    internal bool Cancelable => token.CanBeCanceled;
+    internal void DropRegistrationInStep() => registration.DropInStep();
+
+    /// <summary>Until the task begins, the token cancels it.</summary>
+    internal void CancelWith(CancellationToken token)
+    {
+        CancellationTokenRegistration made = token.UnsafeRegister(new Action(Cancel));
+        if (!Keep(made)) made.Unregister();
+    }
+
+    [OneStep]
+    private bool Keep(CancellationTokenRegistration made)
+    {
+        registration = made;
+        return !task.DoneInStep;
+    }
+
+    private void Cancel()
+    {
+        if (task.CancelBeforeRun(token) && parent != null) parent.ChildDone(task);
+    }
+
+    internal void Queue(TaskScheduler scheduler)
+    {
+        if (scheduler == null || scheduler == TaskScheduler.Default) Machine.Start(new Action(Execute), "task");
+        else scheduler.Queue(task);
+    }
+
+    /// <summary>Runs the task here; false if it was canceled or begun before.</summary>
+    internal bool TryExecute()
+    {
+        if (!task.Begin()) return false;
+        ExecuteBegun();
+        return true;
+    }
+
+    /// <summary>Runs a task that was queued for this.</summary>
+    internal void Execute()
+    {
+        if (!Cancelable || task.Begin()) ExecuteBegun();
+    }
+
+    internal void ExecuteBegun(TaskScheduler on = null)
+    {
+        Task outer = TaskContext.task;
+        TaskScheduler outerScheduler = TaskContext.scheduler;
+        TaskContext.task = task;
+        TaskScheduler own = task.HidesScheduler ? null : on ?? scheduler;
+        if (own != outerScheduler) TaskContext.scheduler = own;
+        task.RunBody(this);
+        TaskContext.task = outer;
+        if (own != outerScheduler) TaskContext.scheduler = outerScheduler;
+    }
+
+    internal Exception Call()
+    {
+        ExecutionContext outer = ExecutionContext.Swap(context);
+        try
+        {
+            if (body is Action action) action();
+            else ((Action<object>)body)(state);
+            return null;
+        }
+        catch (Exception exception)
+        {
+            return exception;
+        }
+        finally
+        {
+            ExecutionContext.Swap(outer);
+        }
+    }
+
+    internal Exception Call<T>(out T result)
+    {
+        ExecutionContext outer = ExecutionContext.Swap(context);
+        try
+        {
+            result = body is Func<T> function ? function() : ((Func<object, T>)body)(state);
+            return null;
+        }
+        catch (Exception exception)
+        {
+            result = default;
+            return exception;
+        }
+        finally
+        {
+            ExecutionContext.Swap(outer);
+        }
+    }
+
+    /// <summary>How a task ends whose code ended like this.</summary>
+    internal TaskStatus StatusFor(Exception exception)
+    {
+        if (exception == null) return TaskStatus.RanToCompletion;
+        return exception is OperationCanceledException canceled && Cancelable && canceled.CancellationToken == token && token.IsCancellationRequested
+            ? TaskStatus.Canceled
+            : TaskStatus.Faulted;
+    }
+
+    // As the continuation of another task.
+
+    public bool Queues => (when & TaskContinuationOptions.ExecuteSynchronously) == 0;
+
+    public void Run(Task completed, bool inline)
+    {
+        TaskContinuationOptions unwanted = completed.Outcome(out _) switch
+        {
+            TaskStatus.RanToCompletion => TaskContinuationOptions.NotOnRanToCompletion,
+            TaskStatus.Faulted => TaskContinuationOptions.NotOnFaulted,
+            _ => TaskContinuationOptions.NotOnCanceled,
+        };
+        if ((when & unwanted) != 0)
+        {
+            if (task.CancelBeforeRun(default) && parent != null) parent.ChildDone(task);
+        }
+        else if (inline && !Queues && (scheduler == null || scheduler == TaskContext.scheduler))
+        {
+            Execute();
+        }
+        else
+        {
+            Queue(scheduler);
+        }
+    }
+}

@@ -1,0 +1,121 @@
+using Fencepost;
+
+namespace System.Threading.Tasks;
+
+public partial class Task<TResult> : Task, ITypedTask
+{
+    private TResult result;
+
+    internal Task() { }
+    internal Task(object asyncState, TaskCreationOptions options) : base(asyncState, options) { }
+    internal Task(TaskStatus status, object error) : base(status, error) { }
+    internal Task(TResult result) : base(TaskStatus.RanToCompletion, null) => this.result = result;
+
+    public Task(Func<TResult> function) : base(function, null, default, TaskCreationOptions.None) { }
+
+    public Task(Func<TResult> function, CancellationToken cancellationToken)
+        : base(function, null, cancellationToken, TaskCreationOptions.None) { }
+
+    public Task(Func<TResult> function, TaskCreationOptions creationOptions) : base(function, null, default, creationOptions) { }
+
+    public Task(Func<TResult> function, CancellationToken cancellationToken, TaskCreationOptions creationOptions)
+        : base(function, null, cancellationToken, creationOptions) { }
+
+    public Task(Func<object, TResult> function, object state) : base(function, state, default, TaskCreationOptions.None) { }
+
+    public Task(Func<object, TResult> function, object state, CancellationToken cancellationToken)
+        : base(function, state, cancellationToken, TaskCreationOptions.None) { }
+
+    public Task(Func<object, TResult> function, object state, TaskCreationOptions creationOptions)
+        : base(function, state, default, creationOptions) { }
+
+    public Task(Func<object, TResult> function, object state, CancellationToken cancellationToken, TaskCreationOptions creationOptions)
+        : base(function, state, cancellationToken, creationOptions) { }
+
+    public static new TaskFactory<TResult> Factory => new TaskFactory<TResult>();
+
+    /// <summary>For steps of other types.</summary>
+    internal TResult ResultInStep => result;
+
+    public TResult Result
+    {
+        get
+        {
+            TResult value = AwaitResult(out TaskStatus status, out object failure);
+            if (status != TaskStatus.RanToCompletion) throw Failure(status, failure);
+            return value;
+        }
+    }
+
+    /// <summary>The end of an await.</summary>
+    internal TResult ResultOrThrow()
+    {
+        TResult value = AwaitResult(out TaskStatus status, out object failure);
+        if (status != TaskStatus.RanToCompletion) ThrowFirst(status, failure);
+        return value;
+    }
+
+    [Query]
+    private TResult AwaitResult(out TaskStatus status, out object failure)
+    {
+        if (!DoneInStep) Machine.Block("Task.Result");
+        status = StageInStep;
+        failure = ErrorInStep;
+        return result;
+    }
+
+    internal bool TrySetResult(TResult value)
+    {
+        if (!SetResultStep(value, out object waiting)) return false;
+        if (waiting != null) Continue(waiting);
+        return true;
+    }
+
+    [OneStep] private bool SetResultStep(TResult value, out object waiting) => SetResultInStep(value, out waiting);
+
+    internal bool SetResultInStep(TResult value, out object waiting)
+    {
+        if (!CompleteInStep(TaskStatus.RanToCompletion, null, out waiting)) return false;
+        result = value;
+        return true;
+    }
+
+    internal override void RunBody(TaskRun run)
+    {
+        Exception exception = run.Call(out TResult value);
+        TaskStatus status = run.StatusFor(exception);
+        if (FinishBody(value, status, exception, out object waiting)) AfterEnd(run, waiting);
+    }
+
+    [OneStep]
+    private bool FinishBody(TResult value, TaskStatus status, Exception exception, out object waiting)
+    {
+        result = value;
+        return FinishInStep(status, exception, out waiting);
+    }
+
+    public new TaskAwaiter<TResult> GetAwaiter() => new TaskAwaiter<TResult>(this);
+
+    public new ConfiguredTaskAwaitable<TResult> ConfigureAwait(bool continueOnCapturedContext) =>
+        new ConfiguredTaskAwaitable<TResult>(
+            this, continueOnCapturedContext ? ConfigureAwaitOptions.ContinueOnCapturedContext : ConfigureAwaitOptions.None);
+
+    public new ConfiguredTaskAwaitable<TResult> ConfigureAwait(ConfigureAwaitOptions options)
+    {
+        if (((int)options & ~5) != 0) throw new ArgumentOutOfRangeException("options");
+        return new ConfiguredTaskAwaitable<TResult>(this, options);
+    }
+
+    public new Task<TResult> WaitAsync(CancellationToken cancellationToken) => WaitAsync(Timeout.Infinite, cancellationToken);
+    public new Task<TResult> WaitAsync(TimeSpan timeout) => WaitAsync(Timeouts.OfTimer(timeout, "timeout"), default);
+
+    public new Task<TResult> WaitAsync(TimeSpan timeout, CancellationToken cancellationToken) =>
+        WaitAsync(Timeouts.OfTimer(timeout, "timeout"), cancellationToken);
+
+    private Task<TResult> WaitAsync(long milliseconds, CancellationToken token)
+    {
+        if (IsCompleted || (!token.CanBeCanceled && milliseconds == Timeout.Infinite)) return this;
+        if (token.IsCancellationRequested) return FromCanceled<TResult>(token);
+        return milliseconds == 0 ? FromException<TResult>(new TimeoutException()) : new LimitedWait<TResult>(this, milliseconds, token);
+    }
+}

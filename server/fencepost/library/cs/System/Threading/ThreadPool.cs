@@ -1,0 +1,231 @@
+using Fencepost;
+using System.Threading.Tasks;
+
+namespace System.Threading;
+
+public interface IThreadPoolWorkItem
+{
+    void Execute();
+}
+
+/// <summary>Every work item has a thread of its own.</summary>
+public static class ThreadPool
+{
+    public static bool QueueUserWorkItem(WaitCallback callBack) => QueueUserWorkItem(callBack, null);
+    public static bool QueueUserWorkItem(WaitCallback callBack, object state) => Queue(callBack, state, ExecutionContext.Flowing);
+
+    public static bool QueueUserWorkItem<TState>(Action<TState> callBack, TState state, bool preferLocal) =>
+        Queue(callBack, state, ExecutionContext.Flowing);
+
+    public static bool UnsafeQueueUserWorkItem(WaitCallback callBack, object state) => Queue(callBack, state, null);
+    public static bool UnsafeQueueUserWorkItem<TState>(Action<TState> callBack, TState state, bool preferLocal) => Queue(callBack, state, null);
+
+    public static bool UnsafeQueueUserWorkItem(IThreadPoolWorkItem callBack, bool preferLocal)
+    {
+        if (callBack == null) throw new ArgumentNullException("callBack");
+        Machine.Start(new Action(callBack.Execute), "thread pool");
+        return true;
+    }
+
+    private static bool Queue(WaitCallback callBack, object state, ExecutionContext context)
+    {
+        if (callBack == null) throw new ArgumentNullException("callBack");
+        Machine.Start(new Action(new Item(callBack, state, context).Run), "thread pool");
+        return true;
+    }
+
+    private static bool Queue<TState>(Action<TState> callBack, TState state, ExecutionContext context)
+    {
+        if (callBack == null) throw new ArgumentNullException("callBack");
+        Machine.Start(new Action(new Item<TState>(callBack, state, context).Run), "thread pool");
+        return true;
+    }
+
+    private sealed class Item
+    {
+        private readonly WaitCallback callBack;
+        private readonly object state;
+        private readonly ExecutionContext context;
+
+        internal Item(WaitCallback callBack, object state, ExecutionContext context)
+        {
+            this.callBack = callBack;
+            this.state = state;
+            this.context = context;
+        }
+
+        internal void Run()
+        {
+            ExecutionContext.Swap(context);
+            callBack(state);
+        }
+    }
+
+    private sealed class Item<TState>
+    {
+        private readonly Action<TState> callBack;
+        private readonly TState state;
+        private readonly ExecutionContext context;
+
+        internal Item(Action<TState> callBack, TState state, ExecutionContext context)
+        {
+            this.callBack = callBack;
+            this.state = state;
+            this.context = context;
+        }
+
+        internal void Run()
+        {
+            ExecutionContext.Swap(context);
+            callBack(state);
+        }
+    }
+
+    public static int ThreadCount => 1;
+    public static long CompletedWorkItemCount => 0;
+    public static long PendingWorkItemCount => 0;
+    public static bool SetMinThreads(int workerThreads, int completionPortThreads) => true;
+    public static bool SetMaxThreads(int workerThreads, int completionPortThreads) => true;
+
+    public static void GetMinThreads(out int workerThreads, out int completionPortThreads)
+    {
+        workerThreads = 2;
+        completionPortThreads = 1;
+    }
+
+    public static void GetMaxThreads(out int workerThreads, out int completionPortThreads)
+    {
+        workerThreads = 32767;
+        completionPortThreads = 1000;
+    }
+
+    public static void GetAvailableThreads(out int workerThreads, out int completionPortThreads) =>
+        GetMaxThreads(out workerThreads, out completionPortThreads);
+
+    public static RegisteredWaitHandle RegisterWaitForSingleObject(
+        WaitHandle waitObject, WaitOrTimerCallback callBack, object state, int millisecondsTimeOutInterval, bool executeOnlyOnce) =>
+        Register(waitObject, callBack, state, millisecondsTimeOutInterval, executeOnlyOnce, ExecutionContext.Flowing);
+
+    public static RegisteredWaitHandle RegisterWaitForSingleObject(
+        WaitHandle waitObject, WaitOrTimerCallback callBack, object state, uint millisecondsTimeOutInterval, bool executeOnlyOnce) =>
+        Register(
+            waitObject, callBack, state, millisecondsTimeOutInterval == uint.MaxValue ? -1 : millisecondsTimeOutInterval, executeOnlyOnce,
+            ExecutionContext.Flowing);
+
+    public static RegisteredWaitHandle RegisterWaitForSingleObject(
+        WaitHandle waitObject, WaitOrTimerCallback callBack, object state, long millisecondsTimeOutInterval, bool executeOnlyOnce) =>
+        Register(waitObject, callBack, state, millisecondsTimeOutInterval, executeOnlyOnce, ExecutionContext.Flowing);
+
+    public static RegisteredWaitHandle RegisterWaitForSingleObject(
+        WaitHandle waitObject, WaitOrTimerCallback callBack, object state, TimeSpan timeout, bool executeOnlyOnce) =>
+        Register(waitObject, callBack, state, Timeouts.Of(timeout), executeOnlyOnce, ExecutionContext.Flowing);
+
+    public static RegisteredWaitHandle UnsafeRegisterWaitForSingleObject(
+        WaitHandle waitObject, WaitOrTimerCallback callBack, object state, int millisecondsTimeOutInterval, bool executeOnlyOnce) =>
+        Register(waitObject, callBack, state, millisecondsTimeOutInterval, executeOnlyOnce, null);
+
+    public static RegisteredWaitHandle UnsafeRegisterWaitForSingleObject(
+        WaitHandle waitObject, WaitOrTimerCallback callBack, object state, uint millisecondsTimeOutInterval, bool executeOnlyOnce) =>
+        Register(
+            waitObject, callBack, state, millisecondsTimeOutInterval == uint.MaxValue ? -1 : millisecondsTimeOutInterval, executeOnlyOnce, null);
+
+    public static RegisteredWaitHandle UnsafeRegisterWaitForSingleObject(
+        WaitHandle waitObject, WaitOrTimerCallback callBack, object state, long millisecondsTimeOutInterval, bool executeOnlyOnce) =>
+        Register(waitObject, callBack, state, millisecondsTimeOutInterval, executeOnlyOnce, null);
+
+    public static RegisteredWaitHandle UnsafeRegisterWaitForSingleObject(
+        WaitHandle waitObject, WaitOrTimerCallback callBack, object state, TimeSpan timeout, bool executeOnlyOnce) =>
+        Register(waitObject, callBack, state, Timeouts.Of(timeout), executeOnlyOnce, null);
+
+    private static RegisteredWaitHandle Register(
+        WaitHandle handle, WaitOrTimerCallback callBack, object state, long milliseconds, bool once, ExecutionContext context)
+    {
+        if (handle == null) throw new ArgumentNullException("waitObject");
+        if (callBack == null) throw new ArgumentNullException("callBack");
+        if (milliseconds < -1) throw new ArgumentOutOfRangeException("millisecondsTimeOutInterval");
+        RegisteredWaitHandle registered = new RegisteredWaitHandle(handle, callBack, state, milliseconds, once, context);
+        Machine.Start(new Action(registered.Run), "ThreadPool.RegisterWaitForSingleObject");
+        return registered;
+    }
+}
+
+/// <summary>With a timeout, a repeated wait times out at most twice.</summary>
+public sealed class RegisteredWaitHandle
+{
+    private readonly WaitHandle handle;
+    private readonly WaitOrTimerCallback callBack;
+    private readonly object state;
+    private readonly bool once;
+    private readonly ExecutionContext context;
+    private int timeouts;
+    private bool unregistered;
+    private bool calling;
+    private WaitHandle notify;
+
+    internal RegisteredWaitHandle(
+        WaitHandle handle, WaitOrTimerCallback callBack, object state, long milliseconds, bool once, ExecutionContext context)
+    {
+        this.handle = handle;
+        this.callBack = callBack;
+        this.state = state;
+        this.once = once;
+        this.context = context;
+        timeouts = milliseconds < 0 ? 0 : 2;
+    }
+
+    internal void Run()
+    {
+        ExecutionContext.Swap(context);
+        while (Await(out bool timedOut))
+        {
+            callBack(state, timedOut);
+            if (Called() is WaitHandle waiter) waiter.Signal();
+            if (once) return;
+        }
+    }
+
+    [OneStep]
+    private bool Await(out bool timedOut)
+    {
+        timedOut = false;
+        if (unregistered) return false;
+        if (handle.ReadyInStep())
+        {
+            handle.TakeInStep();
+        }
+        else
+        {
+            if (timeouts == 0) Machine.Block("ThreadPool.RegisterWaitForSingleObject");
+            timeouts--;
+            timedOut = true;
+        }
+        calling = true;
+        return true;
+    }
+
+    [OneStep]
+    private WaitHandle Called()
+    {
+        calling = false;
+        if (once) unregistered = true;
+        return notify;
+    }
+
+    /// <summary>Signals the handle when no callback runs any more.</summary>
+    public bool Unregister(WaitHandle waitObject)
+    {
+        bool first = UnregisterStep(waitObject, out bool now);
+        if (now && waitObject != null) waitObject.Signal();
+        return first;
+    }
+
+    [OneStep]
+    private bool UnregisterStep(WaitHandle waitObject, out bool now)
+    {
+        now = !calling;
+        if (unregistered) return false;
+        unregistered = true;
+        if (calling) notify = waitObject;
+        return true;
+    }
+}

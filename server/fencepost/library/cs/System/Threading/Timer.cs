@@ -1,0 +1,265 @@
+using Fencepost;
+using System.Threading.Tasks;
+
+namespace System.Threading;
+
+public interface ITimer : IDisposable, IAsyncDisposable
+{
+    bool Change(TimeSpan dueTime, TimeSpan period);
+}
+
+/// <summary>A callback comes at any time once the timer is set. A periodic timer fires twice, and its callbacks may overlap.
+/// A callback that was due before Dispose may still start after it.</summary>
+public sealed class Timer : ITimer
+{
+    private readonly TimerCallback callback;
+    private readonly object state;
+    private readonly ExecutionContext context;
+    private Schedule schedule;
+    private bool disposed;
+    private int running;
+    private WaitHandle notify;
+
+    public Timer(TimerCallback callback) : this(callback, null, Timeout.Infinite, Timeout.Infinite, 0)
+    {
+        // The timer itself is the state.
+        state = this;
+    }
+
+    public Timer(TimerCallback callback, object state, int dueTime, int period) : this(callback, state, dueTime, (long)period, 0) { }
+    public Timer(TimerCallback callback, object state, long dueTime, long period) : this(callback, state, dueTime, period, 0) { }
+
+    public Timer(TimerCallback callback, object state, uint dueTime, uint period)
+        : this(callback, state, dueTime == uint.MaxValue ? -1 : dueTime, period == uint.MaxValue ? -1 : (long)period, 0) { }
+
+    public Timer(TimerCallback callback, object state, TimeSpan dueTime, TimeSpan period)
+        : this(callback, state, (long)dueTime.TotalMilliseconds, (long)period.TotalMilliseconds, 0) { }
+
+    private Timer(TimerCallback callback, object state, long dueTime, long period, int _)
+    {
+        Check(dueTime, period);
+        this.callback = callback ?? throw new ArgumentNullException("callback");
+        this.state = state;
+        context = ExecutionContext.Flowing;
+        Set(dueTime, period);
+    }
+
+    public static long ActiveCount => 0;
+
+    private static void Check(long dueTime, long period)
+    {
+        Timeouts.CheckTimer(dueTime, "dueTime");
+        Timeouts.CheckTimer(period, "period");
+    }
+
+    public bool Change(int dueTime, int period) => Change((long)dueTime, (long)period);
+    public bool Change(TimeSpan dueTime, TimeSpan period) => Change((long)dueTime.TotalMilliseconds, (long)period.TotalMilliseconds);
+
+    public bool Change(uint dueTime, uint period) =>
+        Change(dueTime == uint.MaxValue ? -1 : (long)dueTime, period == uint.MaxValue ? -1 : (long)period);
+
+    public bool Change(long dueTime, long period)
+    {
+        Check(dueTime, period);
+        return Set(dueTime, period);
+    }
+
+    private bool Set(long dueTime, long period)
+    {
+        Schedule next = dueTime == Timeout.Infinite ? null : new Schedule(this, period > 0);
+        if (!Replace(next)) return false;
+        if (next != null) Machine.Start(new Action(next.Fire), "timer");
+        return true;
+    }
+
+    [OneStep]
+    private bool Replace(Schedule next)
+    {
+        if (disposed) return false;
+        schedule = next;
+        return true;
+    }
+
+    private sealed class Schedule
+    {
+        private readonly Timer timer;
+        private readonly bool again;
+
+        internal Schedule(Timer timer, bool again)
+        {
+            this.timer = timer;
+            this.again = again;
+        }
+
+        internal void Fire()
+        {
+            if (!timer.Begin(this)) return;
+            if (again) Machine.Start(new Action(FireAgain), "timer");
+            timer.Call();
+        }
+
+        private void FireAgain()
+        {
+            if (timer.Begin(this)) timer.Call();
+        }
+    }
+
+    [OneStep]
+    private bool Begin(Schedule due)
+    {
+        if (schedule != due) return false;
+        running++;
+        return true;
+    }
+
+    private void Call()
+    {
+        ExecutionContext.Swap(context);
+        callback(state);
+        if (End() is WaitHandle waiter) waiter.Signal();
+    }
+
+    [OneStep] private WaitHandle End() => --running == 0 ? notify : null;
+
+    [OneStep]
+    public void Dispose()
+    {
+        disposed = true;
+        schedule = null;
+    }
+
+    /// <summary>Signals the handle when no callback runs any more.</summary>
+    public bool Dispose(WaitHandle notifyObject)
+    {
+        if (notifyObject == null) throw new ArgumentNullException("notifyObject");
+        if (!DisposeStep(notifyObject, out bool now)) return false;
+        if (now) notifyObject.Signal();
+        return true;
+    }
+
+    [OneStep]
+    private bool DisposeStep(WaitHandle notifyObject, out bool now)
+    {
+        now = running == 0;
+        if (disposed) return false;
+        disposed = true;
+        schedule = null;
+        if (!now) notify = notifyObject;
+        return true;
+    }
+
+    public ValueTask DisposeAsync()
+    {
+        ManualResetEvent done = new ManualResetEvent(false);
+        DisposeStep(done, out bool now);
+        return now ? default : new ValueTask(Task.Run(new Action(AwaitCallbacks)));
+    }
+
+    [Query]
+    private void AwaitCallbacks()
+    {
+        if (running > 0) Machine.Block("Timer.DisposeAsync");
+    }
+}
+
+/// <summary>A tick comes at any time after it was asked for.</summary>
+public sealed class PeriodicTimer : IDisposable
+{
+    private Tick waiting;
+    private bool disposed;
+    private TimeSpan period;
+
+    public PeriodicTimer(TimeSpan period)
+    {
+        CheckPeriod(period, "period");
+        this.period = period;
+    }
+
+    private static void CheckPeriod(TimeSpan period, string name)
+    {
+        long milliseconds = (long)period.TotalMilliseconds;
+        if (milliseconds != -1 && (milliseconds < 1 || milliseconds > 0xfffffffe)) throw new ArgumentOutOfRangeException(name);
+    }
+
+    public TimeSpan Period
+    {
+        get => period;
+        set
+        {
+            CheckPeriod(value, "value");
+            if (IsDisposed()) throw new ObjectDisposedException("System.Threading.PeriodicTimer");
+            period = value;
+        }
+    }
+
+    [Query] private bool IsDisposed() => disposed;
+
+    public ValueTask<bool> WaitForNextTickAsync(CancellationToken cancellationToken = default)
+    {
+        if (cancellationToken.IsCancellationRequested) return ValueTask.FromCanceled<bool>(cancellationToken);
+        Tick tick = new Tick(this, cancellationToken);
+        if (!Begin(tick)) return new ValueTask<bool>(false);
+        if (cancellationToken.CanBeCanceled) tick.CancelWith(cancellationToken);
+        if (period.Ticks > 0) Machine.Start(new Action(tick.Pass), "PeriodicTimer");
+        return new ValueTask<bool>(tick);
+    }
+
+    [OneStep]
+    private bool Begin(Tick tick)
+    {
+        if (waiting != null && !waiting.DoneInStep) throw new InvalidOperationException();
+        if (disposed) return false;
+        waiting = tick;
+        return true;
+    }
+
+    public void Dispose()
+    {
+        Tick tick = DisposeStep();
+        if (tick != null) tick.TrySetResult(false);
+    }
+
+    [OneStep]
+    private Tick DisposeStep()
+    {
+        disposed = true;
+        return waiting;
+    }
+
+    private sealed class Tick : Task<bool>
+    {
+        private readonly PeriodicTimer timer;
+        private readonly CancellationToken token;
+        private CancellationTokenRegistration registration;
+
+        internal Tick(PeriodicTimer timer, CancellationToken token)
+        {
+            this.timer = timer;
+            this.token = token;
+        }
+
+        internal void CancelWith(CancellationToken token)
+        {
+            CancellationTokenRegistration made = token.UnsafeRegister(new Action(Cancel));
+            if (!Keep(made)) made.Unregister();
+        }
+
+        [OneStep]
+        private bool Keep(CancellationTokenRegistration made)
+        {
+            if (DoneInStep) return false;
+            registration = made;
+            return true;
+        }
+
+        internal void Pass() => TrySetResult(true);
+        private void Cancel() => TrySetCanceled(token);
+
+        private protected override void ReleaseInStep()
+        {
+            registration.DropInStep();
+            registration = default;
+            timer.waiting = null;
+        }
+    }
+}
