@@ -1,0 +1,74 @@
+namespace Fencepost;
+
+/// <summary>The generic interfaces of T[]: the machine looks them up here; `this` is the array.</summary>
+internal sealed class ArrayMembers<T> : IList<T>, IReadOnlyList<T>
+{
+    private T[] Array => Unsafe.As<T[]>(this);
+
+    public int Count => Array.Length;
+    public bool IsReadOnly => true;
+    public bool Contains(T item) => System.Array.IndexOf(Array, item) >= 0;
+    public int IndexOf(T item) => System.Array.IndexOf(Array, item);
+    public void CopyTo(T[] array, int arrayIndex) => System.Array.Copy(Array, 0, array, arrayIndex, Array.Length);
+    public IEnumerator<T> GetEnumerator() => new ArrayEnumerator<T>(Array);
+    System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => new ArrayEnumerator<T>(Array);
+    public void Add(T item) => throw new NotSupportedException("Collection was of a fixed size.");
+    public void Clear() => throw new NotSupportedException("Collection is read-only.");
+    public void Insert(int index, T item) => throw new NotSupportedException("Collection was of a fixed size.");
+    public bool Remove(T item) => throw new NotSupportedException("Collection was of a fixed size.");
+    public void RemoveAt(int index) => throw new NotSupportedException("Collection was of a fixed size.");
+
+    public T this[int index]
+    {
+        get
+        {
+            T[] array = Array;
+            if ((uint)index >= (uint)array.Length) throw new ArgumentOutOfRangeException("index");
+            return array[index];
+        }
+        set
+        {
+            T[] array = Array;
+            if ((uint)index >= (uint)array.Length) throw new ArgumentOutOfRangeException("index");
+            array[index] = value;
+        }
+    }
+}
+
+internal sealed class ArrayEnumerator<T> : IEnumerator<T>
+{
+    private readonly T[] array;
+    private int index;
+
+    internal ArrayEnumerator(T[] array)
+    {
+        this.array = array;
+        index = -1;
+    }
+
+    public bool MoveNext()
+    {
+        int next = index + 1;
+        if (next >= array.Length)
+        {
+            index = array.Length;
+            return false;
+        }
+        index = next;
+        return true;
+    }
+
+    public T Current
+    {
+        get
+        {
+            if (index < 0) throw new InvalidOperationException("Enumeration has not started. Call MoveNext.");
+            if (index >= array.Length) throw new InvalidOperationException("Enumeration already finished.");
+            return array[index];
+        }
+    }
+
+    object System.Collections.IEnumerator.Current => Current;
+    public void Reset() => index = -1;
+    public void Dispose() { }
+}

@@ -1,0 +1,35 @@
+namespace Fencepost;
+
+/// <summary>What the machine itself provides to library code.</summary>
+public static class Machine
+{
+    /// <summary>Inside a one-step method: the step is not enabled in this state. Never returns.</summary>
+    [MethodImpl(InternalCall)] public static extern void Block(string waitsFor);
+
+    /// <summary>Every value from 0 to count - 1, each explored.</summary>
+    [MethodImpl(InternalCall)] public static extern int Choose(int count);
+
+    /// <summary>Starts a pool thread.</summary>
+    [MethodImpl(InternalCall)] public static extern void Start(Action body, string name);
+
+    /// <summary>The number of the current thread; the main thread is 1.</summary>
+    [MethodImpl(InternalCall)] public static extern int ThreadId();
+
+    [MethodImpl(InternalCall)] public static extern string StringFromChars(char[] chars, int start, int count);
+    [MethodImpl(InternalCall)] public static extern char[] CharsFromString(string text);
+
+    /// <summary>How many instance fields a boxed value has, and the boxed value of one of them.</summary>
+    [MethodImpl(InternalCall)] public static extern int FieldCount(object value);
+    [MethodImpl(InternalCall)] public static extern object GetField(object value, int index);
+
+    /// <summary>An enumeration's names and values, ordered by the value taken as unsigned; negative values are sign-extended.</summary>
+    [MethodImpl(InternalCall)] public static extern string[] EnumNames(Type type);
+    [MethodImpl(InternalCall)] public static extern ulong[] EnumValues(Type type);
+
+    /// <summary>A boxed value of an enumeration (or of an integer type) from the low bits of a number, and back (sign-extended).</summary>
+    [MethodImpl(InternalCall)] public static extern object EnumBox(Type type, ulong value);
+    [MethodImpl(InternalCall)] public static extern ulong EnumBits(object value);
+
+    /// <summary>Whether an enumeration has the attribute [Flags].</summary>
+    [MethodImpl(InternalCall)] public static extern bool EnumIsFlags(Type type);
+}

@@ -1,0 +1,9 @@
+namespace Fencepost;
+
+/// <summary>From its first access to shared memory until it returns, the method is one visible operation.</summary>
+[AttributeUsage(AttributeTargets.Method | AttributeTargets.Constructor | AttributeTargets.Property)]
+public sealed class OneStepAttribute : Attribute { }
+
+/// <summary>One visible operation that orders memory as a volatile read does, and changes nothing.</summary>
+[AttributeUsage(AttributeTargets.Method | AttributeTargets.Constructor | AttributeTargets.Property)]
+public sealed class QueryAttribute : Attribute { }

@@ -1,0 +1,292 @@
+using System.Collections.ObjectModel;
+
+namespace System;
+
+public abstract partial class Array
+{
+    public static ReadOnlyCollection<T> AsReadOnly<T>(T[] array) => new ReadOnlyCollection<T>(array ?? throw new ArgumentNullException("array"));
+
+    public static void Resize<T>(ref T[] array, int newSize)
+    {
+        ArgumentOutOfRangeException.ThrowIfNegative(newSize);
+        T[] old = array;
+        if (old == null)
+        {
+            array = new T[newSize];
+        }
+        else if (old.Length != newSize)
+        {
+            T[] resized = new T[newSize];
+            Copy(old, resized, Math.Min(old.Length, newSize));
+            array = resized;
+        }
+    }
+
+    public static void Fill<T>(T[] array, T value)
+    {
+        ArgumentNullException.ThrowIfNull(array);
+        for (int i = 0; i < array.Length; i++) array[i] = value;
+    }
+
+    public static void Fill<T>(T[] array, T value, int startIndex, int count)
+    {
+        ArgumentNullException.ThrowIfNull(array);
+        if ((uint)startIndex > (uint)array.Length) throw new ArgumentOutOfRangeException("startIndex");
+        if ((uint)count > (uint)(array.Length - startIndex)) throw new ArgumentOutOfRangeException("count");
+        for (int i = startIndex; i < startIndex + count; i++) array[i] = value;
+    }
+
+    public static TOutput[] ConvertAll<TInput, TOutput>(TInput[] array, Converter<TInput, TOutput> converter)
+    {
+        ArgumentNullException.ThrowIfNull(array);
+        ArgumentNullException.ThrowIfNull(converter);
+        TOutput[] result = new TOutput[array.Length];
+        for (int i = 0; i < array.Length; i++) result[i] = converter(array[i]);
+        return result;
+    }
+
+    public static void ForEach<T>(T[] array, Action<T> action)
+    {
+        ArgumentNullException.ThrowIfNull(array);
+        ArgumentNullException.ThrowIfNull(action);
+        for (int i = 0; i < array.Length; i++) action(array[i]);
+    }
+
+    // --- find ---
+
+    public static bool Exists<T>(T[] array, Predicate<T> match) => FindIndex(array, match) >= 0;
+
+    public static T Find<T>(T[] array, Predicate<T> match)
+    {
+        int index = FindIndex(array, match);
+        return index < 0 ? default : array[index];
+    }
+
+    public static T FindLast<T>(T[] array, Predicate<T> match)
+    {
+        int index = FindLastIndex(array, match);
+        return index < 0 ? default : array[index];
+    }
+
+    public static T[] FindAll<T>(T[] array, Predicate<T> match)
+    {
+        ArgumentNullException.ThrowIfNull(array);
+        ArgumentNullException.ThrowIfNull(match);
+        List<T> found = new List<T>();
+        for (int i = 0; i < array.Length; i++)
+        {
+            if (match(array[i])) found.Add(array[i]);
+        }
+        return found.ToArray();
+    }
+
+    public static int FindIndex<T>(T[] array, Predicate<T> match) => FindIndex(array, 0, array == null ? throw new ArgumentNullException("array") : array.Length, match);
+    public static int FindIndex<T>(T[] array, int startIndex, Predicate<T> match) => FindIndex(array, startIndex, array == null ? throw new ArgumentNullException("array") : array.Length - startIndex, match);
+
+    public static int FindIndex<T>(T[] array, int startIndex, int count, Predicate<T> match)
+    {
+        ArgumentNullException.ThrowIfNull(array);
+        if (startIndex < 0 || startIndex > array.Length) throw new ArgumentOutOfRangeException("startIndex");
+        if (count < 0 || startIndex > array.Length - count) throw new ArgumentOutOfRangeException("count");
+        ArgumentNullException.ThrowIfNull(match);
+        for (int i = startIndex; i < startIndex + count; i++)
+        {
+            if (match(array[i])) return i;
+        }
+        return -1;
+    }
+
+    public static int FindLastIndex<T>(T[] array, Predicate<T> match)
+    {
+        ArgumentNullException.ThrowIfNull(array);
+        ArgumentNullException.ThrowIfNull(match);
+        for (int i = array.Length - 1; i >= 0; i--)
+        {
+            if (match(array[i])) return i;
+        }
+        return -1;
+    }
+
+    public static bool TrueForAll<T>(T[] array, Predicate<T> match)
+    {
+        ArgumentNullException.ThrowIfNull(array);
+        ArgumentNullException.ThrowIfNull(match);
+        for (int i = 0; i < array.Length; i++)
+        {
+            if (!match(array[i])) return false;
+        }
+        return true;
+    }
+
+    public static int IndexOf<T>(T[] array, T value) => IndexOf(array, value, 0, array == null ? throw new ArgumentNullException("array") : array.Length);
+    public static int IndexOf<T>(T[] array, T value, int startIndex) => IndexOf(array, value, startIndex, array == null ? throw new ArgumentNullException("array") : array.Length - startIndex);
+
+    public static int IndexOf<T>(T[] array, T value, int startIndex, int count)
+    {
+        ArgumentNullException.ThrowIfNull(array);
+        if ((uint)startIndex > (uint)array.Length) throw new ArgumentOutOfRangeException("startIndex");
+        if ((uint)count > (uint)(array.Length - startIndex)) throw new ArgumentOutOfRangeException("count");
+        EqualityComparer<T> comparer = EqualityComparer<T>.Default;
+        for (int i = startIndex; i < startIndex + count; i++)
+        {
+            if (comparer.Equals(array[i], value)) return i;
+        }
+        return -1;
+    }
+
+    public static int LastIndexOf<T>(T[] array, T value)
+    {
+        ArgumentNullException.ThrowIfNull(array);
+        return LastIndexOf(array, value, array.Length - 1, array.Length);
+    }
+
+    public static int LastIndexOf<T>(T[] array, T value, int startIndex)
+    {
+        ArgumentNullException.ThrowIfNull(array);
+        return LastIndexOf(array, value, startIndex, array.Length == 0 ? 0 : startIndex + 1);
+    }
+
+    public static int LastIndexOf<T>(T[] array, T value, int startIndex, int count)
+    {
+        ArgumentNullException.ThrowIfNull(array);
+        if (array.Length == 0)
+        {
+            if (startIndex != -1 && startIndex != 0) throw new ArgumentOutOfRangeException("startIndex");
+            if (count != 0) throw new ArgumentOutOfRangeException("count");
+            return -1;
+        }
+        if ((uint)startIndex >= (uint)array.Length) throw new ArgumentOutOfRangeException("startIndex");
+        if (count < 0 || startIndex - count + 1 < 0) throw new ArgumentOutOfRangeException("count");
+        EqualityComparer<T> comparer = EqualityComparer<T>.Default;
+        for (int i = startIndex; i > startIndex - count; i--)
+        {
+            if (comparer.Equals(array[i], value)) return i;
+        }
+        return -1;
+    }
+
+    // --- order ---
+
+    public static void Reverse<T>(T[] array) => Reverse(array, 0, array == null ? throw new ArgumentNullException("array") : array.Length);
+
+    public static void Reverse<T>(T[] array, int index, int length)
+    {
+        ArgumentNullException.ThrowIfNull(array);
+        CheckRange(array, index, length);
+        for (int i = index, j = index + length - 1; i < j; i++, j--) (array[i], array[j]) = (array[j], array[i]);
+    }
+
+    public static int BinarySearch<T>(T[] array, T value) => BinarySearch(array, 0, array == null ? throw new ArgumentNullException("array") : array.Length, value, null);
+    public static int BinarySearch<T>(T[] array, T value, IComparer<T> comparer) => BinarySearch(array, 0, array == null ? throw new ArgumentNullException("array") : array.Length, value, comparer);
+    public static int BinarySearch<T>(T[] array, int index, int length, T value) => BinarySearch(array, index, length, value, null);
+
+    public static int BinarySearch<T>(T[] array, int index, int length, T value, IComparer<T> comparer)
+    {
+        ArgumentNullException.ThrowIfNull(array);
+        CheckRange(array, index, length);
+        comparer ??= Comparer<T>.Default;
+        int low = index;
+        int high = index + length - 1;
+        while (low <= high)
+        {
+            int middle = low + ((high - low) >> 1);
+            int order = Sorting<T>.Compare(comparer, array[middle], value);
+            if (order == 0) return middle;
+            if (order < 0) low = middle + 1;
+            else high = middle - 1;
+        }
+        return ~low;
+    }
+
+    public static void Sort<T>(T[] array) => Sort(array, 0, array == null ? throw new ArgumentNullException("array") : array.Length, null);
+    public static void Sort<T>(T[] array, int index, int length) => Sort(array, index, length, null);
+    public static void Sort<T>(T[] array, IComparer<T> comparer) => Sort(array, 0, array == null ? throw new ArgumentNullException("array") : array.Length, comparer);
+
+    public static void Sort<T>(T[] array, Comparison<T> comparison)
+    {
+        ArgumentNullException.ThrowIfNull(array);
+        ArgumentNullException.ThrowIfNull(comparison);
+        Sorting<T>.Sort(array, 0, array.Length, Comparer<T>.Create(comparison));
+    }
+
+    public static void Sort<T>(T[] array, int index, int length, IComparer<T> comparer)
+    {
+        ArgumentNullException.ThrowIfNull(array);
+        CheckRange(array, index, length);
+        Sorting<T>.Sort(array, index, length, comparer ?? Comparer<T>.Default);
+    }
+
+    public static void Sort<TKey, TValue>(TKey[] keys, TValue[] items) => Sort(keys, items, null);
+
+    public static void Sort<TKey, TValue>(TKey[] keys, TValue[] items, IComparer<TKey> comparer)
+    {
+        ArgumentNullException.ThrowIfNull(keys);
+        if (items == null)
+        {
+            Sort(keys, comparer);
+            return;
+        }
+        if (items.Length < keys.Length) throw new ArgumentException("Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.");
+        comparer ??= Comparer<TKey>.Default;
+        for (int i = 1; i < keys.Length; i++)
+        {
+            TKey key = keys[i];
+            TValue item = items[i];
+            int j = i;
+            while (j > 0 && Sorting<TKey>.Compare(comparer, keys[j - 1], key) > 0)
+            {
+                keys[j] = keys[j - 1];
+                items[j] = items[j - 1];
+                j--;
+            }
+            keys[j] = key;
+            items[j] = item;
+        }
+    }
+}
+
+/// <summary>Sorting by insertion: stable, where the real one may order equal elements otherwise.</summary>
+internal static class Sorting<T>
+{
+    internal static int Compare(IComparer<T> comparer, T x, T y)
+    {
+        try
+        {
+            return comparer.Compare(x, y);
+        }
+        catch (Exception exception)
+        {
+            throw new InvalidOperationException("Failed to compare two elements in the array.", exception);
+        }
+    }
+
+    internal static void Sort(T[] array, int index, int length, IComparer<T> comparer)
+    {
+        for (int i = index + 1; i < index + length; i++)
+        {
+            T item = array[i];
+            int j = i;
+            while (j > index && Compare(comparer, array[j - 1], item) > 0)
+            {
+                array[j] = array[j - 1];
+                j--;
+            }
+            array[j] = item;
+        }
+    }
+
+    internal static void Sort(Span<T> span, IComparer<T> comparer)
+    {
+        for (int i = 1; i < span.Length; i++)
+        {
+            T item = span[i];
+            int j = i;
+            while (j > 0 && Compare(comparer, span[j - 1], item) > 0)
+            {
+                span[j] = span[j - 1];
+                j--;
+            }
+            span[j] = item;
+        }
+    }
+}

@@ -1,0 +1,81 @@
+using System.Globalization;
+using System.Numerics;
+
+namespace System;
+
+public readonly partial struct Char
+{
+    static char IParsable<char>.Parse(string s, IFormatProvider provider) => Parse(s);
+    static char ISpanParsable<char>.Parse(ReadOnlySpan<char> s, IFormatProvider provider) => Parse(s.ToString());
+    static bool IParsable<char>.TryParse(string s, IFormatProvider provider, out char result) => TryParse(s, out result);
+    static bool ISpanParsable<char>.TryParse(ReadOnlySpan<char> s, IFormatProvider provider, out char result) => TryParse(s.ToString(), out result);
+    static char INumberBase<char>.Parse(ReadOnlySpan<char> s, NumberStyles style, IFormatProvider provider) => Parse(s.ToString());
+    static char INumberBase<char>.Parse(string s, NumberStyles style, IFormatProvider provider) => Parse(s);
+    static bool INumberBase<char>.TryParse(ReadOnlySpan<char> s, NumberStyles style, IFormatProvider provider, out char result) => TryParse(s.ToString(), out result);
+    static bool INumberBase<char>.TryParse(string s, NumberStyles style, IFormatProvider provider, out char result) => TryParse(s, out result);
+
+    static char IMinMaxValue<char>.MinValue => MinValue;
+    static char IMinMaxValue<char>.MaxValue => MaxValue;
+    static char INumberBase<char>.One => (char)1;
+    static char INumberBase<char>.Zero => (char)0;
+    static int INumberBase<char>.Radix => 2;
+    static char IAdditiveIdentity<char, char>.AdditiveIdentity => (char)0;
+    static char IMultiplicativeIdentity<char, char>.MultiplicativeIdentity => (char)1;
+    static char INumberBase<char>.Abs(char value) => value;
+    static bool INumberBase<char>.IsCanonical(char value) => true;
+    static bool INumberBase<char>.IsComplexNumber(char value) => false;
+    static bool INumberBase<char>.IsEvenInteger(char value) => (value & 1) == 0;
+    static bool INumberBase<char>.IsFinite(char value) => true;
+    static bool INumberBase<char>.IsImaginaryNumber(char value) => false;
+    static bool INumberBase<char>.IsInfinity(char value) => false;
+    static bool INumberBase<char>.IsInteger(char value) => true;
+    static bool INumberBase<char>.IsNaN(char value) => false;
+    static bool INumberBase<char>.IsNegative(char value) => false;
+    static bool INumberBase<char>.IsNegativeInfinity(char value) => false;
+    static bool INumberBase<char>.IsNormal(char value) => value != 0;
+    static bool INumberBase<char>.IsOddInteger(char value) => (value & 1) != 0;
+    static bool INumberBase<char>.IsPositive(char value) => true;
+    static bool INumberBase<char>.IsPositiveInfinity(char value) => false;
+    static bool INumberBase<char>.IsRealNumber(char value) => true;
+    static bool INumberBase<char>.IsSubnormal(char value) => false;
+    static bool INumberBase<char>.IsZero(char value) => value == 0;
+    static char INumberBase<char>.MaxMagnitude(char x, char y) => x > y ? x : y;
+    static char INumberBase<char>.MaxMagnitudeNumber(char x, char y) => x > y ? x : y;
+    static char INumberBase<char>.MinMagnitude(char x, char y) => x < y ? x : y;
+    static char INumberBase<char>.MinMagnitudeNumber(char x, char y) => x < y ? x : y;
+    static bool IBinaryNumber<char>.IsPow2(char value) => ushort.IsPow2(value);
+    static char IBinaryNumber<char>.Log2(char value) => (char)ushort.Log2(value);
+    static char IBinaryInteger<char>.LeadingZeroCount(char value) => (char)ushort.LeadingZeroCount(value);
+    static char IBinaryInteger<char>.PopCount(char value) => (char)ushort.PopCount(value);
+    static char IBinaryInteger<char>.RotateLeft(char value, int rotateAmount) => (char)ushort.RotateLeft(value, rotateAmount);
+    static char IBinaryInteger<char>.RotateRight(char value, int rotateAmount) => (char)ushort.RotateRight(value, rotateAmount);
+    static char IBinaryInteger<char>.TrailingZeroCount(char value) => (char)ushort.TrailingZeroCount(value);
+    int IBinaryInteger<char>.GetByteCount() => 2;
+    int IBinaryInteger<char>.GetShortestBitLength() => 16 - ushort.LeadingZeroCount(this);
+
+    static char IAdditionOperators<char, char, char>.operator +(char left, char right) => unchecked((char)(left + right));
+    static char IAdditionOperators<char, char, char>.operator checked +(char left, char right) => checked((char)(left + right));
+    static char ISubtractionOperators<char, char, char>.operator -(char left, char right) => unchecked((char)(left - right));
+    static char ISubtractionOperators<char, char, char>.operator checked -(char left, char right) => checked((char)(left - right));
+    static char IMultiplyOperators<char, char, char>.operator *(char left, char right) => unchecked((char)(left * right));
+    static char IMultiplyOperators<char, char, char>.operator checked *(char left, char right) => checked((char)(left * right));
+    static char IDivisionOperators<char, char, char>.operator /(char left, char right) => (char)(left / right);
+    static char IModulusOperators<char, char, char>.operator %(char left, char right) => (char)(left % right);
+    static char IIncrementOperators<char>.operator ++(char value) => unchecked((char)(value + 1));
+    static char IDecrementOperators<char>.operator --(char value) => unchecked((char)(value - 1));
+    static char IUnaryPlusOperators<char, char>.operator +(char value) => value;
+    static char IUnaryNegationOperators<char, char>.operator -(char value) => unchecked((char)-value);
+    static char IBitwiseOperators<char, char, char>.operator &(char left, char right) => (char)(left & right);
+    static char IBitwiseOperators<char, char, char>.operator |(char left, char right) => (char)(left | right);
+    static char IBitwiseOperators<char, char, char>.operator ^(char left, char right) => (char)(left ^ right);
+    static char IBitwiseOperators<char, char, char>.operator ~(char value) => unchecked((char)~value);
+    static char IShiftOperators<char, int, char>.operator <<(char value, int shiftAmount) => unchecked((char)(value << (shiftAmount & 15)));
+    static char IShiftOperators<char, int, char>.operator >>(char value, int shiftAmount) => (char)(value >> (shiftAmount & 15));
+    static char IShiftOperators<char, int, char>.operator >>>(char value, int shiftAmount) => (char)(value >> (shiftAmount & 15));
+    static bool IEqualityOperators<char, char, bool>.operator ==(char left, char right) => left == right;
+    static bool IEqualityOperators<char, char, bool>.operator !=(char left, char right) => left != right;
+    static bool IComparisonOperators<char, char, bool>.operator <(char left, char right) => left < right;
+    static bool IComparisonOperators<char, char, bool>.operator >(char left, char right) => left > right;
+    static bool IComparisonOperators<char, char, bool>.operator <=(char left, char right) => left <= right;
+    static bool IComparisonOperators<char, char, bool>.operator >=(char left, char right) => left >= right;
+}

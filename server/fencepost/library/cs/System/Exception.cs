@@ -1,0 +1,49 @@
+namespace System;
+
+// Deviations: no stack trace, no Data.
+public class Exception
+{
+    private readonly string message;
+    private readonly Exception innerException;
+
+    public Exception() => HResult = unchecked((int)0x80131500);
+
+    public Exception(string message)
+    {
+        this.message = message;
+        HResult = unchecked((int)0x80131500);
+    }
+
+    public Exception(string message, Exception innerException)
+    {
+        this.message = message;
+        this.innerException = innerException;
+        HResult = unchecked((int)0x80131500);
+    }
+
+    public virtual string Message => message ?? "Exception of type '" + GetType().ToString() + "' was thrown.";
+    internal string OwnMessage => message;
+    public Exception InnerException => innerException;
+    public int HResult { get; set; }
+    public virtual string StackTrace => null;
+    public virtual string Source { get => null; set { } }
+    public virtual string HelpLink { get => null; set { } }
+
+    public virtual Exception GetBaseException()
+    {
+        Exception exception = this;
+        while (exception.InnerException != null) exception = exception.InnerException;
+        return exception;
+    }
+
+    public override string ToString()
+    {
+        string text = GetType().ToString();
+        string own = Message;
+        if (!string.IsNullOrEmpty(own)) text = text + ": " + own;
+        if (innerException != null) text = text + "\n ---> " + innerException.ToString() + "\n   --- End of inner exception stack trace ---";
+        return text;
+    }
+
+    public new Type GetType() => base.GetType();
+}

@@ -1,0 +1,101 @@
+namespace System;
+
+// Deviation: no memory managers or pinning; a Memory<char> over a string lies over a copy of its characters.
+public readonly struct Memory<T> : IEquatable<Memory<T>>
+{
+    internal readonly T[] array;
+    internal readonly int start;
+    private readonly int length;
+
+    public Memory(T[] array) : this(array, 0, array == null ? 0 : array.Length) { }
+
+    public Memory(T[] array, int start, int length)
+    {
+        if (array == null)
+        {
+            if (start != 0 || length != 0) throw new ArgumentOutOfRangeException();
+            return;
+        }
+        if ((uint)start > (uint)array.Length || (uint)length > (uint)(array.Length - start)) throw new ArgumentOutOfRangeException();
+        this.array = array;
+        this.start = start;
+        this.length = length;
+    }
+
+    public static Memory<T> Empty => default;
+    public int Length => length;
+    public bool IsEmpty => length == 0;
+    public Span<T> Span => new Span<T>(array, start, length);
+    public T[] ToArray() => Span.ToArray();
+    public void CopyTo(Memory<T> destination) => Span.CopyTo(destination.Span);
+    public bool TryCopyTo(Memory<T> destination) => Span.TryCopyTo(destination.Span);
+
+    public Memory<T> Slice(int start)
+    {
+        if ((uint)start > (uint)length) throw new ArgumentOutOfRangeException("start");
+        return new Memory<T>(array, this.start + start, length - start);
+    }
+
+    public Memory<T> Slice(int start, int length)
+    {
+        if ((uint)start > (uint)this.length || (uint)length > (uint)(this.length - start)) throw new ArgumentOutOfRangeException();
+        return new Memory<T>(array, this.start + start, length);
+    }
+
+    public static implicit operator Memory<T>(T[] array) => new Memory<T>(array);
+    public static implicit operator Memory<T>(ArraySegment<T> segment) => new Memory<T>(segment.Array, segment.Offset, segment.Count);
+    public static implicit operator ReadOnlyMemory<T>(Memory<T> memory) => new ReadOnlyMemory<T>(memory.array, memory.start, memory.length);
+    public override bool Equals(object obj) => obj is Memory<T> other ? Equals(other) : obj is ReadOnlyMemory<T> view && view.Equals(this);
+    public bool Equals(Memory<T> other) => array == other.array && start == other.start && length == other.length;
+    public override int GetHashCode() => array == null ? 0 : HashCode.Combine(RuntimeHelpers.GetHashCode(array), start, length);
+    public override string ToString() => ReadOnlySpan<T>.Text(Span, "System.Memory<");
+}
+
+public readonly struct ReadOnlyMemory<T> : IEquatable<ReadOnlyMemory<T>>
+{
+    internal readonly T[] array;
+    internal readonly int start;
+    private readonly int length;
+
+    public ReadOnlyMemory(T[] array) : this(array, 0, array == null ? 0 : array.Length) { }
+
+    public ReadOnlyMemory(T[] array, int start, int length)
+    {
+        if (array == null)
+        {
+            if (start != 0 || length != 0) throw new ArgumentOutOfRangeException();
+            return;
+        }
+        if ((uint)start > (uint)array.Length || (uint)length > (uint)(array.Length - start)) throw new ArgumentOutOfRangeException();
+        this.array = array;
+        this.start = start;
+        this.length = length;
+    }
+
+    public static ReadOnlyMemory<T> Empty => default;
+    public int Length => length;
+    public bool IsEmpty => length == 0;
+    public ReadOnlySpan<T> Span => new ReadOnlySpan<T>(array, start, length);
+    public T[] ToArray() => Span.ToArray();
+    public void CopyTo(Memory<T> destination) => Span.CopyTo(destination.Span);
+    public bool TryCopyTo(Memory<T> destination) => Span.TryCopyTo(destination.Span);
+
+    public ReadOnlyMemory<T> Slice(int start)
+    {
+        if ((uint)start > (uint)length) throw new ArgumentOutOfRangeException("start");
+        return new ReadOnlyMemory<T>(array, this.start + start, length - start);
+    }
+
+    public ReadOnlyMemory<T> Slice(int start, int length)
+    {
+        if ((uint)start > (uint)this.length || (uint)length > (uint)(this.length - start)) throw new ArgumentOutOfRangeException("start");
+        return new ReadOnlyMemory<T>(array, this.start + start, length);
+    }
+
+    public static implicit operator ReadOnlyMemory<T>(T[] array) => new ReadOnlyMemory<T>(array);
+    public static implicit operator ReadOnlyMemory<T>(ArraySegment<T> segment) => new ReadOnlyMemory<T>(segment.Array, segment.Offset, segment.Count);
+    public override bool Equals(object obj) => obj is ReadOnlyMemory<T> other ? Equals(other) : obj is Memory<T> memory && Equals(memory);
+    public bool Equals(ReadOnlyMemory<T> other) => array == other.array && start == other.start && length == other.length;
+    public override int GetHashCode() => array == null ? 0 : HashCode.Combine(RuntimeHelpers.GetHashCode(array), start, length);
+    public override string ToString() => ReadOnlySpan<T>.Text(Span, "System.ReadOnlyMemory<");
+}

@@ -1,0 +1,112 @@
+namespace System;
+
+public static partial class MemoryExtensions
+{
+    public static bool IsWhiteSpace(this ReadOnlySpan<char> span)
+    {
+        for (int i = 0; i < span.Length; i++)
+        {
+            if (!char.IsWhiteSpace(span[i])) return false;
+        }
+        return true;
+    }
+
+    public static bool Equals(this ReadOnlySpan<char> span, ReadOnlySpan<char> other, StringComparison comparisonType) => string.Equals(span.ToString(), other.ToString(), comparisonType);
+    public static int CompareTo(this ReadOnlySpan<char> span, ReadOnlySpan<char> other, StringComparison comparisonType) => string.Compare(span.ToString(), other.ToString(), comparisonType);
+    public static bool Contains(this ReadOnlySpan<char> span, ReadOnlySpan<char> value, StringComparison comparisonType) => span.ToString().Contains(value.ToString(), comparisonType);
+    public static int IndexOf(this ReadOnlySpan<char> span, ReadOnlySpan<char> value, StringComparison comparisonType) => span.ToString().IndexOf(value.ToString(), comparisonType);
+    public static int LastIndexOf(this ReadOnlySpan<char> span, ReadOnlySpan<char> value, StringComparison comparisonType) => span.ToString().LastIndexOf(value.ToString(), comparisonType);
+    public static bool StartsWith(this ReadOnlySpan<char> span, ReadOnlySpan<char> value, StringComparison comparisonType) => span.ToString().StartsWith(value.ToString(), comparisonType);
+    public static bool EndsWith(this ReadOnlySpan<char> span, ReadOnlySpan<char> value, StringComparison comparisonType) => span.ToString().EndsWith(value.ToString(), comparisonType);
+
+    public static int ToUpperInvariant(this ReadOnlySpan<char> source, Span<char> destination)
+    {
+        if (destination.Length < source.Length) return -1;
+        for (int i = 0; i < source.Length; i++) destination[i] = char.ToUpperInvariant(source[i]);
+        return source.Length;
+    }
+
+    public static int ToLowerInvariant(this ReadOnlySpan<char> source, Span<char> destination)
+    {
+        if (destination.Length < source.Length) return -1;
+        for (int i = 0; i < source.Length; i++) destination[i] = char.ToLowerInvariant(source[i]);
+        return source.Length;
+    }
+
+    private static ReadOnlySpan<char> Trim(ReadOnlySpan<char> span, ReadOnlySpan<char> chars, bool start, bool end)
+    {
+        int first = 0;
+        int last = span.Length;
+        while (start && first < last && Trims(span[first], chars)) first++;
+        while (end && last > first && Trims(span[last - 1], chars)) last--;
+        return span.Slice(first, last - first);
+    }
+
+    private static bool Trims(char c, ReadOnlySpan<char> chars) => chars.Length == 0 ? char.IsWhiteSpace(c) : IndexOf(chars, c, null) >= 0;
+
+    public static ReadOnlySpan<char> Trim(this ReadOnlySpan<char> span) => Trim(span, default, true, true);
+    public static ReadOnlySpan<char> Trim(this ReadOnlySpan<char> span, char trimChar) => Trim(span, new ReadOnlySpan<char>(new char[] { trimChar }), true, true);
+    public static ReadOnlySpan<char> Trim(this ReadOnlySpan<char> span, ReadOnlySpan<char> trimChars) => Trim(span, trimChars, true, true);
+    public static ReadOnlySpan<char> TrimStart(this ReadOnlySpan<char> span) => Trim(span, default, true, false);
+    public static ReadOnlySpan<char> TrimStart(this ReadOnlySpan<char> span, char trimChar) => Trim(span, new ReadOnlySpan<char>(new char[] { trimChar }), true, false);
+    public static ReadOnlySpan<char> TrimStart(this ReadOnlySpan<char> span, ReadOnlySpan<char> trimChars) => Trim(span, trimChars, true, false);
+    public static ReadOnlySpan<char> TrimEnd(this ReadOnlySpan<char> span) => Trim(span, default, false, true);
+    public static ReadOnlySpan<char> TrimEnd(this ReadOnlySpan<char> span, char trimChar) => Trim(span, new ReadOnlySpan<char>(new char[] { trimChar }), false, true);
+    public static ReadOnlySpan<char> TrimEnd(this ReadOnlySpan<char> span, ReadOnlySpan<char> trimChars) => Trim(span, trimChars, false, true);
+    public static Span<char> Trim(this Span<char> span)
+    {
+        ReadOnlySpan<char> trimmed = Trim(span, default, true, true);
+        return new Span<char>(ref trimmed.reference, trimmed.Length);
+    }
+
+    public static bool TryWrite(this Span<char> destination, [InterpolatedStringHandlerArgument("destination")] ref TryWriteInterpolatedStringHandler handler, out int charsWritten) =>
+        Number.Write(handler.text, destination, out charsWritten);
+
+    public static int Split(this ReadOnlySpan<char> source, Span<Range> destination, char separator, StringSplitOptions options = StringSplitOptions.None)
+    {
+        if (destination.IsEmpty) return 0;
+        int count = 0;
+        int start = 0;
+        while (true)
+        {
+            int end = start;
+            bool last = count == destination.Length - 1;
+            while (end < source.Length && (last || source[end] != separator)) end++;
+            int from = start;
+            int to = end;
+            if ((options & StringSplitOptions.TrimEntries) != 0)
+            {
+                while (from < to && char.IsWhiteSpace(source[from])) from++;
+                while (to > from && char.IsWhiteSpace(source[to - 1])) to--;
+            }
+            if (from < to || (options & StringSplitOptions.RemoveEmptyEntries) == 0) destination[count++] = new Range(from, to);
+            if (end >= source.Length || count == destination.Length) return count;
+            start = end + 1;
+        }
+    }
+
+    [InterpolatedStringHandler]
+    public ref struct TryWriteInterpolatedStringHandler
+    {
+        internal string text;
+
+        public TryWriteInterpolatedStringHandler(int literalLength, int formattedCount, Span<char> destination, out bool shouldAppend)
+        {
+            text = "";
+            shouldAppend = true;
+        }
+
+        public bool AppendLiteral(string value)
+        {
+            text = string.Concat(text, value);
+            return true;
+        }
+
+        public bool AppendFormatted<T>(T value) => AppendLiteral(DefaultInterpolatedStringHandler.Format(value, null, null));
+        public bool AppendFormatted<T>(T value, string format) => AppendLiteral(DefaultInterpolatedStringHandler.Format(value, format, null));
+        public bool AppendFormatted<T>(T value, int alignment) => AppendLiteral(string.Pad(DefaultInterpolatedStringHandler.Format(value, null, null), alignment));
+        public bool AppendFormatted<T>(T value, int alignment, string format) => AppendLiteral(string.Pad(DefaultInterpolatedStringHandler.Format(value, format, null), alignment));
+        public bool AppendFormatted(scoped ReadOnlySpan<char> value) => AppendLiteral(value.ToString());
+        public bool AppendFormatted(string value) => AppendLiteral(value);
+    }
+}

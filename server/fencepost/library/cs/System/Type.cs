@@ -1,0 +1,85 @@
+namespace System;
+
+// Only what needs no reflection. The machine's type objects are instances of RuntimeType.
+public abstract class Type : Reflection.MemberInfo
+{
+    public static readonly Type[] EmptyTypes = new Type[0];
+
+    [MethodImpl(InternalCall)] public static extern Type GetTypeFromHandle(RuntimeTypeHandle handle);
+    public virtual RuntimeTypeHandle TypeHandle => throw new NotSupportedException();
+
+    public override extern string Name { [MethodImpl(InternalCall)] get; }
+    public virtual extern string FullName { [MethodImpl(InternalCall)] get; }
+    public virtual extern string Namespace { [MethodImpl(InternalCall)] get; }
+    public virtual extern Type BaseType { [MethodImpl(InternalCall)] get; }
+    public extern bool IsValueType { [MethodImpl(InternalCall)] get; }
+    public virtual extern bool IsEnum { [MethodImpl(InternalCall)] get; }
+    public extern bool IsInterface { [MethodImpl(InternalCall)] get; }
+    public extern bool IsArray { [MethodImpl(InternalCall)] get; }
+    public extern bool IsPrimitive { [MethodImpl(InternalCall)] get; }
+    public virtual extern bool IsGenericType { [MethodImpl(InternalCall)] get; }
+    public extern bool IsAbstract { [MethodImpl(InternalCall)] get; }
+    public extern bool IsSealed { [MethodImpl(InternalCall)] get; }
+    public bool IsClass => !IsValueType && !IsInterface;
+    public virtual string AssemblyQualifiedName => FullName;
+    public virtual Type UnderlyingSystemType => this;
+    [MethodImpl(InternalCall)] public virtual extern Type GetElementType();
+    [MethodImpl(InternalCall)] public virtual extern Type[] GetGenericArguments();
+    public virtual Type[] GenericTypeArguments => GetGenericArguments();
+    [MethodImpl(InternalCall)] public virtual extern Type GetGenericTypeDefinition();
+    [MethodImpl(InternalCall)] public virtual extern bool IsAssignableFrom(Type c);
+    public bool IsAssignableTo(Type targetType) => targetType != null && targetType.IsAssignableFrom(this);
+    [MethodImpl(InternalCall)] public virtual extern bool IsInstanceOfType(object o);
+    public virtual bool IsSubclassOf(Type c)
+    {
+        for (Type type = BaseType; type != null; type = type.BaseType)
+        {
+            if (type == c) return true;
+        }
+        return false;
+    }
+
+    [MethodImpl(InternalCall)] public virtual extern Type GetEnumUnderlyingType();
+    [MethodImpl(InternalCall)] public static extern TypeCode GetTypeCode(Type type);
+    [MethodImpl(InternalCall)] public static extern bool operator ==(Type left, Type right);
+    [MethodImpl(InternalCall)] public static extern bool operator !=(Type left, Type right);
+    public override bool Equals(object o) => o is Type other && this == other;
+    public virtual bool Equals(Type o) => this == o;
+    public override int GetHashCode() => RuntimeHelpers.GetHashCode(this);
+    [MethodImpl(InternalCall)] public override extern string ToString();
+}
+
+internal sealed class RuntimeType : Type { }
+
+public struct RuntimeTypeHandle
+{
+    public static RuntimeTypeHandle FromIntPtr(IntPtr value) => throw new NotSupportedException();
+}
+
+public struct RuntimeMethodHandle { }
+public struct RuntimeFieldHandle { }
+public ref struct RuntimeArgumentHandle { }
+public ref struct TypedReference { }
+public ref struct ArgIterator { }
+
+public enum TypeCode
+{
+    Empty = 0,
+    Object = 1,
+    DBNull = 2,
+    Boolean = 3,
+    Char = 4,
+    SByte = 5,
+    Byte = 6,
+    Int16 = 7,
+    UInt16 = 8,
+    Int32 = 9,
+    UInt32 = 10,
+    Int64 = 11,
+    UInt64 = 12,
+    Single = 13,
+    Double = 14,
+    Decimal = 15,
+    DateTime = 16,
+    String = 18,
+}
