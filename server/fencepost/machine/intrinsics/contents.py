@@ -7,8 +7,9 @@ from typing import Any
 from fencepost.library.registry import Throw
 from fencepost.lowering.kinds import SMALL, UNSIGNED, Kind
 from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.blocks import content, read_items, site_of_caller, together
-from fencepost.machine.intrinsics import intrinsic
+from fencepost.machine.intrinsics import ENTERED, intrinsic
 from fencepost.machine.objects import box, class_of
 from fencepost.machine.ops.arithmetic import wrap32, wrap64
 from fencepost.machine.ops.arrays import elements
@@ -32,6 +33,19 @@ def chars_from_string(t: Any, arguments: list[Any], _method: MethodInstance) -> 
     if arguments[0] is None:
         raise Throw("System.NullReferenceException")
     return Obj(universe.vector(universe.core("System.Char")), [ord(c) for c in arguments[0]], site_of_caller(t))
+
+
+@intrinsic("System.String::.ctor")
+def new_string(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+    """Constructors of text are the static methods `Ctor` with the same parameters; what they return is the result."""
+    frame = t.frames[-1]
+    wanted = method.definition.signature.parameters
+    for candidate in method.owner.definition.methods if method.owner.definition is not None else ():
+        if candidate.name == "Ctor" and candidate.signature.parameters == wanted:
+            frame.pc = 1
+            t.call(t.world.universe.method_instance(method.owner, candidate), arguments, len(arguments))
+            return ENTERED
+    raise UnsupportedError(f"{method.key} has no model")
 
 
 # ---- boxed values

@@ -66,7 +66,10 @@ def are_same(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 @intrinsic(_UNSAFE + "IsAddressGreaterThan", _UNSAFE + "IsAddressLessThan")
 def compare(_t: Any, arguments: list[Any], method: MethodInstance) -> Any:
-    steps = 0 if same(*arguments) else _steps(*arguments)
+    """Of different objects neither is above the other."""
+    left, right = arguments
+    alike = left.__class__ is right.__class__ is ItemPointer and same(left.target, right.target)
+    steps = 0 if same(left, right) or not alike else _steps(left, right)
     return int(steps < 0 if method.name == "IsAddressGreaterThan" else steps > 0)
 
 
