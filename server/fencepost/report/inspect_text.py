@@ -1,5 +1,7 @@
 """What `fencepost inspect` prints for a person: types, methods with their source lines, IL on demand, problems."""
 
+import json
+import re
 from collections.abc import Iterator
 
 from fencepost.assembly.assembly import Assembly, is_token
@@ -13,6 +15,7 @@ from fencepost.report.inspect_json import Wanted
 _ABSTRACT, _PINVOKE, _SPECIAL_NAME = 0x400, 0x2000, 0x800
 _CODE_TYPE, _INTERNAL_CALL, _SYNCHRONIZED, _RUNTIME_ASYNC = 3, 0x1000, 0x20, 0x2000
 _INTERFACE = 0x20
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 _DEBUG_KINDS = {
     "portable": "portable PDB",
     "embedded": "embedded PDB",
@@ -22,7 +25,12 @@ _DEBUG_KINDS = {
 
 
 def inspect_lines(assembly: Assembly, il: bool, wanted: Wanted | None) -> Iterator[str]:
-    """The whole text, line by line."""
+    """The whole text, line by line. What a name could do to a terminal is written out instead."""
+    for line in _lines(assembly, il, wanted):
+        yield _CONTROL.sub(lambda found: f"\\u{ord(found[0]):04x}", line)
+
+
+def _lines(assembly: Assembly, il: bool, wanted: Wanted | None) -> Iterator[str]:
     documents = assembly.documents()
     yield f"{assembly.path.name}: {assembly.name or 'module ' + assembly.module}, {_DEBUG_KINDS[assembly.debug_kind]}"
     if wanted is None and assembly.references():
@@ -79,7 +87,7 @@ def _method_lines(assembly: Assembly, method: Method, documents: tuple[Document,
 def _remarks(assembly: Assembly, method: Method, body: Body | None, debug: MethodDebug) -> Iterator[str]:
     """What a user should know who asks why a method was or was not checked."""
     if body is not None:
-        yield f"{len(body.instructions)} instructions"
+        yield f"{len(body.instructions)} instruction{'s' if len(body.instructions) != 1 else ''}"
     elif method.flags & _ABSTRACT:
         yield "abstract: no code"
     elif method.flags & _PINVOKE:
@@ -135,7 +143,7 @@ def _operand_text(assembly: Assembly, instruction: Instruction, kind: OperandKin
     if operand is None:
         return ""
     if kind is OperandKind.STRING:
-        return f'"{assembly.token_text(int(operand))}"'  # type: ignore[arg-type]  # a token
+        return json.dumps(assembly.token_text(int(operand)), ensure_ascii=False)  # type: ignore[arg-type]  # a token
     if is_token(instruction.opcode):
         return assembly.token_text(int(operand))  # type: ignore[arg-type]  # a token
     if isinstance(operand, tuple):
