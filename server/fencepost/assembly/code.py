@@ -1,8 +1,11 @@
 """Method bodies (ECMA-335 II.25.4): headers, exception clauses and instructions."""
 
+import struct
 from collections.abc import Callable
-from struct import Struct, error, unpack_from
+from struct import error, unpack_from
 from typing import Literal, NamedTuple
+
+from msgspec import Struct
 
 from fencepost.assembly.damage import DamagedError
 from fencepost.assembly.opcodes import OPCODES, PREFIX, OperandKind
@@ -30,7 +33,7 @@ _KINDS = {
 }
 _TINY, _FAT, _MORE_SECTIONS, _INIT_LOCALS = 2, 3, 8, 0x10
 _EXCEPTION_TABLE, _FAT_SECTION, _ANOTHER_SECTION = 1, 0x40, 0x80
-_SMALL_CLAUSE, _FAT_CLAUSE = Struct("<HHBHBI"), Struct("<IIIIII")
+_SMALL_CLAUSE, _FAT_CLAUSE = struct.Struct("<HHBHBI"), struct.Struct("<IIIIII")
 
 ClauseKind = Literal["catch", "filter", "finally", "fault"]
 _CLAUSE_KINDS: dict[int, ClauseKind] = {0: "catch", 1: "filter", 2: "finally", 4: "fault"}
@@ -47,7 +50,7 @@ class Clause(NamedTuple):
     argument: int
 
 
-class RawBody(NamedTuple):
+class RawBody(Struct, frozen=True, gc=False):
     """A body before its tokens are resolved."""
 
     code: bytes
@@ -63,8 +66,7 @@ def read_body(data: memoryview) -> RawBody:
         raise DamagedError("its code lies outside the file")
     first = data[0]
     if first & 3 == _TINY:
-        size = first >> 2
-        return RawBody(_code(data, 1, size), 8, False, 0, ())
+        return RawBody(_code(data, 1, first >> 2), 8, False, 0, ())
     if first & 3 != _FAT:
         raise DamagedError("its code has an unknown kind of header")
     try:
@@ -78,9 +80,10 @@ def read_body(data: memoryview) -> RawBody:
 
 
 def _code(data: memoryview, start: int, size: int) -> bytes:
-    if start + size > len(data):
+    code = bytes(data[start : start + size])
+    if len(code) < size:
         raise DamagedError("its code is cut off")
-    return bytes(data[start : start + size])
+    return code
 
 
 def _clauses(data: memoryview, position: int) -> tuple[Clause, ...]:
@@ -119,7 +122,7 @@ def _decoders() -> dict[int, Decoder | None]:
     for code, (_, _, kind) in OPCODES.items():
         place = 1 if code < 256 else 2
         if kind is not OperandKind.NONE:
-            layout = Struct(_FORMATS[kind])
+            layout = struct.Struct(_FORMATS[kind])
             table[code] = (_KINDS.get(kind, _PLAIN), place + layout.size, place, layout.unpack_from)
     return table
 

@@ -10,8 +10,8 @@ from typing import TypeVar
 
 from fencepost.assembly.attributes import decode_arguments, decode_constant
 from fencepost.assembly.damage import DamagedError
-from fencepost.assembly.metadata import MEMBER_REF, METHOD, Metadata
-from fencepost.assembly.tables import coded
+from fencepost.assembly.metadata import FIELD, MEMBER_REF, METHOD, Metadata
+from fencepost.assembly.tables import Children, coded
 from fencepost.assembly.text import type_text
 from fencepost.model.members import (
     Attribute,
@@ -43,12 +43,18 @@ class Definitions:
         tables = metadata.tables
         self._metadata = metadata
         self._tables = tables
+        self._strings = metadata.strings
         self._problems = problems
         self._rows_by_name: dict[str, int] | None = None
         self._attributes = tables.referring("CustomAttribute", 0, "HasCustomAttribute")
         self._generic_parameters = tables.referring("GenericParam", 2, "TypeOrMethodDef")
         self._constants = tables.referring("Constant", 1, "HasConstant")
         self._accessors = tables.referring("MethodSemantics", 2, "HasSemantics")
+        self._properties = metadata.children("PropertyMap", 1, "Property", "PropertyPtr")
+        self._events = metadata.children("EventMap", 1, "Event", "EventPtr")
+        self._field_row = tables["Field"].row
+        self._method_row = tables["MethodDef"].row
+        self._parameter_row = tables["Param"].row
 
     def row_of(self, name: str) -> int:
         """The row of the type with a full name, 0 without one; the first of several."""
@@ -79,19 +85,19 @@ class Definitions:
 
     def attributes(self, table: str, row: int) -> tuple[Attribute, ...]:
         """The custom attributes of anything that can have them."""
-        rows = self._attributes[table].to(row)
+        rows = self._attributes[table].get(row)
         return self._all(rows, self._attribute, "attribute") if rows else ()
 
     def _left_out(self, damage: DamagedError, where: str) -> None:
         self._problems.append(Problem(f"This was left out: {damage}.", where))
 
-    def _all(self, rows: Sequence[int], build: Callable[[int], Built], where: str) -> tuple[Built, ...]:
+    def _all(self, rows: Sequence[int], build: Callable[[int], Built], kind: str, owner: str = "") -> tuple[Built, ...]:
         out = []
         for row in rows:
             try:
                 out.append(build(row))
             except DamagedError as damage:
-                self._left_out(damage, f"{where} {row}")
+                self._left_out(damage, f"{owner}, {kind} {row}" if owner else f"{kind} {row}")
         return tuple(out)
 
     # ---- types
@@ -109,15 +115,15 @@ class Definitions:
             flags=flags,
             enclosing=metadata.type_name(enclosing) if enclosing else "",
             base=metadata.type_of(base) if base >> 2 else None,
-            interfaces=self._all(tables["InterfaceImpl"].where(0, row), self._interface, f"{name}, interface"),
+            interfaces=self._all(tables["InterfaceImpl"].where(0, row), self._interface, "interface", name),
             generic=self._generic("TypeDef", row),
             attributes=self.attributes("TypeDef", row),
             layout=(layout[0], layout[1]) if layout != (0, 0) else None,
-            fields=self._all(metadata.fields.of(row), lambda field: self._field(field, name), f"{name}, field"),
-            properties=self._all(self._mapped("Property", row), self._property, f"{name}, property"),
-            events=self._all(self._mapped("Event", row), self._event, f"{name}, event"),
-            overrides=self._all(tables["MethodImpl"].where(0, row), self._override, f"{name}, override"),
-            methods=self._all(metadata.methods.of(row), lambda method: self._method(method, name), f"{name}, method"),
+            fields=self._all(metadata.fields.of(row), lambda field: self._field(field, name), "field", name),
+            properties=self._all(self._mapped("PropertyMap", row, self._properties), self._property, "property", name),
+            events=self._all(self._mapped("EventMap", row, self._events), self._event, "event", name),
+            overrides=self._all(tables["MethodImpl"].where(0, row), self._override, "override", name),
+            methods=self._all(metadata.methods.of(row), lambda method: self._method(method, name), "method", name),
         )
 
     def _interface(self, row: int) -> TypeExpression:
@@ -128,25 +134,25 @@ class Definitions:
         return Override(self._metadata.method(body), self._metadata.method(declaration))
 
     def _generic(self, table: str, row: int) -> tuple[GenericParameter, ...]:
-        rows = self._generic_parameters[table].to(row)
+        rows = self._generic_parameters[table].get(row)
         return self._all(rows, self._generic_parameter, "generic parameter") if rows else ()
 
     def _generic_parameter(self, row: int) -> GenericParameter:
         _, flags, _, name = self._tables["GenericParam"].row(row)
         table = self._tables["GenericParamConstraint"]
         constraints = tuple([self._metadata.type_of(table.row(found)[1]) for found in table.where(0, row)])
-        return GenericParameter(self._metadata.strings[name], flags, constraints)
+        return GenericParameter(self._strings[name], flags, constraints)
 
     # ---- members
 
     def _field(self, row: int, owner: str) -> Field:
-        flags, name, signature = self._tables["Field"].row(row)
+        flags, name, signature = self._field_row(row)
         offsets = self._tables["FieldLayout"].where(1, row)
         addresses = self._tables["FieldRVA"].where(1, row)
         return Field(
             owner,
-            self._metadata.strings[name],
-            0x04000000 | row,
+            self._strings[name],
+            FIELD << 24 | row,
             flags,
             self._metadata.field_type(signature),
             self._tables["FieldLayout"].row(offsets[0])[0] if offsets else -1,
@@ -156,11 +162,11 @@ class Definitions:
         )
 
     def _method(self, row: int, owner: str) -> Method:
-        rva, impl_flags, flags, name, signature, _ = self._tables["MethodDef"].row(row)
+        rva, impl_flags, flags, name, signature, _ = self._method_row(row)
         parameters = self._metadata.parameters.of(row)
         return Method(
             owner,
-            self._metadata.strings[name],
+            self._strings[name],
             METHOD << 24 | row,
             flags,
             impl_flags,
@@ -172,11 +178,11 @@ class Definitions:
         )
 
     def _parameter(self, row: int) -> ParameterDefinition:
-        flags, sequence, name = self._tables["Param"].row(row)
-        return ParameterDefinition(sequence, self._metadata.strings[name], flags, self._constant("Param", row))
+        flags, sequence, name = self._parameter_row(row)
+        return ParameterDefinition(sequence, self._strings[name], flags, self._constant("Param", row))
 
     def _constant(self, table: str, row: int) -> Value:
-        rows = self._constants[table].to(row)
+        rows = self._constants[table].get(row)
         if not rows:
             return None
         code, _, value = self._tables["Constant"].row(rows[0])
@@ -184,15 +190,15 @@ class Definitions:
 
     # ---- properties and events
 
-    def _mapped(self, kind: str, row: int) -> Sequence[int]:
-        parents = self._tables[f"{kind}Map"].where(0, row)
-        return self._metadata.children(f"{kind}Map", 1, kind, f"{kind}Ptr").of(parents[0]) if parents else ()
+    def _mapped(self, table: str, row: int, children: Children) -> Sequence[int]:
+        parents = self._tables[table].where(0, row)
+        return children.of(parents[0]) if parents else ()
 
     def _property(self, row: int) -> Property:
         _, name, signature = self._tables["Property"].row(row)
         accessors = self._accessors_of("Property", row)
         return Property(
-            self._metadata.strings[name],
+            self._strings[name],
             self._metadata.method_signature(signature),
             accessors.get(_GETTER, 0),
             accessors.get(_SETTER, 0),
@@ -202,7 +208,7 @@ class Definitions:
         _, name, type = self._tables["Event"].row(row)
         accessors = self._accessors_of("Event", row)
         return Event(
-            self._metadata.strings[name],
+            self._strings[name],
             self._metadata.type_of(type),
             accessors.get(_ADDER, 0),
             accessors.get(_REMOVER, 0),
@@ -210,7 +216,7 @@ class Definitions:
 
     def _accessors_of(self, table: str, row: int) -> dict[int, int]:
         semantics = self._tables["MethodSemantics"]
-        found = [semantics.row(at) for at in self._accessors[table].to(row)]
+        found = [semantics.row(at) for at in self._accessors[table].get(row, ())]
         return {kind: METHOD << 24 | method for kind, method, _ in found}
 
     # ---- custom attributes

@@ -46,7 +46,12 @@ class Strings(dict[int, str]):
         if offset >= len(self._data):
             raise DamagedError("a name lies outside the string heap")
         end = self._data.find(0, offset)
-        text = self[offset] = self._data[offset : end if end >= 0 else None].decode("utf-8", "replace")
+        data = self._data[offset : end if end >= 0 else None]
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            text = data.decode("utf-8", "replace")
+        self[offset] = text
         return text
 
 
@@ -59,8 +64,9 @@ class Blobs:
     def __getitem__(self, offset: int) -> bytes:
         if offset == 0:
             return b""
-        size, start = compressed(self._data, offset)
-        blob = self._data[start : start + size]
+        data = self._data
+        size, start = compressed(data, offset)
+        blob = data[start : start + size]
         if len(blob) < size:
             raise DamagedError("a blob reaches beyond the end of its heap")
         return blob

@@ -6,9 +6,11 @@ and changes no key.
 """
 
 import re
+import struct
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from fencepost.assembly.code import decode, size_of
 from fencepost.assembly.damage import DamagedError
@@ -19,10 +21,11 @@ from fencepost.model.members import Method
 from fencepost.model.types import TypeExpression
 
 _SIZE = 16
+_U32 = struct.Struct("<I")
 _SWITCH = BY_NAME["switch"]
 
 
-class Frame(NamedTuple):
+class Frame(Struct, frozen=True, gc=False):
     """What a body has besides instructions."""
 
     max_stack: int
@@ -39,35 +42,41 @@ class KeyTexts(dict[bytes, bytes]):
         self._texts = texts
 
     def __missing__(self, token: bytes) -> bytes:
-        text = self._texts[int.from_bytes(token, "little")].encode("utf-8", "surrogatepass")
-        found = self[token] = len(text).to_bytes(4, "little") + text
+        text = _bytes(self._texts[_U32.unpack(token)[0]])
+        found = self[token] = _U32.pack(len(text)) + text
         return found
 
 
 def method_key(method: Method, code: bytes, frame: Frame | None, texts: KeyTexts) -> str:
     """The key of one method, as hexadecimal text; `code` are the body's bytes, without a frame unreadable ones."""
-    pieces = [texts[method.token.to_bytes(4, "little")], _header(method)]
-    if frame is not None:
-        pieces.append(_frame(frame))
-        pieces += _resolved(code, texts)
+    name, header = texts[_U32.pack(method.token)], _header(method)
+    if frame is None:
+        content = b"".join((name, _bytes(header), code))
     else:
-        pieces.append(code)
-    return blake2b(b"".join(pieces), digest_size=_SIZE).hexdigest()
+        content = b"".join([name, _bytes(header + _frame(frame)), *_resolved(code, texts)])
+    return blake2b(content, digest_size=_SIZE).hexdigest()
 
 
-def _header(method: Method) -> bytes:
+def _bytes(text: str) -> bytes:
+    try:
+        return text.encode()
+    except UnicodeEncodeError:  # names and literals may hold half a surrogate pair
+        return text.encode("utf-8", "surrogatepass")
+
+
+def _header(method: Method) -> str:
     """What a method has besides its name, signature and body."""
     text = f"{method.flags} {method.impl_flags}"
     if method.generic or method.parameters or method.attributes:
         text += f" {method.generic} {method.parameters} {method.attributes}"
-    return text.encode("utf-8", "surrogatepass")
+    return text
 
 
-def _frame(frame: Frame) -> bytes:
+def _frame(frame: Frame) -> str:
     text = f"\0{frame.max_stack} {frame.init_locals}\0"
     if frame.locals or frame.handlers:
         text += f"{';'.join(map(type_text, frame.locals))}\0{';'.join(map(_clause_text, frame.handlers))}\0"
-    return text.encode("utf-8", "surrogatepass")
+    return text
 
 
 def _clause_text(handler: Handler) -> str:

@@ -135,7 +135,7 @@ class Pdb:
 
     def _information(self, table: str, row: int, kind: UUID) -> bytes | None:
         information = self._tables["CustomDebugInformation"]
-        for number in self._described[table].to(row):
+        for number in self._described[table].get(row, ()):
             _, guid, blob = information.row(number)
             if self._guids[guid] == kind:
                 return self._blobs[blob]
@@ -146,10 +146,10 @@ _ONE_BYTE = bytes(range(0x80))
 _SIGNED = [rotated(byte, 1) for byte in _ONE_BYTE]
 
 
-def _numbers(blob: bytes, position: int) -> tuple[list[int], list[int]]:
-    """All compressed integers from a position on, read without and with a sign. Most blobs end in one-byte numbers."""
+def _numbers(blob: bytes) -> tuple[list[int], list[int]]:
+    """All compressed integers of a blob, read without and with a sign. Most blobs end in one-byte numbers."""
     plain, signed = [], []
-    last_wide = len(blob.rstrip(_ONE_BYTE))
+    position, last_wide = 0, len(blob.rstrip(_ONE_BYTE))
     while position < last_wide:
         value, end = compressed(blob, position)
         plain.append(value)
@@ -162,14 +162,13 @@ def _numbers(blob: bytes, position: int) -> tuple[list[int], list[int]]:
 
 def _sequence_points(blob: bytes, document: int) -> tuple[SequencePoint, ...]:
     """The points of one method: differences to the point before ("Sequence Points Blob")."""
-    _, position = compressed(blob, 0)
+    plain, signed = _numbers(blob)
+    at = 1  # after the signature of the locals
     if document < 0:
-        document, position = compressed(blob, position)
-        document -= 1
-    plain, signed = _numbers(blob, position)
+        document, at = (plain[1] - 1, 2) if len(plain) > 1 else (-1, 2)
     points: list[SequencePoint] = []
     offset, line, column = 0, -1, 0
-    at, count = 0, len(plain)
+    count = len(plain)
     try:
         while at < count:
             delta = plain[at]

@@ -110,9 +110,8 @@ class SignatureReader:
     def type(self) -> TypeExpression:
         """A type, its custom modifiers included."""
         code = self._byte()
-        primitive = PRIMITIVES.get(code)
-        if primitive is not None:
-            return primitive
+        if code in PRIMITIVES:
+            return PRIMITIVES[code]
         self._depth += 1
         if self._depth > _DEEPEST:
             raise DamagedError("a type is nested too deeply in its signature")

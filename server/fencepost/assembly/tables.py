@@ -58,20 +58,20 @@ class Table:
         return self.groups(position).get(value, ())
 
 
-class Referring:
-    """Which rows of a table name each row of another, in a column that is a coded index."""
+class Referring(dict[str, dict[int, list[int]]]):
+    """Which rows of a table name each row of others, in a column that is a coded index: by table and row, in order."""
 
-    def __init__(self, table: Table, column: int, bits: int, tag: int) -> None:
-        self._table, self._column = table, column
-        self._bits, self._tag = bits, tag
-        self._groups: dict[int, list[int]] | None = None
+    def __init__(self, table: Table, column: int, kind: str) -> None:
+        super().__init__()
+        self._table, self._column, self._targets = table, column, CODED[kind]
 
-    def to(self, row: int) -> Sequence[int]:
-        """The numbers of the rows that name a row, in order."""
-        groups = self._groups
-        if groups is None:
-            groups = self._groups = self._table.groups(self._column)
-        return groups.get(row << self._bits | self._tag, ())
+    def __missing__(self, target: str) -> dict[int, list[int]]:
+        bits = (len(self._targets) - 1).bit_length()
+        rows: list[dict[int, list[int]]] = [{} for _ in range(1 << bits)]
+        for value, numbers in self._table.groups(self._column).items():
+            rows[value & (1 << bits) - 1][value >> bits] = numbers
+        self.update(zip(self._targets, rows, strict=False))
+        return rows[self._targets.index(target)]
 
 
 class Children:
@@ -84,13 +84,15 @@ class Children:
         self._parents, self._column = parents, column
         self._count, self._pointers = children.count, pointers
         self._end = (pointers.count or children.count) + 1
+        self._firsts: list[int] = []
         self._owners: list[int] | None = None
 
     def of(self, parent: int) -> Sequence[int]:
         """The rows that belong to a parent."""
-        first = self._parents.row(parent)[self._column]
-        last = self._parents.row(parent + 1)[self._column] if parent < self._parents.count else self._end
-        rows = range(max(first, 1), min(last, self._end))
+        firsts = self._firsts or self._all_firsts()
+        if not 0 < parent < len(firsts):
+            raise DamagedError(f"there is no row {parent} in the table {self._parents.name}")
+        rows = range(firsts[parent - 1], firsts[parent])
         return [self._pointers.row(row)[0] for row in rows] if self._pointers.count else rows
 
     def owner(self, child: int) -> int:
@@ -101,10 +103,15 @@ class Children:
             raise DamagedError("a member belongs to no type")
         return self._owners[child]
 
+    def _all_firsts(self) -> list[int]:
+        """The first child of each parent, and where a next parent's would be."""
+        self._firsts = [min(max(first, 1), self._end) for first in self._parents.column(self._column)]
+        self._firsts.append(self._end)
+        return self._firsts
+
     def _all_owners(self) -> list[int]:
         owners = [0] * self._end
-        firsts = [min(max(first, 1), self._end) for first in self._parents.column(self._column)]
-        for parent, (first, last) in enumerate(pairwise([*firsts, self._end]), 1):
+        for parent, (first, last) in enumerate(pairwise(self._firsts or self._all_firsts()), 1):
             owners[first:last] = [parent] * (last - first)
         if not self._pointers.count:
             return owners
@@ -141,11 +148,9 @@ class Tables:
     def count(self, name: str) -> int:
         return self._tables[name].count
 
-    def referring(self, name: str, column: int, kind: str) -> dict[str, Referring]:
-        """For every table that a column of one kind of coded index can name: which rows name its rows."""
-        targets = CODED[kind]
-        bits = (len(targets) - 1).bit_length()
-        return {target: Referring(self._tables[name], column, bits, tag) for tag, target in enumerate(targets)}
+    def referring(self, name: str, column: int, kind: str) -> Referring:
+        """What a column with one kind of coded index names."""
+        return Referring(self._tables[name], column, kind)
 
     def _add(self, name: str, columns: str, count: int, stream: memoryview, start: int) -> int:
         layout = Struct("<" + "".join(self._width(column.split(":")[1]) for column in columns.split()))
