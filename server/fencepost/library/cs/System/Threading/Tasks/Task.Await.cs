@@ -62,7 +62,7 @@ public partial class Task
         }
     }
 
-    private sealed class PostedContinuation : IContinuation
+    private sealed class PostedContinuation : IAwaitContinuation
     {
         private readonly SynchronizationContext target;
         private readonly Action action;
@@ -73,8 +73,6 @@ public partial class Task
             this.action = action;
         }
 
-        public bool Queues => true;
-
         public void Run(Task completed, bool inline)
         {
             if (inline && SynchronizationContext.Current == target) action();
@@ -84,7 +82,7 @@ public partial class Task
         private void Call(object _) => action();
     }
 
-    private sealed class ScheduledContinuation : IContinuation
+    private sealed class ScheduledContinuation : IAwaitContinuation
     {
         private readonly TaskScheduler scheduler;
         private readonly Action action;
@@ -94,8 +92,6 @@ public partial class Task
             this.scheduler = scheduler;
             this.action = action;
         }
-
-        public bool Queues => true;
 
         public void Run(Task completed, bool inline)
         {

@@ -88,8 +88,6 @@ internal sealed class LimitedWait<TResult> : Task<TResult>, IContinuation
     private void TimeOut() => TrySetException(new TimeoutException());
     private void Cancel() => TrySetCanceled(token);
 
-    public bool Queues => false;
-
     public void Run(Task completed, bool inline)
     {
         if (!inline)

@@ -7,7 +7,7 @@ public partial class Task
     public static Task Run(Action action)
     {
         if (action == null) throw new ArgumentNullException("action");
-        Task task = new Task(null, TaskCreationOptions.DenyChildAttach);
+        Task task = new Task((object)null, TaskCreationOptions.DenyChildAttach);
         task.QueueNew(action, null, TaskCreationOptions.DenyChildAttach);
         return task;
     }
@@ -15,7 +15,7 @@ public partial class Task
     public static Task<TResult> Run<TResult>(Func<TResult> function)
     {
         if (function == null) throw new ArgumentNullException("function");
-        Task<TResult> task = new Task<TResult>(null, TaskCreationOptions.DenyChildAttach);
+        Task<TResult> task = new Task<TResult>((object)null, TaskCreationOptions.DenyChildAttach);
         task.QueueNew(function, null, TaskCreationOptions.DenyChildAttach);
         return task;
     }

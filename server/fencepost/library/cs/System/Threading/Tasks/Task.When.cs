@@ -93,25 +93,19 @@ public partial class Task
         return new WhenAnyTask<Task<TResult>>(new Task[] { task1, task2 }).Begin();
     }
 
-    /// <summary>Inside a step: what went wrong with completed tasks, as WhenAll reports it.</summary>
-    internal static TaskStatus SummaryInStep(Task[] tasks, out object failure)
+    /// <summary>Inside a step: adds what went wrong with a completed task to what WhenAll reports.</summary>
+    internal void SummarizeInStep(ref TaskStatus status, ref object failure)
     {
-        failure = null;
-        TaskStatus status = TaskStatus.RanToCompletion;
-        foreach (Task task in tasks)
+        if (Stage == TaskStatus.Faulted)
         {
-            if (task.Stage == TaskStatus.Faulted)
-            {
-                failure = status == TaskStatus.Faulted ? Join(failure, task.error) : task.error;
-                status = TaskStatus.Faulted;
-            }
-            else if (task.Stage == TaskStatus.Canceled && status == TaskStatus.RanToCompletion)
-            {
-                failure = task.error;
-                status = TaskStatus.Canceled;
-            }
+            failure = status == TaskStatus.Faulted ? Join(failure, error) : error;
+            status = TaskStatus.Faulted;
         }
-        return status;
+        else if (Stage == TaskStatus.Canceled && status == TaskStatus.RanToCompletion)
+        {
+            failure = error;
+            status = TaskStatus.Canceled;
+        }
     }
 
     private static Exception[] Join(object first, object second)
@@ -125,51 +119,64 @@ public partial class Task
     }
 }
 
-/// <summary>Complete when all tasks are; without results if these are not Task of TResult.</summary>
+/// <summary>Complete when all tasks are; without results if these are not Task of TResult. Failures are then in the order in which they
+/// came, with results in the order of the tasks.</summary>
 internal sealed class WhenAllTask<TResult> : Task<TResult[]>, IContinuation
 {
     private Task[] tasks;
     private int remaining;
+    private TaskStatus worst = TaskStatus.RanToCompletion;
+    private object failure;
 
     internal WhenAllTask(Task[] tasks) => this.tasks = tasks;
+
+    private static bool HasResults => typeof(TResult) != typeof(VoidTaskResult);
 
     [OneStep]
     internal WhenAllTask<TResult> Begin()
     {
         int count = 0;
         foreach (Task task in tasks)
+        {
             if (task.AddInStep(this)) count++;
+            else if (!HasResults) task.SummarizeInStep(ref worst, ref failure);
+        }
         remaining = count;
         if (count == 0) EndInStep(out _);
+        else if (!HasResults) tasks = null;
         return this;
     }
 
     private bool EndInStep(out object waiting)
     {
-        TaskStatus status = SummaryInStep(tasks, out object failure);
-        if (status != TaskStatus.RanToCompletion) return CompleteInStep(status, failure, out waiting);
-        if (typeof(TResult) == typeof(VoidTaskResult)) return SetResultInStep(null, out waiting);
+        if (HasResults)
+            foreach (Task task in tasks) task.SummarizeInStep(ref worst, ref failure);
+        if (worst != TaskStatus.RanToCompletion) return CompleteInStep(worst, failure, out waiting);
+        if (!HasResults) return SetResultInStep(null, out waiting);
         TResult[] results = new TResult[tasks.Length];
         for (int i = 0; i < results.Length; i++) results[i] = ((Task<TResult>)tasks[i]).ResultInStep;
         return SetResultInStep(results, out waiting);
     }
 
     [OneStep]
-    private bool Signal(out object waiting)
+    private bool Signal(Task completed, out object waiting)
     {
         waiting = null;
+        if (!HasResults) completed.SummarizeInStep(ref worst, ref failure);
         return --remaining == 0 && EndInStep(out waiting);
     }
-
-    public bool Queues => false;
 
     public void Run(Task completed, bool inline)
     {
         if (!inline) Machine.Start(new Action(new QueuedContinuation(this, completed).Run), "continuation");
-        else if (Signal(out object waiting) && waiting != null) Continue(waiting);
+        else if (Signal(completed, out object waiting) && waiting != null) Continue(waiting);
     }
 
-    private protected override void ReleaseInStep() => tasks = null;
+    private protected override void ReleaseInStep()
+    {
+        tasks = null;
+        failure = null;
+    }
 }
 
 /// <summary>Complete when one of the tasks is, which is its result.</summary>
@@ -195,8 +202,6 @@ internal sealed class WhenAnyTask<TTask> : Task<TTask>, IContinuation where TTas
         foreach (Task task in tasks) task.AddInStep(this);
         return this;
     }
-
-    public bool Queues => false;
 
     public void Run(Task completed, bool inline)
     {

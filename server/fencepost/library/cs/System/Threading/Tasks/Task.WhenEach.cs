@@ -84,9 +84,7 @@ internal sealed class WhenEachTasks<TTask> : IAsyncEnumerable<TTask> where TTask
             given = null;
         }
 
-        public bool Queues => false;
-
-        public void Run(Task done, bool inline)
+            public void Run(Task done, bool inline)
         {
             if (!inline) Machine.Start(new Action(new QueuedContinuation(this, done).Run), "continuation");
             else if (Arrived((TTask)done, out Task<bool> woken, out object waiting) && waiting != null) woken.Continue(waiting);

@@ -2,8 +2,8 @@ using Fencepost;
 
 namespace System.Threading.Tasks;
 
-/// <summary>Completion is one step that stores the outcome and takes the continuations; they run after it, in the order in which they
-/// were registered. Queued work has a thread of its own; a task that was queued counts as running from then on, unless a token may still
+/// <summary>Completion is one step that stores the outcome and takes the continuations. They run after it, on the completing thread in the
+/// order in which they were registered; of several awaits, all but the first go on on other threads. Queued work has a thread of its own; a task that was queued counts as running from then on, unless a token may still
 /// cancel it. Nothing raises UnobservedTaskException.</summary>
 public partial class Task : IAsyncResult, IDisposable
 {
@@ -179,18 +179,25 @@ public partial class Task : IAsyncResult, IDisposable
     internal void Continue(object waiting)
     {
         bool inline = (Options & TaskCreationOptions.RunContinuationsAsynchronously) == 0;
-        if (waiting is object[] several)
-        {
-            foreach (object one in several)
-                if (one is IContinuation { Queues: true } queued) queued.Run(this, inline);
-            foreach (object one in several)
-                if (one is not IContinuation { Queues: true }) Continue(one, inline);
-        }
-        else
+        if (waiting is not object[] several)
         {
             Continue(waiting, inline);
+            return;
         }
+        int firstAwait = -1;
+        for (int i = 0; inline && i < several.Length; i++)
+        {
+            if (IsQueued(several[i])) Continue(several[i], true);
+            else if (!IsAwait(several[i])) continue;
+            else if (firstAwait < 0) firstAwait = i;
+            else Continue(several[i], false);
+        }
+        for (int i = 0; i < several.Length; i++)
+            if (!inline || i == firstAwait || !(IsQueued(several[i]) || IsAwait(several[i]))) Continue(several[i], inline);
     }
+
+    private static bool IsQueued(object continuation) => continuation is TaskRun { Queues: true };
+    private static bool IsAwait(object continuation) => continuation is Action or IAwaitContinuation;
 
     private void Continue(object waiting, bool inline)
     {
@@ -306,11 +313,10 @@ internal interface ITypedTask { }
 /// <summary>What runs when a task is complete. `inline` is false if the task wants its continuations on other threads.</summary>
 internal interface IContinuation
 {
-    /// <summary>Whether Run only queues, which comes first.</summary>
-    bool Queues { get; }
-
     void Run(Task completed, bool inline);
 }
+
+internal interface IAwaitContinuation : IContinuation { }
 
 /// <summary>A continuation that is to run on another thread.</summary>
 internal sealed class QueuedContinuation

@@ -135,7 +135,7 @@ internal sealed class TaskRun : IContinuation
 
     // As the continuation of another task.
 
-    public bool Queues => (when & TaskContinuationOptions.ExecuteSynchronously) == 0;
+    internal bool Queues => (when & TaskContinuationOptions.ExecuteSynchronously) == 0;
 
     public void Run(Task completed, bool inline)
     {

@@ -15,8 +15,6 @@ internal sealed class Unwrapped<TResult> : Task<TResult>, IContinuation
         outer.Then(this);
     }
 
-    public bool Queues => false;
-
     public void Run(Task completed, bool inline)
     {
         if (!inline)
