@@ -8,6 +8,7 @@ public readonly ref struct Span<T>
     public Span(T[] array)
     {
         if (array == null) return;
+        if (default(T) == null && array.GetType() != typeof(T[])) throw new ArrayTypeMismatchException();
         reference = ref Runtime.InteropServices.MemoryMarshal.GetArrayDataReference(array);
         length = array.Length;
     }
@@ -19,6 +20,7 @@ public readonly ref struct Span<T>
             if (start != 0 || length != 0) throw new ArgumentOutOfRangeException();
             return;
         }
+        if (default(T) == null && array.GetType() != typeof(T[])) throw new ArrayTypeMismatchException();
         if ((uint)start > (uint)array.Length || (uint)length > (uint)(array.Length - start)) throw new ArgumentOutOfRangeException();
         reference = ref Unsafe.Add(ref Runtime.InteropServices.MemoryMarshal.GetArrayDataReference(array), start);
         this.length = length;

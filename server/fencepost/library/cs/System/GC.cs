@@ -1,0 +1,69 @@
+namespace System;
+
+// Deviation: nothing is collected and no finalizer runs, as far as a program can tell.
+public static class GC
+{
+    public static int MaxGeneration => 2;
+    public static void Collect() { }
+    public static void Collect(int generation) { }
+    public static void Collect(int generation, GCCollectionMode mode) { }
+    public static void Collect(int generation, GCCollectionMode mode, bool blocking) { }
+    public static void Collect(int generation, GCCollectionMode mode, bool blocking, bool compacting) { }
+    public static void WaitForPendingFinalizers() { }
+    public static void KeepAlive(object obj) { }
+    public static void SuppressFinalize(object obj) { }
+    public static void ReRegisterForFinalize(object obj) { }
+    public static void AddMemoryPressure(long bytesAllocated) { }
+    public static void RemoveMemoryPressure(long bytesAllocated) { }
+    public static int GetGeneration(object obj) => 0;
+    public static int CollectionCount(int generation) => 0;
+    public static long GetTotalMemory(bool forceFullCollection) => 0;
+    public static long GetAllocatedBytesForCurrentThread() => 0;
+    public static long GetTotalAllocatedBytes(bool precise = false) => 0;
+    public static T[] AllocateUninitializedArray<T>(int length, bool pinned = false) => new T[length];
+    public static T[] AllocateArray<T>(int length, bool pinned = false) => new T[length];
+}
+
+public enum GCCollectionMode
+{
+    Default = 0,
+    Forced = 1,
+    Optimized = 2,
+    Aggressive = 3,
+}
+
+public abstract class MarshalByRefObject { }
+public abstract class ContextBoundObject : MarshalByRefObject { }
+
+// Deviation: the target is never collected.
+public class WeakReference
+{
+    private object target;
+
+    public WeakReference(object target) : this(target, false) { }
+
+    public WeakReference(object target, bool trackResurrection)
+    {
+        this.target = target;
+        TrackResurrection = trackResurrection;
+    }
+
+    public virtual bool IsAlive => target != null;
+    public virtual bool TrackResurrection { get; }
+    public virtual object Target { get => target; set => target = value; }
+}
+
+public sealed class WeakReference<T> where T : class
+{
+    private T target;
+
+    public WeakReference(T target) => this.target = target;
+    public WeakReference(T target, bool trackResurrection) => this.target = target;
+    public void SetTarget(T target) => this.target = target;
+
+    public bool TryGetTarget(out T target)
+    {
+        target = this.target;
+        return target != null;
+    }
+}
