@@ -3,7 +3,7 @@ using System.Threading.Tasks;
 
 namespace System.Threading;
 
-/// <summary>Asynchronous waiters are served in order, before threads that wait.</summary>
+/// <summary>Asynchronous waiters are served in order, before threads that wait. One that is canceled ends some time after Cancel.</summary>
 public class SemaphoreSlim : IDisposable
 {
     private readonly int max;
@@ -160,7 +160,7 @@ public class SemaphoreSlim : IDisposable
         private readonly CancellationToken token;
         private CancellationTokenRegistration registration;
 
-        internal Waiter(SemaphoreSlim semaphore, CancellationToken token) : base(null, TaskCreationOptions.RunContinuationsAsynchronously)
+        internal Waiter(SemaphoreSlim semaphore, CancellationToken token) : base((object)null, TaskCreationOptions.RunContinuationsAsynchronously)
         {
             this.semaphore = semaphore;
             this.token = token;
@@ -181,7 +181,8 @@ public class SemaphoreSlim : IDisposable
         }
 
         internal void TimeOut() => GiveUp(false);
-        private void Cancel() => GiveUp(true);
+        private void Cancel() => Machine.Start(new Action(GiveUpCanceled), "SemaphoreSlim.WaitAsync");
+        private void GiveUpCanceled() => GiveUp(true);
 
         private void GiveUp(bool canceled)
         {

@@ -183,19 +183,27 @@ public class BlockingCollection<T> : IEnumerable<T>, ICollection, IReadOnlyColle
         int answer = AddToAnyStep(collections, item, millisecondsTimeout == Timeout.Infinite, cancellationToken.source);
         if (answer == -2) cancellationToken.ThrowIfCancellationRequested();
         if (answer == -3) throw new ArgumentException("At least one of the specified collections is marked as complete with regards to additions.", "collections");
+        if (answer == -4) throw new InvalidOperationException("The underlying collection didn't accept the item.");
         return answer;
     }
 
+    /// <summary>A collection without a bound comes before those that have one.</summary>
     [OneStep]
     private static int AddToAnyStep(BlockingCollection<T>[] collections, T item, bool wait, CancellationTokenSource source)
     {
         foreach (BlockingCollection<T> collection in collections)
             if (collection.completed) return -3;
-        for (int i = 0; i < collections.Length; i++)
+        int chosen = -1;
+        for (int i = collections.Length - 1; i >= 0; i--)
         {
-            if (collections[i].count == collections[i].capacity || !collections[i].inner.TryAdd(item)) continue;
-            collections[i].count++;
-            return i;
+            bool unbounded = collections[i].capacity < 0;
+            if (unbounded || (collections[i].count < collections[i].capacity && (chosen < 0 || collections[chosen].capacity > 0))) chosen = i;
+        }
+        if (chosen >= 0)
+        {
+            if (!collections[chosen].inner.TryAdd(item)) return -4;
+            collections[chosen].count++;
+            return chosen;
         }
         if (CancellationTokenSource.Canceled(source)) return -2;
         if (wait) Machine.Block("BlockingCollection.AddToAny");

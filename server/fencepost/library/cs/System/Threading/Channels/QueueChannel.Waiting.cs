@@ -15,7 +15,7 @@ internal sealed partial class QueueChannel<T>
         private readonly bool writes;
         private CancellationTokenRegistration registration;
 
-        internal Waiting(QueueChannel<T> channel, CancellationToken token, bool writes) : base(null, channel.continuations)
+        internal Waiting(QueueChannel<T> channel, CancellationToken token, bool writes) : base((object)null, channel.continuations)
         {
             this.channel = channel;
             this.token = token;
@@ -121,6 +121,11 @@ internal sealed partial class QueueChannel<T>
         {
             TaskStatus status = exception is OperationCanceledException ? TaskStatus.Canceled : TaskStatus.Faulted;
             if (task.CompleteInStep(status, exception, out object waiting)) Add(task, waiting);
+        }
+
+        internal void Canceled(Task task, CancellationToken token)
+        {
+            if (task.CompleteInStep(TaskStatus.Canceled, token.source, out object waiting)) Add(task, waiting);
         }
 
         private void Add(Task task, object waiting)

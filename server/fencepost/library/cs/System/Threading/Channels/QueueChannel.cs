@@ -37,7 +37,7 @@ internal sealed partial class QueueChannel<T> : Channel<T>
         this.dropped = dropped;
         this.comparer = comparer;
         continuations = synchronous ? TaskCreationOptions.None : TaskCreationOptions.RunContinuationsAsynchronously;
-        completion = new Task<VoidTaskResult>(null, continuations);
+        completion = new Task<VoidTaskResult>((object)null, continuations);
         Reader = new QueueReader(this);
         Writer = new QueueWriter(this);
     }
@@ -200,6 +200,7 @@ internal sealed partial class QueueChannel<T> : Channel<T>
     private void EndInStep(ref Wakes wakes)
     {
         if (error == null) wakes.Result(completion, default);
+        else if (error is OperationCanceledException canceled) wakes.Canceled(completion, canceled.CancellationToken);
         else wakes.Failure(completion, error);
     }
 
@@ -278,7 +279,7 @@ internal sealed partial class QueueChannel<T> : Channel<T>
         if (closed)
         {
             if (failure is not OperationCanceledException canceled) return ValueTask.FromException<T>(ClosedBy(failure));
-            return new ValueTask<T>(new Task<T>(TaskStatus.Canceled, canceled));
+            return new ValueTask<T>(new Task<T>(TaskStatus.Canceled, canceled.CancellationToken.source));
         }
         if (reader == null) return new ValueTask<T>(value);
         if (token.CanBeCanceled) reader.CancelWith(token);

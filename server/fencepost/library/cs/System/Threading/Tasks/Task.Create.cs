@@ -64,6 +64,7 @@ internal sealed class LimitedWait<TResult> : Task<TResult>, IContinuation
     private CancellationTokenRegistration registration;
 
     internal LimitedWait(Task task, long milliseconds, CancellationToken token)
+        : base((object)null, task == null && token.CanBeCanceled ? TaskCreationOptions.RunContinuationsAsynchronously : TaskCreationOptions.None)
     {
         this.task = task;
         this.token = token;

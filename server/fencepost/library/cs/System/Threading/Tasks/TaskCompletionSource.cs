@@ -4,8 +4,8 @@ public class TaskCompletionSource
 {
     private readonly Task<VoidTaskResult> task;
 
-    public TaskCompletionSource() : this(null, TaskCreationOptions.None) { }
-    public TaskCompletionSource(TaskCreationOptions creationOptions) : this(null, creationOptions) { }
+    public TaskCompletionSource() : this((object)null, TaskCreationOptions.None) { }
+    public TaskCompletionSource(TaskCreationOptions creationOptions) : this((object)null, creationOptions) { }
     public TaskCompletionSource(object state) : this(state, TaskCreationOptions.None) { }
 
     public TaskCompletionSource(object state, TaskCreationOptions creationOptions)
@@ -39,8 +39,8 @@ public class TaskCompletionSource<TResult>
 {
     private readonly Task<TResult> task;
 
-    public TaskCompletionSource() : this(null, TaskCreationOptions.None) { }
-    public TaskCompletionSource(TaskCreationOptions creationOptions) : this(null, creationOptions) { }
+    public TaskCompletionSource() : this((object)null, TaskCreationOptions.None) { }
+    public TaskCompletionSource(TaskCreationOptions creationOptions) : this((object)null, creationOptions) { }
     public TaskCompletionSource(object state) : this(state, TaskCreationOptions.None) { }
 
     public TaskCompletionSource(object state, TaskCreationOptions creationOptions)
