@@ -84,6 +84,10 @@ class Assembly:
                 forwarded[name] = scope
         return forwarded
 
+    def decode_tables(self) -> int:
+        """Decodes every row of every table, those of the PDB included: how many there are."""
+        return self._metadata.tables.decode_all() + (self._pdb.decode_tables() if self._pdb else 0)
+
     # ---- types and methods
 
     @property

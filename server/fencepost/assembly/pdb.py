@@ -46,6 +46,10 @@ class Pdb:
         self._described = self._tables.referring("CustomDebugInformation", 0, "HasCustomDebugInformation")
         self.problems = self._tables.problems
 
+    def decode_tables(self) -> int:
+        """Decodes every row of every table: how many there are."""
+        return self._tables.decode_all()
+
     def documents(self) -> tuple[Document, ...]:
         """All source files, in the order in which sequence points number them."""
         return tuple([self._document(*row) for row in self._tables["Document"].rows()])

@@ -148,6 +148,10 @@ class Tables:
     def count(self, name: str) -> int:
         return self._tables[name].count
 
+    def decode_all(self) -> int:
+        """Decodes every row of every table: how many there are."""
+        return sum(len(table.rows()) for table in self._tables.values())
+
     def referring(self, name: str, column: int, kind: str) -> Referring:
         """What a column with one kind of coded index names."""
         return Referring(self._tables[name], column, kind)

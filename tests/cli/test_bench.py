@@ -1,0 +1,76 @@
+"""`fencepost bench`: which tables there are, what they count, and what the command says. Times are never tested."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from fencepost.cli import main
+from fencepost.engine.bench import measure_of, read, tables
+from fencepost.report.table import Table, table_lines
+from tests.assembly.inputs import sample
+
+
+def test_every_module_of_the_package_is_a_table_with_help() -> None:
+    assert "read" in tables()
+    assert all(line and callable(measure_of(name)) for name, line in tables().items())
+
+
+def test_reading_counts_everything_there_is() -> None:
+    counts, times = read.read_all(sample("Samples"))
+    assert counts == read.Counts(rows=370, types=15, methods=39, instructions=811, points=161, keys=39)
+    assert len(times) == len(read.STAGES)
+
+
+def test_the_table_has_a_row_for_each_assembly(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    paths = [sample("Samples"), sample("Library", "Release")]
+    assert main(["bench", "read", "--json", "--repeat", "1", *map(str, paths)]) == 0
+    document = msgspec.json.decode(capfdbinary.readouterr().out)
+    assert (document["schema"], document["table"]) == ("fencepost-bench/1", "read")
+    assert [row["assembly"] for row in document["rows"]] == ["Samples.dll", "Library.dll"]
+    assert [list(row) for row in document["rows"]] == [list(read.COLUMNS)] * 2
+
+
+def test_without_paths_the_largest_assembly_of_the_checkout_is_read(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "read", "--repeat", "1"]) == 0
+    head, row = capsys.readouterr().out.splitlines()
+    assert head.split()[:2] == ["assembly", "KB"]
+    assert row.startswith("Bodies.dll")
+
+
+def test_outside_of_a_checkout_paths_are_asked_for(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("fencepost.__file__", str(tmp_path / "site-packages" / "fencepost" / "__init__.py"))
+    assert main(["bench", "read"]) == 2
+    assert capsys.readouterr() == ("", "fencepost: bench read: Name the assemblies to read.\n")
+
+
+def test_a_file_that_does_not_open_is_named_and_the_others_are_measured(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["bench", "read", "--repeat", "1", str(tmp_path / "None.dll"), str(sample("Samples"))]) == 2
+    out, err = capsys.readouterr()
+    assert err == f"fencepost: {tmp_path / 'None.dll'}: There is no such file.\n"
+    assert [line.split()[0] for line in out.splitlines()] == ["assembly", "Samples.dll"]
+
+
+@pytest.mark.parametrize("count", ["0", "-1", "many"])
+def test_a_number_of_times_is_one_or_more(count: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(["bench", "read", f"--repeat={count}"])
+    assert stop.value.code == 2
+    assert f"'{count}' is not a number from 1 on" in capsys.readouterr().err
+
+
+def test_a_table_is_aligned() -> None:
+    table = Table("t", ("name", "count", "time ms"), (("long name", 5, 0.123), ("n", 12_345, 1234.5)))
+    assert table_lines(table) == [
+        "name        count  time ms",
+        "long name       5      0.1",
+        "n          12,345  1,234.5",
+    ]
+
+
+def test_a_table_without_rows_has_a_head() -> None:
+    assert table_lines(Table("t", ("name", "count"), ())) == ["name  count"]
