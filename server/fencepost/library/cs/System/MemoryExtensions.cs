@@ -24,7 +24,8 @@ public static partial class MemoryExtensions
     public static Span<T> AsSpan<T>(this ArraySegment<T> segment, int start) => AsSpan(segment).Slice(start);
     public static Span<T> AsSpan<T>(this ArraySegment<T> segment, int start, int length) => AsSpan(segment).Slice(start, length);
 
-    public static ReadOnlySpan<char> AsSpan(this string text) => text;
+    public static ReadOnlySpan<char> AsSpan(this string text) =>
+        text == null ? default : new ReadOnlySpan<char>(Fencepost.Machine.CharsFromString(text));
 
     public static ReadOnlySpan<char> AsSpan(this string text, int start)
     {

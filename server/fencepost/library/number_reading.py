@@ -1,0 +1,176 @@
+"""Numbers read from text in the invariant culture, as .NET's NumberStyles allow."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from fractions import Fraction
+
+from fencepost.library.registry import Throw, single
+
+LEADING_WHITE, TRAILING_WHITE, LEADING_SIGN, TRAILING_SIGN = 0x1, 0x2, 0x4, 0x8
+PARENTHESES, POINT, THOUSANDS, EXPONENT, CURRENCY, HEX, BINARY = 0x10, 0x20, 0x40, 0x80, 0x100, 0x200, 0x400
+
+_WHITE = " \t\n\v\f\r"
+_ALLOWED_WITH_HEX = LEADING_WHITE | TRAILING_WHITE | HEX | BINARY
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A number as digits × 10^exponent; `fraction` is how many digits stood behind the point."""
+
+    negative: bool
+    digits: str
+    exponent: int
+    fraction: int
+
+
+def check_style(style: int) -> None:
+    if style & ~0x7FF:
+        raise Throw("System.ArgumentException", "An undefined NumberStyles value is being used. (Parameter 'style')")
+    if style & (HEX | BINARY) and style & ~_ALLOWED_WITH_HEX:
+        raise Throw(
+            "System.ArgumentException",
+            "With the AllowHexSpecifier or AllowBinarySpecifier bit set in the enum bit field, the only other valid "
+            "bits that can be combined into the enum value must be a subset of those in HexNumber or BinaryNumber. "
+            "(Parameter 'style')",
+        )
+
+
+def integer(text: str, style: int, bits: int) -> int | float | None:
+    """The integer that a text means, in any size; None for none; NaN for a number that is not whole."""
+    check_style(style)
+    if style & (HEX | BINARY):
+        return _bits(text, style, bits)
+    number = scan(text, style)
+    if number is None:
+        return None
+    digits = number.digits
+    if number.exponent < 0:
+        cut = len(digits) + number.exponent
+        if digits[max(cut, 0) :].strip("0"):
+            return math.nan
+        digits = digits[: max(cut, 0)]
+    elif number.exponent > 400 and digits.strip("0"):
+        return math.inf
+    value = int("0" + digits) * 10 ** max(number.exponent if digits.strip("0") else 0, 0)
+    return -value if number.negative else value
+
+
+def _bits(text: str, style: int, bits: int) -> int | None:
+    start, end = 0, len(text)
+    while style & LEADING_WHITE and start < end and text[start] in _WHITE:
+        start += 1
+    allowed, base = ("01", 2) if style & BINARY else ("0123456789abcdefABCDEF", 16)
+    stop = start
+    while stop < end and text[stop] in allowed:
+        stop += 1
+    if stop == start or not _ends(text, stop, style):
+        return None
+    return int(text[start:stop], base)
+
+
+def _ends(text: str, at: int, style: int) -> bool:
+    """Behind a number there may be white space, then nulls."""
+    while style & TRAILING_WHITE and at < len(text) and text[at] in _WHITE:
+        at += 1
+    return not text[at:].strip("\0")
+
+
+def real(text: str, style: int) -> float | str | None:
+    """The number as a text that Python reads, or an infinity or NaN; None for none."""
+    check_style(style)
+    if style & (HEX | BINARY):
+        raise Throw(
+            "System.ArgumentException",
+            "The number style AllowHexSpecifier is not supported on floating point data types. (Parameter 'style')",
+        )
+    number = scan(text, style)
+    if number is not None:
+        return f"{'-' if number.negative else ''}{number.digits or '0'}e{number.exponent}"
+    word = text.strip().lower()
+    if word in ("infinity", "+infinity"):
+        return math.inf
+    if word == "-infinity":
+        return -math.inf
+    return -math.nan if word in ("nan", "+nan", "-nan") else None  # its sign bit is set, as in double.NaN
+
+
+def nearest_single(text: str) -> float:
+    """A text rounded to single precision once: through double precision a half may go astray."""
+    wide = float(text)
+    if math.isinf(wide) or single(wide) == wide:
+        return wide
+    step = 2.0 ** (max(math.frexp(wide)[1], -125) - 24)
+    below = math.floor(abs(wide) / step)
+    half = Fraction(step) * (2 * below + 1) / 2
+    exact = abs(Fraction(text))
+    up = exact > half or (exact == half and below & 1)
+    return math.copysign(single((below + up) * step), wide)
+
+
+def scan(text: str, style: int) -> Reading | None:
+    """Sign, digits, point, exponent, sign again, with white space, parentheses and a currency symbol around them."""
+    at, end = 0, len(text)
+    negative = signed = open_parenthesis = currency = False
+    while at < end:
+        char = text[at]
+        if char in _WHITE and style & LEADING_WHITE and (not signed or currency):
+            at += 1
+        elif char in "+-" and style & LEADING_SIGN and not signed:
+            signed, negative = True, char == "-"
+            at += 1
+        elif char == "(" and style & PARENTHESES and not signed:
+            signed = open_parenthesis = negative = True
+            at += 1
+        elif char == "¤" and style & CURRENCY and not currency:
+            currency = True
+            at += 1
+        else:
+            break
+    digits: list[str] = []
+    fraction, seen, point = 0, False, False
+    while at < end:
+        char = text[at]
+        if "0" <= char <= "9":
+            seen = True
+            digits.append(char)
+            fraction += point
+        elif char == "." and style & POINT and not point:
+            point = True
+        elif char == "," and style & THOUSANDS and seen and not point:
+            pass
+        else:
+            break
+        at += 1
+    if not seen:
+        return None
+    exponent = 0
+    if style & EXPONENT and at < end and text[at] in "eE":
+        stop = at + 1
+        if stop < end and text[stop] in "+-":
+            stop += 1
+        start = stop
+        while stop < end and "0" <= text[stop] <= "9":
+            stop += 1
+        if stop > start:
+            exponent = min(int(text[start:stop]), 99999) * (-1 if text[at + 1] == "-" else 1)
+            at = stop
+    while at < end:
+        char = text[at]
+        if char in _WHITE and style & TRAILING_WHITE:
+            at += 1
+        elif char in "+-" and style & TRAILING_SIGN and not signed:
+            signed, negative = True, char == "-"
+            at += 1
+        elif char == ")" and open_parenthesis:
+            open_parenthesis = False
+            at += 1
+        elif char == "¤" and style & CURRENCY and not currency:
+            currency = True
+            at += 1
+        else:
+            break
+    if open_parenthesis or text[at:].strip("\0"):
+        return None
+    return Reading(negative, "".join(digits).lstrip("0"), exponent - fraction, fraction)
