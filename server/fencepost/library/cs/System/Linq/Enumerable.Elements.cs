@@ -47,6 +47,7 @@ public static partial class Enumerable
             found = indexed.Length > 0;
             return found ? indexed.At(0) : default;
         }
+        if (source is OrderedEnumerable<TSource> ordered) return ordered.FindExtreme(null, false, out found);
         using IEnumerator<TSource> items = source.GetEnumerator();
         found = items.MoveNext();
         return found ? items.Current : default;
@@ -110,6 +111,7 @@ public static partial class Enumerable
             found = count > 0;
             return found ? indexed.At(count - 1) : default;
         }
+        if (source is OrderedEnumerable<TSource> ordered) return ordered.FindExtreme(null, true, out found);
         found = false;
         TSource last = default;
         foreach (TSource item in source)
@@ -124,6 +126,7 @@ public static partial class Enumerable
     {
         if (source == null) throw Fail.Null("source");
         if (predicate == null) throw Fail.Null("predicate");
+        if (source is OrderedEnumerable<TSource> ordered) return ordered.FindExtreme(predicate, true, out found);
         found = false;
         TSource last = default;
         if (source is IList<TSource> list)
@@ -257,6 +260,8 @@ public static partial class Enumerable
         if (source == null) throw Fail.Null("source");
         if (!index.IsFromEnd) return FindAt(source, index.Value, out found);
         if (TryGetNonEnumeratedCount(source, out int count)) return FindAt(source, count - index.Value, out found);
+        found = false;
+        if (index.Value == 0) return default;
         TSource[] items = source.ToArray();
         int i = items.Length - index.Value;
         found = (uint)i < (uint)items.Length;
@@ -266,7 +271,11 @@ public static partial class Enumerable
     public static bool Any<TSource>(this IEnumerable<TSource> source)
     {
         if (TryGetNonEnumeratedCount(source, out int count)) return count != 0;
-        if (source is OrderedEnumerable<TSource> ordered) return Any(ordered.source);
+        if (source is OrderedEnumerable<TSource> ordered)
+        {
+            FindFirst(ordered, out bool found);
+            return found;
+        }
         using IEnumerator<TSource> items = source.GetEnumerator();
         return items.MoveNext();
     }
@@ -289,7 +298,9 @@ public static partial class Enumerable
     }
 
     public static bool Contains<TSource>(this IEnumerable<TSource> source, TSource value) =>
-        source is ICollection<TSource> collection ? collection.Contains(value) : Contains(source, value, null);
+        source is ICollection<TSource> collection ? collection.Contains(value)
+        : source is OrderedEnumerable<TSource> ordered ? Contains(ordered.source, value)
+        : Contains(source, value, null);
 
     public static bool Contains<TSource>(this IEnumerable<TSource> source, TSource value, IEqualityComparer<TSource> comparer)
     {

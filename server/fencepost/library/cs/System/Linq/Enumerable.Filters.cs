@@ -106,9 +106,16 @@ public static partial class Enumerable
 
         static IEnumerable<TSource> Iterate(IEnumerable<TSource> source, int start, int end, bool endFromEnd)
         {
-            TSource[] items = source.ToArray();
-            int last = endFromEnd ? items.Length - end : Math.Min(end, items.Length);
-            for (int i = Math.Max(items.Length - start, 0); i < last; i++) yield return items[i];
+            if (!TryGetNonEnumeratedCount(source, out int count))
+            {
+                TSource[] items = source.ToArray();
+                source = items;
+                count = items.Length;
+            }
+            int skip = Math.Max(count - start, 0);
+            int take = (endFromEnd ? count - end : end) - skip;
+            if (take <= 0) yield break;
+            foreach (TSource item in SkipTake(source, skip, take)) yield return item;
         }
     }
 
@@ -125,6 +132,11 @@ public static partial class Enumerable
 
         static IEnumerable<TSource> Iterate(IEnumerable<TSource> source, int count)
         {
+            if (TryGetNonEnumeratedCount(source, out int known))
+            {
+                foreach (TSource item in Take(source, known - count)) yield return item;
+                yield break;
+            }
             Queue<TSource> pending = new Queue<TSource>();
             foreach (TSource item in source)
             {

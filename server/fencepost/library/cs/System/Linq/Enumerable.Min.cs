@@ -81,7 +81,8 @@ public static partial class Enumerable
         float best = 0;
         foreach (float item in source)
         {
-            if (found && !(item < best || float.IsNaN(item))) continue;
+            if (float.IsNaN(item)) return item;
+            if (found && !(item < best)) continue;
             best = item;
             found = true;
         }
@@ -97,7 +98,8 @@ public static partial class Enumerable
         {
             if (candidate == null) continue;
             float item = candidate.GetValueOrDefault();
-            if (found && !(item < best || float.IsNaN(item))) continue;
+            if (float.IsNaN(item)) return item;
+            if (found && !(item < best)) continue;
             best = item;
             found = true;
         }
@@ -115,7 +117,8 @@ public static partial class Enumerable
         double best = 0;
         foreach (double item in source)
         {
-            if (found && !(item < best || double.IsNaN(item))) continue;
+            if (double.IsNaN(item)) return item;
+            if (found && !(item < best)) continue;
             best = item;
             found = true;
         }
@@ -131,7 +134,8 @@ public static partial class Enumerable
         {
             if (candidate == null) continue;
             double item = candidate.GetValueOrDefault();
-            if (found && !(item < best || double.IsNaN(item))) continue;
+            if (double.IsNaN(item)) return item;
+            if (found && !(item < best)) continue;
             best = item;
             found = true;
         }

@@ -33,15 +33,39 @@ internal abstract class OrderedEnumerable<T> : IOrderedEnumerable<T>
 
     IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
 
+    // The first or the last element of those that match: one pass, without sorting.
+    internal T FindExtreme(Func<T, bool> predicate, bool last, out bool found)
+    {
+        ElementOrder<T> order = CreateOrder(null);
+        order.Prepare(2);
+        found = false;
+        T best = default;
+        int slot = 0; // of the best one's keys
+        foreach (T item in source)
+        {
+            if (predicate != null && !predicate(item)) continue;
+            order.SetKeys(found ? 1 - slot : slot, item);
+            if (found)
+            {
+                int comparison = order.Compare(1 - slot, slot);
+                if (last ? comparison < 0 : comparison >= 0) continue;
+                slot = 1 - slot;
+            }
+            best = item;
+            found = true;
+        }
+        return best;
+    }
+
     // Merges longer and longer runs, so that equal elements keep their order.
     private int[] Sort(T[] items)
     {
         ElementOrder<T> order = CreateOrder(null);
+        order.Prepare(items.Length);
         order.ComputeKeys(items);
         int count = items.Length;
         int[] from = new int[count];
         for (int i = 0; i < count; i++) from[i] = i;
-        if (count == 1) return from;
         int[] to = new int[count];
         try
         {
@@ -101,7 +125,11 @@ internal sealed class OrderedEnumerable<T, TKey> : OrderedEnumerable<T>
 
 internal abstract class ElementOrder<T>
 {
+    internal abstract void Prepare(int count);
+
     internal abstract void ComputeKeys(T[] items);
+
+    internal abstract void SetKeys(int slot, T item);
 
     internal abstract int Compare(int left, int right);
 }
@@ -122,19 +150,25 @@ internal sealed class ElementOrder<T, TKey> : ElementOrder<T>
         this.next = next;
     }
 
+    internal override void Prepare(int count)
+    {
+        keys = new TKey[count];
+        next?.Prepare(count);
+    }
+
     internal override void ComputeKeys(T[] items)
     {
-        if (keySelector == null)
-        {
-            keys = (TKey[])(object)items;
-        }
-        else
-        {
-            keys = new TKey[items.Length];
-            for (int i = 0; i < items.Length; i++) keys[i] = keySelector(items[i]);
-        }
+        for (int i = 0; i < items.Length; i++) keys[i] = Key(items[i]);
         next?.ComputeKeys(items);
     }
+
+    internal override void SetKeys(int slot, T item)
+    {
+        keys[slot] = Key(item);
+        next?.SetKeys(slot, item);
+    }
+
+    private TKey Key(T item) => keySelector == null ? (TKey)(object)item : keySelector(item);
 
     internal override int Compare(int left, int right)
     {

@@ -21,8 +21,10 @@ public class Queue<T> : IEnumerable<T>, ICollection, IReadOnlyCollection<T>
     public Queue(IEnumerable<T> collection)
     {
         if (collection == null) throw Fail.Null("collection");
-        array = new List<T>(collection).ToArray();
-        size = array.Length;
+        List<T> items = new List<T>(collection);
+        array = items.items;
+        size = items.size;
+        if (size != array.Length) tail = size;
     }
 
     public int Count => size;

@@ -64,7 +64,7 @@ public partial class SortedDictionary<TKey, TValue> : IDictionary<TKey, TValue>,
             return;
         }
         version++;
-        throw new ArgumentException("An item with the same key has already been added. Key: " + key, "item");
+        throw Fail.Duplicate(key);
     }
 
     public void Clear()

@@ -19,8 +19,9 @@ public class Stack<T> : IEnumerable<T>, ICollection, IReadOnlyCollection<T>
     public Stack(IEnumerable<T> collection)
     {
         if (collection == null) throw Fail.Null("collection");
-        array = new List<T>(collection).ToArray();
-        size = array.Length;
+        List<T> items = new List<T>(collection);
+        array = items.items;
+        size = items.size;
     }
 
     public int Count => size;

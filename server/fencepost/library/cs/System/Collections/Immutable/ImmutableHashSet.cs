@@ -90,7 +90,7 @@ public sealed partial class ImmutableHashSet<T> : IImmutableSet<T>, IReadOnlySet
         {
             if (Contains(item)) result = result.Add(item);
         }
-        return result.Count == Count ? this : result;
+        return result;
     }
 
     public ImmutableHashSet<T> Except(IEnumerable<T> other)
@@ -104,8 +104,16 @@ public sealed partial class ImmutableHashSet<T> : IImmutableSet<T>, IReadOnlySet
     public ImmutableHashSet<T> SymmetricExcept(IEnumerable<T> other)
     {
         if (other == null) throw Fail.Null("other");
-        ImmutableHashSet<T> result = this;
-        foreach (T item in Create(comparer).Union(other)) result = Contains(item) ? result.Remove(item) : result.Add(item);
+        ImmutableHashSet<T> set = Create(comparer).Union(other);
+        ImmutableHashSet<T> result = Clear();
+        foreach (T item in this)
+        {
+            if (!set.Contains(item)) result = result.Add(item);
+        }
+        foreach (T item in set)
+        {
+            if (!Contains(item)) result = result.Add(item);
+        }
         return result;
     }
 

@@ -212,7 +212,7 @@ public sealed partial class ImmutableList<T>
         public ImmutableList<TOutput> ConvertAll<TOutput>(Func<T, TOutput> converter)
         {
             if (converter == null) throw Fail.Null("converter");
-            return new ImmutableList<TOutput>(list.ConvertAll(item => converter(item)));
+            return ImmutableList<TOutput>.Wrap(list.ConvertAll(item => converter(item)));
         }
 
         public ImmutableList<T> FindAll(Predicate<T> match) => Wrap(list.FindAll(match));

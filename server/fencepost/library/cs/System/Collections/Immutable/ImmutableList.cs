@@ -58,7 +58,7 @@ public sealed partial class ImmutableList<T> : IImmutableList<T>, IList<T>, ILis
         if (items == null) throw Fail.Null("items");
         if (list.Count == 0 && items is ImmutableList<T> same) return same;
         List<T> added = new List<T>(items);
-        if (added.Count == 0) return this;
+        if (added.Count == 0) return Wrap(list);
         List<T> copy = Copy(added.Count);
         copy.InsertRange(index, added);
         return new ImmutableList<T>(copy);
@@ -127,6 +127,9 @@ public sealed partial class ImmutableList<T> : IImmutableList<T>, IList<T>, ILis
 
     public ImmutableList<T> Reverse(int index, int count)
     {
+        if (index < 0) throw new ArgumentOutOfRangeException("index");
+        if (count < 0) throw new ArgumentOutOfRangeException("count");
+        if (index + count > list.Count) throw new ArgumentOutOfRangeException("index");
         List<T> copy = Copy(0);
         copy.Reverse(index, count);
         return Wrap(copy);
@@ -141,6 +144,7 @@ public sealed partial class ImmutableList<T> : IImmutableList<T>, IList<T>, ILis
 
     public ImmutableList<T> Sort(int index, int count, IComparer<T> comparer)
     {
+        CheckRange(index, count);
         List<T> copy = Copy(0);
         copy.Sort(index, count, comparer);
         return Wrap(copy);
@@ -177,12 +181,16 @@ public sealed partial class ImmutableList<T> : IImmutableList<T>, IList<T>, ILis
     public ImmutableList<TOutput> ConvertAll<TOutput>(Func<T, TOutput> converter)
     {
         if (converter == null) throw Fail.Null("converter");
-        return new ImmutableList<TOutput>(list.ConvertAll(item => converter(item)));
+        return ImmutableList<TOutput>.Wrap(list.ConvertAll(item => converter(item)));
     }
 
     public ImmutableList<T> FindAll(Predicate<T> match) => Wrap(list.FindAll(match));
 
-    public ImmutableList<T> GetRange(int index, int count) => Wrap(list.GetRange(index, count));
+    public ImmutableList<T> GetRange(int index, int count)
+    {
+        CheckRange(index, count);
+        return Wrap(list.GetRange(index, count));
+    }
 
     public void CopyTo(T[] array) => list.CopyTo(array);
 
@@ -206,6 +214,12 @@ public sealed partial class ImmutableList<T> : IImmutableList<T>, IList<T>, ILis
         if (index < 0) throw new ArgumentOutOfRangeException("index");
         if (count < 0 || count > list.Count || index - count + 1 < 0) throw new ArgumentOutOfRangeException("count");
         return ImmutableSearch.LastIndexOf(list.items, item, index, count, equalityComparer);
+    }
+
+    private void CheckRange(int index, int count)
+    {
+        if (index < 0) throw new ArgumentOutOfRangeException("index");
+        if (count < 0 || index + count > list.Count) throw new ArgumentOutOfRangeException("count");
     }
 
     internal List<T> Copy(int room)

@@ -100,7 +100,7 @@ public sealed partial class ImmutableSortedSet<T> : IImmutableSet<T>, IReadOnlyL
         {
             if (Contains(item)) result = result.Add(item);
         }
-        return result.Count == Count ? this : result;
+        return result;
     }
 
     public ImmutableSortedSet<T> Except(IEnumerable<T> other)
@@ -114,8 +114,16 @@ public sealed partial class ImmutableSortedSet<T> : IImmutableSet<T>, IReadOnlyL
     public ImmutableSortedSet<T> SymmetricExcept(IEnumerable<T> other)
     {
         if (other == null) throw Fail.Null("other");
-        ImmutableSortedSet<T> result = this;
-        foreach (T item in Create(comparer).Union(other)) result = Contains(item) ? result.Remove(item) : result.Add(item);
+        ImmutableSortedSet<T> set = Create(comparer).Union(other);
+        ImmutableSortedSet<T> result = Clear();
+        foreach (T item in this)
+        {
+            if (!set.Contains(item)) result = result.Add(item);
+        }
+        foreach (T item in set)
+        {
+            if (!Contains(item)) result = result.Add(item);
+        }
         return result;
     }
 
