@@ -124,7 +124,7 @@ public partial class ArrayList : IList, ICloneable
 
     public virtual void Insert(int index, object value)
     {
-        if (index < 0 || index > list.Count) throw new ArgumentOutOfRangeException("index", "Insertion index was out of range. Must be non-negative and less than or equal to size.");
+        if (index < 0 || index > list.Count) throw Fail.IndexMax();
         list.Insert(index, value);
     }
 
@@ -155,16 +155,24 @@ public partial class ArrayList : IList, ICloneable
 
     public virtual void RemoveAt(int index) => list.RemoveAt(index);
 
-    public virtual void RemoveRange(int index, int count) => list.RemoveRange(index, count);
+    public virtual void RemoveRange(int index, int count)
+    {
+        CheckRange(index, count);
+        list.RemoveRange(index, count);
+    }
 
     public virtual void Reverse() => Reverse(0, Count);
 
-    public virtual void Reverse(int index, int count) => list.Reverse(index, count);
+    public virtual void Reverse(int index, int count)
+    {
+        CheckRange(index, count);
+        list.Reverse(index, count);
+    }
 
     public virtual void SetRange(int index, ICollection c)
     {
         if (c == null) throw new ArgumentNullException("c", "Collection cannot be null.");
-        if (index < 0 || index > list.Count - c.Count) throw Fail.Index();
+        if (index < 0 || index > list.Count - c.Count) throw Fail.IndexMax();
         if (c.Count == 0) return;
         c.CopyTo(list.items, index);
         list.version++;
@@ -174,7 +182,11 @@ public partial class ArrayList : IList, ICloneable
 
     public virtual void Sort(IComparer comparer) => Sort(0, Count, comparer);
 
-    public virtual void Sort(int index, int count, IComparer comparer) => list.Sort(index, count, Generic(comparer));
+    public virtual void Sort(int index, int count, IComparer comparer)
+    {
+        CheckRange(index, count);
+        list.Sort(index, count, Generic(comparer));
+    }
 
     public virtual object[] ToArray() => list.ToArray();
 
@@ -190,8 +202,8 @@ public partial class ArrayList : IList, ICloneable
 
     private void CheckRange(int index, int count)
     {
-        if (index < 0) throw Fail.NeedsNonNegative("index");
-        if (count < 0) throw Fail.NeedsNonNegative("count");
+        if (index < 0) throw Fail.Negative("index", index);
+        if (count < 0) throw Fail.Negative("count", count);
         if (list.Count - index < count) throw Fail.Length();
     }
 

@@ -80,13 +80,13 @@ public sealed class BitArray : ICollection, ICloneable
 
     public bool Get(int index)
     {
-        if ((uint)index >= (uint)length) throw Fail.Index();
+        if ((uint)index >= (uint)length) throw Fail.IndexIs(index);
         return (bytes[index >> 3] & (1 << (index & 7))) != 0;
     }
 
     public void Set(int index, bool value)
     {
-        if ((uint)index >= (uint)length) throw Fail.Index();
+        if ((uint)index >= (uint)length) throw Fail.IndexIs(index);
         if (value) bytes[index >> 3] |= (byte)(1 << (index & 7));
         else bytes[index >> 3] &= (byte)~(1 << (index & 7));
         version++;
@@ -133,7 +133,7 @@ public sealed class BitArray : ICollection, ICloneable
 
     public BitArray LeftShift(int count)
     {
-        if (count < 0) throw Fail.NeedsNonNegative("count");
+        if (count < 0) throw Fail.Negative("count", count);
         for (int i = length - 1; i >= 0 && count > 0; i--) Put(i, i >= count && Get(i - count));
         version++;
         return this;
@@ -141,7 +141,7 @@ public sealed class BitArray : ICollection, ICloneable
 
     public BitArray RightShift(int count)
     {
-        if (count < 0) throw Fail.NeedsNonNegative("count");
+        if (count < 0) throw Fail.Negative("count", count);
         for (int i = 0; i < length && count > 0; i++) Put(i, i < length - count && Get(i + count));
         version++;
         return this;

@@ -12,7 +12,7 @@ internal static class Fail
         new ArgumentOutOfRangeException(name, "Index was out of range. Must be non-negative and less than or equal to the size of the collection.");
 
     public static Exception Negative(string name, object value) =>
-        new ArgumentOutOfRangeException(name, name + " ('" + value + "') must be a non-negative value.");
+        new ArgumentOutOfRangeException(name, value, name + " ('" + value + "') must be a non-negative value.");
 
     public static Exception NeedsNonNegative(string name) => new ArgumentOutOfRangeException(name, "Non-negative number required.");
 
@@ -37,6 +37,11 @@ internal static class Fail
     public static Exception Ended() => new InvalidOperationException("Enumeration already finished.");
 
     public static Exception NoCurrent() => new InvalidOperationException("Enumeration has either not started or has already finished.");
+
+    public static Exception ChangedSince() => new InvalidOperationException("Collection was modified after the enumerator was instantiated.");
+
+    public static Exception IndexIs(int index) =>
+        new ArgumentOutOfRangeException("index", index, "Index was out of range. Must be non-negative and less than the size of the collection.");
 
     public static Exception Concurrent() =>
         new InvalidOperationException("Operations that change non-concurrent collections must have exclusive access. A concurrent update was performed on this collection and corrupted its state. The collection's state is no longer correct.");

@@ -169,7 +169,7 @@ public partial class Hashtable : IDictionary, ICloneable
 
     private int Find(object key)
     {
-        if (key == null) throw new ArgumentNullException("key", "Key cannot be null.");
+        if (key == null) throw Fail.Null("key");
         int hash = GetHash(key) & 0x7FFFFFFF;
         int length = buckets.Length;
         int step = Step(hash, length);
@@ -186,7 +186,7 @@ public partial class Hashtable : IDictionary, ICloneable
 
     private void Insert(object key, object value, bool add)
     {
-        if (key == null) throw new ArgumentNullException("key", "Key cannot be null.");
+        if (key == null) throw Fail.Null("key");
         if (count >= loadSize) Rehash(HashHelpers.ExpandPrime(buckets.Length));
         else if (occupancy > loadSize && count > 100) Rehash(buckets.Length);
         int hash = GetHash(key) & 0x7FFFFFFF;

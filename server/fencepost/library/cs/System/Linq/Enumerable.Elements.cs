@@ -215,14 +215,14 @@ public static partial class Enumerable
     {
         if (source is IList<TSource> list) return list[index];
         TSource element = FindAt(source, index, out bool found);
-        return found ? element : throw Fail.Index();
+        return found ? element : throw new ArgumentOutOfRangeException("index");
     }
 
     public static TSource ElementAt<TSource>(this IEnumerable<TSource> source, Index index)
     {
         if (!index.IsFromEnd) return ElementAt(source, index.Value);
         TSource element = FindAt(source, index, out bool found);
-        return found ? element : throw Fail.Index();
+        return found ? element : throw new ArgumentOutOfRangeException("index");
     }
 
     public static TSource ElementAtOrDefault<TSource>(this IEnumerable<TSource> source, int index) => FindAt(source, index, out _);

@@ -33,7 +33,7 @@ public partial class Dictionary<TKey, TValue> : IDictionary<TKey, TValue>, IDict
 
     public Dictionary(int capacity, IEqualityComparer<TKey> comparer)
     {
-        if (capacity < 0) throw Fail.Negative("capacity", capacity);
+        if (capacity < 0) throw new ArgumentOutOfRangeException("capacity");
         if (capacity > 0) Initialize(capacity);
         if (comparer is not DefaultEqualityComparer<TKey>) this.comparer = comparer;
     }
@@ -263,7 +263,7 @@ public partial class Dictionary<TKey, TValue> : IDictionary<TKey, TValue>, IDict
 
     public int EnsureCapacity(int capacity)
     {
-        if (capacity < 0) throw Fail.Negative("capacity", capacity);
+        if (capacity < 0) throw new ArgumentOutOfRangeException("capacity");
         int current = Capacity;
         if (current >= capacity) return current;
         version++;
@@ -325,7 +325,7 @@ public partial class Dictionary<TKey, TValue> : IDictionary<TKey, TValue>, IDict
     private void CopyTo(KeyValuePair<TKey, TValue>[] array, int index)
     {
         if (array == null) throw Fail.Null("array");
-        if ((uint)index > (uint)array.Length) throw new ArgumentOutOfRangeException("index");
+        if ((uint)index > (uint)array.Length) throw Fail.NeedsNonNegative("index");
         if (array.Length - index < Count) throw Fail.TooSmall();
         for (int i = 0; i < count; i++)
         {

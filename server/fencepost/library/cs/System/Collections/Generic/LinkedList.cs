@@ -248,7 +248,7 @@ public class LinkedList<T> : ICollection<T>, ICollection, IReadOnlyCollection<T>
 
         public bool MoveNext()
         {
-            if (version != list.version) throw Fail.Changed();
+            if (version != list.version) throw Fail.ChangedSince();
             if (node == null)
             {
                 index = list.count + 1;
@@ -263,7 +263,7 @@ public class LinkedList<T> : ICollection<T>, ICollection, IReadOnlyCollection<T>
 
         void IEnumerator.Reset()
         {
-            if (version != list.version) throw Fail.Changed();
+            if (version != list.version) throw Fail.ChangedSince();
             current = default;
             node = list.head;
             index = 0;

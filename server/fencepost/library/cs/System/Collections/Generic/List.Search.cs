@@ -136,7 +136,7 @@ public partial class List<T>
         if (size != 0 && index < 0) throw Fail.NeedsNonNegative("index");
         if (size != 0 && count < 0) throw Fail.NeedsNonNegative("count");
         if (size == 0) return -1;
-        if (index >= size) throw Fail.Index();
+        if (index >= size) throw new ArgumentOutOfRangeException("index", "Larger than collection size.");
         if (count > index + 1) throw new ArgumentOutOfRangeException("count", "Larger than collection size.");
         return Defaults.LastIndexOf(items, item, index - count + 1, index + 1);
     }

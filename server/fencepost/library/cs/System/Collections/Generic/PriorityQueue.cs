@@ -281,7 +281,7 @@ public class PriorityQueue<TElement, TPriority>
 
             public bool MoveNext()
             {
-                if (version != queue.version) throw Fail.Changed();
+                if (version != queue.version) throw Fail.ChangedSince();
                 if ((uint)index < (uint)queue.size)
                 {
                     current = queue.nodes[index++];
@@ -294,7 +294,7 @@ public class PriorityQueue<TElement, TPriority>
 
             void IEnumerator.Reset()
             {
-                if (version != queue.version) throw Fail.Changed();
+                if (version != queue.version) throw Fail.ChangedSince();
                 index = 0;
                 current = default;
             }

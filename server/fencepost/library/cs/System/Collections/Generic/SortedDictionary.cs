@@ -64,7 +64,7 @@ public partial class SortedDictionary<TKey, TValue> : IDictionary<TKey, TValue>,
             return;
         }
         version++;
-        throw Fail.Duplicate(key);
+        throw Fail.Duplicate(new KeyValuePair<TKey, TValue>(key, value));
     }
 
     public void Clear()
@@ -176,7 +176,7 @@ public partial class SortedDictionary<TKey, TValue> : IDictionary<TKey, TValue>,
 
         public bool MoveNext()
         {
-            if (version != dictionary.version) throw Fail.Changed();
+            if (version != dictionary.version) throw Fail.ChangedSince();
             if ((uint)index < (uint)dictionary.size)
             {
                 current = dictionary.pairs[index++];
@@ -191,7 +191,7 @@ public partial class SortedDictionary<TKey, TValue> : IDictionary<TKey, TValue>,
 
         internal void Reset()
         {
-            if (version != dictionary.version) throw Fail.Changed();
+            if (version != dictionary.version) throw Fail.ChangedSince();
             index = 0;
             current = default;
         }

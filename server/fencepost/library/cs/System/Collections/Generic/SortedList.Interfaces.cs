@@ -83,7 +83,7 @@ public partial class SortedList<TKey, TValue>
         for (int i = 0; i < size; i++)
         {
             yield return ofKeys ? (T)(object)keys[i] : (T)(object)values[i];
-            if (before != version) throw Fail.Changed();
+            if (before != version) throw Fail.ChangedSince();
         }
     }
 

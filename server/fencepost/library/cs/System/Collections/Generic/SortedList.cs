@@ -93,13 +93,13 @@ public partial class SortedList<TKey, TValue> : IDictionary<TKey, TValue>, IDict
 
     public bool ContainsValue(TValue value) => IndexOfValue(value) >= 0;
 
-    public TKey GetKeyAtIndex(int index) => (uint)index < (uint)size ? keys[index] : throw Fail.Index();
+    public TKey GetKeyAtIndex(int index) => (uint)index < (uint)size ? keys[index] : throw Fail.IndexIs(index);
 
-    public TValue GetValueAtIndex(int index) => (uint)index < (uint)size ? values[index] : throw Fail.Index();
+    public TValue GetValueAtIndex(int index) => (uint)index < (uint)size ? values[index] : throw Fail.IndexIs(index);
 
     public void SetValueAtIndex(int index, TValue value)
     {
-        if ((uint)index >= (uint)size) throw Fail.Index();
+        if ((uint)index >= (uint)size) throw Fail.IndexIs(index);
         values[index] = value;
         version++;
     }
@@ -117,7 +117,7 @@ public partial class SortedList<TKey, TValue> : IDictionary<TKey, TValue>, IDict
 
     public void RemoveAt(int index)
     {
-        if ((uint)index >= (uint)size) throw Fail.Index();
+        if ((uint)index >= (uint)size) throw Fail.IndexIs(index);
         size--;
         Array.Copy(keys, index + 1, keys, index, size - index);
         Array.Copy(values, index + 1, values, index, size - index);
@@ -201,7 +201,7 @@ public partial class SortedList<TKey, TValue> : IDictionary<TKey, TValue>, IDict
 
         public bool MoveNext()
         {
-            if (version != list.version) throw Fail.Changed();
+            if (version != list.version) throw Fail.ChangedSince();
             if ((uint)index < (uint)list.size)
             {
                 current = new KeyValuePair<TKey, TValue>(list.keys[index], list.values[index]);
@@ -215,7 +215,7 @@ public partial class SortedList<TKey, TValue> : IDictionary<TKey, TValue>, IDict
 
         public void Reset()
         {
-            if (version != list.version) throw Fail.Changed();
+            if (version != list.version) throw Fail.ChangedSince();
             index = 0;
             current = default;
         }

@@ -180,7 +180,7 @@ public partial class SortedSet<T> : ISet<T>, ICollection<T>, ICollection, IReadO
         for (int i = end - 1; i >= start; i--)
         {
             yield return root.items[i];
-            if (root.version != before) throw Fail.Changed();
+            if (root.version != before) throw Fail.ChangedSince();
         }
     }
 
@@ -246,7 +246,7 @@ public partial class SortedSet<T> : ISet<T>, ICollection<T>, ICollection, IReadO
 
         public bool MoveNext()
         {
-            if (version != root.version) throw Fail.Changed();
+            if (version != root.version) throw Fail.ChangedSince();
             valid = index < end;
             current = valid ? root.items[index++] : default;
             return valid;
@@ -254,7 +254,7 @@ public partial class SortedSet<T> : ISet<T>, ICollection<T>, ICollection, IReadO
 
         void IEnumerator.Reset()
         {
-            if (version != root.version) throw Fail.Changed();
+            if (version != root.version) throw Fail.ChangedSince();
             set.Range(out _, out index, out end);
             valid = false;
             current = default;

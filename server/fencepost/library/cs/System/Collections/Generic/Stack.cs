@@ -195,7 +195,7 @@ public class Stack<T> : IEnumerable<T>, ICollection, IReadOnlyCollection<T>
 
         public bool MoveNext()
         {
-            if (version != stack.version) throw Fail.Changed();
+            if (version != stack.version) throw Fail.ChangedSince();
             if (index == -1) return false;
             index = index == -2 ? stack.size - 1 : index - 1;
             if (index >= 0)
@@ -209,7 +209,7 @@ public class Stack<T> : IEnumerable<T>, ICollection, IReadOnlyCollection<T>
 
         void IEnumerator.Reset()
         {
-            if (version != stack.version) throw Fail.Changed();
+            if (version != stack.version) throw Fail.ChangedSince();
             index = -2;
             current = default;
         }

@@ -31,10 +31,10 @@ public sealed partial class ImmutableList<T>
 
         public T this[int index]
         {
-            get => list[index];
+            get => (uint)index < (uint)list.size ? list.items[index] : throw new ArgumentOutOfRangeException("index");
             set
             {
-                if ((uint)index >= (uint)list.Count) throw Fail.Index();
+                if ((uint)index >= (uint)list.Count) throw new ArgumentOutOfRangeException("index");
                 Changed()[index] = value;
             }
         }

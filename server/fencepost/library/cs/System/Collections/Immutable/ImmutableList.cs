@@ -17,7 +17,7 @@ public sealed partial class ImmutableList<T> : IImmutableList<T>, IList<T>, ILis
 
     public bool IsEmpty => list.Count == 0;
 
-    public T this[int index] => list[index];
+    public T this[int index] => (uint)index < (uint)list.size ? list.items[index] : throw new ArgumentOutOfRangeException("index");
 
     public ref readonly T ItemRef(int index)
     {
