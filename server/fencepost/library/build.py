@@ -24,10 +24,10 @@ TARGET = HERE / "Fencepost.Library.dll"
 
 # The library is its own core library: no references, and types whose names the compiler knows (CS0436, CS1685 …).
 OPTIONS = (
-    "-nologo -nostdlib+ -unsafe+ -langversion:preview -nullable:disable -optimize+ -debug- -deterministic+ "
-    "-target:library -runtimemetadataversion:v4.0.30319 -checksumalgorithm:SHA256 -utf8output "
-    "-nowarn:0108,0114,0169,0414,0626,0649,0659,0660,0661,0824,1685,3021,8500,8632,8981,9192,9193,9195"
-).split()
+    "-nologo -nostdlib+ -unsafe+ -langversion:preview -nullable:disable -optimize+ -debug- -deterministic+",
+    "-target:library -runtimemetadataversion:v4.0.30319 -checksumalgorithm:SHA256 -utf8output",
+    "-nowarn:0108,0114,0169,0414,0626,0649,0659,0660,0661,0824,1685,3021,8500,8632,8981,9192,9193,9195",
+)
 
 
 class BuildError(Exception):

@@ -37,11 +37,11 @@ def check_style(style: int) -> None:
         )
 
 
-def integer(text: str, style: int, bits: int) -> int | float | None:
+def integer(text: str, style: int) -> int | float | None:
     """The integer that a text means, in any size; None for none; NaN for a number that is not whole."""
     check_style(style)
     if style & (HEX | BINARY):
-        return _bits(text, style, bits)
+        return _bits(text, style)
     number = scan(text, style)
     if number is None:
         return None
@@ -53,11 +53,13 @@ def integer(text: str, style: int, bits: int) -> int | float | None:
         digits = digits[: max(cut, 0)]
     elif number.exponent > 400 and digits.strip("0"):
         return math.inf
-    value = int("0" + digits) * 10 ** max(number.exponent if digits.strip("0") else 0, 0)
+    value = int("0" + digits)
+    if value and number.exponent > 0:
+        value *= int("1" + "0" * number.exponent)
     return -value if number.negative else value
 
 
-def _bits(text: str, style: int, bits: int) -> int | None:
+def _bits(text: str, style: int) -> int | None:
     start, end = 0, len(text)
     while style & LEADING_WHITE and start < end and text[start] in _WHITE:
         start += 1

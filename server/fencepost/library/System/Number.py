@@ -54,7 +54,7 @@ def format_integer(value: int, format: str | None, bits: int) -> str:
     kind = letter.upper()
     if kind == "":
         return format_custom(of_integer(value), format or "")
-    if kind in "D" or (kind in "GR" and precision < 1):
+    if kind == "D" or (kind in "GR" and precision < 1):
         return ("-" if value < 0 else "") + str(abs(value)).rjust(max(precision, 0), "0")
     if kind in "XB":
         unsigned = value & ((1 << bits) - 1)
@@ -110,7 +110,7 @@ _INTEGERS = {
 @member("System.Number::ReadInteger(System.String,System.Int32,System.Int32,System.Boolean)")
 def read_integer(text: str, style: int, bits: int, signed: int) -> int:
     """0 is a number of the type, 1 none, 2 one that does not fit."""
-    value = reading.integer(text, style, bits)
+    value = reading.integer(text, style)
     if value is None:
         return 1
     low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if signed else (0, (1 << bits) - 1)
@@ -131,14 +131,14 @@ def check_integer(text: str, style: int, bits: int, signed: int, type: str) -> N
 
 @member("System.Number::ParseLong(System.String,System.Int32,System.Int32)")
 def parse_long(text: str, style: int, bits: int) -> int:
-    value = reading.integer(text, style, bits)
+    value = reading.integer(text, style)
     assert isinstance(value, int)
     return value - (1 << bits) if value >= 1 << (bits - 1) else value
 
 
-@member("System.Number::ParseULong(System.String,System.Int32,System.Int32)")
-def parse_unsigned_long(text: str, style: int, bits: int) -> int:
-    value = reading.integer(text, style, bits)
+@member("System.Number::ParseULong(System.String,System.Int32)")
+def parse_unsigned_long(text: str, style: int) -> int:
+    value = reading.integer(text, style)
     assert isinstance(value, int)
     return value
 

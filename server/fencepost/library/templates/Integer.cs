@@ -1,15 +1,15 @@
 // The integer types.
-//| Type    keyword sign     bits bytes Unsigned Wide
-//| SByte   sbyte   signed   8    1     byte     Long
-//| Byte    byte    unsigned 8    1     byte     ULong
-//| Int16   short   signed   16   2     ushort   Long
-//| UInt16  ushort  unsigned 16   2     ushort   ULong
-//| Int32   int     signed   32   4     uint     Long
-//| UInt32  uint    unsigned 32   4     uint     ULong
-//| Int64   long    signed   64   8     ulong    Long
-//| UInt64  ulong   unsigned 64   8     ulong    ULong
-//| IntPtr  nint    signed   64   8     nuint    Long
-//| UIntPtr nuint   unsigned 64   8     nuint    ULong
+//| Type    keyword sign     bits bytes Unsigned
+//| SByte   sbyte   signed   8    1     byte
+//| Byte    byte    unsigned 8    1     byte
+//| Int16   short   signed   16   2     ushort
+//| UInt16  ushort  unsigned 16   2     ushort
+//| Int32   int     signed   32   4     uint
+//| UInt32  uint    unsigned 32   4     uint
+//| Int64   long    signed   64   8     ulong
+//| UInt64  ulong   unsigned 64   8     ulong
+//| IntPtr  nint    signed   64   8     nuint
+//| UIntPtr nuint   unsigned 64   8     nuint
 
 using System.Globalization;
 using System.Numerics;
@@ -106,6 +106,13 @@ public readonly partial struct $Type : IComparable,
     public bool TryFormat(Span<char> destination, out int charsWritten, ReadOnlySpan<char> format = default, IFormatProvider provider = null) =>
         Number.Write(ToString(format.ToString()), destination, out charsWritten);
 
+//if signed
+    private static $keyword Read(string s, NumberStyles style) => unchecked(($keyword)Number.ParseLong(s, (int)style, $bits));
+//end
+//if unsigned
+    private static $keyword Read(string s, NumberStyles style) => unchecked(($keyword)Number.ParseULong(s, (int)style));
+//end
+
     public static $keyword Parse(string s) => Parse(s, NumberStyles.Integer, null);
     public static $keyword Parse(string s, NumberStyles style) => Parse(s, style, null);
     public static $keyword Parse(string s, IFormatProvider provider) => Parse(s, NumberStyles.Integer, provider);
@@ -114,7 +121,7 @@ public readonly partial struct $Type : IComparable,
     {
         ArgumentNullException.ThrowIfNull(s);
         Number.CheckInteger(s, (int)style, $bits, MinValue < 0, "$Type");
-        return unchecked(($keyword)Number.Parse$Wide(s, (int)style, $bits));
+        return Read(s, style);
     }
 
     public static $keyword Parse(ReadOnlySpan<char> s, NumberStyles style = NumberStyles.Integer, IFormatProvider provider = null) => Parse(s.ToString(), style, provider);
@@ -132,7 +139,7 @@ public readonly partial struct $Type : IComparable,
             result = 0;
             return false;
         }
-        result = unchecked(($keyword)Number.Parse$Wide(s, (int)style, $bits));
+        result = Read(s, style);
         return true;
     }
 

@@ -61,7 +61,7 @@ public abstract partial class Enum
             bool signed = code == TypeCode.SByte || code == TypeCode.Int16 || code == TypeCode.Int32 || code == TypeCode.Int64;
             int width = BitsIn(code);
             int how = Number.ReadInteger(text, (int)Globalization.NumberStyles.Integer, width, signed);
-            if (how == 0) bits = signed ? (ulong)Number.ParseLong(text, (int)Globalization.NumberStyles.Integer, width) : Number.ParseULong(text, (int)Globalization.NumberStyles.Integer, width);
+            if (how == 0) bits = signed ? (ulong)Number.ParseLong(text, (int)Globalization.NumberStyles.Integer, width) : Number.ParseULong(text, (int)Globalization.NumberStyles.Integer);
             if (how != 1) return how;
         }
         string[] names = Fencepost.Machine.EnumNames(type);

@@ -18,7 +18,7 @@ internal static class Number
     [MethodImpl(InternalCall)] internal static extern int ReadInteger(string text, int style, int bits, bool signed);
     [MethodImpl(InternalCall)] internal static extern void CheckInteger(string text, int style, int bits, bool signed, string type);
     [MethodImpl(InternalCall)] internal static extern long ParseLong(string text, int style, int bits);
-    [MethodImpl(InternalCall)] internal static extern ulong ParseULong(string text, int style, int bits);
+    [MethodImpl(InternalCall)] internal static extern ulong ParseULong(string text, int style);
     [MethodImpl(InternalCall)] internal static extern bool IsReal(string text, int style);
     [MethodImpl(InternalCall)] internal static extern double ParseReal(string text, int style);
     [MethodImpl(InternalCall)] internal static extern float ParseSingle(string text, int style);

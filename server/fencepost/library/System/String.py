@@ -1,0 +1,229 @@
+"""Strings: UTF-16 code units, in the invariant culture."""
+
+import unicodedata
+
+from fencepost.library import texts
+from fencepost.library.registry import Throw, member
+
+
+def _range_error(parameter: str, message: str = "Specified argument was out of the range of valid values.") -> Throw:
+    return Throw("System.ArgumentOutOfRangeException", f"{message} (Parameter '{parameter}')")
+
+
+@member("System.String::Ctor(System.Char,System.Int32)")
+def repeat(char: int, count: int) -> str:
+    if count < 0:
+        raise _range_error("count", "'count' must be non-negative.")
+    return chr(char) * count
+
+
+@member("System.String::get_Length()")
+def get_length(text: str) -> int:
+    return len(text)
+
+
+@member("System.String::get_Chars(System.Int32)")
+def get_chars(text: str, index: int) -> int:
+    if not 0 <= index < len(text):
+        raise Throw("System.IndexOutOfRangeException", "Index was outside the bounds of the array.")
+    return ord(text[index])
+
+
+@member("System.String::op_Equality(System.String,System.String)", "System.String::Equals(System.String,System.String)")
+def op_equality(left: str | None, right: str | None) -> int:
+    return int(left == right)
+
+
+@member("System.String::EqualsCore(System.String,System.String,System.Int32)")
+def equals_core(left: str | None, right: str | None, comparison: int) -> int:
+    if left is None or right is None:
+        return int(left is right)
+    return int(texts.folded(left, comparison) == texts.folded(right, comparison))
+
+
+@member("System.String::CompareCore(System.String,System.String,System.Int32)")
+def compare_core(left: str | None, right: str | None, comparison: int) -> int:
+    return texts.compare(left, right, comparison)
+
+
+@member("System.String::GetHashCode()")
+def get_hash_code(text: str) -> int:
+    return texts.hash_code(text)
+
+
+@member("System.String::HashCore(System.Int32)")
+def hash_core(text: str, comparison: int) -> int:
+    return texts.hash_code(texts.folded(text, comparison))
+
+
+@member("System.String::Concat(System.String,System.String)")
+def concat2(first: str | None, second: str | None) -> str:
+    return (first or "") + (second or "")
+
+
+@member("System.String::Concat(System.String,System.String,System.String)")
+def concat3(first: str | None, second: str | None, third: str | None) -> str:
+    return (first or "") + (second or "") + (third or "")
+
+
+@member("System.String::Concat(System.String,System.String,System.String,System.String)")
+def concat4(first: str | None, second: str | None, third: str | None, fourth: str | None) -> str:
+    return (first or "") + (second or "") + (third or "") + (fourth or "")
+
+
+# ---- search: arguments are in range
+
+
+@member("System.String::Find(System.String,System.String,System.Int32,System.Int32,System.Int32)")
+def find(text: str, value: str, start: int, count: int, comparison: int) -> int:
+    return texts.folded(text, comparison).find(texts.folded(value, comparison), start, start + count)
+
+
+@member("System.String::FindLast(System.String,System.String,System.Int32,System.Int32,System.Int32)")
+def find_last(text: str, value: str, start: int, count: int, comparison: int) -> int:
+    if not value:
+        return start + 1
+    first = start - count + 1
+    return texts.folded(text, comparison).rfind(texts.folded(value, comparison), first, start + 1)
+
+
+@member("System.String::Starts(System.String,System.String,System.Int32)")
+def starts(text: str, value: str, comparison: int) -> int:
+    return int(texts.folded(text, comparison).startswith(texts.folded(value, comparison)))
+
+
+@member("System.String::Ends(System.String,System.String,System.Int32)")
+def ends(text: str, value: str, comparison: int) -> int:
+    return int(texts.folded(text, comparison).endswith(texts.folded(value, comparison)))
+
+
+# ---- parts and changes
+
+
+@member("System.String::Substring(System.Int32)")
+def substring_from(text: str, start: int) -> str:
+    if start < 0:
+        raise _range_error("startIndex", "StartIndex cannot be less than zero.")
+    if start > len(text):
+        raise _range_error("startIndex", "startIndex cannot be larger than length of string.")
+    return text[start:]
+
+
+@member("System.String::Substring(System.Int32,System.Int32)")
+def substring(text: str, start: int, length: int) -> str:
+    if start < 0:
+        raise _range_error("startIndex", "StartIndex cannot be less than zero.")
+    if start > len(text):
+        raise _range_error("startIndex", "startIndex cannot be larger than length of string.")
+    if length < 0:
+        raise _range_error("length", "Length cannot be less than zero.")
+    if start > len(text) - length:
+        raise _range_error("length", "Index and length must refer to a location within the string.")
+    return text[start : start + length]
+
+
+@member("System.String::Insert(System.Int32,System.String)")
+def insert(text: str, start: int, value: str | None) -> str:
+    if value is None:
+        raise Throw("System.ArgumentNullException", "Value cannot be null. (Parameter 'value')")
+    if not 0 <= start <= len(text):
+        raise _range_error("startIndex")
+    return text[:start] + value + text[start:]
+
+
+@member("System.String::Remove(System.Int32)")
+def remove_from(text: str, start: int) -> str:
+    if start < 0:
+        raise _range_error("startIndex", "StartIndex cannot be less than zero.")
+    if start > len(text):
+        raise _range_error("startIndex", "startIndex must be less than length of string.")
+    return text[:start]
+
+
+@member("System.String::Remove(System.Int32,System.Int32)")
+def remove(text: str, start: int, count: int) -> str:
+    if start < 0:
+        raise _range_error("startIndex", "StartIndex cannot be less than zero.")
+    if count < 0:
+        raise _range_error("count", "Count cannot be less than zero.")
+    if count > len(text) - start:
+        raise _range_error("count", "Index and count must refer to a location within the string.")
+    return text[:start] + text[start + count :]
+
+
+@member("System.String::Replace(System.Char,System.Char)")
+def replace_char(text: str, old: int, new: int) -> str:
+    return text.replace(chr(old), chr(new))
+
+
+@member("System.String::Replace(System.String,System.String)")
+def replace(text: str, old: str | None, new: str | None) -> str:
+    return replace_core(text, old, new, 4)
+
+
+@member("System.String::ReplaceCore(System.String,System.String,System.String,System.Int32)")
+def replace_core(text: str, old: str | None, new: str | None, comparison: int) -> str:
+    if old is None:
+        raise Throw("System.ArgumentNullException", "Value cannot be null. (Parameter 'oldValue')")
+    if not old:
+        raise Throw("System.ArgumentException", "The value cannot be an empty string. (Parameter 'oldValue')")
+    if not texts.ignores_case(comparison):
+        return text.replace(old, new or "")
+    parts, position = [], 0
+    where, what = texts.folded(text, comparison), texts.folded(old, comparison)
+    while (found := where.find(what, position)) >= 0:
+        parts += [text[position:found], new or ""]
+        position = found + len(what)
+    return "".join([*parts, text[position:]])
+
+
+@member("System.String::ReplaceLineEndings(System.String)")
+def replace_line_endings(text: str, replacement: str | None) -> str:
+    if replacement is None:
+        raise Throw("System.ArgumentNullException", "Value cannot be null. (Parameter 'replacementText')")
+    text = text.replace("\r\n", "\n")
+    for ending in "\r\f\x85\u2028\u2029":
+        text = text.replace(ending, "\n")
+    return text.replace("\n", replacement)
+
+
+@member("System.String::PadLeft(System.Int32,System.Char)")
+def pad_left(text: str, width: int, char: int) -> str:
+    if width < 0:
+        raise _range_error("totalWidth", "Non-negative number required.")
+    return text.rjust(width, chr(char))
+
+
+@member("System.String::PadRight(System.Int32,System.Char)")
+def pad_right(text: str, width: int, char: int) -> str:
+    if width < 0:
+        raise _range_error("totalWidth", "Non-negative number required.")
+    return text.ljust(width, chr(char))
+
+
+@member("System.String::ToUpperInvariant()")
+def to_upper_invariant(text: str) -> str:
+    return texts.upper_text(text)
+
+
+@member("System.String::ToLowerInvariant()")
+def to_lower_invariant(text: str) -> str:
+    return texts.lower_text(text)
+
+
+@member("System.String::TrimCore(System.String,System.String,System.Int32)")
+def trim_core(text: str, chars: str, ends: int) -> str:
+    chars = chars or texts.WHITE
+    if ends & 1:
+        text = text.lstrip(chars)
+    return text.rstrip(chars) if ends & 2 else text
+
+
+@member("System.String::IsNormalized()")
+def is_normalized(text: str) -> int:
+    return int(normalize(text) == text)
+
+
+@member("System.String::Normalize()")
+def normalize(text: str) -> str:
+    return texts.to_units(unicodedata.normalize("NFC", texts.to_code_points(text)))
