@@ -1,0 +1,54 @@
+"""Register code: what one method body becomes. Registers: arguments, locals, stack slots, constants."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from fencepost.lowering.klass import Klass
+
+NONE = -1
+"""No register: an operation without result, or an address whose register is not known."""
+
+
+class Op:
+    """One operation: `dst` gets what `name` makes of `srcs` and of `arg`, which no register holds."""
+
+    __slots__ = ("arg", "dst", "name", "offset", "srcs")
+
+    def __init__(self, name: str, dst: int, srcs: tuple[int, ...], arg: Any, offset: int) -> None:
+        self.name = name
+        self.dst = dst
+        self.srcs = srcs
+        self.arg = arg
+        self.offset = offset
+
+    def __repr__(self) -> str:
+        return f"{self.offset:04x} {self.name} {self.dst} {self.srcs} {self.arg}"
+
+
+class Region(NamedTuple):
+    """An exception clause over register code; all numbers are indexes of operations, `variable` is a register."""
+
+    kind: str
+    try_start: int
+    try_end: int
+    start: int
+    end: int
+    klass: Klass | None
+    filter: int
+    variable: int
+
+
+@dataclass(frozen=True)
+class Lowered:
+    """A body ready for the machine. `registers` is the number without constants, which follow."""
+
+    ops: tuple[Op, ...]
+    regions: tuple[Region, ...]
+    registers: int
+    initial: tuple[Any, ...]
+    parameters: int
+    register_types: tuple[Klass, ...]
+    live: tuple[int, ...] = field(default=())
+    loop_heads: frozenset[int] = field(default=frozenset())

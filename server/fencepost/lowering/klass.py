@@ -1,0 +1,141 @@
+"""Closed types and methods: what the machine works with once every generic parameter has its argument."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from fencepost.lowering.kinds import Kind
+from fencepost.model.members import Field, Method, Type
+
+if TYPE_CHECKING:
+    from fencepost.assembly.assembly import Assembly
+
+_VIRTUAL, _STATIC, _ABSTRACT = 0x40, 0x10, 0x400
+_SYNCHRONIZED, _INTERNAL_CALL = 0x20, 0x1000
+
+
+class FieldSlot:
+    """A field of a closed type. `index` is its place among the values of an instance, or its own number if static."""
+
+    __slots__ = ("definition", "index", "name", "owner", "static", "thread_static", "type")
+
+    def __init__(self, owner: Klass, definition: Field, type: Klass, index: int, static: bool, local: bool) -> None:
+        self.owner = owner
+        self.definition = definition
+        self.name = definition.name
+        self.type = type
+        self.index = index
+        self.static = static
+        self.thread_static = local
+
+    def __repr__(self) -> str:
+        return f"{self.owner.name}.{self.name}"
+
+
+class Klass:
+    """A closed type. There is one for each type, so identity is equality. What needs other types comes later."""
+
+    __slots__ = (
+        "all_interfaces", "arguments", "assembly", "base", "casts", "declared", "default", "definition", "element",
+        "fields", "function", "generic", "initializer", "inline_length", "interfaces", "is_delegate", "is_enum",
+        "is_interface", "is_value", "kind", "name", "nullable", "number", "overlapping", "rank", "resolved", "size",
+        "slots", "statics", "underlying", "vtable",
+    )  # fmt: skip
+
+    def __init__(self, name: str, number: int, kind: Kind) -> None:
+        self.name = name
+        self.number = number
+        self.kind = kind
+        self.assembly: Assembly | None = None
+        self.definition: Type | None = None
+        self.arguments: tuple[Klass, ...] = ()
+        self.generic = ""
+        self.base: Klass | None = None
+        self.interfaces: tuple[Klass, ...] = ()
+        self.all_interfaces: tuple[Klass, ...] = ()
+        self.declared: tuple[Klass, ...] = ()
+        self.is_value = False
+        self.is_interface = False
+        self.is_enum = False
+        self.is_delegate = False
+        self.nullable: Klass | None = None
+        self.underlying: Klass | None = None
+        self.element: Klass | None = None
+        self.rank = 0
+        self.inline_length = 0
+        self.overlapping = False
+        self.size = 0
+        self.function: Any = None
+        self.fields: tuple[FieldSlot, ...] = ()
+        self.statics: dict[str, FieldSlot] = {}
+        self.default: Any = None
+        self.initializer: MethodInstance | None = None
+        self.slots: dict[int, int] = {}
+        self.vtable: list[tuple[Klass, Method]] = []
+        self.casts: dict[Klass, bool] = {}
+        self.resolved: dict[Any, Any] = {}
+
+    def __repr__(self) -> str:
+        return self.name
+
+    @property
+    def is_array(self) -> bool:
+        return self.rank != 0
+
+    @property
+    def is_byref(self) -> bool:
+        return self.kind is Kind.POINTER
+
+    def chain(self) -> list[Klass]:
+        """The type and its bases, the most derived first."""
+        found: list[Klass] = []
+        current: Klass | None = self
+        while current is not None:
+            found.append(current)
+            current = current.base
+        return found
+
+
+class MethodInstance:
+    """A method of a closed type with its own generic arguments. `code` belongs to the machine, which fills it once."""
+
+    __slots__ = (
+        "arguments", "code", "definition", "key", "name", "number", "one_step", "owner", "parameters", "returns",
+        "static",
+    )  # fmt: skip
+
+    def __init__(
+        self, owner: Klass, definition: Method, arguments: tuple[Klass, ...], parameters: tuple[Klass, ...],
+        returns: Klass, number: int,
+    ) -> None:  # fmt: skip
+        self.owner = owner
+        self.definition = definition
+        self.name = definition.name
+        self.arguments = arguments
+        self.parameters = parameters
+        self.returns = returns
+        self.number = number
+        self.static = bool(definition.flags & _STATIC)
+        self.key = ""
+        self.one_step = 0
+        self.code: Any = None
+
+    @property
+    def is_virtual(self) -> bool:
+        return bool(self.definition.flags & _VIRTUAL)
+
+    @property
+    def is_abstract(self) -> bool:
+        return bool(self.definition.flags & _ABSTRACT)
+
+    @property
+    def is_synchronized(self) -> bool:
+        return bool(self.definition.impl_flags & _SYNCHRONIZED)
+
+    def __repr__(self) -> str:
+        arguments = f"<{','.join(a.name for a in self.arguments)}>" if self.arguments else ""
+        return f"{self.owner.name}.{self.name}{arguments}"
+
+
+Filter = Callable[[Method], bool]

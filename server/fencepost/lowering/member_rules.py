@@ -1,0 +1,436 @@
+"""How the instructions that name types, fields and methods are translated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from fencepost.lowering.ir import NONE
+from fencepost.lowering.kinds import Kind
+from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
+from fencepost.lowering.operands import Item
+from fencepost.lowering.translate import Rule, Translator
+from fencepost.lowering.universe import UnsupportedError
+from fencepost.model.members import FieldReference, MethodReference
+from fencepost.model.types import Array, MethodSignature, TypeExpression, Vector
+
+MEMBER_RULES: dict[str, Rule] = {}
+
+
+def _rule(*names: str) -> Callable[[Rule], Rule]:
+    def add(function: Rule) -> Rule:
+        for name in names:
+            MEMBER_RULES[name] = function
+        return function
+
+    return add
+
+
+def _type(t: Translator, token: Any) -> Klass:
+    named = t.assembly.named(token)
+    if named is None or isinstance(named, str | FieldReference | MethodReference | MethodSignature):
+        raise UnsupportedError("an instruction names something that is no type")
+    return t.universe.close(named, t.context)
+
+
+def _field(t: Translator, token: Any) -> FieldSlot:
+    named = t.assembly.named(token)
+    if not isinstance(named, FieldReference):
+        raise UnsupportedError("an instruction names something that is no field")
+    slot = t.universe.field(named, t.context)
+    t.universe.fields(slot.owner)
+    if slot.owner.overlapping and not slot.static:
+        raise UnsupportedError(f"the fields of {slot.owner.name}, which overlap")
+    return slot
+
+
+def _volatile(t: Translator) -> bool:
+    return bool(t.prefixes.pop("volatile.", False))
+
+
+# ---- fields
+
+
+@_rule("ldfld")
+def _ldfld(t: Translator, _name: str, token: Any) -> None:
+    slot, volatile = _field(t, token), _volatile(t)
+    item = t.pop_raw()
+    if slot.static:
+        _load_static(t, slot, volatile)
+    elif item.variable >= 0:
+        t.push_result("struct_get", (item.variable,), slot.type.kind, slot.type, (*item.path, slot.index))
+    elif item.kind is Kind.STRUCT:
+        t.push_result("struct_get", (item.register,), slot.type.kind, slot.type, (slot.index,))
+    elif item.kind is Kind.POINTER:
+        item = t.pointing_to(item, slot.owner)
+        t.push_result("ptr_ldfld", (item.register,), slot.type.kind, slot.type, (slot, volatile))
+    else:
+        t.push_result("ldfld", (item.register,), slot.type.kind, slot.type, (slot, volatile))
+
+
+@_rule("ldflda")
+def _ldflda(t: Translator, _name: str, token: Any) -> None:
+    slot = _field(t, token)
+    _volatile(t)
+    item = t.pop_raw()
+    if slot.static:
+        _static_address(t, slot)
+    elif item.variable >= 0:
+        t.push(Item(-1, Kind.POINTER, slot.type, item.variable, (*item.path, slot.index)))
+    elif item.kind is Kind.POINTER:
+        item = t.pointing_to(item, slot.owner)
+        t.push_result("ptr_ldflda", (item.register,), Kind.POINTER, slot.type, slot)
+    else:
+        t.push_result("ldflda", (item.register,), Kind.POINTER, slot.type, slot)
+
+
+@_rule("stfld")
+def _stfld(t: Translator, _name: str, token: Any) -> None:
+    slot, volatile = _field(t, token), _volatile(t)
+    value = t.as_pointer(t.pop(), slot.type)
+    item = t.pop_raw()
+    if slot.static:
+        _initialize(t, slot.owner)
+        t.emit("stsfld", (value.register,), arg=(slot, volatile))
+    elif item.variable >= 0:
+        t.save(item.variable)
+        t.emit("struct_set", (item.variable, value.register), item.variable, (*item.path, slot.index))
+    elif item.kind is Kind.POINTER:
+        item = t.pointing_to(item, slot.owner)
+        t.emit("ptr_stfld", (item.register, value.register), arg=(slot, volatile))
+    else:
+        t.emit("stfld", (item.register, value.register), arg=(slot, volatile))
+
+
+def _initialize(t: Translator, klass: Klass) -> None:
+    """Before a static field is used, its type's static constructor has run (II.10.5.3)."""
+    if t.universe.initializer(klass) is not None and not (t.method.owner is klass and t.method.name == ".cctor"):
+        t.emit("initialize", (), arg=klass)
+
+
+def _load_static(t: Translator, slot: FieldSlot, volatile: bool) -> None:
+    _initialize(t, slot.owner)
+    t.push_result("ldsfld", (), slot.type.kind, slot.type, (slot, volatile))
+
+
+def _static_address(t: Translator, slot: FieldSlot) -> None:
+    _initialize(t, slot.owner)
+    t.push_result("ldsflda", (), Kind.POINTER, slot.type, slot)
+
+
+@_rule("ldsfld")
+def _ldsfld(t: Translator, _name: str, token: Any) -> None:
+    _load_static(t, _field(t, token), _volatile(t))
+
+
+@_rule("ldsflda")
+def _ldsflda(t: Translator, _name: str, token: Any) -> None:
+    _volatile(t)
+    _static_address(t, _field(t, token))
+
+
+@_rule("stsfld")
+def _stsfld(t: Translator, _name: str, token: Any) -> None:
+    slot, volatile = _field(t, token), _volatile(t)
+    value = t.pop()
+    _initialize(t, slot.owner)
+    t.emit("stsfld", (value.register,), arg=(slot, volatile))
+
+
+# ---- indirect access
+
+_INDIRECT = {
+    "i1": "System.SByte", "u1": "System.Byte", "i2": "System.Int16", "u2": "System.UInt16", "i4": "System.Int32",
+    "u4": "System.UInt32", "i8": "System.Int64", "i": "System.IntPtr", "r4": "System.Single", "r8": "System.Double",
+    "ref": "System.Object",
+}  # fmt: skip
+
+
+def _pointed(t: Translator, name: str, token: Any) -> Klass:
+    suffix = name.split(".", 1)[1] if "." in name else ""
+    return t.universe.core(_INDIRECT[suffix]) if suffix in _INDIRECT else _type(t, token)
+
+
+@_rule("ldobj", *(f"ldind.{suffix}" for suffix in _INDIRECT))
+def _ldobj(t: Translator, name: str, token: Any) -> None:
+    klass, volatile = _pointed(t, name, token), _volatile(t)
+    item = t.pop_raw()
+    if item.variable >= 0 and not item.path:
+        t.push_result("mov", (item.variable,), klass.kind, klass)
+    elif item.variable >= 0:
+        t.push_result("struct_get", (item.variable,), klass.kind, klass, item.path)
+    else:
+        item = t.pointing_to(item, klass)
+        t.push_result("ldobj", (item.register,), klass.kind, klass, (klass, volatile))
+
+
+@_rule("stobj", *(f"stind.{suffix}" for suffix in _INDIRECT))
+def _stobj(t: Translator, name: str, token: Any) -> None:
+    klass, volatile = _pointed(t, name, token), _volatile(t)
+    value = t.pop()
+    _store_through(t, t.pop_raw(), value.register, klass, volatile)
+
+
+def _store_through(t: Translator, item: Item, value: int, klass: Klass, volatile: bool) -> None:
+    if item.variable >= 0 and not item.path:
+        t.save(item.variable)
+        t.emit("mov", (value,), item.variable)
+    elif item.variable >= 0:
+        t.save(item.variable)
+        t.emit("struct_set", (item.variable, value), item.variable, item.path)
+    else:
+        item = t.pointing_to(item, klass, stores=True)
+        t.emit("stobj", (item.register, value), arg=(klass, volatile))
+
+
+@_rule("initobj")
+def _initobj(t: Translator, _name: str, token: Any) -> None:
+    klass = _type(t, token)
+    default = t.constant(f"default {klass.name}", t.universe.default(klass))
+    _store_through(t, t.pop_raw(), default, klass, False)
+
+
+@_rule("cpobj")
+def _cpobj(t: Translator, _name: str, token: Any) -> None:
+    klass = _type(t, token)
+    source, target = t.pop(), t.pop()
+    t.push_result("ldobj", (source.register,), klass.kind, klass, (klass, False))
+    value = t.pop()
+    t.emit("stobj", (target.register, value.register), arg=(klass, False))
+
+
+# ---- arrays
+
+
+@_rule("newarr")
+def _newarr(t: Translator, _name: str, token: Any) -> None:
+    klass = t.universe.vector(_type(t, token))
+    length = t.pop()
+    t.push_result("newarr", (length.register,), Kind.OBJECT, klass, klass)
+
+
+@_rule("ldlen")
+def _ldlen(t: Translator, _name: str, _token: Any) -> None:
+    array = t.pop()
+    t.push_result("ldlen", (array.register,), Kind.NATIVE)
+
+
+@_rule("ldelem", *(f"ldelem.{suffix}" for suffix in _INDIRECT))
+def _ldelem(t: Translator, name: str, token: Any) -> None:
+    index, array = t.pop(), t.pop()
+    klass = _pointed(t, name, token)
+    known = array.klass.element if array.klass is not None and name == "ldelem.ref" else None
+    t.push_result("ldelem", (array.register, index.register), klass.kind, known or klass, klass)
+
+
+@_rule("stelem", *(f"stelem.{suffix}" for suffix in _INDIRECT))
+def _stelem(t: Translator, name: str, token: Any) -> None:
+    value, index, array = t.pop(), t.pop(), t.pop()
+    t.emit("stelem", (array.register, index.register, value.register), arg=_pointed(t, name, token))
+
+
+@_rule("ldelema")
+def _ldelema(t: Translator, _name: str, token: Any) -> None:
+    index, array = t.pop(), t.pop()
+    readonly = bool(t.prefixes.pop("readonly.", False))
+    klass = _type(t, token)
+    t.push_result("ldelema", (array.register, index.register), Kind.POINTER, klass, (klass, readonly))
+
+
+# ---- objects and types
+
+
+@_rule("box")
+def _box(t: Translator, _name: str, token: Any) -> None:
+    klass = _type(t, token)
+    item = t.pop()
+    if not klass.is_value:
+        t.push(Item(item.register, Kind.OBJECT, klass))
+    else:
+        t.push_result("box", (item.register,), Kind.OBJECT, None, klass)
+
+
+@_rule("unbox")
+def _unbox(t: Translator, _name: str, token: Any) -> None:
+    klass = _type(t, token)
+    t.push_result("unbox", (t.pop().register,), Kind.POINTER, klass, klass)
+
+
+@_rule("unbox.any")
+def _unbox_any(t: Translator, _name: str, token: Any) -> None:
+    klass = _type(t, token)
+    name = "unbox_any" if klass.is_value else "castclass"
+    t.push_result(name, (t.pop().register,), klass.kind, klass, klass)
+
+
+@_rule("castclass", "isinst")
+def _cast(t: Translator, name: str, token: Any) -> None:
+    klass = _type(t, token)
+    t.push_result(name, (t.pop().register,), Kind.OBJECT, klass if not klass.is_value else None, klass)
+
+
+@_rule("sizeof")
+def _sizeof(t: Translator, _name: str, token: Any) -> None:
+    klass = _type(t, token)
+    if klass.is_value:
+        t.universe.fields(klass)
+    t.push(Item(t.constant("i4", klass.size if klass.is_value else 8), Kind.I4))
+
+
+@_rule("ldtoken")
+def _ldtoken(t: Translator, _name: str, token: Any) -> None:
+    named = t.assembly.named(token)
+    if isinstance(named, FieldReference):
+        slot = t.universe.field(named, t.context)
+        t.push_result("ldtoken", (), Kind.STRUCT, t.universe.core("System.RuntimeFieldHandle"), slot)
+    elif isinstance(named, MethodReference):
+        method = t.universe.method(named, t.context)
+        t.push_result("ldtoken", (), Kind.STRUCT, t.universe.core("System.RuntimeMethodHandle"), method)
+    else:
+        klass = _type(t, token)
+        t.push_result("ldtoken", (), Kind.STRUCT, t.universe.core("System.RuntimeTypeHandle"), klass)
+
+
+# ---- calls
+
+
+def _called(t: Translator, token: Any) -> MethodReference:
+    named = t.assembly.named(token)
+    if not isinstance(named, MethodReference):
+        raise UnsupportedError("an instruction calls something that is no method")
+    if named.called:
+        raise UnsupportedError("a call with variable arguments")
+    return named
+
+
+def _arguments(t: Translator, count: int, types: tuple[Klass, ...] = ()) -> tuple[int, ...]:
+    """The registers of a call's arguments, the last `types` of which are known."""
+    items = []
+    for place in range(1, count + 1):
+        item = t.pop()
+        items.append(t.as_pointer(item, types[-place]) if place <= len(types) else item)
+    return tuple([item.register for item in reversed(items)])
+
+
+def _result(t: Translator, name: str, sources: tuple[int, ...], returns: Klass, arg: Any) -> None:
+    if returns.kind is Kind.VOID:
+        t.emit(name, sources, NONE, arg)
+    elif returns.kind is Kind.POINTER:
+        t.push_result(name, sources, Kind.POINTER, returns.element, arg)
+    else:
+        t.push_result(name, sources, returns.kind, returns, arg)
+
+
+def _is_array(type: TypeExpression) -> bool:
+    return isinstance(type, Array | Vector)
+
+
+def _array_call(t: Translator, reference: MethodReference) -> None:
+    """The methods that the runtime gives every array of a rank: Get, Set, Address (II.14.2)."""
+    klass = t.universe.close(reference.owner, t.context)
+    element = klass.element
+    if element is None:
+        raise UnsupportedError("a method of an array without elements")
+    sources = _arguments(t, len(reference.signature.parameters) + 1)
+    if reference.name == "Get":
+        t.push_result("array_get", sources, element.kind, element, klass)
+    elif reference.name == "Set":
+        t.emit("array_set", sources, arg=klass)
+    elif reference.name == "Address":
+        t.push_result("array_address", sources, Kind.POINTER, element, klass)
+    else:
+        raise UnsupportedError(f"the method {reference.name} of an array")
+
+
+def _touch(t: Translator, method: MethodInstance) -> None:
+    """A static method or constructor of a type with a precise static constructor runs that first (II.10.5.3)."""
+    if (method.static or method.name == ".ctor") and t.universe.is_precise(method.owner):
+        _initialize(t, method.owner)
+
+
+@_rule("call", "callvirt")
+def _call(t: Translator, name: str, token: Any) -> None:
+    reference = _called(t, token)
+    constrained = t.prefixes.pop("constrained.", None)
+    t.prefixes.clear()
+    if _is_array(reference.owner):
+        _array_call(t, reference)
+        return
+    method = t.universe.method(reference, t.context)
+    if constrained is not None:
+        _constrained_call(t, _type(t, constrained), method)
+        return
+    sources = _arguments(t, len(method.parameters) + (not method.static), method.parameters)
+    _touch(t, method)
+    virtual = name == "callvirt" and method.is_virtual
+    check = name == "callvirt" and not method.is_virtual
+    _result(t, "callvirt" if virtual else "call", sources, method.returns, (method, check))
+
+
+def _constrained_call(t: Translator, klass: Klass, method: MethodInstance) -> None:
+    """A call through a pointer to a value whose type is a generic parameter (III.2.1)."""
+    count = len(method.parameters)
+    if method.static:
+        sources = _arguments(t, count)
+        _result(t, "call_static_virtual", sources, method.returns, (klass, method))
+        return
+    arguments = _arguments(t, count)
+    this = t.pop()
+    if klass.is_value:
+        _result(t, "call_constrained", (this.register, *arguments), method.returns, (klass, method))
+        return
+    t.push_result("ldobj", (this.register,), Kind.OBJECT, klass, (klass, False))
+    target = t.pop()
+    # The object goes above the arguments, which may still stand in the slots that follow the pointer's.
+    slot = t.first_slot + len(t.stack) + count + 1
+    t.depth = max(t.depth, len(t.stack) + count + 2)
+    t.ops[-1].dst = slot
+    del target
+    name = "callvirt" if method.is_virtual else "call"
+    _result(t, name, (slot, *arguments), method.returns, (method, not method.is_virtual))
+
+
+@_rule("newobj")
+def _newobj(t: Translator, _name: str, token: Any) -> None:
+    reference = _called(t, token)
+    if _is_array(reference.owner):
+        klass = t.universe.close(reference.owner, t.context)
+        sources = _arguments(t, len(reference.signature.parameters))
+        t.push_result("new_array", sources, Kind.OBJECT, klass, klass)
+        return
+    method = t.universe.method(reference, t.context)
+    klass = method.owner
+    if klass.is_delegate:
+        sources = _arguments(t, 2)
+        t.push_result("new_delegate", sources, Kind.OBJECT, klass, klass)
+        return
+    sources = _arguments(t, len(method.parameters), method.parameters)
+    _touch(t, method)
+    t.universe.fields(klass)
+    kind = klass.kind if klass.is_value else Kind.OBJECT
+    t.push_result("new_value" if klass.is_value else "newobj", sources, kind, klass, method)
+
+
+@_rule("ldftn")
+def _ldftn(t: Translator, _name: str, token: Any) -> None:
+    method = t.universe.method(_called(t, token), t.context)
+    constrained = t.prefixes.pop("constrained.", None)
+    klass = _type(t, constrained) if constrained is not None else None
+    t.push_result("ldftn", (), Kind.NATIVE, None, (method, klass))
+
+
+@_rule("ldvirtftn")
+def _ldvirtftn(t: Translator, _name: str, token: Any) -> None:
+    method = t.universe.method(_called(t, token), t.context)
+    t.push_result("ldvirtftn", (t.pop().register,), Kind.NATIVE, None, method)
+
+
+@_rule("calli")
+def _calli(t: Translator, _name: str, token: Any) -> None:
+    signature = t.assembly.named(token)
+    if not isinstance(signature, MethodSignature):
+        raise UnsupportedError("an indirect call without a signature")
+    function = t.pop()
+    sources = _arguments(t, len(signature.parameters) + signature.instance)
+    returns = t.universe.close(signature.returns, t.context)
+    _result(t, "calli", (function.register, *sources), returns, None)

@@ -1,0 +1,42 @@
+"""What types look like in registers, by which values of one can be taken for values of another."""
+
+from __future__ import annotations
+
+from fencepost.lowering.kinds import Kind
+from fencepost.lowering.klass import Klass
+from fencepost.lowering.universe import Universe
+
+FORMATS = {
+    "System.Boolean": "B", "System.Char": "H", "System.SByte": "b", "System.Byte": "B", "System.Int16": "h",
+    "System.UInt16": "H", "System.Int32": "i", "System.UInt32": "i", "System.Int64": "q", "System.UInt64": "q",
+    "System.IntPtr": "q", "System.UIntPtr": "q", "System.Single": "f", "System.Double": "d",
+}  # fmt: skip
+"""How the stack holds primitive values: 32 and 64 bits always signed."""
+
+
+def shape_of(universe: Universe, klass: Klass) -> str:
+    """What a type looks like in registers: equal for types whose values need no conversion into each other."""
+    found: str | None = klass.resolved.get("shape")
+    if found is None:
+        found = klass.resolved["shape"] = _shape(universe, klass.underlying or klass)
+    return found
+
+
+def _shape(universe: Universe, klass: Klass) -> str:
+    if not klass.is_value:
+        return "*" if klass.kind is Kind.POINTER else "o"
+    if klass.kind is Kind.STRUCT:
+        fields = universe.fields(klass)
+        if klass.inline_length:
+            return f"({shape_of(universe, fields[0].type) * klass.inline_length})"
+        return f"({''.join(shape_of(universe, field.type) for field in fields)})"
+    return FORMATS.get(klass.name, "*")
+
+
+def alike(universe: Universe, a: Klass, b: Klass, stores: bool = False) -> bool:
+    """Whether a variable of one type may be used as one of the other. Instructions that store small numbers name no
+    sign."""
+    if a is b:
+        return True
+    x, y = shape_of(universe, a), shape_of(universe, b)
+    return x == y or {x, y} == {"*", "q"} or (stores and x.lower() == y.lower() and x in "bBhH")

@@ -1,0 +1,397 @@
+"""CIL to register code (ECMA-335 III): the evaluation stack becomes registers, loads and constants disappear.
+
+A value that a `ldloc` or a constant pushes stays where it is until something reads it; a result goes straight to the
+local that the next instruction stores it in. What remains is about a third of the instructions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from fencepost.assembly.assembly import Assembly
+from fencepost.assembly.opcodes import OPCODES
+from fencepost.lowering.ir import NONE, Lowered, Op, Region
+from fencepost.lowering.kinds import SMALL, Kind
+from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.lowering.liveness import live_registers
+from fencepost.lowering.operands import Item
+from fencepost.lowering.shapes import alike
+from fencepost.lowering.universe import Context, Universe, UnsupportedError
+from fencepost.model.code import Body, Handler, Instruction
+from fencepost.model.members import MethodReference
+from fencepost.model.types import Instance
+
+_TERMINATORS = {"ret", "throw", "rethrow", "endfinally", "endfilter", "jmp", "br", "br.s", "leave", "leave.s"}
+_CONST_BASE = 1 << 20
+_LOOK_AHEAD = 60
+
+Rule = Callable[["Translator", str, Any], None]
+"""How one instruction is translated: its name and operand are given."""
+
+
+class Translator:
+    """One body of one closed method."""
+
+    def __init__(
+        self, universe: Universe, method: MethodInstance, body: Body, assembly: Assembly, rules: dict[str, Rule]
+    ) -> None:
+        self.universe = universe
+        self._rules = rules
+        self.method = method
+        self.assembly = assembly
+        self.context = Context(assembly, method.owner.arguments, method.arguments)
+        self.body = body
+        self.ops: list[Op] = []
+        self.stack: list[Item] = []
+        self.offset = 0
+        self.prefixes: dict[str, Any] = {}
+        self._constants: dict[tuple[str, Any], int] = {}
+        self._values: list[Any] = []
+        this = [] if method.static else [self._this_type()]
+        self.arguments = [*this, *method.parameters]
+        self.locals = [universe.close(local, self.context) for local in body.locals]
+        self.variables = [*self.arguments, *self.locals]
+        self.first_slot = len(self.variables)
+        self.depth = 0
+        self._code = {instruction.offset: instruction for instruction in body.instructions}
+        self._next = {a.offset: b.offset for a, b in zip(body.instructions, body.instructions[1:], strict=False)}
+        self._entry: dict[int, tuple[Item, ...]] = {}
+        self._index: dict[int, int] = {}
+        self._addressed = self._addressed_variables()
+        self._handler_variables: dict[int, int] = {}
+
+    def _this_type(self) -> Klass:
+        owner = self.method.owner
+        return self.universe.pointer(owner, True) if owner.is_value else owner
+
+    def _addressed_variables(self) -> set[int]:
+        found = set()
+        for instruction in self.body.instructions:
+            name = _name(instruction)
+            if name.startswith("ldloca"):
+                found.add(len(self.arguments) + int(instruction.operand))  # type: ignore[arg-type]  # a slot
+            elif name.startswith("ldarga"):
+                found.add(int(instruction.operand))  # type: ignore[arg-type]  # a slot
+        return found
+
+    # ---- the whole body
+
+    def translate(self) -> Lowered:
+        self._enter_handlers()
+        pending = [0, *sorted(self._entry, reverse=True)]
+        self._entry.setdefault(0, ())
+        targets = self._targets()
+        blocks: dict[int, list[Op]] = {}
+        while pending:
+            start = pending.pop()
+            if start in blocks:
+                continue
+            blocks[start] = self._block(start, targets)
+            pending.extend(offset for offset in self._entry if offset not in blocks and offset not in pending)
+        return self._assemble(blocks)
+
+    def _targets(self) -> set[int]:
+        found = {0}
+        for handler in self.body.handlers:
+            found.update((handler.try_start, handler.try_end, handler.start, handler.end))
+            if handler.filter >= 0:
+                found.add(handler.filter)
+        for instruction in self.body.instructions:
+            if isinstance(instruction.operand, tuple):
+                found.update(instruction.operand)
+            elif _is_branch(instruction):
+                found.add(int(instruction.operand))  # type: ignore[arg-type]  # a target
+        return found
+
+    def _enter_handlers(self) -> None:
+        """What the stack holds where a handler begins: the exception, if it is given one."""
+        for number, handler in enumerate(self.body.handlers):
+            stack: tuple[Item, ...] = ()
+            if handler.kind in ("catch", "filter"):
+                klass = self.universe.core("System.Object")
+                if handler.type is not None:
+                    klass = self.universe.close(handler.type, self.context)
+                stack = (Item(self.first_slot, Kind.OBJECT, klass),)
+                self.depth = max(self.depth, 1)
+            self._entry[handler.start] = stack
+            self._handler_variables[number] = self.first_slot
+            if handler.filter >= 0:
+                self._entry[handler.filter] = stack
+
+    def _block(self, start: int, targets: set[int]) -> list[Op]:
+        self.ops = []
+        self.stack = list(self._entry[start])
+        offset: int | None = start
+        while offset is not None:
+            instruction = self._code.get(offset)
+            if instruction is None:
+                raise UnsupportedError(f"{self.method} jumps into the middle of an instruction")
+            self.offset = offset
+            name = _name(instruction)
+            try:
+                self._one(name, instruction)
+            except StopBlockError:
+                break
+            if name in _TERMINATORS:
+                break
+            offset = self._next.get(offset)
+            if offset is not None and offset in targets:
+                self.flow_to(offset)
+                self.emit("br", (), arg=offset)
+                break
+        return self.ops
+
+    def _one(self, name: str, instruction: Instruction) -> None:
+        """A run that gets to what cannot be translated ends as unsupported; other runs are not harmed."""
+        rule = self._rules.get(name)
+        if rule is None:
+            self.unsupported(f"the instruction {name}")
+            return
+        try:
+            rule(self, name, instruction.operand)
+        except UnsupportedError as problem:
+            self.unsupported(str(problem))
+
+    def unsupported(self, reason: str) -> None:
+        self.emit("unsupported", (), arg=reason)
+        raise StopBlockError
+
+    def _assemble(self, blocks: dict[int, list[Op]]) -> Lowered:
+        order = sorted(blocks)
+        ops: list[Op] = []
+        if self.method.is_synchronized:
+            ops.append(Op("synchronize", NONE, (), None, 0))
+        index: dict[int, int] = {}
+        for position, start in enumerate(order):
+            index[start] = len(ops)
+            block = blocks[start]
+            following = order[position + 1] if position + 1 < len(order) else None
+            if block and block[-1].name == "br" and block[-1].arg == following:
+                block = block[:-1]
+            ops.extend(block)
+        if not ops:
+            ops.append(Op("unsupported", NONE, (), "an empty body", 0))
+        heads = set()
+        for at, op in enumerate(ops):
+            if op.name in ("br", "leave") or op.name.startswith("b_"):
+                op.arg = index[op.arg]
+                if op.arg <= at:
+                    heads.add(op.arg)
+            elif op.name == "switch":
+                op.arg = tuple([index[target] for target in op.arg])
+        registers = self.first_slot + self.depth
+        mapping = {_CONST_BASE + number: registers + number for number in range(len(self._constants))}
+        for op in ops:
+            op.srcs = tuple([mapping.get(source, source) for source in op.srcs])
+        regions = self._regions(order, index, len(ops))
+        initial = tuple(self._values)
+        live = live_registers(ops, regions, self._always_live())
+        return Lowered(
+            tuple(ops), tuple(regions), registers, initial, len(self.arguments), tuple(self.variables), live,
+            frozenset(heads),
+        )  # fmt: skip
+
+    def _always_live(self) -> int:
+        """`this` of a synchronized method is needed for its release at the end."""
+        return 1 if self.method.is_synchronized and not self.method.static else 0
+
+    def _regions(self, order: list[int], index: dict[int, int], count: int) -> list[Region]:
+        def at(offset: int) -> int:
+            return next((index[start] for start in order if start >= offset), count)
+
+        found = []
+        for number, handler in enumerate(self.body.handlers):
+            if handler.start not in index:
+                continue
+            klass = None
+            if handler.kind == "catch" and handler.type is not None:
+                klass = self.universe.close(handler.type, self.context)
+            variable = self._handler_variables[number]
+            found.append(
+                Region(
+                    handler.kind,
+                    at(handler.try_start),
+                    at(handler.try_end),
+                    index[handler.start],
+                    at(handler.end),
+                    klass,
+                    index.get(handler.filter, NONE) if handler.filter >= 0 else NONE,
+                    variable,
+                )
+            )
+        return found
+
+    def handler_at(self, offset: int) -> tuple[int, Handler] | None:
+        """The innermost catch or filter handler around an offset."""
+        best = None
+        for number, handler in enumerate(self.body.handlers):
+            if handler.kind not in ("catch", "filter") or not handler.start <= offset < handler.end:
+                continue
+            if best is None or handler.start >= best[1].start:
+                best = (number, handler)
+        return best
+
+    # ---- emitting
+
+    def emit(self, name: str, srcs: tuple[int, ...], dst: int = NONE, arg: Any = None) -> Op:
+        op = Op(name, dst, srcs, arg, self.offset)
+        self.ops.append(op)
+        return op
+
+    def push(self, item: Item) -> None:
+        self.stack.append(item)
+        self.depth = max(self.depth, len(self.stack))
+
+    def push_result(
+        self, name: str, srcs: tuple[int, ...], kind: Kind, klass: Klass | None = None, arg: Any = None
+    ) -> None:
+        """Emits an operation whose result is the new top of the stack."""
+        slot = self.first_slot + len(self.stack)
+        self.emit(name, srcs, slot, arg)
+        self.push(Item(slot, kind, klass))
+
+    def pop(self) -> Item:
+        if not self.stack:
+            raise UnsupportedError(f"the evaluation stack is empty at IL_{self.offset:04x}")
+        item = self.stack.pop()
+        return self.materialize(item, len(self.stack)) if item.variable >= 0 else item
+
+    def pop_raw(self) -> Item:
+        """The top of the stack, an address left as it is."""
+        if not self.stack:
+            raise UnsupportedError(f"the evaluation stack is empty at IL_{self.offset:04x}")
+        return self.stack.pop()
+
+    def materialize(self, item: Item, depth: int) -> Item:
+        slot = self.first_slot + depth
+        self.depth = max(self.depth, depth + 1)
+        self.emit("local_address", (item.variable,), slot, item.path)
+        return Item(slot, Kind.POINTER, item.klass)
+
+    def constant(self, type: str, value: Any) -> int:
+        """The register of a constant; floating-point ones are told apart by their text, as 0.0 equals -0.0."""
+        key = (type, repr(value) if isinstance(value, float) else value)
+        number = self._constants.get(key)
+        if number is None:
+            number = self._constants[key] = len(self._values)
+            self._values.append(value)
+        return _CONST_BASE + number
+
+    def load(self, variable: int) -> None:
+        """Pushes an argument or a local."""
+        klass = self.variables[variable]
+        if variable in self._addressed:
+            self.push_result("mov", (variable,), klass.kind, klass)
+        else:
+            self.push(Item(variable, klass.kind, klass))
+
+    def store(self, variable: int) -> None:
+        """Pops into an argument or a local."""
+        klass = self.variables[variable]
+        item = self.as_pointer(self.pop(), klass)
+        self.save(variable)
+        narrow = SMALL.get(klass.underlying.name if klass.underlying else klass.name)
+        if narrow is not None and item.register < _CONST_BASE and not _fits(item, klass):
+            self.emit("narrow", (item.register,), variable, narrow)
+            return
+        last = self.ops[-1] if self.ops else None
+        if (
+            last is not None and last.dst == item.register and item.register >= self.first_slot
+            and item.register < _CONST_BASE and last.name not in _KEEP_RESULT and last.offset >= 0
+        ):  # fmt: skip
+            last.dst = variable
+            self.stack = [i._replace(register=variable) if i.register == item.register else i for i in self.stack]
+            if variable in self._addressed:
+                self.save(variable)
+        else:
+            self.emit("mov", (item.register,), variable)
+
+    def as_pointer(self, item: Item, klass: Klass) -> Item:
+        """What goes into a variable of an unmanaged pointer's type points to what that says, by a cast if need be."""
+        if klass.kind is Kind.POINTER and klass.is_value and klass.element is not None:
+            return self.pointing_to(item, klass.element)
+        return item
+
+    def pointing_to(self, item: Item, klass: Klass, stores: bool = False) -> Item:
+        """An address as one of a variable of a type. A cast leaves no trace in CIL but that the types do not fit."""
+        known = item.klass
+        if known is not None and known.kind is Kind.POINTER and known.element is not None:
+            known = known.element
+        if klass.kind is Kind.VOID or item.register >= _CONST_BASE:
+            return item
+        if known is not None and alike(self.universe, known, klass, stores):
+            return item
+        self.push_result("retype", (item.register,), Kind.POINTER, klass, (klass, stores))
+        return self.pop()
+
+    def save(self, variable: int) -> None:
+        """Moves what still stands on the stack for a variable out of its way."""
+        for depth, item in enumerate(self.stack):
+            if item.register == variable and item.variable < 0:
+                slot = self.first_slot + depth
+                self.emit("mov", (variable,), slot)
+                self.stack[depth] = item._replace(register=slot)
+
+    def settle(self) -> None:
+        """Moves the whole stack to its canonical registers, so that blocks agree where it is."""
+        for depth, item in enumerate(self.stack):
+            slot = self.first_slot + depth
+            if item.variable >= 0:
+                self.stack[depth] = self.materialize(item, depth)
+            elif item.register != slot:
+                self.emit("mov", (item.register,), slot)
+                self.stack[depth] = item._replace(register=slot)
+
+    def flow_to(self, target: int) -> None:
+        """Control may go on at `target` with the stack as it is now."""
+        self.settle()
+        known = self._entry.get(target)
+        if known is None:
+            self._entry[target] = tuple(self.stack)
+        elif len(known) != len(self.stack):
+            raise UnsupportedError(f"{self.method} has stacks of different height at IL_{target:04x}")
+
+    def stack_memory_type(self) -> Klass | None:
+        """What a `localloc` holds, as its first use shows: a variable of a pointer type, a span, a store."""
+        offset = self._next.get(self.offset)
+        for _ in range(_LOOK_AHEAD):
+            if offset is None:
+                return None
+            instruction = self._code[offset]
+            name = _name(instruction)
+            if name.startswith("stloc"):
+                slot = int(instruction.operand) if instruction.operand is not None else int(name[-1])  # type: ignore[arg-type]
+                if self.locals[slot].kind is Kind.POINTER:
+                    return self.locals[slot].element
+            if name == "newobj":
+                named = self.assembly.named(instruction.operand)  # type: ignore[arg-type]  # a token
+                if isinstance(named, MethodReference) and isinstance(named.owner, Instance):
+                    return self.universe.close(named.owner.arguments[0], self.context)
+            offset = self._next.get(offset)
+        return None
+
+
+class StopBlockError(Exception):
+    """The rest of a block cannot be reached."""
+
+
+_KEEP_RESULT = {"newobj", "mov_keep", "local_address"}
+
+
+def _fits(item: Item, klass: Klass) -> bool:
+    """Whether a value is already as narrow as the variable that it is stored in."""
+    known = item.klass
+    if known is None:
+        return False
+    return (known.underlying or known).name == (klass.underlying or klass).name
+
+
+def _name(instruction: Instruction) -> str:
+    opcode = OPCODES.get(instruction.opcode)
+    return opcode.name if opcode is not None else "?"
+
+
+def _is_branch(instruction: Instruction) -> bool:
+    name = _name(instruction)
+    return name.startswith(("br", "b", "leave")) and name not in ("box", "break") and instruction.operand is not None

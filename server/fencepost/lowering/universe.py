@@ -1,0 +1,440 @@
+"""All closed types and methods that a program reaches, each made once and no earlier than it is asked for."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from fencepost.assembly.assembly import Assembly
+from fencepost.assembly.references import References
+from fencepost.assembly.text import signature_text, type_text
+from fencepost.lowering.kinds import PRIMITIVE_KINDS, SIZES, Kind
+from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
+from fencepost.model.members import FieldReference, Method, MethodReference, Type
+from fencepost.model.types import (
+    Array,
+    ByRef,
+    FunctionPointer,
+    Instance,
+    MethodSignature,
+    Modified,
+    Named,
+    Parameter,
+    Pinned,
+    Pointer,
+    TypeExpression,
+    Vector,
+)
+
+_STATIC, _LITERAL = 0x10, 0x40
+_INTERFACE, _BEFORE_FIELD_INIT = 0x20, 0x100000
+
+_FRAMEWORK_PREFIXES = ("System", "Microsoft", "netstandard", "mscorlib", "WindowsBase")
+_LITTLE_STEPS = {"OneStepAttribute": 1, "QueryAttribute": 2}
+_MOST_NESTING = 40
+
+
+class UnsupportedError(Exception):
+    """Something that a run reaches and that cannot be run; the text says what and why."""
+
+
+class Context(NamedTuple):
+    """Where a type expression stands: its module, and what generic parameters mean there."""
+
+    assembly: Assembly
+    of_type: tuple[Klass, ...] = ()
+    of_method: tuple[Klass, ...] = ()
+
+
+class Universe:
+    """Resolves names for one program: in its own assemblies, for framework types in the library, then elsewhere."""
+
+    def __init__(self, program: Assembly, references: References, library: Assembly) -> None:
+        self.program = program
+        self._references = {program: references}
+        self.library = library
+        self._definitions: dict[tuple[Assembly, str], Type | None] = {}
+        self._places: dict[tuple[Assembly, str, str], tuple[Assembly, Type] | None] = {}
+        self._klasses: dict[Any, Klass] = {}
+        self._closed: dict[Any, Klass] = {}
+        self._methods: dict[Any, MethodInstance] = {}
+        self._nesting = 0
+        self.static_fields: list[FieldSlot] = []
+        self.method_list: list[MethodInstance] = []
+
+    # ---- finding definitions
+
+    def type_definition(self, assembly: Assembly, name: str) -> Type | None:
+        key = (assembly, name)
+        if key not in self._definitions:
+            self._definitions[key] = assembly.find_type(name)
+        return self._definitions[key]
+
+    def place(self, assembly: Assembly, scope: str, name: str) -> tuple[Assembly, Type]:
+        """The module and definition that a name means in `assembly`."""
+        key = (assembly, scope, name)
+        if key not in self._places:
+            self._places[key] = self._find_place(assembly, scope, name)
+        found = self._places[key]
+        if found is None:
+            raise UnsupportedError(f"the type {name} was not found{f' ({scope})' if scope else ''}")
+        return found
+
+    def _find_place(self, assembly: Assembly, scope: str, name: str) -> tuple[Assembly, Type] | None:
+        if not scope and (own := self.type_definition(assembly, name)):
+            return assembly, own
+        framework = not scope or scope.split(".")[0] in _FRAMEWORK_PREFIXES or assembly is self.library
+        if framework and (found := self.type_definition(self.library, name)):
+            return self.library, found
+        if scope:
+            references = self._references.get(assembly)
+            if references is None:
+                references = self._references[assembly] = References(assembly)
+            elsewhere = references.find_type(scope, name)
+            if elsewhere is not None:
+                return elsewhere
+        found = self.type_definition(self.library, name)
+        return (self.library, found) if found else None
+
+    # ---- closing types
+
+    def core(self, name: str) -> Klass:
+        """A non-generic type of the library."""
+        return self.instantiate(*self.place(self.library, "", name), ())
+
+    def close(self, type: TypeExpression, context: Context) -> Klass:
+        """The closed type that an expression means."""
+        key = (type, context)
+        found = self._closed.get(key)
+        if found is None:
+            found = self._closed[key] = self._close(type, context)
+        return found
+
+    def _close(self, type: TypeExpression, context: Context) -> Klass:
+        match type:
+            case Named():
+                return self._named(type, context)
+            case Instance():
+                arguments = tuple([self.close(argument, context) for argument in type.arguments])
+                definition = type.definition
+                if not isinstance(definition, Named):
+                    raise UnsupportedError("a generic type is instantiated that is none")
+                return self.instantiate(*self.place(context.assembly, definition.scope, definition.name), arguments)
+            case Vector():
+                return self.vector(self.close(type.element, context))
+            case Array():
+                return self.array(self.close(type.element, context), type.rank)
+            case ByRef() | Pointer():
+                return self.pointer(self.close(type.element, context), isinstance(type, ByRef))
+            case Parameter():
+                arguments = context.of_method if type.of_method else context.of_type
+                if type.index >= len(arguments):
+                    raise UnsupportedError(f"the generic parameter {type_text(type)} has no argument here")
+                return arguments[type.index]
+            case Modified() | Pinned():
+                return self.close(type.element, context)
+            case FunctionPointer():
+                return self.function_pointer()
+
+    def _named(self, type: Named, context: Context) -> Klass:
+        try:
+            place = self.place(context.assembly, type.scope, type.name)
+        except UnsupportedError:
+            if type.value:
+                raise
+            return self.opaque(type.name)
+        # A generic type without arguments is its own definition: `typeof(List<>)`.
+        arguments = tuple([self.opaque(f"!{index}") for index in range(len(place[1].generic))])
+        return self.instantiate(*place, arguments)
+
+    def opaque(self, name: str) -> Klass:
+        """A class that is named but found nowhere: references to it can be kept, nothing can be done with them."""
+        key = ("opaque", name)
+        found = self._klasses.get(key)
+        if found is None:
+            found = self._klasses[key] = Klass(name, len(self._klasses), Kind.OBJECT)
+            found.size = 8
+        return found
+
+    def function_pointer(self) -> Klass:
+        return self._special("method*", "System.UIntPtr", Kind.POINTER)
+
+    def vector(self, element: Klass) -> Klass:
+        return self.array(element, 0)
+
+    def array(self, element: Klass, rank: int) -> Klass:
+        """An array type; rank 0 is the one-dimensional, zero-based kind."""
+        key = ("array", element, rank)
+        found = self._klasses.get(key)
+        if found is None:
+            shape = f"[{',' * (rank - 1)}]" if rank else "[]"
+            found = self._klasses[key] = Klass(element.name + shape, len(self._klasses), Kind.OBJECT)
+            found.base = self.core("System.Array")
+            found.element = element
+            found.rank = rank or -1
+        return found
+
+    def pointer(self, element: Klass, managed: bool) -> Klass:
+        key = ("pointer", element, managed)
+        found = self._klasses.get(key)
+        if found is None:
+            found = Klass(element.name + ("&" if managed else "*"), len(self._klasses), Kind.POINTER)
+            self._klasses[key] = found
+            found.element = element
+            found.size = 8
+            found.is_value = not managed
+        return found
+
+    def _special(self, name: str, base: str, kind: Kind) -> Klass:
+        found = self._klasses.get(name)
+        if found is None:
+            found = self._klasses[name] = Klass(name, len(self._klasses), kind)
+            found.base = self.core(base).base
+            found.size = 8
+            found.default = 0
+            found.is_value = True
+        return found
+
+    def instantiate(self, assembly: Assembly, type: Type, arguments: tuple[Klass, ...]) -> Klass:
+        """The closed type of a definition."""
+        key = (assembly, type.name, arguments)
+        found = self._klasses.get(key)
+        if found is None:
+            if self._nesting > _MOST_NESTING * 10 or any(len(a.name) > 4000 for a in arguments):
+                raise UnsupportedError(f"the generic type {type.name} is instantiated without end")
+            self._nesting += 1
+            try:
+                found = self._instantiate(key, assembly, type, arguments)
+            finally:
+                self._nesting -= 1
+        return found
+
+    def _instantiate(self, key: Any, assembly: Assembly, type: Type, arguments: tuple[Klass, ...]) -> Klass:
+        name = type.name + (f"<{','.join(a.name for a in arguments)}>" if arguments else "")
+        core = assembly is self.library
+        klass = Klass(name, len(self._klasses), PRIMITIVE_KINDS.get(name, Kind.OBJECT) if core else Kind.OBJECT)
+        self._klasses[key] = klass
+        klass.assembly, klass.definition, klass.arguments = assembly, type, arguments
+        klass.generic = type.name
+        klass.is_interface = bool(type.flags & _INTERFACE)
+        context = Context(assembly, arguments)
+        base = type_text(type.base) if type.base is not None else ""
+        klass.base = self.close(type.base, context) if type.base is not None else None
+        klass.is_delegate = base == "System.MulticastDelegate"
+        klass.is_enum = base == "System.Enum"
+        klass.is_value = klass.is_enum or (base == "System.ValueType" and type.name != "System.Enum")
+        if klass.is_value:
+            self._lay_out_value(klass, type, context)
+        return klass
+
+    def _lay_out_value(self, klass: Klass, type: Type, context: Context) -> None:
+        if klass.name in SIZES and klass.assembly is self.library:
+            klass.size = SIZES[klass.name]
+            klass.default = 0.0 if klass.kind in (Kind.F4, Kind.F8) else 0
+        elif klass.is_enum:
+            field = next((f for f in type.fields if not f.flags & _STATIC), None)
+            if field is None:
+                raise UnsupportedError(f"the enum {klass.name} has no underlying type")
+            klass.underlying = self.close(field.type, context)
+            klass.kind, klass.size, klass.default = klass.underlying.kind, klass.underlying.size, 0
+        elif klass.kind is not Kind.VOID:
+            klass.kind = Kind.STRUCT
+            self.fields(klass)
+        if klass.generic == "System.Nullable`1":
+            klass.nullable = klass.arguments[0]
+
+    def fields(self, klass: Klass) -> tuple[FieldSlot, ...]:
+        """The instance fields of a type, those of its bases first; static ones are in `klass.statics` then."""
+        if klass.size == 0 and klass.definition is not None:
+            klass.size = -1
+            self._lay_out(klass, klass.definition)
+        return klass.fields
+
+    def _lay_out(self, klass: Klass, type: Type) -> None:
+        context = Context(self._assembly(klass), klass.arguments)
+        inherited = self.fields(klass.base) if klass.base is not None and not klass.is_value else ()
+        own = list(inherited)
+        for field in type.fields:
+            if field.flags & _LITERAL:
+                continue
+            attributes = {attribute.type for attribute in field.attributes}
+            static = bool(field.flags & _STATIC)
+            local = "System.ThreadStaticAttribute" in attributes
+            number = len(self.static_fields) if static else len(own)
+            slot = FieldSlot(klass, field, self.close(field.type, context), number, static, local)
+            if static:
+                klass.statics[field.name] = slot
+                self.static_fields.append(slot)
+            else:
+                own.append(slot)
+        klass.fields = tuple(own)
+        if klass.is_value and klass.kind is Kind.STRUCT:
+            self._measure(klass, type)
+        else:
+            klass.size = 8
+
+    def _measure(self, klass: Klass, type: Type) -> None:
+        """Size and default of a struct. Fields that overlap are told apart only if none holds part of another."""
+        for attribute in type.attributes:
+            if attribute.type == "System.Runtime.CompilerServices.InlineArrayAttribute" and attribute.arguments:
+                klass.inline_length = int(str(attribute.arguments[0]))
+            elif attribute.type == "System.Runtime.CompilerServices.UnsafeValueTypeAttribute" and type.layout:
+                klass.inline_length = type.layout[1] // max(klass.fields[0].type.size, 1)
+        sizes = [max(field.type.size, 1) if field.type.is_value else 8 for field in klass.fields]
+        if klass.inline_length:
+            klass.default = (self.default(klass.fields[0].type),) * klass.inline_length
+            klass.size = sizes[0] * klass.inline_length
+            return
+        klass.default = tuple([self.default(field.type) for field in klass.fields])
+        offset, widest = 0, 1
+        pack = type.layout[0] if type.layout and type.layout[0] else 8
+        for field, size in zip(klass.fields, sizes, strict=True):
+            align = min(self._alignment(field.type), pack)
+            offset = (offset + align - 1) // align * align + size
+            widest = max(widest, align)
+        stated = type.layout[1] if type.layout else 0
+        offsets = [(field.definition.offset, size) for field, size in zip(klass.fields, sizes, strict=True)]
+        if any(at >= 0 for at, _ in offsets):
+            offset = max(at + size for at, size in offsets)
+            ends = sorted((at, at + size) for at, size in offsets)
+            klass.overlapping = any(a[1] > b[0] for a, b in pairwise(ends))
+        klass.size = max((offset + widest - 1) // widest * widest, stated, 1)
+
+    def _alignment(self, klass: Klass) -> int:
+        if klass.kind is Kind.STRUCT and klass.fields:
+            return max(self._alignment(field.type) for field in klass.fields)
+        return max(klass.size, 1) if klass.is_value else 8
+
+    def default(self, klass: Klass) -> Any:
+        """What a variable of a type begins with."""
+        return klass.default if klass.is_value else None
+
+    def _assembly(self, klass: Klass) -> Assembly:
+        if klass.assembly is None:
+            raise UnsupportedError(f"{klass.name} has no definition")
+        return klass.assembly
+
+    def interfaces(self, klass: Klass) -> tuple[Klass, ...]:
+        """All interfaces of a type, inherited ones included, each once."""
+        if not klass.resolved.get("interfaces"):
+            klass.resolved["interfaces"] = True
+            found: dict[Klass, None] = {}
+            if klass.base is not None:
+                found.update(dict.fromkeys(self.interfaces(klass.base)))
+            for interface in self.declared_interfaces(klass):
+                found[interface] = None
+                found.update(dict.fromkeys(self.interfaces(interface)))
+            klass.all_interfaces = tuple(found)
+        return klass.all_interfaces
+
+    def declared_interfaces(self, klass: Klass) -> tuple[Klass, ...]:
+        """The interfaces that a type's own definition lists."""
+        if klass.definition is None:
+            return ()
+        if "declared" not in klass.resolved:
+            context = Context(self._assembly(klass), klass.arguments)
+            klass.resolved["declared"] = True
+            found = []
+            for interface in klass.definition.interfaces:
+                try:
+                    found.append(self.close(interface, context))
+                except UnsupportedError:  # an interface that nothing here defines: nothing can be called through it
+                    continue
+            klass.declared = tuple(found)
+        return klass.declared
+
+    # ---- members
+
+    def method_instance(self, owner: Klass, definition: Method, arguments: tuple[Klass, ...] = ()) -> MethodInstance:
+        key = (owner, definition.token, arguments)
+        found = self._methods.get(key)
+        if found is None:
+            context = Context(self._assembly(owner), owner.arguments, arguments)
+            parameters = tuple([self.close(parameter, context) for parameter in definition.signature.parameters])
+            returns = self.close(definition.signature.returns, context)
+            found = MethodInstance(owner, definition, arguments, parameters, returns, len(self.method_list))
+            text = ",".join(map(type_text, map(_bare, definition.signature.parameters)))
+            found.key = f"{owner.generic}::{definition.name}({text})"
+            for attribute in definition.attributes:
+                found.one_step = max(found.one_step, _LITTLE_STEPS.get(attribute.type.rsplit(".", 1)[-1], 0))
+            self._methods[key] = found
+            self.method_list.append(found)
+        return found
+
+    def method(self, reference: MethodReference, context: Context) -> MethodInstance:
+        """The method that a reference names in some context. Methods of arrays have no definition: `array_method`."""
+        owner = self.close(reference.owner, context)
+        arguments = tuple([self.close(argument, context) for argument in reference.arguments])
+        for klass in owner.chain():
+            definition = self._find_method(klass, reference)
+            if definition is not None:
+                return self.method_instance(klass, definition, arguments)
+        if owner.is_interface:
+            for klass in self.interfaces(owner):
+                definition = self._find_method(klass, reference)
+                if definition is not None:
+                    return self.method_instance(klass, definition, arguments)
+        raise UnsupportedError(f"{owner.name}.{reference.name}({_parameters(reference)}) has no model and no code here")
+
+    def _find_method(self, klass: Klass, reference: MethodReference) -> Method | None:
+        if klass.definition is None:
+            return None
+        methods: dict[Any, Method] = klass.resolved.setdefault("methods", {})
+        if not methods:
+            for method in klass.definition.methods:
+                for key in _method_keys(method.name, method.signature):
+                    methods.setdefault(key, method)
+        exact, loose = _method_keys(reference.name, reference.signature)
+        # The model library need not repeat every custom modifier.
+        return methods.get(exact) or (methods.get(loose) if klass.assembly is self.library else None)
+
+    def named_method(self, klass: Klass, name: str, count: int) -> MethodInstance | None:
+        """A method of a type or its bases by name and number of parameters."""
+        for owner in klass.chain():
+            for method in owner.definition.methods if owner.definition else ():
+                if method.name == name and len(method.signature.parameters) == count:
+                    return self.method_instance(owner, method)
+        return None
+
+    def field(self, reference: FieldReference, context: Context) -> FieldSlot:
+        """The field that a reference names in some context."""
+        owner = self.close(reference.owner, context)
+        for klass in owner.chain():
+            self.fields(klass)
+            found = klass.statics.get(reference.name)
+            if found is not None:
+                return found
+            for slot in reversed(klass.fields):
+                if slot.name == reference.name and slot.owner is klass:
+                    return slot
+        raise UnsupportedError(f"the field {owner.name}.{reference.name} was not found")
+
+    def initializer(self, klass: Klass) -> MethodInstance | None:
+        """The static constructor of a type."""
+        if klass.definition is not None and "initializer" not in klass.resolved:
+            klass.resolved["initializer"] = True
+            for method in klass.definition.methods:
+                if method.name == ".cctor":
+                    klass.initializer = self.method_instance(klass, method)
+        return klass.initializer
+
+    def is_precise(self, klass: Klass) -> bool:
+        """Whether any first use of a member, not of a static field only, runs the static constructor (II.10.5.3)."""
+        return klass.definition is not None and not klass.definition.flags & _BEFORE_FIELD_INIT
+
+
+def _bare(type: TypeExpression) -> TypeExpression:
+    """A type without its custom modifiers."""
+    while isinstance(type, Modified | Pinned):
+        type = type.element
+    return ByRef(_bare(type.element)) if isinstance(type, ByRef) else type
+
+
+def _method_keys(name: str, signature: MethodSignature) -> tuple[Any, Any]:
+    """What tells methods of one type apart: exactly, and without return type and custom modifiers."""
+    bare = tuple([type_text(_bare(parameter)) for parameter in signature.parameters])
+    return (name, signature.generic, signature_text(signature)), (name, signature.generic, bare)
+
+
+def _parameters(reference: MethodReference) -> str:
+    return ", ".join(map(type_text, reference.signature.parameters))
