@@ -6,13 +6,13 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any
 
-from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.lowering.klass import Klass
 from fencepost.machine import memory
 from fencepost.machine.intrinsics import STOPPED
 from fencepost.machine.ops.fields import guess_of
 from fencepost.machine.values import CELL, Obj, Published, get_path, set_path
 
-Intrinsic = Callable[[Any, list[Any], MethodInstance], Any]
+Intrinsic = Callable[[Any, list[Any], Any], Any]
 
 
 class _WaitError(Exception):
@@ -23,7 +23,7 @@ def together(function: Intrinsic) -> Intrinsic:
     """Makes all that a member touches one visible operation. It reads through `read_items`, then writes once."""
 
     @wraps(function)
-    def operation(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+    def operation(t: Any, arguments: list[Any], method: Any) -> Any:
         t.enter_region()
         try:
             return function(t, arguments, method)

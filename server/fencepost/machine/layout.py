@@ -7,14 +7,8 @@ from typing import Any
 
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass
+from fencepost.lowering.shapes import FORMATS, shape_of
 from fencepost.lowering.universe import Universe, UnsupportedError
-
-_FORMATS = {
-    "System.Boolean": "B", "System.Char": "H", "System.SByte": "b", "System.Byte": "B", "System.Int16": "h",
-    "System.UInt16": "H", "System.Int32": "i", "System.UInt32": "i", "System.Int64": "q", "System.UInt64": "q",
-    "System.IntPtr": "q", "System.UIntPtr": "q", "System.Single": "f", "System.Double": "d",
-}  # fmt: skip
-"""How the stack holds primitive values: 32 and 64 bits always signed."""
 
 
 def size_of(universe: Universe, klass: Klass) -> int:
@@ -23,19 +17,6 @@ def size_of(universe: Universe, klass: Klass) -> int:
         return 8
     universe.fields(klass)
     return max(klass.size, 1)
-
-
-def shape_of(universe: Universe, klass: Klass) -> str:
-    """What a type looks like in registers: equal for types whose values need no conversion into each other."""
-    klass = klass.underlying or klass
-    if not klass.is_value:
-        return "*" if klass.kind is Kind.POINTER else "o"
-    if klass.kind is Kind.STRUCT:
-        fields = universe.fields(klass)
-        if klass.inline_length:
-            return f"({shape_of(universe, fields[0].type) * klass.inline_length})"
-        return f"({''.join(shape_of(universe, field.type) for field in fields)})"
-    return _FORMATS.get(klass.name, "*")
 
 
 def to_bytes(universe: Universe, klass: Klass, value: Any) -> bytes:
@@ -56,7 +37,7 @@ def from_bytes(universe: Universe, klass: Klass, data: bytes, offset: int = 0) -
     return tuple([from_bytes(universe, type, data, offset + at) for at, type in _fields(universe, klass)])
 
 
-_SIMPLE = frozenset(_FORMATS.values())
+_SIMPLE = frozenset(FORMATS.values())
 
 
 def _parts(universe: Universe, klass: Klass, value: Any) -> list[tuple[int, str, Any]]:

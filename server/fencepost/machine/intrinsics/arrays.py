@@ -7,9 +7,9 @@ from typing import Any
 from fencepost.library.registry import Throw, single
 from fencepost.lowering.kinds import UNSIGNED, Kind
 from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.lowering.shapes import shape_of
 from fencepost.machine.blocks import content, named, read_items, site_of_caller, together, write_items
 from fencepost.machine.intrinsics import intrinsic
-from fencepost.machine.layout import shape_of
 from fencepost.machine.objects import box, class_of, fits_unboxed
 from fencepost.machine.ops.arithmetic import wrap64
 from fencepost.machine.ops.arrays import elements, make_array

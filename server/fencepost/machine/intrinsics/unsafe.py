@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from fencepost.library.registry import Throw
-from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.lowering.shapes import shape_of
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.blocks import named, read_items, together, write_items
 from fencepost.machine.intrinsics import STOPPED, intrinsic
-from fencepost.machine.layout import from_bytes, shape_of, size_of, to_bytes
+from fencepost.machine.layout import from_bytes, size_of, to_bytes
 from fencepost.machine.objects import fits_unboxed
 from fencepost.machine.ops.arrays import elements
 from fencepost.machine.ops.control import same
 from fencepost.machine.ops.fields import load_through, store_through
 from fencepost.machine.ops.pointers import item_size, moved
+from fencepost.machine.pointees import path_to
 from fencepost.machine.values import ItemPointer, Pointer
 
 _UNSAFE = "System.Runtime.CompilerServices.Unsafe::"
@@ -34,13 +35,13 @@ def add(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     if pointer.__class__ is ItemPointer and not pointer.path:
         return ItemPointer(pointer.target, pointer.index + steps)
     size = size_of(t.world.universe, method.arguments[0])
-    return moved(t, pointer, steps * size, size)
+    return moved(pointer, steps * size, size)
 
 
 @intrinsic(_UNSAFE + "AddByteOffset")
 def add_bytes(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     pointer, distance = arguments
-    return moved(t, pointer, distance, size_of(t.world.universe, method.arguments[0]))
+    return moved(pointer, distance, size_of(t.world.universe, method.arguments[0]))
 
 
 @intrinsic(_UNSAFE + "ByteOffset")
@@ -107,20 +108,8 @@ def as_(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     pointer, (source, wanted) = arguments[0], method.arguments
     if _is_null(pointer) or source is wanted:
         return pointer
-    path = _path_to(t, source, wanted)
+    path = path_to(t.world.universe, source, wanted)
     return pointer._replace(path=pointer.path + path) if path else pointer
-
-
-def _path_to(t: Any, source: Klass, wanted: Klass) -> tuple[int, ...]:
-    universe = t.world.universe
-    form, current = shape_of(universe, wanted), source
-    path: tuple[int, ...] = ()
-    while shape_of(universe, current) != form:
-        fields = universe.fields(current) if current.kind is Kind.STRUCT else ()
-        if not fields:
-            raise UnsupportedError(f"a {source.name} in memory taken for a {wanted.name}")
-        path, current = (*path, 0), fields[0].type
-    return path
 
 
 @intrinsic(_UNSAFE + "BitCast")
@@ -222,20 +211,23 @@ def _read_block(t: Any, pointer: Pointer | None, count: int) -> list[Any]:
 
 @intrinsic(_UNSAFE + "CopyBlock", _UNSAFE + "CopyBlockUnaligned")
 @together
-def copy_block(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def copy_block(t: Any, arguments: list[Any], _method: Any) -> Any:
     to, source, count = arguments
     count &= 0xFFFFFFFF
     if count:
         target, start, _ = _block(t, to, count)
         origin = _block(t, source, count)
-        if shape_of(t.world.universe, target.klass.element) != shape_of(t.world.universe, origin[0].klass.element):
-            raise UnsupportedError(f"a {origin[0].klass.name} copied as bytes into a {target.klass.name}")
-        write_items(t, target, start, read_items(t, *origin))
+        universe, wanted, given = t.world.universe, target.klass.element, origin[0].klass.element
+        values = read_items(t, *origin)
+        if shape_of(universe, wanted) != shape_of(universe, given):
+            data = b"".join(to_bytes(universe, given, value) for value in values)
+            values = [from_bytes(universe, wanted, data, at) for at in range(0, count, size_of(universe, wanted))]
+        write_items(t, target, start, values)
 
 
 @intrinsic(_UNSAFE + "InitBlock", _UNSAFE + "InitBlockUnaligned")
 @together
-def init_block(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def init_block(t: Any, arguments: list[Any], _method: Any) -> Any:
     to, byte, count = arguments
     count &= 0xFFFFFFFF
     if count:

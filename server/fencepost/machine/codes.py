@@ -1,0 +1,121 @@
+"""From register code to functions: each operation becomes one Python function of the thread and its registers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from fencepost.library.registry import find_member
+from fencepost.lowering.instructions import TRANSLATE
+from fencepost.lowering.ir import NONE, Lowered, Op
+from fencepost.lowering.klass import MethodInstance
+from fencepost.lowering.translate import Translator
+from fencepost.lowering.universe import UnsupportedError
+from fencepost.machine.frames import Code
+
+if TYPE_CHECKING:
+    from fencepost.machine.world import World
+
+Operation = Callable[[Any, list[Any]], int | None]
+"""What a register operation does: None goes on with the next one, a number with that one, others see `thread`."""
+
+FAMILIES = ("arithmetic", "conversions", "control", "fields", "arrays", "objects", "calls", "pointers")
+"""The modules of `ops`; each has a table `FACTORIES` from the names of operations to what makes their functions."""
+
+
+class Build(NamedTuple):
+    """What a factory is given for one operation."""
+
+    world: World
+    dst: int
+    srcs: tuple[int, ...]
+    arg: Any
+    index: int  # type: ignore[assignment]  # not the method of tuples
+    loop_head: bool
+
+
+Factory = Callable[[Build], Operation]
+
+_FACTORIES: dict[str, Factory] = {}
+
+
+def factories() -> dict[str, Factory]:
+    if not _FACTORIES:
+        for family in FAMILIES:
+            _FACTORIES.update(import_module(f"fencepost.machine.ops.{family}").FACTORIES)
+    return _FACTORIES
+
+
+def code_of(world: World, method: MethodInstance) -> Code:
+    """The code of a method, made at its first call."""
+    code: Code | None = method.code
+    if code is None:
+        code = method.code = _make(world, method)
+        world.codes[method] = code
+    return code
+
+
+def _make(world: World, method: MethodInstance) -> Code:
+    lowered = _lower(world, method)
+    template: list[Any] = [None] * lowered.registers
+    for number, klass in enumerate(lowered.register_types):
+        template[number] = world.universe.default(klass)
+    template.extend(lowered.initial)
+    code = Code(method, lowered, template)
+    known = factories()
+    for index, op in enumerate(lowered.ops):
+        target = op.arg if isinstance(op.arg, int) else -1
+        build = Build(world, op.dst, op.srcs, op.arg, index, 0 <= target <= index and target in lowered.loop_heads)
+        code.run.append(known[op.name](build))
+    return code
+
+
+def _lower(world: World, method: MethodInstance) -> Lowered:
+    assembly = method.owner.assembly
+    if assembly is None:
+        raise UnsupportedError(f"{method} has no code")
+    body = assembly.body(method.definition)
+    if body is None or _is_replaced(world, method):
+        return _without_body(method)
+    return Translator(world.universe, method, body, assembly, TRANSLATE).translate()
+
+
+def _is_replaced(world: World, method: MethodInstance) -> bool:
+    """Whether the machine knows better than a framework's own code, which is written for a real processor."""
+    from fencepost.machine.intrinsics import find_intrinsic
+
+    if is_choice(method):
+        return True
+    known = method.owner.assembly in (world.universe.library, world.universe.program)
+    return not known and find_intrinsic(method) is not None
+
+
+def is_choice(method: MethodInstance) -> bool:
+    """Any static `Choose(int)` of a class named `Fencepost`: users bring that class as source."""
+    owner = method.owner.generic.rsplit(".", 1)[-1].rsplit("+", 1)[-1]
+    return owner == "Fencepost" and method.name == "Choose" and [p.name for p in method.parameters] == ["System.Int32"]
+
+
+def _without_body(method: MethodInstance) -> Lowered:
+    """A method that the machine or a Python member implements; what nobody does ends a run that calls it."""
+    from fencepost.machine.intrinsics import all_intrinsics, find_intrinsic
+
+    text = method.owner.name == "System.String" and method.name == ".ctor"
+    this = [] if method.static or text else [method.owner]
+    types = (*this, *method.parameters)
+    sources = tuple(range(len(types)))
+    void = method.returns.name == "System.Void" and not text
+    dst = NONE if void else len(types)
+    intrinsic = all_intrinsics()["Fencepost::Choose(System.Int32)"] if is_choice(method) else find_intrinsic(method)
+    function = find_member(method.owner.generic, method.key) if intrinsic is None else None
+    if intrinsic is not None:
+        ops = [Op("intrinsic", dst, sources, (intrinsic, method), 0)]
+    elif function is not None:
+        ops = [Op("member", dst, sources, (function, method), 0)]
+    else:
+        ops = [Op("unsupported", NONE, (), f"{method.key} has no model", 0)]
+    ops.append(Op("ret_void", NONE, (), None, 0) if void else Op("ret", NONE, (dst,), None, 0))
+    registers = len(types) + (0 if void else 1)
+    live = (sum(1 << source for source in sources), 0 if void else 1 << dst)
+    return Lowered(tuple(ops), (), registers, (), len(types), types, live)

@@ -1,0 +1,105 @@
+"""The code that calls a harness: from no assembly, so that every harness, static or not, starts in the same way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fencepost.lowering.ir import NONE, Lowered, Op
+from fencepost.lowering.klass import MethodInstance
+from fencepost.machine.frames import Code
+from fencepost.machine.initialization import ensure
+from fencepost.machine.thread import SWITCH
+from fencepost.machine.values import Obj, VariablePointer
+from fencepost.machine.world import World
+
+_STEPS = 5
+
+
+def entry_code(world: World, method: MethodInstance, awaits: bool) -> Code:
+    """Makes the object, calls its constructor, calls the method, awaits its task, returns the result.
+
+    Registers: the object, the result.
+    """
+    universe = world.universe
+    types = (universe.core("System.Object"), universe.core("System.Object"))
+    ops = tuple([Op("entry", NONE, (), None, 0) for _ in range(_STEPS)])
+    lowered = Lowered(ops, (), 2, (), 0, types, (3,) * _STEPS)
+    code = Code(method, lowered, [None, None])
+    constructor = None
+    if not method.static:
+        constructor = universe.named_method(method.owner, ".ctor", 0)
+
+    definition = universe.type_definition(universe.program, "<Module>")
+    module = universe.instantiate(universe.program, definition, ()) if definition is not None else method.owner
+
+    def make(t: Any, r: list[Any]) -> int | None:
+        if universe.initializer(module) is not None and (answer := ensure(t, module, -1)) is not None:
+            return answer
+        if universe.is_precise(method.owner) and universe.initializer(method.owner) is not None:
+            answer = ensure(t, method.owner, -1)
+            if answer is not None:
+                return answer
+        if not method.static:
+            owner = method.owner
+            values = [universe.default(field.type) for field in universe.fields(owner)]
+            r[0] = tuple(values) if owner.is_value else Obj(owner, values, -3)
+        return None
+
+    def construct(t: Any, r: list[Any]) -> int | None:
+        if constructor is None or method.owner.is_value or constructor.owner is not method.owner:
+            return None
+        t.frames[-1].pc = 2
+        t.call(constructor, [r[0]], -1)
+        return SWITCH
+
+    def run(t: Any, r: list[Any]) -> int:
+        t.frames[-1].pc = 3
+        this = [] if method.static else [VariablePointer(0, 0) if method.owner.is_value else r[0]]
+        t.call(method, this, -1 if method.returns.name == "System.Void" else 1)
+        return SWITCH
+
+    def await_(t: Any, r: list[Any]) -> int | None:
+        if not awaits:
+            return None
+        waiter = universe.named_method(universe.core("Fencepost.Harness"), "Await", 1)
+        if waiter is None:
+            raise AssertionError("the model library has no Fencepost.Harness.Await")
+        waiter = _closed(world, method)
+        t.frames[-1].pc = 4
+        t.call(waiter, [r[1]], -1 if waiter.returns.name == "System.Void" else 1)
+        if waiter.returns.name == "System.Void":
+            r[1] = None
+        return SWITCH
+
+    def end(t: Any, r: list[Any]) -> int:
+        return int(t.finish(r[1]))
+
+    code.run = [make, construct, run, await_, end]
+    return code
+
+
+def _closed(world: World, method: MethodInstance) -> MethodInstance:
+    """`Fencepost.Harness.Await` for the kind of task that the harness returns."""
+    universe = world.universe
+    helper = universe.core("Fencepost.Harness")
+    wanted = method.returns.generic
+    for definition in helper.definition.methods if helper.definition else ():
+        if definition.name != "Await":
+            continue
+        arguments = method.returns.arguments if definition.generic else ()
+        if bool(definition.generic) != bool(method.returns.arguments):
+            continue
+        instance = universe.method_instance(helper, definition, arguments)
+        if instance.parameters[0].generic == wanted:
+            return instance
+    raise AssertionError(f"no way to await {method.returns}")
+
+
+def observed_type(method: MethodInstance) -> Any:
+    """The type of what a harness returns in the end, its task awaited."""
+    generic = method.returns.generic
+    if generic in ("System.Threading.Tasks.Task", "System.Threading.Tasks.ValueTask"):
+        return None
+    if generic in ("System.Threading.Tasks.Task`1", "System.Threading.Tasks.ValueTask`1"):
+        return method.returns.arguments[0]
+    return method.returns

@@ -1,0 +1,55 @@
+"""Calls in progress: a frame for each, with its registers and what its exception handlers have yet to do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fencepost.lowering.ir import Lowered
+from fencepost.lowering.klass import Klass, MethodInstance
+
+
+class Code:
+    """A lowered body with its operations made into functions."""
+
+    __slots__ = ("live", "lowered", "method", "registers", "run", "template")
+
+    def __init__(self, method: MethodInstance, lowered: Lowered, template: list[Any]) -> None:
+        self.method = method
+        self.lowered = lowered
+        self.registers = lowered.registers
+        self.template = template
+        self.run: list[Any] = []
+        self.live: dict[int, tuple[int, ...]] = {}
+
+    def live_at(self, pc: int) -> tuple[int, ...]:
+        """The registers whose values may be read from `pc` on."""
+        found = self.live.get(pc)
+        if found is None:
+            bits = self.lowered.live[pc] if pc < len(self.lowered.live) else 0
+            found = self.live[pc] = tuple([r for r in range(self.registers) if bits >> r & 1])
+        return found
+
+
+class Frame:
+    """`dst` is the caller's register for the result. `pending` says what handlers owe, the innermost last.
+
+    `partial` holds the parts of a struct that an operation has copied so far, one visible step each.
+    `lock` is what a synchronized method has locked, `initializes` the type whose static constructor this is.
+    """
+
+    __slots__ = ("code", "dst", "initializes", "lock", "partial", "pc", "pending", "region", "regs", "shares")
+
+    def __init__(self, code: Code, regs: list[Any], dst: int) -> None:
+        self.code = code
+        self.regs = regs
+        self.dst = dst
+        self.pc = 0
+        self.pending: list[tuple[Any, ...]] = []
+        self.partial: list[Any] = []
+        self.region = 0
+        self.lock: Any = None
+        self.initializes: Klass | None = None
+        self.shares = -1
+
+    def __repr__(self) -> str:
+        return f"{self.code.method}@{self.pc}"

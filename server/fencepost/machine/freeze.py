@@ -1,0 +1,159 @@
+"""Local states: a thread between two visible operations as one immutable value, equal when the rest of the run is.
+
+Only what can matter is kept: registers that may be read again, objects that can be reached from them, numbered in the
+order in which they are met. Constants and names of garbage vanish.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from fencepost.machine.frames import Frame
+from fencepost.machine.values import (
+    MINUS_ZERO,
+    NOT_A_NUMBER,
+    Delegate,
+    ItemPointer,
+    Local,
+    Obj,
+    Published,
+    VariablePointer,
+    _Number,
+)
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
+
+_PLAIN = {int, type(None), str, bool}
+
+
+def freeze(thread: Thread) -> tuple[Any, ...]:
+    """The local state of a thread. Frames are read from the top, because pointers go only to frames below."""
+    order: dict[int, int] = {}
+    heap: list[Any] = []
+    pinned: dict[int, set[int]] = {}
+
+    def keep(value: Any) -> Any:
+        kind = value.__class__
+        if kind in _PLAIN:
+            return value
+        if kind is Obj:
+            number = order.get(id(value))
+            if number is None:
+                number = order[id(value)] = len(heap)
+                heap.append(None)
+                heap[number] = (
+                    value.klass,
+                    value.site,
+                    value.lock,
+                    value.shape,
+                    tuple([keep(v) for v in value.values]),
+                )
+            return Local(number)
+        if kind is Published:
+            return value.ref
+        if kind is tuple:
+            return tuple([keep(part) for part in value])
+        if kind is float:
+            if value == 0.0 and str(value)[0] == "-":
+                return MINUS_ZERO
+            return value if value == value else NOT_A_NUMBER
+        if kind is Delegate:
+            return Delegate(value.klass, tuple([(keep(target), method) for target, method in value.entries]))
+        if kind is ItemPointer:
+            return ItemPointer(keep(value.target), value.index, value.path)
+        if kind is VariablePointer:
+            pinned.setdefault(value.frame, set()).add(value.register)
+        return value
+
+    frozen: list[Any] = []
+    frames = thread.frames
+    for depth in range(len(frames) - 1, -1, -1):
+        frame = frames[depth]
+        top = depth == len(frames) - 1
+        live = set(frame.code.live_at(frame.pc))
+        if not top:
+            live.discard(frames[depth + 1].dst if frames[depth + 1].shares < 0 else -1)
+        if frame.shares >= 0:
+            pinned.setdefault(frame.shares, set()).update(live)
+        kept: dict[int, Any] = {}
+        while True:
+            wanted = (live | pinned.get(depth, _NOTHING)) - kept.keys()
+            if not wanted:
+                break
+            for register in sorted(wanted):
+                kept[register] = keep(frame.regs[register])
+        frozen.append(
+            (
+                frame.code,
+                frame.pc,
+                frame.dst,
+                tuple(sorted(kept.items())) if frame.shares < 0 else (),
+                tuple([tuple([keep(part) for part in entry]) for entry in frame.pending]),
+                tuple([keep(part) for part in frame.partial]),
+                frame.region,
+                keep(frame.lock),
+                frame.initializes,
+                frame.shares,
+            )
+        )
+    statics = None if thread.statics is None else tuple(sorted([(n, keep(v)) for n, v in thread.statics.items()]))
+    own = tuple(sorted([(n, keep(v)) for n, v in thread.own_statics.items()]))
+    return (
+        tuple(frozen), tuple(heap), statics, own, tuple(sorted(thread.counts.items())), frozenset(thread.held.items()),
+        thread.region, frozenset(thread.initialized), keep(thread.this), thread.mode, frozenset(thread.joined),
+        tuple([(klass, keep(failure)) for klass, failure in thread.failures.items()]),
+    )  # fmt: skip
+
+
+_NOTHING: set[int] = set()
+
+
+def thaw(thread: Thread, state: tuple[Any, ...]) -> None:
+    """Makes a thread what it was when it was frozen."""
+    frozen, heap, statics, own, counts, held, region, initialized, this, mode, joined, failures = state
+    objects = [Obj(klass, [], site, shape) for klass, site, _, shape, _ in heap]
+
+    def revive(value: Any) -> Any:
+        kind = value.__class__
+        if kind in _PLAIN:
+            return value
+        if kind is Local:
+            return objects[value.number]
+        if kind is tuple:
+            return tuple([revive(part) for part in value])
+        if kind is _Number:
+            return value.value
+        if kind is Delegate:
+            return Delegate(value.klass, tuple([(revive(target), method) for target, method in value.entries]))
+        if kind is ItemPointer:
+            return ItemPointer(revive(value.target), value.index, value.path)
+        return value
+
+    for obj, (_, _, lock, _, values) in zip(objects, heap, strict=True):
+        obj.lock = lock
+        obj.values = [revive(value) for value in values]
+    frames: list[Frame] = []
+    for code, pc, dst, kept, pending, partial, frame_region, lock, initializes, shares in reversed(frozen):
+        regs = list(code.template)
+        for register, value in kept:
+            regs[register] = revive(value)
+        frame = Frame(code, regs, dst)
+        frame.pc = pc
+        frame.pending = [tuple([revive(part) for part in entry]) for entry in pending]
+        frame.partial = [revive(part) for part in partial]
+        frame.region, frame.lock, frame.initializes, frame.shares = frame_region, revive(lock), initializes, shares
+        if shares >= 0:
+            frame.regs = frames[shares].regs
+        frames.append(frame)
+    thread.frames = frames
+    thread.statics = None if statics is None else {number: revive(value) for number, value in statics}
+    thread.own_statics = {number: revive(value) for number, value in own}
+    thread.counts = dict(counts)
+    thread.held = dict(held)
+    thread.region = region
+    thread.initialized = set(initialized)
+    thread.this = revive(this)
+    thread.mode = mode
+    thread.joined = set(joined)
+    thread.failures = {klass: revive(failure) for klass, failure in failures}

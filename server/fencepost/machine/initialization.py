@@ -1,0 +1,102 @@
+"""Static constructors (ECMA-335 II.10.5.3): once, under a lock of the type, with the cycle break of II.10.5.3.3.
+
+While there is one thread, what it has initialized is part of its own state. Then each type has a cell: absent, ("runs",
+thread), "done" or ("failed", exception). A thread that waits says so in a cell of its own, so that cycles are found.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fencepost.lowering.klass import Klass
+from fencepost.machine import memory
+from fencepost.machine.errors import BlockedError, NetError
+from fencepost.machine.names import display_name
+from fencepost.machine.thread import STOP, SWITCH
+
+DONE = "done"
+
+
+def ensure(t: Any, klass: Klass, index: int) -> int | None:
+    """Runs a type's static constructor if it has not run; the operation is repeated when that has ended."""
+    if klass in t.initialized:
+        return None
+    if t.statics is not None:
+        if klass in t.failures:
+            raise NetError(t.failures[klass])
+        t.initialized.add(klass)
+        return _enter(t, klass, index)
+    address = ("initialized", klass.number)
+    state = t.view.read(address, None)
+    if state == DONE:
+        return None
+    if state is None:
+        if not memory.may_touch(t, address, True):
+            return STOP
+        t.view.write(address, ("runs", t.slot), None)
+        t.view.write(("awaits", t.slot), None, None)
+        return _enter(t, klass, index)
+    if state[0] == "failed":
+        raise NetError(state[1])
+    if state[1] == t.slot or _cycle(t, state[1]):
+        return None
+    if t.view.read(("awaits", t.slot), None) != klass.number:
+        if not memory.may_touch(t, ("awaits", t.slot, "step"), True) and not t.granted:
+            return STOP
+        t.view.write(("awaits", t.slot), klass.number, None)
+        return STOP
+    raise BlockedError(f"the static constructor of {klass.name}, which another thread runs")
+
+
+def _cycle(t: Any, owner: int) -> bool:
+    """Whether the thread that initializes the type waits, through others, for one that this thread initializes."""
+    seen = set()
+    while owner not in seen:
+        seen.add(owner)
+        awaited = t.view.read(("awaits", owner), None)
+        if awaited is None:
+            return False
+        state = t.view.read(("initialized", awaited), None)
+        if not isinstance(state, tuple) or state[0] != "runs":
+            return False
+        owner = state[1]
+        if owner == t.slot:
+            return True
+    return False
+
+
+def _enter(t: Any, klass: Klass, index: int) -> int:
+    t.frames[-1].pc = index + 1
+    frame = t.call(t.world.universe.initializer(klass), [], -1)
+    frame.initializes = klass
+    return SWITCH
+
+
+def finished(t: Any, klass: Klass) -> None:
+    """The constructor has returned: everybody may go on."""
+    if t.statics is None:
+        t.view.write(("initialized", klass.number), DONE, None)
+        t.commit()
+
+
+def _name(klass: Klass) -> str:
+    """What an exception calls a type: a nested one without what is around it."""
+    return display_name(klass).rsplit("+", 1)[-1]
+
+
+def failed(t: Any, klass: Klass, thrown: Any) -> Any:
+    """The constructor has thrown: this and every later use of the type fails with one and the same exception."""
+    wrapper = t.exception_of(
+        t.world.universe.core("System.TypeInitializationException"),
+        f"The type initializer for '{_name(klass)}' threw an exception.",
+        thrown,
+    )
+    for slot in wrapper.klass.fields:
+        if "TypeName" in slot.name:
+            wrapper.values[slot.index] = _name(klass)
+    if t.statics is None:
+        t.view.write(("initialized", klass.number), ("failed", memory.publish_value(t, wrapper)), None)
+    else:
+        t.failures[klass] = wrapper
+        t.initialized.discard(klass)
+    return wrapper

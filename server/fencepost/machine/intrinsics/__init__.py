@@ -1,0 +1,51 @@
+"""Members that the machine itself implements, because they touch objects, pointers, threads or types.
+
+Each module registers functions of the thread, the arguments (`this` first) and the closed method. A function returns
+the result; `STOPPED` when it needs a visible operation that this step does not have (it is called again in the next
+step); `ENTERED` when it has pushed a frame that will deliver the result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
+from fencepost.lowering.klass import MethodInstance
+
+Intrinsic = Callable[[Any, list[Any], MethodInstance], Any]
+
+STOPPED: Any = object()
+ENTERED: Any = object()
+
+_INTRINSICS: dict[str, Intrinsic] = {}
+_LOADED: list[bool] = []
+
+
+def intrinsic(*keys: str) -> Callable[[Intrinsic], Intrinsic]:
+    """Registers a function as `Type::Name(parameter types)`, or as `Type::Name` for all overloads."""
+
+    def register(function: Intrinsic) -> Intrinsic:
+        for key in keys:
+            if key in _INTRINSICS:
+                raise ValueError(f"{key} is defined twice")
+            _INTRINSICS[key] = function
+        return function
+
+    return register
+
+
+def find_intrinsic(method: MethodInstance) -> Intrinsic | None:
+    """The function of a method that has no CIL body."""
+    known = all_intrinsics()
+    return known.get(method.key) or known.get(method.key.split("(")[0])
+
+
+def all_intrinsics() -> dict[str, Intrinsic]:
+    """Every intrinsic there is, by key."""
+    if not _LOADED:
+        _LOADED.append(True)
+        for module in iter_modules(__path__):
+            import_module(f"{__name__}.{module.name}")
+    return _INTRINSICS

@@ -1,0 +1,66 @@
+"""`System.Delegate`: delegates are values, lists of targets and methods."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fencepost.lowering.klass import MethodInstance
+from fencepost.machine.intrinsics import intrinsic
+from fencepost.machine.ops.control import equal_entries, register_value_class
+from fencepost.machine.values import NO_TARGET, Delegate, FieldValue, FunctionPointer, Obj, TypeValue
+
+_DELEGATE = "System.Delegate::"
+
+for _kind in (TypeValue, FieldValue, FunctionPointer):
+    register_value_class(_kind)
+
+
+@intrinsic(_DELEGATE + "Combine(System.Delegate,System.Delegate)")
+def combine(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    a, b = arguments
+    if a is None or b is None:
+        return b if a is None else a
+    return Delegate(a.klass, a.entries + b.entries)
+
+
+@intrinsic(_DELEGATE + "Remove(System.Delegate,System.Delegate)")
+def remove(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """Takes the last occurrence of the whole list of `b` out of that of `a`."""
+    a, b = arguments
+    if a is None or b is None:
+        return a
+    length = len(b.entries)
+    for start in range(len(a.entries) - length, -1, -1):
+        if equal_entries(a.entries[start : start + length], b.entries):
+            rest = a.entries[:start] + a.entries[start + length :]
+            return Delegate(a.klass, rest) if rest else None
+    return a
+
+
+@intrinsic(_DELEGATE + "Equals(System.Object)")
+def equals(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    a, b = arguments
+    return int(isinstance(b, Delegate) and a.klass is b.klass and equal_entries(a.entries, b.entries))
+
+
+@intrinsic(_DELEGATE + "GetHashCode()")
+def hash_code(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return len(arguments[0].entries)
+
+
+@intrinsic(_DELEGATE + "get_Target()")
+def target(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    found = arguments[0].entries[-1][0]
+    return None if found is NO_TARGET else found
+
+
+@intrinsic(_DELEGATE + "get_HasSingleTarget()")
+def has_single_target(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return int(len(arguments[0].entries) == 1)
+
+
+@intrinsic(_DELEGATE + "GetInvocationList()")
+def invocation_list(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    delegate = arguments[0]
+    klass = t.world.universe.vector(t.world.universe.core("System.Delegate"))
+    return Obj(klass, [Delegate(delegate.klass, (entry,)) for entry in delegate.entries], -1)

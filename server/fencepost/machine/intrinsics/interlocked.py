@@ -1,0 +1,97 @@
+"""`System.Threading.Interlocked` and `Volatile`: one visible operation on the variable that a pointer leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from fencepost.library.registry import single
+from fencepost.lowering.kinds import SMALL, Kind
+from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.machine.intrinsics import STOPPED, intrinsic
+from fencepost.machine.ops.arithmetic import wrap32, wrap64
+from fencepost.machine.ops.control import same
+from fencepost.machine.ops.fields import load_through, store_through
+
+_INTERLOCKED, _VOLATILE = "System.Threading.Interlocked::", "System.Threading.Volatile::"
+
+
+def _variable(method: MethodInstance) -> Klass:
+    klass = method.parameters[0].element
+    if klass is None:
+        raise AssertionError(f"{method} takes no reference")
+    return klass
+
+
+def _update(t: Any, pointer: Any, klass: Klass, change: Callable[[Any], Any]) -> Any:
+    """Reads and writes in one step; `change` gives the new value, or the old one itself to write nothing."""
+    t.enter_region()
+    try:
+        done, old = load_through(t, pointer, klass)
+        if not done:
+            return STOPPED
+        new = change(old)
+        if new is not old and not store_through(t, pointer, klass, new):
+            raise AssertionError("the second half of an atomic operation had to wait")
+        return old
+    finally:
+        t.leave_region()
+
+
+def _narrowed(klass: Klass, value: Any) -> Any:
+    if klass.kind is Kind.I4:
+        small = SMALL.get((klass.underlying or klass).name)
+        if small is not None:
+            bits, signed = small
+            value &= (1 << bits) - 1
+            return value - (1 << bits) if signed and value >> bits - 1 else value
+        return wrap32(value)
+    if klass.kind in (Kind.I8, Kind.NATIVE):
+        return wrap64(value)
+    return single(value) if klass.kind is Kind.F4 else value
+
+
+def _arithmetic(function: Callable[[Any, Any], Any], returns_new: bool) -> Callable[[Any, list[Any], Any], Any]:
+    def operation(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+        klass = _variable(method)
+        value = arguments[1] if len(arguments) > 1 else 1
+        old = _update(t, arguments[0], klass, lambda before: _narrowed(klass, function(before, value)))
+        if old is STOPPED or not returns_new:
+            return old
+        return _narrowed(klass, function(old, value))
+
+    return operation
+
+
+intrinsic(_INTERLOCKED + "Add")(_arithmetic(lambda a, b: a + b, True))
+intrinsic(_INTERLOCKED + "Increment")(_arithmetic(lambda a, b: a + b, True))
+intrinsic(_INTERLOCKED + "Decrement")(_arithmetic(lambda a, b: a - b, True))
+intrinsic(_INTERLOCKED + "And")(_arithmetic(lambda a, b: a & b, False))
+intrinsic(_INTERLOCKED + "Or")(_arithmetic(lambda a, b: a | b, False))
+intrinsic(_INTERLOCKED + "Exchange")(_arithmetic(lambda _old, new: new, False))
+
+
+@intrinsic(_INTERLOCKED + "CompareExchange")
+def compare_exchange(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+    """Delegates and text are compared by value here, which equals identity as far as programs can tell them apart."""
+    pointer, value, comparand = arguments
+    return _update(t, pointer, _variable(method), lambda old: value if same(old, comparand) else old)
+
+
+@intrinsic(_INTERLOCKED + "Read", _VOLATILE + "Read")
+def read(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+    done, value = load_through(t, arguments[0], _variable(method))
+    return value if done else STOPPED
+
+
+@intrinsic(_VOLATILE + "Write")
+def write(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+    return None if store_through(t, arguments[0], _variable(method), arguments[1]) else STOPPED
+
+
+@intrinsic(
+    _INTERLOCKED + "MemoryBarrier", _INTERLOCKED + "MemoryBarrierProcessWide", _VOLATILE + "ReadBarrier",
+    _VOLATILE + "WriteBarrier", "System.Threading.Thread::MemoryBarrier", _INTERLOCKED + "SpeculationBarrier",
+)  # fmt: skip
+def barrier(_t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    return None

@@ -1,0 +1,226 @@
+"""`System.Threading.Monitor`: a shared object's lock is a cell (owner, depth), its wait set a cell of thread numbers.
+
+A release is never a step of its own: it moves left past all other operations of other threads (Lipton 1975), except an
+attempt to lock that does not wait; once a program has made one, releases are steps (`World.probed`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fencepost.library.registry import Throw
+from fencepost.lowering.klass import MethodInstance
+from fencepost.machine import memory
+from fencepost.machine.errors import BlockedError
+from fencepost.machine.intrinsics import STOPPED, intrinsic
+from fencepost.machine.objects import class_of
+from fencepost.machine.ops.fields import load_through, store_through
+from fencepost.machine.values import Obj, Published
+
+_MONITOR = "System.Threading.Monitor::"
+_INFINITE = -1
+
+
+def lock_key(target: Any) -> Any:
+    """What names an object's lock; text, types and delegates are values and name themselves."""
+    if target is None:
+        raise Throw("System.ArgumentNullException", "Value cannot be null.")
+    if target.__class__ is Published:
+        target = target.ref
+    return getattr(target, "key", None) or ("value", target)
+
+
+def acquire(t: Any, target: Any, wait: bool = True) -> bool | None:
+    """Locks an object: True once it is locked, False when this needs a step, None if it is taken and `wait` is off."""
+    if target.__class__ is Obj:
+        target.lock += 1
+        return True
+    key = lock_key(target)
+    address = (key, "lock")
+    if t.held.get(key):
+        state = t.view.read(address, None)
+        t.view.write(address, (t.slot, state[1] + 1), None)
+        t.held[key] = state[1] + 1
+        return True
+    if not memory.may_touch(t, address, True):
+        return False
+    state = t.view.read(address, None)
+    if state is not None:
+        if not wait:
+            return None
+        raise BlockedError(f"the lock of {_name(t, target)}, which {_owner(t, state[0])} holds", key)
+    t.view.write(address, (t.slot, 1), None)
+    t.held[key] = 1
+    if t.trace is not None:
+        t.trace("lock", address, None)
+    return True
+
+
+def release(t: Any, target: Any) -> None:
+    """Unlocks an object once."""
+    if target.__class__ is Obj:
+        if not target.lock:
+            raise Throw("System.Threading.SynchronizationLockException")
+        target.lock -= 1
+        return
+    key = lock_key(target)
+    depth = t.held.get(key)
+    if not depth:
+        raise Throw("System.Threading.SynchronizationLockException")
+    _set_depth(t, key, depth - 1)
+    t.commit()
+    if t.trace is not None:
+        t.trace("release", (key, "lock"), depth - 1)
+
+
+def _set_depth(t: Any, key: Any, depth: int) -> None:
+    t.view.write((key, "lock"), (t.slot, depth) if depth else None, None)
+    if depth:
+        t.held[key] = depth
+    else:
+        del t.held[key]
+
+
+def _name(t: Any, target: Any) -> str:
+    return str(class_of(t.world, target).name)
+
+
+def _owner(t: Any, slot: int) -> str:
+    return str(t.world.slot_names[slot])
+
+
+def _not_taken(t: Any, pointer: Any) -> bool:
+    """Refuses a variable that says already that the lock is taken; False when it cannot be read yet."""
+    done, taken = load_through(t, pointer, t.world.universe.core("System.Boolean"))
+    if done and taken:
+        raise Throw("System.ArgumentException", "Argument must be initialized to false")
+    return done
+
+
+@intrinsic(_MONITOR + "Enter(System.Object)", _MONITOR + "Enter(System.Object,System.Boolean&)")
+def enter(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    if len(arguments) > 1 and not _not_taken(t, arguments[1]):
+        return STOPPED
+    if not acquire(t, arguments[0]):
+        return STOPPED
+    if len(arguments) > 1:
+        store_through(t, arguments[1], t.world.universe.core("System.Boolean"), 1)
+    return None
+
+
+@intrinsic(_MONITOR + "Exit(System.Object)")
+def exit_(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    target = arguments[0]
+    visible = t.world.probed and target.__class__ is not Obj and t.held.get(lock_key(target))
+    if visible and not memory.may_touch(t, (lock_key(target), "lock"), True):
+        return STOPPED
+    release(t, target)
+    return None
+
+
+@intrinsic(_MONITOR + "TryEnter")
+def try_enter(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+    """With a timeout the attempt ends when the scheduler lets it: at once is one of the times that are explored."""
+    by_reference = method.parameters[-1].is_byref
+    if by_reference and not _not_taken(t, arguments[-1]):
+        return STOPPED
+    timeout = _timeout(arguments, method)
+    target = arguments[0]
+    if target.__class__ is not Obj and timeout != _INFINITE and not t.world.probed:
+        t.world.probed = True
+        from fencepost.machine.errors import RestartError
+
+        raise RestartError
+    answer = acquire(t, target, wait=timeout == _INFINITE)
+    if answer is False:
+        return STOPPED
+    taken = 1 if answer else 0
+    if by_reference:
+        store_through(t, arguments[-1], t.world.universe.core("System.Boolean"), taken)
+        return None
+    return taken
+
+
+def _timeout(arguments: list[Any], method: MethodInstance) -> int:
+    for argument, klass in zip(arguments, method.parameters, strict=True):
+        if klass.name == "System.Int32":
+            return int(argument)
+        if klass.name == "System.TimeSpan":
+            ticks = argument[0]
+            return _INFINITE if ticks == -10_000 else int(ticks // 10_000)
+    return 0 if method.name == "TryEnter" else _INFINITE
+
+
+@intrinsic(_MONITOR + "IsEntered(System.Object)")
+def is_entered(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    target = arguments[0]
+    return int(bool(target.lock if target.__class__ is Obj else t.held.get(lock_key(target))))
+
+
+# ---- wait and pulse
+
+
+def _held_depth(t: Any, target: Any) -> int:
+    depth = target.lock if target.__class__ is Obj else t.held.get(lock_key(target), 0)
+    if not depth:
+        raise Throw("System.Threading.SynchronizationLockException")
+    return int(depth)
+
+
+@intrinsic(_MONITOR + "Wait")
+def wait(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+    """Releases fully and joins the wait set in one step; then waits for a pulse and the lock, or for the lock alone
+    when there is a timeout, which may pass at any time."""
+    target, frame = arguments[0], t.frames[-1]
+    timeout = _timeout(arguments, method)
+    if not frame.partial:
+        depth = _held_depth(t, target)
+        if target.__class__ is Obj:
+            if timeout != _INFINITE:
+                return 0
+            raise BlockedError(f"a pulse on {_name(t, target)}, which no other thread can reach")
+        key = lock_key(target)
+        if not memory.may_touch(t, (key, "step"), True):
+            return STOPPED
+        waiting = t.view.read((key, "waiting"), ())
+        t.view.write((key, "waiting"), (*waiting, t.slot), ())
+        _set_depth(t, key, 0)
+        frame.partial.append(depth)
+        if t.trace is not None:
+            t.trace("wait", (key, "lock"), None)
+        t.granted = False
+        return STOPPED
+    key, depth = lock_key(target), frame.partial[0]
+    if not t.granted:
+        return STOPPED
+    waiting = t.view.read((key, "waiting"), ())
+    pulsed = t.slot not in waiting
+    if not pulsed and timeout == _INFINITE:
+        raise BlockedError(f"a pulse on {_name(t, target)}", key)
+    state = t.view.read((key, "lock"), None)
+    if state is not None:
+        raise BlockedError(f"the lock of {_name(t, target)}, which {_owner(t, state[0])} holds", key)
+    if not pulsed:
+        t.view.write((key, "waiting"), tuple([slot for slot in waiting if slot != t.slot]), ())
+    t.granted = bool(t.region)
+    _set_depth(t, key, depth)
+    frame.partial.clear()
+    if t.trace is not None:
+        t.trace("woken" if pulsed else "timeout", (key, "lock"), None)
+    return int(pulsed)
+
+
+@intrinsic(_MONITOR + "Pulse(System.Object)", _MONITOR + "PulseAll(System.Object)")
+def pulse(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+    """Wakes the first of those that wait, or all; without any it is lost. Nothing else can happen to the wait set while
+    the lock is held, except that a wait ends by its timeout, so this needs no step of its own unless one has one."""
+    target = arguments[0]
+    _held_depth(t, target)
+    if target.__class__ is Obj:
+        return None
+    key = lock_key(target)
+    waiting = t.view.read((key, "waiting"), ())
+    t.view.write((key, "waiting"), () if method.name == "PulseAll" else waiting[1:], ())
+    if t.trace is not None:
+        t.trace("pulse", (key, "lock"), len(waiting))
+    return None

@@ -1,0 +1,244 @@
+"""Shared memory as one thread sees it: what may be touched now, and objects that become shared.
+
+Soundness of the accesses that are no step of their own: while no guess is refuted, an address outside `world.shared`
+is used by one thread, or never written, or always under a common lock. Such accesses move both ways past the steps of
+other threads (Lipton 1975), so they may ride on the step before them. A release moves left past everything but a
+`TryEnter` (`world.probed`); an acquisition is always the first operation of its step.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+from fencepost.lowering.klass import Klass
+from fencepost.machine.values import CELL, Delegate, ItemPointer, Obj, Published, Ref, set_path
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
+    from fencepost.machine.world import Address
+
+_MOST_FUSED = 400
+
+
+class View(Protocol):
+    """Memory as a search gives it to a step."""
+
+    def read(self, address: Address, default: Any) -> Any: ...
+
+    def write(self, address: Address, value: Any, default: Any) -> None: ...
+
+    def mark(self) -> Any:
+        """The writes so far, to which a step can be cut back."""
+        ...
+
+    def cut(self, mark: Any) -> None:
+        """Takes back the writes after a mark."""
+        ...
+
+    def alone(self, joined: set[int]) -> bool:
+        """Whether no threads but those have been started; the answer counts as read."""
+        ...
+
+
+def may_touch(thread: Thread, address: Address, writes: bool) -> bool:
+    """Whether an access to shared memory may happen now; if not, it is the thread's next visible operation."""
+    if thread.free:
+        return True
+    world = thread.world
+    if not world.fuse or address in world.shared:
+        if thread.granted:
+            thread.spent = True
+            if not thread.region:
+                thread.granted = False
+            return True
+        if is_alone(thread):
+            thread.fused += 1
+            if thread.fused < _MOST_FUSED:
+                return True
+        return False
+    if not is_alone(thread):
+        world.account(address, thread.slot, writes, thread.lockset())
+    thread.fused += 1
+    if thread.fused > _MOST_FUSED:
+        # A chain of accesses that are no steps may be endless: cut it, so that loops return to states that are known.
+        if not thread.granted:
+            return False
+        thread.granted, thread.spent, thread.fused = bool(thread.region), True, 0
+    return True
+
+
+def is_alone(thread: Thread) -> bool:
+    """Whether every other thread has ended and this one has waited for its end: then all that they did came before.
+
+    That a thread is the last one alive is not enough: what others did before they ended could also have come later.
+    """
+    return not thread.started and thread.view.alone(thread.joined)
+
+
+def read(thread: Thread, address: Address, default: Any) -> Any:
+    value = thread.view.read(address, default)
+    if thread.trace is not None:
+        thread.trace("read", address, value)
+    return value
+
+
+def write(thread: Thread, address: Address, value: Any, default: Any) -> None:
+    if value.__class__ in _MAY_HOLD:
+        value = publish_value(thread, value)
+    thread.view.write(address, value, default)
+    if thread.trace is not None:
+        thread.trace("write", address, value)
+
+
+def load(thread: Thread, base: Address, klass: Klass) -> tuple[bool, Any]:
+    """Reads a variable part by part; False when the next part has to wait for a step of its own."""
+    leaves = thread.world.leaves_of(klass)
+    if len(leaves) == 1 and not leaves[0][0]:
+        if not may_touch(thread, base, False):
+            return False, None
+        return True, read(thread, base, leaves[0][1])
+    partial = thread.frames[-1].partial
+    value = thread.world.universe.default(klass)
+    for number, (path, default) in enumerate(leaves):
+        if number >= len(partial):
+            if not may_touch(thread, (*base, *path), False):
+                return False, None
+            partial.append(read(thread, (*base, *path), default))
+            if _part_done(thread) and number + 1 < len(leaves):
+                return False, None
+        value = set_path(value, path, partial[number])
+    partial.clear()
+    return True, value
+
+
+def store(thread: Thread, base: Address, klass: Klass, value: Any) -> bool:
+    """Writes a variable part by part; False when the next part has to wait for a step of its own."""
+    leaves = thread.world.leaves_of(klass)
+    if len(leaves) == 1 and not leaves[0][0]:
+        if not may_touch(thread, base, True):
+            return False
+        write(thread, base, value, leaves[0][1])
+        return True
+    partial = thread.frames[-1].partial
+    for number, (path, default) in enumerate(leaves):
+        if number >= len(partial):
+            if not may_touch(thread, (*base, *path), True):
+                return False
+            part = value
+            for index in path:
+                part = part[index]
+            write(thread, (*base, *path), part, default)
+            partial.append(None)
+            if _part_done(thread) and number + 1 < len(leaves):
+                return False
+    partial.clear()
+    return True
+
+
+def _part_done(thread: Thread) -> bool:
+    """Counts a part of a struct; True when a replayed thread is to stop in the middle of it."""
+    thread.units += 1
+    return thread.units == thread.limit
+
+
+# ---- objects that become shared
+
+
+def publish(thread: Thread, obj: Obj) -> Ref:
+    """Names an object for all threads, and everything that can be reached from it."""
+    if obj.ref is not None:
+        return obj.ref
+    world, site = thread.world, obj.site
+    index = thread.counts.get(site, 0)
+    thread.counts[site] = index + 1
+    key = (thread.slot, site, index)
+    if obj in thread.publishing:
+        raise AssertionError("an object is published twice")
+    thread.publishing[obj] = key
+    values: list[Any] = []
+    late: list[int] = []
+    for number, value in enumerate(obj.values):
+        if guess(obj.klass, site, number) in world.changing:
+            values.append(CELL)
+            late.append(number)
+        elif value.__class__ in _MAY_HOLD:
+            if _reaches(thread, value, set()):
+                values.append(CELL)
+                late.append(number)
+            else:
+                values.append(publish_value(thread, value))
+        else:
+            values.append(value)
+    ref = world.reference(key, obj.klass, tuple(values), obj.shape, site)
+    obj.ref = ref
+    obj.__class__ = Published
+    del thread.publishing[obj]
+    for number in late:
+        _write_parts(thread, (key, number), obj.values[number], _item_default(thread, obj, number))
+    if obj.lock:
+        thread.view.write((key, "lock"), (thread.slot, obj.lock), None)
+        thread.held[key] = obj.lock
+        obj.lock = 0
+    return ref
+
+
+def guess(klass: Klass, site: int, number: int) -> Any:
+    """The guess that a field of a class, or the elements of the arrays made at a place, never change once shared."""
+    if klass.is_array:
+        return ("array", site)
+    if number < len(klass.fields):
+        return ("field", klass.fields[number].owner, number)
+    return ("item", klass, number)
+
+
+def _item_default(thread: Thread, obj: Obj, number: int) -> Any:
+    klass = obj.klass
+    if klass.is_array and klass.element is not None:
+        return thread.world.universe.default(klass.element)
+    if number < len(klass.fields):
+        return thread.world.universe.default(klass.fields[number].type)
+    return None
+
+
+def _write_parts(thread: Thread, base: Address, value: Any, default: Any) -> None:
+    if default.__class__ is tuple:
+        for index, part in enumerate(value):
+            _write_parts(thread, (*base, index), part, default[index])
+        return
+    if value.__class__ in _MAY_HOLD:
+        value = publish_value(thread, value)
+    thread.view.write(base, value, default)
+
+
+def publish_value(thread: Thread, value: Any) -> Any:
+    """A value in which no local object is left."""
+    kind = value.__class__
+    if kind is Obj or kind is Published:
+        return publish(thread, value)
+    if kind is tuple:
+        return tuple([publish_value(thread, part) for part in value])
+    if kind is Delegate:
+        return Delegate(value.klass, tuple([(publish_value(thread, t), m) for t, m in value.entries]))
+    if kind is ItemPointer:
+        return ItemPointer(publish_value(thread, value.target), value.index, value.path)
+    return value
+
+
+def _reaches(thread: Thread, value: Any, seen: set[int]) -> bool:
+    """Whether an object that is being published can be reached: a cycle cannot be part of its own reference."""
+    kind = value.__class__
+    if kind is Obj:
+        if value in thread.publishing:
+            return True
+        if id(value) in seen:
+            return False
+        seen.add(id(value))
+        return any(_reaches(thread, part, seen) for part in value.values)
+    if kind is tuple:
+        return any(_reaches(thread, part, seen) for part in value)
+    if kind is Delegate:
+        return any(_reaches(thread, target, seen) for target, _ in value.entries)
+    return kind is ItemPointer and _reaches(thread, value.target, seen)
+
+
+_MAY_HOLD = {Obj, Published, tuple, Delegate, ItemPointer}

@@ -1,0 +1,67 @@
+"""What kind of object a value is, boxing, and casts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from fencepost.library.registry import Throw
+from fencepost.lowering.klass import Klass
+from fencepost.machine.values import CELL, Delegate, FieldValue, Obj, Published, Ref, TypeValue
+
+if TYPE_CHECKING:
+    from fencepost.machine.world import World
+
+
+def class_of(world: World, value: Any) -> Klass:
+    """The exact type of the object that a reference refers to."""
+    kind = value.__class__
+    if kind is Obj or kind is Ref or kind is Published or kind is Delegate:
+        klass: Klass = value.klass
+        return klass
+    if kind is str:
+        return world.universe.core("System.String")
+    if kind is TypeValue:
+        return world.universe.core("System.RuntimeType")
+    if kind is FieldValue:
+        return world.universe.core("System.RuntimeFieldHandle")
+    if value is None:
+        raise Throw("System.NullReferenceException")
+    raise AssertionError(f"{value!r} is no object")
+
+
+def box(world: World, klass: Klass, value: Any, site: int) -> Any:
+    """A value as an object; a null `Nullable` becomes null (III.4.1)."""
+    if klass.nullable is not None:
+        has, inner = nullable_slots(world, klass)
+        return box(world, klass.nullable, value[inner], site) if value[has] else None
+    if klass.name == "System.RuntimeTypeHandle":
+        return value
+    return Obj(klass, [value], site)
+
+
+def nullable_slots(world: World, klass: Klass) -> tuple[int, int]:
+    """Where a `Nullable` has its flag and its value."""
+    fields = world.universe.fields(klass)
+    flag = next(field.index for field in fields if field.type.name == "System.Boolean" and "has" in field.name.lower())
+    return flag, 1 - flag
+
+
+def boxed_value(value: Any) -> Any:
+    """What is in a box that never changes; `CELL` when it may."""
+    box: Any = value.ref if value.__class__ is Published else value
+    return box.values[0]
+
+
+def is_instance(world: World, value: Any, klass: Klass) -> bool:
+    """Whether a non-null reference can be cast to a type; a box of T can be cast to `Nullable<T>`."""
+    wanted = klass.nullable or klass
+    return world.dispatch.assignable(class_of(world, value), wanted)
+
+
+def fits_unboxed(world: World, value: Any, klass: Klass) -> bool:
+    """Whether a box holds a value of a type; an enum and its underlying type count as one (III.4.32)."""
+    actual = class_of(world, value)
+    return actual is klass or ((actual.underlying or actual) is (klass.underlying or klass) and actual.is_value)
+
+
+__all__ = ["CELL", "box", "boxed_value", "class_of", "fits_unboxed", "is_instance", "nullable_slots"]

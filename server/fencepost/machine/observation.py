@@ -1,0 +1,87 @@
+"""What a harness returns as an observation: a list of numbers, truth values, texts, names of types."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any
+
+from fencepost.lowering.kinds import UNSIGNED, Kind
+from fencepost.lowering.klass import Klass
+from fencepost.machine.objects import class_of, nullable_slots
+from fencepost.machine.values import CELL, Obj, Published, Ref
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
+
+
+def observation(thread: Thread, value: Any) -> tuple[Any, ...]:
+    """The observation of a harness that has returned."""
+    from fencepost.machine.entry import observed_type
+
+    method = thread.world.harness
+    klass = observed_type(method)
+    if klass is None or klass.kind is Kind.VOID:
+        return (None,)
+    return _members(thread, klass, value)
+
+
+def _members(thread: Thread, klass: Klass, value: Any) -> tuple[Any, ...]:
+    """The members of a tuple in order; anything else is one member."""
+    if klass.generic.startswith("System.ValueTuple"):
+        fields = thread.world.universe.fields(klass)
+        found: list[Any] = []
+        for field in fields:
+            if field.name == "Rest":
+                found.extend(_members(thread, field.type, value[field.index]))
+            else:
+                found.append(_one(thread, field.type, value[field.index]))
+        return tuple(found)
+    if klass.generic.startswith("System.Tuple`") and isinstance(value, Obj | Ref | Published):
+        values = value.ref.values if isinstance(value, Published) and value.ref else value.values
+        return tuple(
+            [_one(thread, f.type, v) for f, v in zip(thread.world.universe.fields(klass), values, strict=False)]
+        )
+    return (_one(thread, klass, value),)
+
+
+def _one(thread: Thread, klass: Klass, value: Any) -> Any:
+    if klass.nullable is not None:
+        has, inner = nullable_slots(thread.world, klass)
+        return _one(thread, klass.nullable, value[inner]) if value[has] else None
+    if klass.is_value:
+        return _number(klass.underlying or klass, value)
+    if value is None or isinstance(value, str):
+        return None if value is None else _text(value)
+    actual = class_of(thread.world, value)
+    if isinstance(value, Obj | Ref) and actual.is_value:
+        content = value.values[0]
+        return actual.name if content is CELL else _one(thread, actual, content)
+    return display_name(actual)
+
+
+def _number(klass: Klass, value: Any) -> Any:
+    if klass.name == "System.Boolean":
+        return bool(value)
+    if isinstance(value, float):
+        if math.isfinite(value):
+            return value
+        return "NaN" if value != value else "Infinity" if value > 0 else "-Infinity"
+    if isinstance(value, int):
+        bits = UNSIGNED.get(klass.name)
+        return value & (1 << bits) - 1 if bits else value
+    return display_name(klass)
+
+
+def _text(value: str) -> str:
+    """Text as Unicode: pairs of surrogates joined, unpaired ones replaced."""
+    return value.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
+
+
+def display_name(klass: Klass) -> str:
+    """A type's name as `Type.ToString` gives it."""
+    if klass.element is not None:
+        rank = "," * (klass.rank - 1) if klass.rank > 0 else ""
+        return f"{display_name(klass.element)}[{rank}]"
+    if klass.arguments:
+        return f"{klass.generic}[{','.join(display_name(a) for a in klass.arguments)}]"
+    return klass.generic or klass.name

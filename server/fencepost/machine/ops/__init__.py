@@ -1,0 +1,1 @@
+"""The operations of register code, one module a family, each with its table `FACTORIES`."""

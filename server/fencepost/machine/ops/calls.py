@@ -1,0 +1,346 @@
+"""Calls: direct, virtual, constrained, through delegates and pointers; constructors; members without CIL."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fencepost.library.registry import Throw
+from fencepost.lowering.ir import Lowered, Op
+from fencepost.lowering.kinds import UNSIGNED
+from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.machine.codes import Build, Factory, Operation
+from fencepost.machine.frames import Code
+from fencepost.machine.intrinsics import ENTERED, STOPPED
+from fencepost.machine.intrinsics.monitor import acquire
+from fencepost.machine.objects import box, class_of
+from fencepost.machine.ops.arrays import site_of
+from fencepost.machine.ops.fields import load_through
+from fencepost.machine.thread import STOP, SWITCH
+from fencepost.machine.values import (
+    NO_TARGET,
+    Delegate,
+    FunctionPointer,
+    ItemPointer,
+    Obj,
+    Published,
+    TypeValue,
+    VariablePointer,
+)
+
+
+def _call(b: Build) -> Operation:
+    dst, sources, (method, check), after = b.dst, b.srcs, b.arg, b.index + 1
+    if method.owner.is_delegate and method.name == "Invoke":
+        return _invoke(b, method)
+
+    def operation(t: Any, r: list[Any]) -> int:
+        arguments = [r[source] for source in sources]
+        if check and arguments[0] is None:
+            raise Throw("System.NullReferenceException")
+        t.frames[-1].pc = after
+        t.call(method, arguments, dst)
+        return SWITCH
+
+    return operation
+
+
+def virtual_target(t: Any, this: Any, method: MethodInstance) -> MethodInstance:
+    """What a virtual call on an object reaches."""
+    klass = class_of(t.world, this)
+    found: MethodInstance | None = klass.resolved.get(method)
+    if found is None:
+        if klass.element is not None and method.owner.is_interface and method.owner.arguments:
+            found = klass.resolved[method] = _array_member(t, method)
+        else:
+            found = t.world.dispatch.resolve(klass, method)
+    return found
+
+
+def _array_member(t: Any, method: MethodInstance) -> MethodInstance:
+    """Arrays implement generic interfaces (II.14.2): the library's `ArrayMembers` says how; the array is `this`."""
+    universe = t.world.universe
+    assembly, definition = universe.place(universe.library, "", "Fencepost.ArrayMembers`1")
+    members = universe.instantiate(assembly, definition, method.owner.arguments)
+    found: MethodInstance = t.world.dispatch.resolve(members, method)
+    return found
+
+
+def receiver(target: MethodInstance, this: Any) -> Any:
+    """What a method gets as `this`: a method of a value type gets the address inside the box."""
+    if target.owner.is_value and (this.__class__ in (Obj, Published) or hasattr(this, "key")):
+        return ItemPointer(this.ref if this.__class__ is Published else this, 0)
+    return this
+
+
+def _callvirt(b: Build) -> Operation:
+    dst, sources, (method, _), after = b.dst, b.srcs, b.arg, b.index + 1
+    if method.owner.is_delegate and method.name == "Invoke":
+        return _invoke(b, method)
+
+    def operation(t: Any, r: list[Any]) -> int:
+        arguments = [r[source] for source in sources]
+        this = arguments[0]
+        if this is None:
+            raise Throw("System.NullReferenceException")
+        target = virtual_target(t, this, method)
+        arguments[0] = receiver(target, this)
+        t.frames[-1].pc = after
+        t.call(target, arguments, dst)
+        return SWITCH
+
+    return operation
+
+
+def _call_constrained(b: Build) -> Operation:
+    dst, sources, (klass, method), after, index = b.dst, b.srcs, b.arg, b.index + 1, b.index
+
+    def operation(t: Any, r: list[Any]) -> int | None:
+        arguments = [r[source] for source in sources]
+        target = t.world.dispatch.resolve(klass, method)
+        if not target.owner.is_value:
+            done, value = load_through(t, arguments[0], klass)
+            if not done:
+                return STOP
+            arguments[0] = box(t.world, klass, value, site_of(t, index))
+            if arguments[0] is None:
+                raise Throw("System.NullReferenceException")
+        t.frames[-1].pc = after
+        t.call(target, arguments, dst)
+        return SWITCH
+
+    return operation
+
+
+def _call_static_virtual(b: Build) -> Operation:
+    dst, sources, (klass, method), after = b.dst, b.srcs, b.arg, b.index + 1
+
+    def operation(t: Any, r: list[Any]) -> int:
+        target = static_target(t, klass, method)
+        t.frames[-1].pc = after
+        t.call(target, [r[source] for source in sources], dst)
+        return SWITCH
+
+    return operation
+
+
+def static_target(t: Any, klass: Klass, method: MethodInstance) -> MethodInstance:
+    """The implementation of a static virtual interface member by a type."""
+    found: MethodInstance = t.world.dispatch.resolve(klass, method) if method.owner.is_interface else method
+    return found
+
+
+def _calli(b: Build) -> Operation:
+    dst, (function, *sources), after = b.dst, b.srcs, b.index + 1
+
+    def operation(t: Any, r: list[Any]) -> int:
+        pointer = r[function]
+        if not isinstance(pointer, FunctionPointer):
+            raise Throw("System.NullReferenceException")
+        t.frames[-1].pc = after
+        t.call(pointer.method, [r[source] for source in sources], dst)
+        return SWITCH
+
+    return operation
+
+
+# ---- constructors
+
+
+def _newobj(b: Build) -> Operation:
+    dst, sources, method, after = b.dst, b.srcs, b.arg, b.index + 1
+    klass, index = method.owner, b.index
+
+    def operation(t: Any, r: list[Any]) -> int:
+        arguments = [r[source] for source in sources]
+        t.frames[-1].pc = after
+        if klass.name == "System.String":
+            t.call(method, arguments, dst)
+            return SWITCH
+        universe = t.world.universe
+        values = [universe.default(field.type) for field in universe.fields(klass)]
+        obj = Obj(klass, values, site_of(t, index))
+        r[dst] = obj
+        t.call(method, [obj, *arguments], -1)
+        return SWITCH
+
+    return operation
+
+
+def _new_value(b: Build) -> Operation:
+    dst, sources, method, after = b.dst, b.srcs, b.arg, b.index + 1
+
+    def operation(t: Any, r: list[Any]) -> int:
+        arguments = [r[source] for source in sources]
+        frame = t.frames[-1]
+        depth = frame.shares if frame.shares >= 0 else len(t.frames) - 1
+        r[dst] = t.world.universe.default(method.owner)
+        frame.pc = after
+        t.call(method, [VariablePointer(depth, dst), *arguments], -1)
+        return SWITCH
+
+    return operation
+
+
+# ---- delegates
+
+
+def _new_delegate(b: Build) -> Operation:
+    dst, (target, function), klass = b.dst, b.srcs, b.arg
+
+    def operation(t: Any, r: list[Any]) -> None:
+        this, method = r[target], r[function].method
+        if method.static:
+            invoke = t.world.universe.named_method(klass, "Invoke", len(method.parameters))
+            if this is None and invoke is not None:
+                this = NO_TARGET
+        elif this is None:
+            raise Throw("System.ArgumentException")
+        r[dst] = Delegate(klass, ((this, method),))
+
+    return operation
+
+
+def entry_arguments(entry: tuple[Any, MethodInstance], arguments: list[Any]) -> list[Any]:
+    """The arguments of one entry of a delegate's list."""
+    target, method = entry
+    if target is NO_TARGET:
+        return arguments
+    return [target if method.static else receiver(method, target), *arguments]
+
+
+def _invoke(b: Build, method: MethodInstance) -> Operation:
+    dst, (source, *sources), after = b.dst, b.srcs, b.index + 1
+
+    def operation(t: Any, r: list[Any]) -> int:
+        delegate = r[source]
+        if delegate is None:
+            raise Throw("System.NullReferenceException")
+        arguments = [r[s] for s in sources]
+        t.frames[-1].pc = after
+        invoke(t, delegate, arguments, dst, method)
+        return SWITCH
+
+    return operation
+
+
+def invoke(t: Any, delegate: Delegate, arguments: list[Any], dst: int, method: MethodInstance | None = None) -> None:
+    """Calls what a delegate holds; several methods one after the other, the last one's result counts."""
+    if len(delegate.entries) == 1:
+        entry = delegate.entries[0]
+        t.call(entry[1], entry_arguments(entry, arguments), dst)
+        return
+    if method is None:
+        method = t.world.universe.named_method(delegate.klass, "Invoke", len(arguments))
+    t.call_code(_list_code(t, method), [delegate, *arguments, 0], dst)
+
+
+def _list_code(t: Any, method: MethodInstance) -> Code:
+    """A loop over a delegate's list. Registers: the delegate, the arguments, the next entry's number, the result."""
+    if method.code is None:
+        count = len(method.parameters)
+        types = (t.world.universe.core("System.Object"),) * (count + 3)
+        every = (1 << count + 3) - 1
+        op = Op("call_list", -1, (), None, 0)
+        lowered = Lowered((op,), (), count + 3, (), count + 2, types, (every, every))
+        method.code = Code(method, lowered, [None] * (count + 3))
+        method.code.run = [_call_list(count)]
+    code: Code = method.code
+    return code
+
+
+def _call_list(count: int) -> Operation:
+    def operation(t: Any, r: list[Any]) -> int:
+        delegate, number = r[0], r[count + 1]
+        if number == len(delegate.entries):
+            return int(t.finish(r[count + 2]))
+        r[count + 1] = number + 1
+        t.frames[-1].pc = 0
+        entry = delegate.entries[number]
+        void = entry[1].returns.name == "System.Void"
+        t.call(entry[1], entry_arguments(entry, r[1 : count + 1]), -1 if void else count + 2)
+        return SWITCH
+
+    return operation
+
+
+def _ldftn(b: Build) -> Operation:
+    dst, (method, klass) = b.dst, b.arg
+
+    def operation(t: Any, r: list[Any]) -> None:
+        r[dst] = FunctionPointer(static_target(t, klass, method) if klass is not None else method)
+
+    return operation
+
+
+def _ldvirtftn(b: Build) -> Operation:
+    dst, (x,), method = b.dst, b.srcs, b.arg
+
+    def operation(t: Any, r: list[Any]) -> None:
+        r[dst] = FunctionPointer(virtual_target(t, r[x], method) if method.is_virtual else method)
+
+    return operation
+
+
+# ---- members without CIL
+
+
+def _intrinsic(b: Build) -> Operation:
+    dst, sources, (function, method) = b.dst, b.srcs, b.arg
+
+    def operation(t: Any, r: list[Any]) -> int | None:
+        answer = function(t, [r[source] for source in sources], method)
+        if answer is STOPPED:
+            return STOP
+        if answer is ENTERED:
+            return SWITCH
+        if dst >= 0:
+            r[dst] = answer
+        return None
+
+    return operation
+
+
+def _member(b: Build) -> Operation:
+    dst, sources, (function, method) = b.dst, b.srcs, b.arg
+    types = (
+        [method.owner, *method.parameters]
+        if not method.static and len(sources) > len(method.parameters)
+        else method.parameters
+    )
+    masks = [UNSIGNED.get(klass.name, 0) for klass in types]
+    unsigned = UNSIGNED.get(method.returns.name, 0)
+
+    def operation(_t: Any, r: list[Any]) -> None:
+        arguments = [
+            r[source] & (1 << bits) - 1 if bits else r[source] for source, bits in zip(sources, masks, strict=True)
+        ]
+        value = function(*arguments)
+        if dst >= 0:
+            if value.__class__ is bool:
+                value = int(value)
+            elif unsigned and value >> unsigned - 1:
+                value -= 1 << unsigned
+            r[dst] = value
+
+    return operation
+
+
+def _synchronize(_b: Build) -> Operation:
+    def operation(t: Any, r: list[Any]) -> int | None:
+        frame = t.frames[-1]
+        method = frame.code.method
+        target = TypeValue(method.owner) if method.static else r[0]
+        if not acquire(t, target):
+            return STOP
+        frame.lock = target
+        return None
+
+    return operation
+
+
+FACTORIES: dict[str, Factory] = {
+    "call": _call, "callvirt": _callvirt, "call_constrained": _call_constrained,
+    "call_static_virtual": _call_static_virtual, "calli": _calli, "newobj": _newobj, "new_value": _new_value,
+    "new_delegate": _new_delegate, "ldftn": _ldftn, "ldvirtftn": _ldvirtftn, "intrinsic": _intrinsic,
+    "member": _member, "synchronize": _synchronize,
+}  # fmt: skip

@@ -1,0 +1,273 @@
+"""Moves, comparisons, branches, exceptions, and the end of a method."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from typing import Any
+
+from fencepost.library.registry import Throw
+from fencepost.lowering.universe import UnsupportedError
+from fencepost.machine import unwinding
+from fencepost.machine.codes import Build, Factory, Operation
+from fencepost.machine.errors import NetError
+from fencepost.machine.thread import SWITCH
+from fencepost.machine.values import Delegate, ItemPointer, Published, Ref, VariablePointer
+
+_MASKS = {"i4": 0xFFFFFFFF, "i8": 0xFFFFFFFFFFFFFFFF}
+
+
+def same(a: Any, b: Any) -> bool:
+    """Whether two references, pointers or texts are the same."""
+    if a is b:
+        return True
+    ka, kb = a.__class__, b.__class__
+    if ka is Published:
+        a, ka = a.ref, Ref
+    if kb is Published:
+        b, kb = b.ref, Ref
+    if ka is not kb:
+        return (a == 0 and b is None) or (b == 0 and a is None)
+    if ka is Ref:
+        return bool(a.key == b.key)
+    if ka is Delegate:
+        return a.klass is b.klass and equal_entries(a.entries, b.entries)
+    if ka is ItemPointer:
+        return same(a.target, b.target) and a[1:] == b[1:]
+    return bool(a == b) if ka in _BY_VALUE else False
+
+
+def equal_entries(a: tuple[Any, ...], b: tuple[Any, ...]) -> bool:
+    """Whether two delegates call the same methods on the same targets."""
+    return len(a) == len(b) and all(m is n and (x is y or same(x, y)) for (x, m), (y, n) in zip(a, b, strict=True))
+
+
+_BY_VALUE: set[Any] = {str, int, tuple, VariablePointer}
+
+
+def register_value_class(kind: type) -> None:
+    """Values of this class are the same when they are equal."""
+    _BY_VALUE.add(kind)
+
+
+def _unsigned(compare: Callable[[Any, Any], bool], mask: int) -> Callable[[Any, Any], bool]:
+    return lambda a, b: compare(a & mask, b & mask)
+
+
+def _unordered(compare: Callable[[Any, Any], bool]) -> Callable[[Any, Any], bool]:
+    """Comparisons "unsigned or unordered" are true when an operand is NaN."""
+    return lambda a, b: a != a or b != b or compare(a, b)
+
+
+def _not_null(a: Any, b: Any) -> bool:
+    """`cgt.un` on references is how a compiler writes `!= null`; on pointers it compares places."""
+    if isinstance(a, ItemPointer) and isinstance(b, ItemPointer) and same(a.target, b.target):
+        return (a.index, a.path) > (b.index, b.path)
+    return not same(a, b)
+
+
+def _pointer_order(compare: Callable[[Any, Any], bool]) -> Callable[[Any, Any], bool]:
+    def ordered(a: Any, b: Any) -> bool:
+        if isinstance(a, ItemPointer) and isinstance(b, ItemPointer) and same(a.target, b.target):
+            return compare((a.index, a.path), (b.index, b.path))
+        if isinstance(a, int) and isinstance(b, int):
+            return compare(a, b)
+        raise UnsupportedError("the order of pointers into different objects")
+
+    return ordered
+
+
+def _comparisons() -> dict[str, Callable[[Any, Any], bool]]:
+    table: dict[str, Callable[[Any, Any], bool]] = {}
+    orders = {"gt": operator.gt, "lt": operator.lt, "ge": operator.ge, "le": operator.le}
+    for kind, mask in _MASKS.items():
+        table[f"eq_{kind}"] = operator.eq
+        table[f"ne_un_{kind}"] = operator.ne
+        for name, compare in orders.items():
+            table[f"{name}_{kind}"] = compare
+            table[f"{name}_un_{kind}"] = _unsigned(compare, mask)
+    table["eq_f"] = operator.eq
+    table["ne_un_f"] = operator.ne
+    for name, compare in orders.items():
+        table[f"{name}_f"] = compare
+        table[f"{name}_un_f"] = _unordered(compare)
+        table[f"{name}_o"] = table[f"{name}_un_o"] = _pointer_order(compare)
+    table["eq_o"] = same
+    table["ne_un_o"] = lambda a, b: not same(a, b)
+    table["gt_un_o"] = _not_null
+    return table
+
+
+def _compare(function: Callable[[Any, Any], bool]) -> Factory:
+    def factory(b: Build) -> Operation:
+        dst, (x, y) = b.dst, b.srcs
+
+        def operation(_t: Any, r: list[Any]) -> None:
+            r[dst] = 1 if function(r[x], r[y]) else 0
+
+        return operation
+
+    return factory
+
+
+def _branch(function: Callable[[Any, Any], bool]) -> Factory:
+    def factory(b: Build) -> Operation:
+        target, (x, y) = b.arg, b.srcs
+        if b.loop_head:
+
+            def back(t: Any, r: list[Any]) -> int | None:
+                t.burn()
+                return target if function(r[x], r[y]) else None
+
+            return back
+
+        def operation(_t: Any, r: list[Any]) -> int | None:
+            return target if function(r[x], r[y]) else None
+
+        return operation
+
+    return factory
+
+
+def _branch_if(wanted: bool) -> Factory:
+    def factory(b: Build) -> Operation:
+        target, (x,) = b.arg, b.srcs
+        loop_head = b.loop_head
+
+        def operation(t: Any, r: list[Any]) -> int | None:
+            value = r[x]
+            # 0 and null are false; references are true whatever Python makes of them.
+            if (value is not None and value != 0 if value.__class__ in _NUMBERS else value is not None) is wanted:
+                if loop_head:
+                    t.burn()
+                return int(target)
+            return None
+
+        return operation
+
+    return factory
+
+
+_NUMBERS = {int, float, bool}
+
+
+def _br(b: Build) -> Operation:
+    target = b.arg
+    if b.loop_head:
+
+        def back(t: Any, _r: list[Any]) -> int:
+            t.burn()
+            return int(target)
+
+        return back
+    return lambda _t, _r: int(target)
+
+
+def _switch(b: Build) -> Operation:
+    targets, (x,) = b.arg, b.srcs
+
+    def operation(t: Any, r: list[Any]) -> int | None:
+        t.burn()
+        index = r[x] & 0xFFFFFFFF
+        return int(targets[index]) if index < len(targets) else None
+
+    return operation
+
+
+def _mov(b: Build) -> Operation:
+    dst, (x,) = b.dst, b.srcs
+
+    def operation(_t: Any, r: list[Any]) -> None:
+        r[dst] = r[x]
+
+    return operation
+
+
+def _leave(b: Build) -> Operation:
+    target, index = b.arg, b.index
+
+    def operation(t: Any, _r: list[Any]) -> int:
+        t.burn()
+        return unwinding.leave(t.frames[-1], index, target)
+
+    return operation
+
+
+def _endfinally(b: Build) -> Operation:
+    index = b.index
+
+    def operation(t: Any, _r: list[Any]) -> int:
+        frame = t.frames[-1]
+        frame.pc = index
+        answer = unwinding.end_finally(t, frame)
+        return SWITCH if answer is None else answer
+
+    return operation
+
+
+def _endfilter(b: Build) -> Operation:
+    (x,) = b.srcs
+
+    def operation(t: Any, r: list[Any]) -> int:
+        unwinding.end_filter(t, r[x])
+        return SWITCH
+
+    return operation
+
+
+def _throw(b: Build) -> Operation:
+    (x,) = b.srcs
+
+    def operation(_t: Any, r: list[Any]) -> None:
+        if r[x] is None:
+            raise Throw("System.NullReferenceException")
+        raise NetError(r[x])
+
+    return operation
+
+
+def _rethrow(b: Build) -> Operation:
+    index = b.index
+
+    def operation(t: Any, _r: list[Any]) -> None:
+        raise NetError(unwinding.caught_exception(t.frames[-1], index))
+
+    return operation
+
+
+def _ret(b: Build) -> Operation:
+    (x,) = b.srcs
+
+    def operation(t: Any, r: list[Any]) -> int:
+        return int(t.finish(r[x]))
+
+    return operation
+
+
+def _ret_void(_b: Build) -> Operation:
+    return lambda t, _r: int(t.finish(None))
+
+
+def _unsupported(b: Build) -> Operation:
+    reason, index = b.arg, b.index
+
+    def operation(t: Any, _r: list[Any]) -> None:
+        t.frames[-1].pc = index
+        raise UnsupportedError(reason)
+
+    return operation
+
+
+def _table() -> dict[str, Factory]:
+    table: dict[str, Factory] = {
+        "mov": _mov, "br": _br, "switch": _switch, "leave": _leave, "endfinally": _endfinally,
+        "endfilter": _endfilter, "throw": _throw, "rethrow": _rethrow, "ret": _ret, "ret_void": _ret_void,
+        "unsupported": _unsupported, "b_true": _branch_if(True), "b_false": _branch_if(False),
+    }  # fmt: skip
+    for name, function in _comparisons().items():
+        table[f"c{name}"] = _compare(function)
+        table[f"b_{name}"] = _branch(function)
+    return table
+
+
+FACTORIES = _table()

@@ -1,0 +1,332 @@
+"""Fields of objects, structs and types, and the addresses of all these."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fencepost.library.registry import Throw
+from fencepost.machine import memory
+from fencepost.machine.codes import Build, Factory, Operation
+from fencepost.machine.initialization import ensure
+from fencepost.machine.thread import STOP
+from fencepost.machine.values import (
+    CELL,
+    ItemPointer,
+    Obj,
+    Published,
+    Ref,
+    StaticPointer,
+    VariablePointer,
+    get_path,
+    set_path,
+)
+
+
+def _field_of_ref(t: Any, ref: Ref, slot: Any) -> tuple[bool, Any]:
+    value = ref.values[slot.index]
+    if value is not CELL:
+        return True, value
+    return memory.load(t, (ref.key, slot.index), slot.type)
+
+
+def write_field(t: Any, ref: Ref, slot: Any, value: Any) -> bool:
+    if ref.values[slot.index] is not CELL:
+        t.world.refute(t.world.changing, ("field", slot.owner, slot.index))
+    return memory.store(t, (ref.key, slot.index), slot.type, value)
+
+
+def _ldfld(b: Build) -> Operation:
+    dst, (x,), (slot, _volatile) = b.dst, b.srcs, b.arg
+    number = slot.index
+
+    def operation(t: Any, r: list[Any]) -> int | None:
+        target = r[x]
+        kind = target.__class__
+        if kind is Obj:
+            r[dst] = target.values[number]
+            return None
+        if kind is Published:
+            target, kind = target.ref, Ref
+        if kind is Ref:
+            done, value = _field_of_ref(t, target, slot)
+            if not done:
+                return STOP
+            r[dst] = value
+            return None
+        if target is None:
+            raise Throw("System.NullReferenceException")
+        raise AssertionError(f"{target!r} has no field {slot}")
+
+    return operation
+
+
+def _stfld(b: Build) -> Operation:
+    (x, v), (slot, _volatile) = b.srcs, b.arg
+    number = slot.index
+
+    def operation(t: Any, r: list[Any]) -> int | None:
+        target = r[x]
+        kind = target.__class__
+        if kind is Obj:
+            target.values[number] = r[v]
+            return None
+        if kind is Published:
+            target, kind = target.ref, Ref
+        if kind is Ref:
+            return None if write_field(t, target, slot, r[v]) else STOP
+        if target is None:
+            raise Throw("System.NullReferenceException")
+        raise AssertionError(f"{target!r} has no field {slot}")
+
+    return operation
+
+
+def _struct_get(b: Build) -> Operation:
+    dst, (x,), path = b.dst, b.srcs, b.arg
+    if len(path) == 1:
+        number = path[0]
+
+        def single(_t: Any, r: list[Any]) -> None:
+            r[dst] = r[x][number]
+
+        return single
+
+    def operation(_t: Any, r: list[Any]) -> None:
+        r[dst] = get_path(r[x], path)
+
+    return operation
+
+
+def _struct_set(b: Build) -> Operation:
+    dst, (x, v), path = b.dst, b.srcs, b.arg
+
+    def operation(_t: Any, r: list[Any]) -> None:
+        r[dst] = set_path(r[x], path, r[v])
+
+    return operation
+
+
+def _local_address(b: Build) -> Operation:
+    dst, (x,), path = b.dst, b.srcs, b.arg
+
+    def operation(t: Any, r: list[Any]) -> None:
+        frame = t.frames[-1]
+        depth = frame.shares if frame.shares >= 0 else len(t.frames) - 1
+        r[dst] = VariablePointer(depth, x, path)
+
+    return operation
+
+
+def _ldflda(b: Build) -> Operation:
+    dst, (x,), slot = b.dst, b.srcs, b.arg
+
+    def operation(_t: Any, r: list[Any]) -> None:
+        target = r[x]
+        if target is None:
+            raise Throw("System.NullReferenceException")
+        r[dst] = ItemPointer(target.ref if target.__class__ is Published else target, slot.index)
+
+    return operation
+
+
+def _ptr_ldflda(b: Build) -> Operation:
+    dst, (x,), slot = b.dst, b.srcs, b.arg
+
+    def operation(_t: Any, r: list[Any]) -> None:
+        pointer = r[x]
+        if pointer is None or pointer == 0:
+            raise Throw("System.NullReferenceException")
+        r[dst] = pointer._replace(path=(*pointer.path, slot.index))
+
+    return operation
+
+
+# ---- through pointers
+
+
+def load_through(t: Any, pointer: Any, klass: Any) -> tuple[bool, Any]:
+    """The value that a pointer points to; False when it has to wait for a step of its own."""
+    kind = pointer.__class__
+    if kind is VariablePointer:
+        return True, get_path(t.frames[pointer.frame].regs[pointer.register], pointer.path)
+    if kind is ItemPointer:
+        target = pointer.target
+        if target.__class__ is Published:
+            target = target.ref
+        if target.__class__ is Obj:
+            if not 0 <= pointer.index < len(target.values):
+                raise Throw("System.AccessViolationException")
+            return True, get_path(target.values[pointer.index], pointer.path)
+        if target.values[pointer.index] is not CELL:
+            return True, get_path(target.values[pointer.index], pointer.path)
+        return memory.load(t, (target.key, pointer.index, *pointer.path), klass)
+    if kind is StaticPointer:
+        return load_static(t, pointer.number, pointer.path, klass)
+    raise Throw("System.NullReferenceException")
+
+
+def store_through(t: Any, pointer: Any, klass: Any, value: Any) -> bool:
+    """Writes where a pointer points to; False when that has to wait for a step of its own."""
+    kind = pointer.__class__
+    if kind is VariablePointer:
+        regs = t.frames[pointer.frame].regs
+        regs[pointer.register] = set_path(regs[pointer.register], pointer.path, value)
+        return True
+    if kind is ItemPointer:
+        target = pointer.target
+        if target.__class__ is Published:
+            target = target.ref
+        if target.__class__ is Obj:
+            if not 0 <= pointer.index < len(target.values):
+                raise Throw("System.AccessViolationException")
+            target.values[pointer.index] = set_path(target.values[pointer.index], pointer.path, value)
+            return True
+        if target.values[pointer.index] is not CELL:
+            t.world.refute(t.world.changing, guess_of(target, pointer.index))
+        return memory.store(t, (target.key, pointer.index, *pointer.path), klass, value)
+    if kind is StaticPointer:
+        return store_static(t, pointer.number, pointer.path, klass, value)
+    raise Throw("System.NullReferenceException")
+
+
+def guess_of(ref: Ref, index: int) -> Any:
+    """The guess that an item of a shared object never changes."""
+    return memory.guess(ref.klass, ref.site, index)
+
+
+def _ldobj(b: Build) -> Operation:
+    dst, (x,), (klass, _volatile) = b.dst, b.srcs, b.arg
+
+    def operation(t: Any, r: list[Any]) -> int | None:
+        done, value = load_through(t, r[x], klass)
+        if not done:
+            return STOP
+        r[dst] = value
+        return None
+
+    return operation
+
+
+def _stobj(b: Build) -> Operation:
+    (x, v), (klass, _volatile) = b.srcs, b.arg
+
+    def operation(t: Any, r: list[Any]) -> int | None:
+        return None if store_through(t, r[x], klass, r[v]) else STOP
+
+    return operation
+
+
+def _inner(pointer: Any, index: int) -> Any:
+    if pointer is None or pointer == 0:
+        raise Throw("System.NullReferenceException")
+    return pointer._replace(path=(*pointer.path, index))
+
+
+def _ptr_ldfld(b: Build) -> Operation:
+    dst, (x,), (slot, _volatile) = b.dst, b.srcs, b.arg
+    number, klass = slot.index, slot.type
+
+    def operation(t: Any, r: list[Any]) -> int | None:
+        pointer = r[x]
+        if pointer.__class__ is VariablePointer:
+            r[dst] = get_path(t.frames[pointer.frame].regs[pointer.register], pointer.path)[number]
+            return None
+        done, value = load_through(t, _inner(pointer, number), klass)
+        if not done:
+            return STOP
+        r[dst] = value
+        return None
+
+    return operation
+
+
+def _ptr_stfld(b: Build) -> Operation:
+    (x, v), (slot, _volatile) = b.srcs, b.arg
+
+    def operation(t: Any, r: list[Any]) -> int | None:
+        return None if store_through(t, _inner(r[x], slot.index), slot.type, r[v]) else STOP
+
+    return operation
+
+
+# ---- static fields
+
+
+def load_static(t: Any, number: int, path: tuple[int, ...], klass: Any) -> tuple[bool, Any]:
+    slot = t.world.universe.static_fields[number]
+    own = t.own_statics if slot.thread_static else t.statics
+    if own is not None:
+        value = own[number] if number in own else t.world.universe.default(slot.type)
+        return True, get_path(value, path)
+    return memory.load(t, ("static", number, *path), klass)
+
+
+def store_static(t: Any, number: int, path: tuple[int, ...], klass: Any, value: Any) -> bool:
+    slot = t.world.universe.static_fields[number]
+    own = t.own_statics if slot.thread_static else t.statics
+    if own is not None:
+        before = own[number] if number in own else t.world.universe.default(slot.type)
+        own[number] = set_path(before, path, value)
+        return True
+    return memory.store(t, ("static", number, *path), klass, value)
+
+
+def _ldsfld(b: Build) -> Operation:
+    dst, (slot, _volatile) = b.dst, b.arg
+    number, klass = slot.index, slot.type
+
+    def operation(t: Any, r: list[Any]) -> int | None:
+        done, value = load_static(t, number, (), klass)
+        if not done:
+            return STOP
+        r[dst] = value
+        return None
+
+    return operation
+
+
+def _stsfld(b: Build) -> Operation:
+    (v,), (slot, _volatile) = b.srcs, b.arg
+    number, klass = slot.index, slot.type
+
+    def operation(t: Any, r: list[Any]) -> int | None:
+        return None if store_static(t, number, (), klass, r[v]) else STOP
+
+    return operation
+
+
+def _data_address(dst: int, slot: Any) -> Operation:
+    """The address of data in the image, which nobody writes: an array of bytes."""
+
+    def operation(t: Any, r: list[Any]) -> None:
+        universe = t.world.universe
+        data = slot.owner.assembly.initial_data(slot.definition, slot.type.size)
+        klass = universe.vector(universe.core("System.Byte"))
+        r[dst] = ItemPointer(t.world.reference(("data", slot.index), klass, tuple(data or b""), (), -1), 0)
+
+    return operation
+
+
+def _ldsflda(b: Build) -> Operation:
+    dst, slot = b.dst, b.arg
+
+    if slot.definition.rva:
+        return _data_address(dst, slot)
+
+    def operation(_t: Any, r: list[Any]) -> None:
+        r[dst] = StaticPointer(slot.index)
+
+    return operation
+
+
+def _initialize(b: Build) -> Operation:
+    klass, index = b.arg, b.index
+    return lambda t, _r: ensure(t, klass, index)
+
+
+FACTORIES: dict[str, Factory] = {
+    "ldfld": _ldfld, "stfld": _stfld, "struct_get": _struct_get, "struct_set": _struct_set,
+    "local_address": _local_address, "ldflda": _ldflda, "ptr_ldflda": _ptr_ldflda, "ldobj": _ldobj, "stobj": _stobj,
+    "ptr_ldfld": _ptr_ldfld, "ptr_stfld": _ptr_stfld, "ldsfld": _ldsfld, "stsfld": _stsfld, "ldsflda": _ldsflda,
+    "initialize": _initialize,
+}  # fmt: skip

@@ -1,0 +1,99 @@
+"""Objects: making them, boxes, casts, type tokens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fencepost.library.registry import Throw
+from fencepost.lowering.klass import FieldSlot, Klass
+from fencepost.machine.codes import Build, Factory, Operation
+from fencepost.machine.objects import box, fits_unboxed, is_instance, nullable_slots
+from fencepost.machine.ops.arrays import elements, load_item, site_of
+from fencepost.machine.thread import STOP
+from fencepost.machine.values import FieldValue, ItemPointer, TypeValue
+
+
+def _box(b: Build) -> Operation:
+    dst, (x,), klass, index = b.dst, b.srcs, b.arg, b.index
+
+    def operation(t: Any, r: list[Any]) -> None:
+        r[dst] = box(t.world, klass, r[x], site_of(t, index))
+
+    return operation
+
+
+def _unbox(b: Build) -> Operation:
+    dst, (x,), klass = b.dst, b.srcs, b.arg
+
+    def operation(t: Any, r: list[Any]) -> None:
+        value = elements(r[x])
+        if not fits_unboxed(t.world, value, klass):
+            raise Throw("System.InvalidCastException")
+        r[dst] = ItemPointer(value, 0)
+
+    return operation
+
+
+def _unbox_any(b: Build) -> Operation:
+    dst, (x,), klass = b.dst, b.srcs, b.arg
+    inner = klass.nullable or klass
+
+    def operation(t: Any, r: list[Any]) -> int | None:
+        value = r[x]
+        if value is None and klass.nullable is not None:
+            r[dst] = klass.default
+            return None
+        if isinstance(value, TypeValue):
+            r[dst] = value
+            return None
+        value = elements(value)
+        if not fits_unboxed(t.world, value, inner):
+            raise Throw("System.InvalidCastException")
+        done, content = load_item(t, value, 0) if value.klass.element is None else (True, None)
+        if not done:
+            return STOP
+        if klass.nullable is not None:
+            has, _ = nullable_slots(t.world, klass)
+            content = (1, content) if has == 0 else (content, 1)
+        r[dst] = content
+        return None
+
+    return operation
+
+
+def _castclass(b: Build) -> Operation:
+    dst, (x,), klass = b.dst, b.srcs, b.arg
+
+    def operation(t: Any, r: list[Any]) -> None:
+        value = r[x]
+        if value is not None and not is_instance(t.world, value, klass):
+            raise Throw("System.InvalidCastException")
+        r[dst] = value
+
+    return operation
+
+
+def _isinst(b: Build) -> Operation:
+    dst, (x,), klass = b.dst, b.srcs, b.arg
+
+    def operation(t: Any, r: list[Any]) -> None:
+        value = r[x]
+        r[dst] = value if value is not None and is_instance(t.world, value, klass) else None
+
+    return operation
+
+
+def _ldtoken(b: Build) -> Operation:
+    dst, arg = b.dst, b.arg
+    value: Any = TypeValue(arg) if isinstance(arg, Klass) else FieldValue(arg) if isinstance(arg, FieldSlot) else arg
+
+    def operation(_t: Any, r: list[Any]) -> None:
+        r[dst] = value
+
+    return operation
+
+
+FACTORIES: dict[str, Factory] = {
+    "box": _box, "unbox": _unbox, "unbox_any": _unbox_any, "castclass": _castclass, "isinst": _isinst,
+    "ldtoken": _ldtoken,
+}  # fmt: skip

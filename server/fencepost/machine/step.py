@@ -1,0 +1,149 @@
+"""One step of one thread: from a frozen local state, through one visible operation, to the next frozen local state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from fencepost.lowering.klass import MethodInstance
+from fencepost.lowering.universe import UnsupportedError
+from fencepost.machine.entry import entry_code
+from fencepost.machine.errors import BlockedError, DivergedError, FailedError
+from fencepost.machine.freeze import freeze, thaw
+from fencepost.machine.memory import View
+from fencepost.machine.observation import observation
+from fencepost.machine.thread import ENDED, Thread
+from fencepost.machine.world import World
+
+END: tuple[Any, ...] = (ENDED,)
+"""The local state of a thread that has ended; the main thread's carries what it returned."""
+
+
+Trace = Callable[[Thread, str, Any, Any], None]
+"""Told of what a thread does to shared memory: what, the cell, the value."""
+
+_NO_LIMIT = 1 << 60
+
+
+class Place(NamedTuple):
+    """Where a thread stands: method, operation, and the calls that led there, the outermost first."""
+
+    method: MethodInstance
+    offset: int
+
+
+class Failure(NamedTuple):
+    """What is wrong: `kind` is "assertion", "exception", "unsupported" or "loop"."""
+
+    kind: str
+    message: str
+    type: str
+    places: tuple[Place, ...]
+
+
+class Step(NamedTuple):
+    """`state` is None when the step is not enabled; `alternatives` are how many values each of its choices can have."""
+
+    state: Any
+    started: tuple[tuple[int, Any], ...]
+    blocked: str
+    failure: Failure | None
+    choices: tuple[int, ...]
+    alternatives: tuple[int, ...]
+    units: int = 0
+
+
+def initial_thread(world: World, method: MethodInstance, view: View) -> Any:
+    """The local state of the main thread before its first step."""
+    thread = Thread(world, 0, view)
+    thread.statics = {}
+    harness(thread, method)
+    return freeze(thread)
+
+
+def harness(thread: Thread, method: MethodInstance) -> None:
+    """Enters what runs a harness: its object is made first, a task that it returns is awaited."""
+    awaits = method.returns.generic in _TASKS
+    thread.call_code(entry_code(thread.world, method, awaits), [], -1)
+
+
+_TASKS = {f"System.Threading.Tasks.{name}" for name in ("Task", "Task`1", "ValueTask", "ValueTask`1")}
+
+
+def take_step(
+    world: World,
+    slot: int,
+    state: Any,
+    view: View,
+    choices: tuple[int, ...] = (),
+    trace: Trace | None = None,
+    limit: int = 0,
+) -> Step:
+    """Runs a thread from a frozen state to the next one. The view sees every cell that the step reads or writes.
+
+    With a trace, operations are counted; with a limit, the thread goes on until it has done so many, whatever it meets.
+    """
+    thread = Thread(world, slot, view)
+    thaw(thread, state)
+    thread.granted = True
+    thread.choices = list(choices)
+    thread.free = bool(limit)
+    failure = None
+    try:
+        if trace is None:
+            thread.run()
+        else:
+            thread.trace = lambda kind, address, value: trace(thread, kind, address, value)
+            thread.run_counted(limit or _NO_LIMIT)
+    except BlockedError as problem:
+        if thread.checkpoint is not None:
+            frozen, mark, started, units = thread.checkpoint
+            view.cut(mark)
+            return Step(
+                frozen,
+                tuple(thread.started[:started]),
+                "",
+                None,
+                tuple(thread.choices),
+                tuple(thread.alternatives),
+                units,
+            )
+        return Step(None, (), problem.why, None, tuple(thread.choices), tuple(thread.alternatives))
+    except FailedError as problem:
+        failure = Failure(problem.kind, problem.message, problem.type, places(thread))
+    except UnsupportedError as problem:
+        failure = Failure("unsupported", str(problem), "", places(thread))
+    except DivergedError:
+        failure = Failure("loop", "a loop goes on without end", "", places(thread))
+    if thread.mode is ENDED:
+        view.write(("end", slot), 1, 0)
+        frozen = (*END, observation(thread, thread.result)) if slot == 0 else END
+    else:
+        frozen = END if failure else freeze(thread)
+    # The operation that fails belongs to the step: a replay has to get to it.
+    units = thread.units + (failure is not None)
+    return Step(frozen, tuple(thread.started), "", failure, tuple(thread.choices), tuple(thread.alternatives), units)
+
+
+def places(thread: Thread) -> tuple[Place, ...]:
+    """Where a thread is, frame by frame."""
+    found = []
+    for depth, frame in enumerate(thread.frames):
+        ops = frame.code.lowered.ops
+        at = frame.pc if depth == len(thread.frames) - 1 else frame.pc - 1
+        found.append(Place(frame.code.method, ops[min(max(at, 0), len(ops) - 1)].offset))
+    return tuple(found)
+
+
+def places_of(state: Any) -> tuple[Place, ...]:
+    """The same for a frozen local state."""
+    if state[0] is ENDED:
+        return ()
+    found = []
+    frames = state[0]
+    for depth, frozen in enumerate(reversed(frames)):
+        code, pc = frozen[0], frozen[1]
+        at = pc if depth == len(frames) - 1 else pc - 1
+        ops = code.lowered.ops
+        found.append(Place(code.method, ops[min(max(at, 0), len(ops) - 1)].offset))
+    return tuple(found)

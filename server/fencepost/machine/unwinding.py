@@ -1,0 +1,193 @@
+"""Exceptions (ECMA-335 I.12.4.2.5): a first pass runs filters to find who catches, a second what is left.
+
+A frame's `pending` list says what its running handlers owe when they end:
+`("leave", region, target)`, `("unwind", region, exception, frame, region of the catch)`, `("filter", ...)` .
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from fencepost.lowering.ir import Region
+from fencepost.machine.errors import FailedError
+from fencepost.machine.frames import Frame
+from fencepost.machine.values import Obj, Published, Ref
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
+
+_NOBODY = -1
+
+
+def throw(thread: Thread, thrown: Any) -> None:
+    """Begins the first pass at the innermost frame."""
+    search(thread, thrown, len(thread.frames) - 1, 0)
+
+
+def search(thread: Thread, thrown: Any, depth: int, first: int) -> None:
+    """Looks for a catch from a frame outwards, beginning with its clause number `first`; filters are run on the way."""
+    frames = thread.frames
+    origin = len(frames) - 1
+    while depth >= 0:
+        frame = frames[depth]
+        if frame.shares >= 0:
+            # An exception inside a filter counts as the filter's answer "no" (I.12.4.2.5).
+            end_filter(thread, 0, depth)
+            return
+        pc = frame.pc if depth == origin else frame.pc - 1
+        for number, region in enumerate(frame.code.lowered.regions):
+            if number < first or not region.try_start <= pc < region.try_end:
+                continue
+            if region.kind == "catch" and region.klass is not None:
+                if thread.world.dispatch.assignable(thrown.klass, region.klass):
+                    unwind(thread, thrown, depth, number)
+                    return
+            elif region.kind == "filter":
+                _run_filter(thread, thrown, depth, number, region)
+                return
+        if frame.initializes is not None:
+            break  # A static constructor fails as a whole: its caller sees a TypeInitializationException.
+        first = 0
+        depth -= 1
+    unwind(thread, thrown, _NOBODY, _NOBODY)
+
+
+def _run_filter(thread: Thread, thrown: Any, depth: int, number: int, region: Region) -> None:
+    """Runs a filter on top of the frames that are still there, with the registers of the frame that it belongs to."""
+    frame = thread.frames[depth]
+    frame.regs[region.variable] = thrown
+    runner = Frame(frame.code, frame.regs, -1)
+    runner.pc = region.filter
+    runner.shares = depth
+    runner.pending.append(("filter", thrown, number))
+    thread.frames.append(runner)
+
+
+def end_filter(thread: Thread, answer: int, depth: int | None = None) -> None:
+    """A filter has answered: catch here, or look further out."""
+    if depth is not None:
+        while len(thread.frames) - 1 > depth:
+            thread.leave_frame()
+    runner = thread.frames.pop()
+    _, thrown, number = runner.pending[0]
+    if answer:
+        unwind(thread, thrown, runner.shares, number)
+    else:
+        search(thread, thrown, runner.shares, number + 1)
+
+
+def unwind(thread: Thread, thrown: Any, depth: int, number: int, first: int = 0) -> None:
+    """The second pass: runs finally and fault handlers up to the frame and clause that catch, then goes on there.
+
+    The innermost frame stands at the operation that throws; `first` is the clause where it goes on after a handler.
+    """
+    frames = thread.frames
+    while frames:
+        at, frame = len(frames) - 1, frames[-1]
+        if frame.shares >= 0:
+            frames.pop()
+            continue
+        regions, pc = frame.code.lowered.regions, frame.pc
+        catches = at == depth and number >= 0
+        for index in range(first, number if catches else len(regions)):
+            region = regions[index]
+            if region.kind in ("finally", "fault") and region.try_start <= pc < region.try_end:
+                _drop_pending(frame, pc, region.start)
+                frame.pending.append(("unwind", index, thrown, depth, number, pc))
+                frame.pc = region.start
+                return
+        if catches:
+            region = regions[number]
+            _drop_pending(frame, pc, region.start)
+            frame.regs[region.variable] = thrown
+            frame.pending.append(("caught", number, thrown))
+            frame.pc = region.start
+            return
+        first = 0
+        klass = frame.initializes
+        _release(thread, frame)
+        thread.leave_frame()
+        if frames:
+            # Now this frame is the innermost: the exception counts as thrown by the call in it.
+            frames[-1].pc -= 1
+        if klass is not None:
+            from fencepost.machine.initialization import failed
+
+            throw(thread, failed(thread, klass, thrown))
+            return
+    uncaught(thread, thrown)
+
+
+def _release(thread: Thread, frame: Frame) -> None:
+    if frame.lock is not None:
+        from fencepost.machine.intrinsics.monitor import release
+
+        release(thread, frame.lock)
+        frame.lock = None
+
+
+def _drop_pending(frame: Frame, pc: int, target: int) -> None:
+    """Forgets what handlers owe that are left by a jump from `pc` to `target`."""
+    regions = frame.code.lowered.regions
+    while frame.pending:
+        entry = frame.pending[-1]
+        region = regions[entry[1]]
+        if region.start <= pc < region.end and not region.start <= target < region.end:
+            frame.pending.pop()
+        else:
+            return
+
+
+def leave(frame: Frame, pc: int, target: int, first: int = 0) -> int:
+    """Leaves a try block or handler: the next finally on the way, or the target."""
+    regions = frame.code.lowered.regions
+    for index in range(first, len(regions)):
+        region = regions[index]
+        inside = region.try_start <= pc < region.try_end
+        if region.kind == "finally" and inside and not region.try_start <= target < region.try_end:
+            _drop_pending(frame, pc, region.start)
+            frame.pending.append(("leave", index, target, pc))
+            return region.start
+    _drop_pending(frame, pc, target)
+    return target
+
+
+def end_finally(thread: Thread, frame: Frame) -> int | None:
+    """A finally or fault handler has ended: what it interrupted goes on."""
+    entry = frame.pending[-1]
+    if entry[0] == "leave":
+        frame.pending.pop()
+        _, index, target, pc = entry
+        return leave(frame, pc, target, index + 1)
+    frame.pending.pop()
+    _, index, thrown, depth, number, pc = entry
+    frame.pc = pc
+    unwind(thread, thrown, depth, number, index + 1)
+    return None
+
+
+def caught_exception(frame: Frame, pc: int) -> Any:
+    """What `rethrow` throws again: the exception of the innermost catch handler around it (III.4.24)."""
+    regions = frame.code.lowered.regions
+    for entry in reversed(frame.pending):
+        if entry[0] == "caught":
+            region = regions[entry[1]]
+            if region.start <= pc < region.end:
+                return entry[2]
+    raise AssertionError("rethrow outside of a catch handler")
+
+
+def uncaught(thread: Thread, thrown: Any) -> None:
+    """Nothing catches: the harness ends with the exception, any other thread takes the whole program down."""
+    name = thrown.klass.name if isinstance(thrown, Obj | Published | Ref) else "System.Exception"
+    raise FailedError("exception", message_of(thread, thrown), name)
+
+
+def message_of(thread: Thread, thrown: Any) -> str:
+    """The text of an exception object, when it is plain."""
+    if not isinstance(thrown, Obj | Ref):
+        return ""
+    for slot, value in zip(thread.world.universe.fields(thrown.klass), thrown.values, strict=False):
+        if slot.name in ("message", "_message") and isinstance(value, str):
+            return value
+    return ""

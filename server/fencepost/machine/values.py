@@ -1,0 +1,157 @@
+"""What registers hold besides numbers, text (`str`) and null (`None`): objects, references, pointers, delegates.
+
+A struct is a tuple of its fields' values. Everything here but `Obj` is immutable.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from fencepost.lowering.klass import Klass, MethodInstance
+
+
+class Obj:
+    """An object that only one thread can reach. `lock` is how often that thread has locked it."""
+
+    __slots__ = ("klass", "lock", "ref", "shape", "site", "values")
+
+    def __init__(self, klass: Klass, values: list[Any], site: int, shape: tuple[int, ...] = ()) -> None:
+        self.klass = klass
+        self.values = values
+        self.site = site
+        self.shape = shape
+        self.lock = 0
+        self.ref: Ref | None = None
+
+    def __repr__(self) -> str:
+        return f"new {self.klass}"
+
+
+class Published(Obj):
+    """An object that was local until this step gave it away: `ref` is what it is called now."""
+
+    __slots__ = ()
+
+
+class Local(NamedTuple):
+    """A reference to a local object inside a frozen local state: the object's number there."""
+
+    number: int
+
+
+class Ref:
+    """A reference to a shared object. `values` has the fields that never change after publication, others are `CELL`.
+
+    Two references with one key are the same object.
+    """
+
+    __slots__ = ("key", "klass", "length", "shape", "site", "values")
+
+    def __init__(self, key: Any, klass: Klass, values: tuple[Any, ...], shape: tuple[int, ...], site: int) -> None:
+        self.key = key
+        self.klass = klass
+        self.values = values
+        self.shape = shape
+        self.site = site
+        self.length = len(values)
+
+    def __repr__(self) -> str:
+        return f"{self.klass}#{self.key}"
+
+
+class _Cell:
+    def __repr__(self) -> str:
+        return "CELL"
+
+
+CELL: Any = _Cell()
+"""Stands for a field of a shared object that lives in memory, not in the reference."""
+
+
+class VariablePointer(NamedTuple):
+    """The address of a register of one of the thread's frames, or of a part of the struct in it."""
+
+    frame: int
+    register: int
+    path: tuple[int, ...] = ()
+
+
+class ItemPointer(NamedTuple):
+    """The address of a field, an array element or a boxed value, or of a part of the struct there."""
+
+    target: Any
+    index: int  # type: ignore[assignment]  # not the method of tuples
+    path: tuple[int, ...] = ()
+
+
+class StaticPointer(NamedTuple):
+    """The address of a static field, or of a part of the struct there."""
+
+    number: int
+    path: tuple[int, ...] = ()
+
+
+Pointer = VariablePointer | ItemPointer | StaticPointer
+
+
+class Delegate(NamedTuple):
+    """A delegate: its type and what it calls, in order. A static method has the target `NO_TARGET`."""
+
+    klass: Klass
+    entries: tuple[tuple[Any, MethodInstance], ...]
+
+
+class _NoTarget:
+    def __repr__(self) -> str:
+        return "static"
+
+
+NO_TARGET: Any = _NoTarget()
+
+
+class TypeValue(NamedTuple):
+    """A `System.Type`, or a handle of one."""
+
+    klass: Klass
+
+
+class FieldValue(NamedTuple):
+    """A handle of a field."""
+
+    slot: Any
+
+
+class FunctionPointer(NamedTuple):
+    """A method's address; `owner` is the type that a static virtual method is looked up in."""
+
+    method: MethodInstance
+
+
+class _Number:
+    """A floating-point number that equality does not tell from another one."""
+
+    def __init__(self, name: str, value: float) -> None:
+        self.name = name
+        self.value = value
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+MINUS_ZERO = _Number("-0.0", -0.0)
+NOT_A_NUMBER = _Number("NaN", float("nan"))
+
+
+def get_path(value: Any, path: tuple[int, ...]) -> Any:
+    """A part of a struct."""
+    for index in path:
+        value = value[index]
+    return value
+
+
+def set_path(value: Any, path: tuple[int, ...], part: Any) -> Any:
+    """A struct with one part replaced."""
+    if not path:
+        return part
+    index = path[0]
+    return (*value[:index], set_path(value[index], path[1:], part), *value[index + 1 :])

@@ -1,0 +1,103 @@
+"""What all threads of one exploration share: code, names, and the guesses that make steps large.
+
+A guess ("this field never changes once it is shared", "no two threads conflict on this cell") is made for everything,
+and unmade when a run refutes it; the exploration then starts again. What remains at the end held in every run.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fencepost.lowering.dispatch import Dispatch
+from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.lowering.universe import Universe
+from fencepost.machine.errors import RestartError
+from fencepost.machine.values import Ref
+
+Address = tuple[Any, ...]
+
+
+class Access:
+    """Who has used a cell so far: the locks that every use held, by thread, and whether anybody wrote."""
+
+    __slots__ = ("held", "written")
+
+    def __init__(self) -> None:
+        self.held: dict[int, frozenset[Any]] = {}
+        self.written = False
+
+
+class World:
+    """`fuse` off makes every access to shared memory a step of its own."""
+
+    def __init__(self, universe: Universe, fuse: bool = True) -> None:
+        self.universe = universe
+        self.dispatch = Dispatch(universe)
+        self.fuse = fuse
+        self.changing: set[Any] = set()
+        self.shared: set[Address] = set()
+        self.probed = not fuse
+        self.accesses: dict[Address, Access] = {}
+        self.refs: dict[Any, Ref] = {}
+        self.slots: dict[Any, int] = {("main",): 0}
+        self.slot_names: list[str] = ["main"]
+        self.codes: dict[MethodInstance, Any] = {}
+        self.assumed: dict[str, None] = {}
+        self.sites: dict[Any, int] = {}
+        self.leaves: dict[Klass, tuple[tuple[tuple[int, ...], Any], ...]] = {}
+        self.restarts = 0
+        self.harness: Any = None
+        self.background: set[int] = set()
+
+    def restart(self) -> None:
+        """Forgets what was derived from a refuted guess. Code and the guesses that stand are kept."""
+        self.accesses.clear()
+        self.refs.clear()
+        self.slots = {("main",): 0}
+        self.slot_names = ["main"]
+        self.restarts += 1
+
+    def refute(self, guesses: set[Any], guess: Any) -> None:
+        """Gives up a guess and asks for a new start."""
+        guesses.add(guess)
+        raise RestartError
+
+    def slot(self, key: Any, name: str) -> int:
+        """The number of a thread, by who started it and as the how-manieth."""
+        found = self.slots.get(key)
+        if found is None:
+            found = self.slots[key] = len(self.slots)
+            self.slot_names.append(name)
+        return found
+
+    def reference(self, key: Any, klass: Klass, values: tuple[Any, ...], shape: tuple[int, ...], site: int) -> Ref:
+        """The one reference with this key and these unchanging values."""
+        name = (key, klass, values, shape)
+        found = self.refs.get(name)
+        if found is None:
+            found = self.refs[name] = Ref(key, klass, values, shape, site)
+        return found
+
+    def account(self, address: Address, thread: int, writes: bool, held: frozenset[Any]) -> None:
+        """Notes an access that was no step of its own; a conflict without a common lock refutes that guess."""
+        access = self.accesses.get(address)
+        if access is None:
+            access = self.accesses[address] = Access()
+        known = access.held.get(thread)
+        access.held[thread] = held if known is None else known & held
+        access.written = access.written or writes
+        if access.written and len(access.held) > 1 and not frozenset.intersection(*access.held.values()):
+            self.refute(self.shared, address)
+
+    def leaves_of(self, klass: Klass) -> tuple[tuple[tuple[int, ...], Any], ...]:
+        """The primitive parts of a value: paths and defaults. What is no struct is its own only part."""
+        found = self.leaves.get(klass)
+        if found is None:
+            found = self.leaves[klass] = tuple(_leaves(self.universe.default(klass), ()))
+        return found
+
+
+def _leaves(default: Any, path: tuple[int, ...]) -> list[tuple[tuple[int, ...], Any]]:
+    if default.__class__ is not tuple:
+        return [(path, default)]
+    return [leaf for index, part in enumerate(default) for leaf in _leaves(part, (*path, index))]
