@@ -1,0 +1,1 @@
+"""The product of thread automata and shared memory, explored over plain integers."""

@@ -1,0 +1,273 @@
+"""Global states as integers: a field for each thread's local state, chunks of bits for each cell of memory.
+
+A thread's moves are remembered under those bits of the state that its step has looked at, so that nearly all of a
+search is one mask and one look-up a thread. A cell is a chain of chunks that grows when its values outgrow it: old
+states read 0 in the new chunk, so no state is ever rewritten. 0 stands for a cell's initial value and for a thread that
+has not started.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fencepost.machine.step import END, Step, initial_thread, take_step
+from fencepost.machine.thread import ENDED
+from fencepost.machine.world import Address, World
+
+_THREAD_BITS = 20
+_THREAD_MASK = (1 << _THREAD_BITS) - 1
+CRASHED, LEFT = 1, 2
+"""The bits of states that nothing follows: the program has failed, or the machine cannot go on."""
+
+_FINDINGS = {"assertion", "exception"}
+
+
+class Cell:
+    """One variable of shared memory: which values it has had, and where its bits are."""
+
+    __slots__ = ("address", "chunks", "indexes", "mask", "readers", "values")
+
+    def __init__(self, address: Address, default: Any) -> None:
+        self.address = address
+        self.values = [default]
+        self.indexes: dict[Any, int] = {_key(default): 0}
+        self.chunks: list[tuple[int, int, int]] = []
+        self.mask = 0
+        self.readers: set[tuple[ThreadField, int]] = set()
+
+
+def _key(value: Any) -> Any:
+    """What tells two values apart, where equality does not: numbers of different type, and the zeros."""
+    if value.__class__ is float:
+        return ("float", repr(value))
+    return value
+
+
+class ThreadField:
+    """A thread's part of the state: its local states, numbered from 1, and what is remembered of their moves."""
+
+    __slots__ = ("footprints", "memo", "numbers", "shift", "slot", "states")
+
+    def __init__(self, slot: int, shift: int) -> None:
+        self.slot = slot
+        self.shift = shift
+        self.states: list[Any] = [None]
+        self.numbers: dict[Any, int] = {}
+        self.footprints: list[int] = [0]
+        self.memo: dict[int, tuple[int, ...]] = {}
+
+
+class Space:
+    """States, and the moves from them."""
+
+    def __init__(self, world: World, harness: Any) -> None:
+        self.world = world
+        self.harness = harness
+        self.bits = 2
+        self.cells: dict[Address, Cell] = {}
+        self.threads: list[ThreadField] = []
+        self.misses = 0
+        self._lonely: list[ThreadField] = []
+
+    # ---- layout
+
+    def cell(self, address: Address, default: Any) -> Cell:
+        found = self.cells.get(address)
+        if found is None:
+            found = self.cells[address] = Cell(address, default)
+        return found
+
+    def get(self, cell: Cell, state: int) -> int:
+        """The number of a cell's value."""
+        number = 0
+        for shift, mask, position in cell.chunks:
+            number |= (state >> shift & mask) << position
+        return number
+
+    def put(self, cell: Cell, number: int) -> int:
+        """The bits of a value's number."""
+        bits = 0
+        for shift, mask, position in cell.chunks:
+            bits |= (number >> position & mask) << shift
+        return bits
+
+    def number(self, cell: Cell, value: Any) -> int:
+        """The number of a value, which may be new; the cell grows if its bits do not suffice."""
+        key = _key(value)
+        found = cell.indexes.get(key)
+        if found is None:
+            found = cell.indexes[key] = len(cell.values)
+            cell.values.append(value)
+            width = cell.chunks[-1][2] + cell.chunks[-1][1].bit_length() if cell.chunks else 0
+            if found >> width:
+                self._grow(cell, width)
+        return found
+
+    def _grow(self, cell: Cell, width: int) -> None:
+        more = 2 if not width else 3
+        mask = (1 << more) - 1
+        cell.chunks.append((self.bits, mask, width))
+        grown = mask << self.bits
+        self.bits += more
+        cell.mask |= grown
+        # Whoever has looked at the cell must look at its new bits too; what was remembered under fewer is forgotten.
+        for field in self.threads:
+            readers = [local for local in cell.readers if local[0] is field]
+            for _, local in readers:
+                field.footprints[local] |= grown
+            if readers:
+                field.memo.clear()
+
+    def thread(self, slot: int) -> ThreadField:
+        while len(self.threads) <= slot:
+            self.threads.append(ThreadField(len(self.threads), self.bits))
+            self.bits += _THREAD_BITS
+            # Who thought to be alone did not know of this thread.
+            for field in self._lonely:
+                field.memo.clear()
+        return self.threads[slot]
+
+    def local(self, field: ThreadField, state: Any) -> int:
+        """The number of a local state."""
+        found = field.numbers.get(state)
+        if found is None:
+            found = field.numbers[state] = len(field.states)
+            if found > _THREAD_MASK:
+                raise OverflowError("a thread has more local states than fit")
+            field.states.append(state)
+            field.footprints.append(_THREAD_MASK << field.shift)
+        return found
+
+    def local_of(self, state: int, slot: int) -> Any:
+        """A thread's local state in a global one, None before its start."""
+        field = self.threads[slot]
+        return field.states[state >> field.shift & _THREAD_MASK]
+
+    # ---- moves
+
+    def initial(self) -> int:
+        """The state in which the main thread is about to begin."""
+        view = StateView(self, 0, 0)
+        frozen = initial_thread(self.world, self.harness, view)
+        field = self.thread(0)
+        return self.local(field, frozen) << field.shift
+
+    def moves(self, slot: int, state: int) -> tuple[int, ...]:
+        """What a thread can do, as differences between states."""
+        field = self.threads[slot]
+        local = state >> field.shift & _THREAD_MASK
+        if not local:
+            return ()
+        found = field.memo.get(state & field.footprints[local])
+        return self.miss(field, local, state) if found is None else found
+
+    def miss(self, field: ThreadField, local: int, state: int) -> tuple[int, ...]:
+        """Runs a thread's step under all its choices, and remembers the result under what it looked at."""
+        self.misses += 1
+        deltas = []
+        mask = field.footprints[local]
+        for step, view in self.steps(field.slot, state):
+            if step.state is not None or step.failure is not None:
+                deltas.append(self.delta(field, local, state, step, view))
+            for cell in view.touched:
+                cell.readers.add((field, local))
+            mask |= view.looked_at()
+        mask |= field.footprints[local]
+        field.footprints[local] = mask
+        answer = field.memo[state & mask] = tuple(deltas)
+        return answer
+
+    def steps(self, slot: int, state: int, trace: Any = None) -> list[tuple[Step, StateView]]:
+        """Every step of a thread, one for each combination of its choices."""
+        found: list[tuple[Step, StateView]] = []
+        local = self.local_of(state, slot)
+        pending: list[tuple[int, ...]] = [()] if local is not None and local[0] is not ENDED else []
+        while pending:
+            choices = pending.pop()
+            view = StateView(self, slot, state)
+            step = take_step(self.world, slot, local, view, choices, trace)
+            for position in range(len(choices), len(step.choices)):
+                values = range(1, step.alternatives[position])
+                pending.extend((*step.choices[:position], value) for value in values)
+            found.append((step, view))
+        return found
+
+    def delta(self, field: ThreadField, local: int, state: int, step: Step, view: StateView) -> int:
+        """The difference that a step makes."""
+        change = 0
+        if step.failure is not None:
+            change = CRASHED if step.failure.kind in _FINDINGS else LEFT
+        after = step.state if step.state is not None else END
+        change += (self.local(field, after) - local) << field.shift
+        for slot, frozen in step.started:
+            child = self.thread(slot)
+            change += (self.local(child, frozen) - (state >> child.shift & _THREAD_MASK)) << child.shift
+        for cell, value in view.written.items():
+            number = self.number(cell, value)
+            change += self.put(cell, number) - self.put(cell, self.get(cell, state))
+        return change
+
+    def enabled(self, state: int) -> list[tuple[int, tuple[int, ...]]]:
+        """The threads that can move, with their moves."""
+        found = []
+        for slot in range(len(self.threads)):
+            moves = self.moves(slot, state)
+            if moves:
+                found.append((slot, moves))
+        return found
+
+    def value(self, address: Address, state: int, default: Any = None) -> Any:
+        """What a cell holds."""
+        cell = self.cells.get(address)
+        return default if cell is None else cell.values[self.get(cell, state)]
+
+
+class StateView:
+    """Memory in one state, as a step sees it; notes what the step looks at."""
+
+    def __init__(self, space: Space, slot: int, state: int) -> None:
+        self._space = space
+        self._slot = slot
+        self._state = state
+        self.touched: dict[Cell, None] = {}
+        self.written: dict[Cell, Any] = {}
+        self._others = 0
+
+    def read(self, address: Address, default: Any) -> Any:
+        cell = self._space.cell(address, default)
+        self.touched[cell] = None
+        if cell in self.written:
+            return self.written[cell]
+        return cell.values[self._space.get(cell, self._state)]
+
+    def write(self, address: Address, value: Any, default: Any) -> None:
+        cell = self._space.cell(address, default)
+        self.touched[cell] = None
+        self.written[cell] = value
+
+    def mark(self) -> Any:
+        return dict(self.written)
+
+    def cut(self, mark: Any) -> None:
+        self.written = mark
+
+    def alone(self, joined: set[int]) -> bool:
+        space = self._space
+        others = 0
+        for field in space.threads:
+            if field.slot != self._slot and field.slot not in joined:
+                if self._state >> field.shift & _THREAD_MASK:
+                    return False
+                others |= _THREAD_MASK << field.shift
+        self._others |= others
+        mine = space.threads[self._slot] if self._slot < len(space.threads) else None
+        if mine is not None and mine not in space._lonely:
+            space._lonely.append(mine)
+        return True
+
+    def looked_at(self) -> int:
+        """The bits on which the step depends."""
+        mask = self._others
+        for cell in self.touched:
+            mask |= cell.mask
+        return mask
