@@ -1,0 +1,82 @@
+"""What a check answers (`fencepost-report/1`): verdicts, findings with their traces, outcomes, bounds."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+VerdictName = Literal["HOLDS", "HOLDS_UP_TO", "VIOLATED", "UNSUPPORTED", "INTERNAL_ERROR"]
+ObservedValue = None | bool | int | float | str
+
+
+class Bound(Struct, frozen=True):
+    """A limit that a search reached; the place says where, for a loop."""
+
+    kind: Literal["states", "memory", "time", "loop", "window"]
+    value: int
+    file: str | None = None
+    line: int | None = None
+
+
+class Unsupported(Struct, frozen=True):
+    reason: str
+    file: str | None = None
+    line: int | None = None
+
+
+class Outcome(Struct, frozen=True):
+    """An observation, and one schedule that leads to it."""
+
+    value: tuple[ObservedValue, ...]
+    schedule: str
+
+
+class TraceRow(Struct, frozen=True):
+    """One operation on shared memory; `thread` counts from 1, `code` is the source line without indentation."""
+
+    thread: int
+    op: str
+    cell: str
+    value: str
+    reordered: bool = False
+    file: str | None = None
+    line: int | None = None
+    code: str = ""
+
+
+class Finding(Struct, frozen=True):
+    """What is wrong, where, and a run that shows it."""
+
+    rule: str
+    property: str
+    message: str
+    file: str | None
+    line: int | None
+    column: int | None
+    end_line: int | None
+    end_column: int | None
+    also_under: tuple[str, ...]
+    schedule: str
+    trace: tuple[TraceRow, ...]
+    repairs: tuple[str, ...] = ()
+
+
+class Unit(Struct, frozen=True):
+    """The answer for one harness under one model. `threads` are the names of the columns of its traces."""
+
+    unit: str
+    kind: Literal["harness", "generated", "static"]
+    assembly: str
+    model: str
+    verdict: VerdictName
+    states: int
+    transitions: int
+    seconds: float
+    bounds: tuple[Bound, ...] = ()
+    assumed: tuple[str, ...] = ()
+    unsupported: tuple[Unsupported, ...] = ()
+    outcomes: tuple[Outcome, ...] = ()
+    atomic: tuple[str, ...] = ()
+    findings: tuple[Finding, ...] = ()
+    threads: tuple[str, ...] = ()

@@ -1,0 +1,12 @@
+"""FP1003: an exception leaves a thread."""
+
+from fencepost.properties.rule import Rule
+
+RULE = Rule(
+    id="FP1003",
+    property="exception",
+    title="An exception leaves a thread in some interleaving",
+    why="Nothing catches it: the test fails, or the process ends. Other interleavings may hide it.",
+    bad="""if (queue.Count > 0) queue.Dequeue();   // two threads""",
+    good="""lock (gate) { if (queue.Count > 0) queue.Dequeue(); }""",
+)
