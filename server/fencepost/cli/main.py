@@ -8,6 +8,9 @@ from importlib import import_module
 import fencepost
 
 COMMANDS = {
+    "check": "explore every interleaving of harnesses, and say what is wrong",
+    "outcomes": "every observation that a harness can return, with one schedule for each",
+    "replay": "print the trace of one schedule",
     "inspect": "what Fencepost sees in an assembly, and its problems",
     "bench": "measure, and print tables",
 }

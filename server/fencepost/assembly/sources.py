@@ -1,0 +1,57 @@
+"""The text of source files, where it is at hand and is what was compiled."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+from fencepost.assembly.assembly import Assembly
+from fencepost.assembly.damage import DamagedError
+from fencepost.assembly.image import read_file
+from fencepost.model.code import Document
+
+_NEAR = 6
+
+
+class Sources:
+    """Lines of one assembly's documents: from the PDB, else from the file that it names or one of that name nearby."""
+
+    def __init__(self, assembly: Assembly) -> None:
+        self._assembly = assembly
+        self.documents = assembly.documents()
+        self._lines: dict[int, list[str]] = {}
+
+    def line(self, document: int, number: int) -> str:
+        """A line without its indentation, "" when the text is not at hand."""
+        if document not in self._lines:
+            self._lines[document] = self._read(document)
+        lines = self._lines[document]
+        return lines[number - 1].strip() if 0 < number <= len(lines) else ""
+
+    def _read(self, index: int) -> list[str]:
+        if not 0 <= index < len(self.documents):
+            return []
+        document = self.documents[index]
+        content = self._assembly.embedded_source(index)
+        for candidate in self._candidates(document) if content is None else ():
+            try:
+                found = read_file(candidate)
+            except DamagedError:
+                continue
+            if _is_compiled(document, found):
+                content = found
+                break
+        return content.decode("utf-8-sig", "replace").splitlines() if content is not None else []
+
+    def _candidates(self, document: Document) -> list[Path]:
+        """The path itself; then, if another machine built it, its last parts below the folders around the assembly."""
+        parts = document.path.replace("\\", "/").split("/")
+        parents = list(self._assembly.path.resolve().parents)[:_NEAR]
+        endings = [Path(*parts[-count:]) for count in range(1, min(len(parts), _NEAR) + 1)]
+        return [Path(document.path), *(parent / ending for parent in parents for ending in endings)]
+
+
+def _is_compiled(document: Document, content: bytes) -> bool:
+    if document.algorithm not in ("sha1", "sha256"):
+        return False
+    return hashlib.new(document.algorithm, content, usedforsecurity=False).hexdigest() == document.hash

@@ -1,0 +1,130 @@
+"""The one entry point of command line and editor: checks the harnesses of an assembly and answers with verdicts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from fencepost.assembly.assembly import Assembly, open_assembly
+from fencepost.assembly.references import References
+from fencepost.assembly.sources import Sources
+from fencepost.engine.errors import InputError
+from fencepost.engine.harnesses import harnesses
+from fencepost.engine.names import unit_name
+from fencepost.engine.settings import Settings
+from fencepost.engine.telling import Teller
+from fencepost.lowering.klass import MethodInstance
+from fencepost.lowering.universe import Universe, UnsupportedError
+from fencepost.machine.world import World
+from fencepost.model.members import Method, Type
+from fencepost.model.problem import Problem
+from fencepost.model.verdict import Bound, Finding, Outcome, Unit, Unsupported
+from fencepost.search.budget import Budget
+from fencepost.search.explore import Exploration, explore, is_wrong
+from fencepost.search.replay import Replayed, replay
+from fencepost.search.schedule import Turn, schedule_of, to_text
+
+LIBRARY = Path(__file__).parent.parent / "library" / "Fencepost.Library.dll"
+MODEL = "sc"
+
+
+class Program:
+    """An opened assembly with what a check needs to know of it."""
+
+    def __init__(self, path: Path) -> None:
+        assembly, problems = open_assembly(path)
+        if assembly is None:
+            raise InputError(f"{problems[0].where}: {problems[0].message}")
+        library, found = open_assembly(LIBRARY)
+        if library is None:
+            raise InputError(f"the model library is missing or damaged: {found[0].message} Install Fencepost again.")
+        self.path = path
+        self.assembly: Assembly = assembly
+        self.problems: list[Problem] = problems
+        self.sources = Sources(assembly)
+        self.universe = Universe(assembly, References(assembly), library)
+
+    def units(self, wanted: Callable[[Method], bool] | None) -> Iterator[tuple[Type, Method]]:
+        return harnesses(self.assembly, wanted)
+
+    def instance(self, type: Type, method: Method) -> MethodInstance:
+        return self.universe.method_instance(self.universe.instantiate(self.assembly, type, ()), method)
+
+    def world(self, settings: Settings, harness: MethodInstance) -> World:
+        world = World(self.universe, settings.reduction)
+        world.harness = harness
+        return world
+
+
+def check_unit(program: Program, type: Type, method: Method, settings: Settings, outcomes: bool = False) -> Unit:
+    """Explores one harness. With `outcomes`, everything that it can return is collected; else the search ends early."""
+    budget = Budget(settings.max_states, settings.max_memory, settings.time)
+    budget.start()
+    name = unit_name(method)
+    try:
+        harness = program.instance(type, method)
+        world = program.world(settings, harness)
+        found = explore(world, harness, budget, first_only=not outcomes)
+    except UnsupportedError as problem:
+        reason = Unsupported(str(problem))
+        return Unit(
+            name, "harness", program.path.name, MODEL, "UNSUPPORTED", 0, 0, budget.elapsed(), unsupported=(reason,)
+        )
+    return _answer(program, world, harness, name, found, budget, outcomes)
+
+
+def _answer(
+    program: Program,
+    world: World,
+    harness: MethodInstance,
+    name: str,
+    found: Exploration,
+    budget: Budget,
+    all_outcomes: bool,
+) -> Unit:
+    teller = Teller(program.assembly, program.sources, world)
+    findings: list[Finding] = []
+    unsupported: list[Unsupported] = []
+    bounds: list[Bound] = []
+    outcomes: dict[tuple[object, ...], Outcome] = {}
+    wrong = [*found.crashes, *(state for state in found.finals if is_wrong(found.space, state))]
+    seen: set[tuple[str, str | None, int | None]] = set()
+    for state in sorted(wrong, key=lambda state: len(found.path(state)))[:200]:
+        turns = schedule_of(found, state)
+        run = _confirmed(program, world, harness, turns)
+        kind = run.failure.kind if run.failure is not None else "deadlock"
+        if kind in ("unsupported", "limit"):
+            unsupported.append(teller.unsupported(run))
+        elif kind == "loop":
+            bounds.append(teller.loop(run))
+        else:
+            finding = teller.finding(run, turns)
+            if (finding.property, finding.file, finding.line) not in seen:
+                seen.add((finding.property, finding.file, finding.line))
+                findings.append(finding)
+        value = teller.outcome(run)
+        if value is not None and all_outcomes:
+            outcomes.setdefault(value, Outcome(value, to_text(turns)))
+    if all_outcomes:
+        for value, state in teller.returned(found).items():
+            outcomes.setdefault(value, Outcome(value, to_text(schedule_of(found, state))))
+    if found.stopped_by:
+        bounds.append(Bound(found.stopped_by, len(found.parents)))  # type: ignore[arg-type]  # one of the kinds
+    verdict = "VIOLATED" if findings else "UNSUPPORTED" if unsupported else "HOLDS_UP_TO" if bounds else "HOLDS"
+    return Unit(
+        name, "harness", program.path.name, MODEL,
+        verdict,  # type: ignore[arg-type]  # one of the names
+        len(found.parents), found.transitions, budget.elapsed(),
+        bounds=tuple(dict.fromkeys(bounds)), assumed=tuple(world.assumed),
+        unsupported=tuple(dict.fromkeys(unsupported)),
+        outcomes=tuple(sorted(outcomes.values(), key=lambda outcome: repr(outcome.value))),
+        findings=tuple(findings), threads=tuple(world.slot_names),
+    )  # fmt: skip
+
+
+def _confirmed(program: Program, world: World, harness: MethodInstance, turns: tuple[Turn, ...]) -> Replayed:
+    """Replays a schedule without any guess, before anything is said about it."""
+    fresh = World(program.universe, fuse=False)
+    fresh.harness = harness
+    fresh.background = set(world.background)
+    return replay(fresh, harness, turns)

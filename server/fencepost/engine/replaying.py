@@ -1,0 +1,35 @@
+"""One schedule, run again for a person to look at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fencepost.engine.check import MODEL, Program
+from fencepost.engine.errors import InputError
+from fencepost.engine.names import unit_name
+from fencepost.engine.settings import Settings
+from fencepost.engine.telling import Teller
+from fencepost.model.members import Method, Type
+from fencepost.model.verdict import Unit
+from fencepost.search.replay import replay
+from fencepost.search.schedule import ScheduleError, from_text
+
+
+def replay_unit(program: Program, type: Type, method: Method, text: str) -> tuple[Unit, tuple[Any, ...] | None]:
+    """The run as a unit with one finding when it goes wrong, and what the harness returns when it does."""
+    harness = program.instance(type, method)
+    world = program.world(Settings(reduction=False), harness)
+    try:
+        turns = from_text(text)
+        run = replay(world, harness, turns)
+    except ScheduleError as problem:
+        raise InputError(str(problem)) from None
+    teller = Teller(program.assembly, program.sources, world)
+    wrong = run.failure is not None or bool(run.waiting)
+    findings = (teller.finding(run, turns),) if wrong else ()
+    verdict = "VIOLATED" if wrong else "HOLDS"
+    unit = Unit(
+        unit_name(method), "harness", program.path.name, MODEL, verdict, len(turns), len(run.happenings), 0.0,  # type: ignore[arg-type]  # one of the names
+        findings=findings, threads=tuple(world.slot_names),
+    )  # fmt: skip
+    return unit, run.outcome

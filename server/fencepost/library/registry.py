@@ -1,0 +1,63 @@
+"""Members of .NET that are Python functions of values, found by name: one module a type, at its namespace path."""
+
+import struct
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any, TypeVar
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+_MEMBERS: dict[str, Callable[..., Any]] = {}
+_FOLDER = Path(__file__).parent
+
+
+class Throw(Exception):  # noqa: N818  # what C# throws, not an error of ours
+    """Ends a member with a .NET exception of the named type."""
+
+    def __init__(self, type: str, message: str | None = None) -> None:
+        super().__init__(type, message)
+        self.type = type
+        self.message = message
+
+
+def member(*names: str) -> Callable[[Function], Function]:
+    """Registers a function as the members `Type::Name(parameter types)`."""
+
+    def register(function: Function) -> Function:
+        for name in names:
+            if name in _MEMBERS:
+                raise ValueError(f"{name} is defined twice")
+            _MEMBERS[name] = function
+        return function
+
+    return register
+
+
+def find_member(type: str, key: str) -> Callable[..., Any] | None:
+    """The function of a member, its module loaded on demand: `System.String` lives in `System/String.py`."""
+    if key not in _MEMBERS:
+        path = type.replace("`", "_").replace("+", ".").split(".")
+        if (_FOLDER.joinpath(*path).with_suffix(".py")).is_file():
+            import_module(".".join(["fencepost.library", *path]))
+    return _MEMBERS.get(key)
+
+
+def all_members() -> dict[str, Callable[..., Any]]:
+    """Every member there is, for the generated inventory."""
+    for path in sorted(_FOLDER.rglob("*.py")):
+        relative = path.relative_to(_FOLDER).with_suffix("")
+        if len(relative.parts) > 1 and relative.name != "__init__":
+            import_module(".".join(["fencepost.library", *relative.parts]))
+    return dict(sorted(_MEMBERS.items()))
+
+
+_SINGLE = struct.Struct("<f")
+
+
+def single(value: float) -> float:
+    """A number rounded to single precision; what is too large becomes infinite."""
+    try:
+        return float(_SINGLE.unpack(_SINGLE.pack(value))[0])
+    except OverflowError:
+        return float("inf") if value > 0 else float("-inf")

@@ -1,0 +1,19 @@
+"""The document of `fencepost check --format json` and `fencepost outcomes --format json` (`fencepost-report/1`)."""
+
+from typing import Any
+
+import msgspec
+
+from fencepost.model.verdict import Unit
+
+SCHEMA = "fencepost-report/1"
+
+
+def report_document(units: list[Unit]) -> dict[str, Any]:
+    document: list[Any] = [msgspec.to_builtins(unit) for unit in units]
+    return {"schema": SCHEMA, "units": document}
+
+
+def encode(units: list[Unit]) -> bytes:
+    """The document in UTF-8, one line."""
+    return msgspec.json.encode(report_document(units)) + b"\n"
