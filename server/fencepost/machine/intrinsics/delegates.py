@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.intrinsics import intrinsic
+from fencepost.machine.intrinsics import ENTERED, intrinsic
 from fencepost.machine.ops.control import equal_entries, register_value_class
 from fencepost.machine.values import NO_TARGET, Delegate, FieldValue, FunctionPointer, Obj, TypeValue
 
@@ -64,3 +64,14 @@ def invocation_list(t: Any, arguments: list[Any], _method: MethodInstance) -> An
     delegate = arguments[0]
     klass = t.world.universe.vector(t.world.universe.core("System.Delegate"))
     return Obj(klass, [Delegate(delegate.klass, (entry,)) for entry in delegate.entries], -1)
+
+
+@intrinsic(_DELEGATE + "Invoke")
+def invoke_delegate(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+    """A delegate that is itself the target of a delegate: `new Predicate<int>(function)`."""
+    from fencepost.machine.ops.calls import invoke
+
+    t.frames[-1].pc = 1
+    void = method.returns.name == "System.Void"
+    invoke(t, arguments[0], arguments[1:], -1 if void else len(arguments), method)
+    return ENTERED

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from fencepost.library.registry import Throw
@@ -11,8 +12,9 @@ from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.blocks import content, named, read_items, site_of_caller, together, write_items
 from fencepost.machine.initialization import ensure
 from fencepost.machine.intrinsics import ENTERED, STOPPED, intrinsic
+from fencepost.machine.intrinsics.arrays import unboxed
 from fencepost.machine.layout import from_bytes, size_of
-from fencepost.machine.objects import box, class_of
+from fencepost.machine.objects import box, class_of, is_instance
 from fencepost.machine.ops.control import same
 from fencepost.machine.thread import STOP
 from fencepost.machine.values import FieldValue, ItemPointer, Obj, Ref, VariablePointer
@@ -133,18 +135,27 @@ def _blank(t: Any, klass: Klass) -> Any:
 # ---- Activator
 
 
-def _constructor(t: Any, klass: Klass) -> MethodInstance | None:
+def _constructor(t: Any, klass: Klass, arguments: list[Any]) -> MethodInstance | None:
+    """The first public constructor that takes these objects."""
     for method in klass.definition.methods if klass.definition is not None else ():
-        if method.name == ".ctor" and not method.signature.parameters and method.flags & _ACCESS == _PUBLIC:
+        if method.name == ".ctor" and method.flags & _ACCESS == _PUBLIC:
             found: MethodInstance = t.world.universe.method_instance(klass, method)
-            return found
+            if len(found.parameters) == len(arguments) and all(map(partial(_fits, t), arguments, found.parameters)):
+                return found
     return None
 
 
-def _create(t: Any, klass: Klass, boxed: bool) -> Any:
+def _fits(t: Any, value: Any, klass: Klass) -> bool:
+    if value is None:
+        return not klass.is_value or klass.nullable is not None
+    return is_instance(t.world, value, klass)
+
+
+def _create(t: Any, klass: Klass, boxed: bool, given: list[Any]) -> Any:
     """The result goes to the register that the running member returns; the constructor fills it in there."""
-    constructor = _constructor(t, klass)
-    if not klass.is_value and (constructor is None or (klass.definition and klass.definition.flags & _ABSTRACT)):
+    constructor = _constructor(t, klass, given)
+    abstract = klass.definition is not None and klass.definition.flags & _ABSTRACT
+    if (not klass.is_value or given) and (constructor is None or abstract):
         raise Throw("System.MissingMethodException", f"Cannot dynamically create an instance of type '{klass.name}'.")
     if t.world.universe.is_precise(klass) and (answer := _initialized(t, klass)) is not None:
         return answer
@@ -158,19 +169,27 @@ def _create(t: Any, klass: Klass, boxed: bool) -> Any:
         this = ItemPointer(target, 0) if klass.is_value else target
     if constructor is None:
         return frame.regs[result]
+    values = [
+        unboxed(t, value, wanted) if wanted.is_value else value
+        for value, wanted in zip(given, constructor.parameters, strict=True)
+    ]
     frame.pc = 1
-    t.call(constructor, [this], -1)
+    t.call(constructor, [this, *values], -1)
     return ENTERED
 
 
 @intrinsic("System.Activator::CreateInstance()")
 def create_instance(t: Any, _arguments: list[Any], method: MethodInstance) -> Any:
-    return _create(t, method.arguments[0], boxed=False)
+    return _create(t, method.arguments[0], False, [])
 
 
-@intrinsic("System.Activator::CreateInstance(System.Type)")
+@intrinsic(
+    "System.Activator::CreateInstance(System.Type)", "System.Activator::CreateInstance(System.Type,System.Object[])"
+)
+@together
 def create_instance_of(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     if arguments[0] is None:
         raise Throw("System.ArgumentNullException")
     klass = arguments[0].klass
-    return None if klass.nullable is not None else _create(t, klass, boxed=True)
+    given = read_items(t, arguments[1], 0, len(named(arguments[1]).values)) if arguments[1:] and arguments[1] else []
+    return None if klass.nullable is not None else _create(t, klass, True, given)

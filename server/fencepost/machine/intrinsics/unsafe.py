@@ -235,3 +235,30 @@ def init_block(t: Any, arguments: list[Any], _method: Any) -> Any:
         element = target.klass.element
         data = bytes([byte & 0xFF]) * size_of(t.world.universe, element)
         write_items(t, target, start, [from_bytes(t.world.universe, element, data)] * length)
+
+
+@intrinsic("System.Buffer::CopyBytes")
+@together
+def copy_bytes(t: Any, arguments: list[Any], _method: Any) -> Any:
+    """Copies bytes between arrays of numbers; what is around them in the last numbers stays."""
+    source, start, target, to, count = arguments
+    if count:
+        _, data = _bytes_of(t, source, start, count)
+        first, old = _bytes_of(t, target, to, count)
+        universe, element = t.world.universe, named(target).klass.element
+        width, lead, given = _width(t, target), to % _width(t, target), start % _width(t, source)
+        new = old[:lead] + data[given : given + count] + old[lead + count :]
+        write_items(t, target, first, [from_bytes(universe, element, new, at) for at in range(0, len(new), width)])
+
+
+def _width(t: Any, array: Any) -> int:
+    return size_of(t.world.universe, named(array).klass.element)
+
+
+def _bytes_of(t: Any, array: Any, start: int, count: int) -> tuple[int, bytes]:
+    """The elements in which some bytes are, as bytes, and the first one's index."""
+    width = _width(t, array)
+    first, last = start // width, (start + count + width - 1) // width
+    element = named(array).klass.element
+    values = read_items(t, array, first, last - first)
+    return first, b"".join(to_bytes(t.world.universe, element, value) for value in values)

@@ -2,7 +2,6 @@ namespace System;
 
 public static class Buffer
 {
-    /// <summary>Deviation: both arrays must have elements of one size.</summary>
     public static void BlockCopy(Array src, int srcOffset, Array dst, int dstOffset, int count)
     {
         ArgumentNullException.ThrowIfNull(src);
@@ -10,11 +9,11 @@ public static class Buffer
         ArgumentOutOfRangeException.ThrowIfNegative(srcOffset);
         ArgumentOutOfRangeException.ThrowIfNegative(dstOffset);
         ArgumentOutOfRangeException.ThrowIfNegative(count);
-        int size = ElementSize(src, "src");
-        if (ElementSize(dst, "dst") != size || srcOffset % size != 0 || dstOffset % size != 0 || count % size != 0) throw new NotSupportedException("a copy between elements of different sizes");
-        if (srcOffset > src.Length * size - count || dstOffset > dst.Length * size - count) throw new ArgumentException("Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.");
-        Array.Copy(src, srcOffset / size, dst, dstOffset / size, count / size);
+        if (srcOffset > src.Length * ElementSize(src, "src") - count || dstOffset > dst.Length * ElementSize(dst, "dst") - count) throw new ArgumentException("Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.");
+        CopyBytes(src, srcOffset, dst, dstOffset, count);
     }
+
+    [MethodImpl(InternalCall)] private static extern void CopyBytes(Array src, int srcOffset, Array dst, int dstOffset, int count);
 
     private static int ElementSize(Array array, string name) => Type.GetTypeCode(array.GetType().GetElementType()) switch
     {
