@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from fencepost.assembly.code import RawBody, decode, read_body
-from fencepost.assembly.damage import DamagedError
+from fencepost.assembly.damage import Allowance, DamagedError
 from fencepost.assembly.definitions import Definitions
 from fencepost.assembly.image import Image, open_image, read_file
 from fencepost.assembly.keys import Frame, KeyTexts, method_key
@@ -76,7 +76,7 @@ class Assembly:
         table = self._metadata.tables["ExportedType"]
         for row in range(1, table.count + 1):
             try:
-                name, scope = self._exported(row)
+                name, scope = self._metadata.exported_type(row)
             except DamagedError as damage:
                 self.problems.append(Problem(f"This was left out: {damage}.", f"exported type {row}"))
                 continue
@@ -197,21 +197,6 @@ class Assembly:
             self.problems.append(Problem(f"A name cannot be read: {damage}.", table))
             return ""
 
-    def _exported(self, row: int) -> tuple[str, str]:
-        """An exported type's full name and the assembly that defines it, "" when another module of this one does."""
-        table = self._metadata.tables["ExportedType"]
-        parts: list[str] = []
-        for _ in range(100):
-            _, _, name, namespace, implementation = table.row(row)
-            prefix = self._metadata.strings[namespace]
-            parts.append((prefix + "." if prefix else "") + self._metadata.strings[name])
-            tag, row = implementation & 3, implementation >> 2
-            if tag == 1:
-                return "+".join(reversed(parts)), self._name("AssemblyRef", 6, row)
-            if tag != 2:
-                return "+".join(reversed(parts)), ""
-        raise DamagedError("an exported type is nested in itself")
-
     def _find_pdb(self) -> None:
         try:
             embedded = self._image.embedded_pdb()
@@ -249,6 +234,7 @@ class Assembly:
         if method.rva and not method.impl_flags & _CODE_TYPE:
             try:
                 raw = read_body(self._image.at(method.rva))
+                self._metadata.allowance.spend_once(method.token, 8 * len(raw.code) + 24 * len(raw.clauses))
                 code = raw.code
                 locals = self._metadata.locals(raw.locals_token)
                 handlers = self._handlers(raw) if raw.clauses else ()
@@ -283,7 +269,7 @@ def open_assembly(path: Path) -> tuple[Assembly | None, list[Problem]]:
     problems: list[Problem] = []
     try:
         image = open_image(read_file(path))
-        metadata = Metadata(image.metadata)
+        metadata = Metadata(image.metadata, Allowance(len(image.data)))
     except DamagedError as damage:
         text = str(damage)
         return None, [Problem(text[:1].upper() + text[1:] + ".", str(path))]

@@ -30,6 +30,7 @@ from fencepost.model.problem import Problem
 from fencepost.model.types import Named, TypeExpression
 
 _CUSTOM_ATTRIBUTE_TYPE = coded("CustomAttributeType")
+_CONSTANT, _CUSTOM_ATTRIBUTE, _PROPERTY = 0x0B, 0x0C, 0x17
 _STATIC = 0x10
 _SETTER, _GETTER, _ADDER, _REMOVER = 1, 2, 8, 16
 
@@ -52,6 +53,8 @@ class Definitions:
         self._accessors = tables.referring("MethodSemantics", 2, "HasSemantics")
         self._properties = metadata.children("PropertyMap", 1, "Property", "PropertyPtr")
         self._events = metadata.children("EventMap", 1, "Event", "EventPtr")
+        self.enum_size = cache(self._enum_size)
+        self._allowance, self._large = metadata.allowance, metadata.large
         self._field_row = tables["Field"].row
         self._method_row = tables["MethodDef"].row
         self._parameter_row = tables["Param"].row
@@ -147,6 +150,8 @@ class Definitions:
 
     def _field(self, row: int, owner: str) -> Field:
         flags, name, signature = self._field_row(row)
+        if signature in self._large:
+            self._allowance.spend_once(FIELD << 24 | row, self._large[signature])
         offsets = self._tables["FieldLayout"].where(1, row)
         addresses = self._tables["FieldRVA"].where(1, row)
         return Field(
@@ -163,6 +168,8 @@ class Definitions:
 
     def _method(self, row: int, owner: str) -> Method:
         rva, impl_flags, flags, name, signature, _ = self._method_row(row)
+        if signature in self._large:
+            self._allowance.spend_once(METHOD << 24 | row, self._large[signature])
         parameters = self._metadata.parameters.of(row)
         return Method(
             owner,
@@ -186,6 +193,7 @@ class Definitions:
         if not rows:
             return None
         code, _, value = self._tables["Constant"].row(rows[0])
+        self._allowance.spend_once(_CONSTANT << 24 | rows[0], len(self._metadata.blobs[value]))
         return decode_constant(code & 0xFF, self._metadata.blobs[value])
 
     # ---- properties and events
@@ -196,6 +204,8 @@ class Definitions:
 
     def _property(self, row: int) -> Property:
         _, name, signature = self._tables["Property"].row(row)
+        if signature in self._large:
+            self._allowance.spend_once(_PROPERTY << 24 | row, self._large[signature])
         accessors = self._accessors_of("Property", row)
         return Property(
             self._strings[name],
@@ -232,12 +242,13 @@ class Definitions:
         name = type_text(method.owner)
         try:
             blob = self._metadata.blobs[value]
+            self._allowance.spend_once(_CUSTOM_ATTRIBUTE << 24 | row, 8 * len(blob) + len(name))
             arguments, named = decode_arguments(blob, method.signature, method.owner, self.enum_size)
         except DamagedError:
             return Attribute(name, None)
         return Attribute(name, arguments, named)
 
-    def enum_size(self, name: str) -> str | None:
+    def _enum_size(self, name: str) -> str | None:
         """The integer type of an enum that this module or the framework defines."""
         row = self.row_of(name)
         if not row:

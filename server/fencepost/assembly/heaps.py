@@ -2,7 +2,7 @@
 
 from uuid import UUID
 
-from fencepost.assembly.damage import DamagedError
+from fencepost.assembly.damage import Allowance, DamagedError
 
 
 def compressed(data: bytes | memoryview, position: int) -> tuple[int, int]:
@@ -38,15 +38,18 @@ _SIGNS = {1: 0x40, 2: 0x2000, 4: 0x10000000}
 class Strings(dict[int, str]):
     """The `#Strings` heap, decoded as it is asked. What is no valid UTF-8 is replaced, as .NET's own reader does."""
 
-    def __init__(self, data: memoryview) -> None:
+    def __init__(self, data: memoryview, allowance: Allowance | None = None) -> None:
         super().__init__({0: ""})
         self._data = bytes(data)
+        self._allowance = allowance or Allowance(len(data))
 
     def __missing__(self, offset: int) -> str:
         if offset >= len(self._data):
             raise DamagedError("a name lies outside the string heap")
         end = self._data.find(0, offset)
-        data = self._data[offset : end if end >= 0 else None]
+        end = end if end >= 0 else len(self._data)
+        self._allowance.spend(end - offset)
+        data = self._data[offset:end]
         try:
             text = data.decode()
         except UnicodeDecodeError:

@@ -21,6 +21,7 @@ from fencepost.model.members import Method
 from fencepost.model.types import TypeExpression
 
 _SIZE = 16
+_LONG = 256
 _U32 = struct.Struct("<I")
 _SWITCH = BY_NAME["switch"]
 
@@ -35,7 +36,10 @@ class Frame(Struct, frozen=True, gc=False):
 
 
 class KeyTexts(dict[bytes, bytes]):
-    """What tokens name, each by its four bytes in the code, as bytes that begin with their own length."""
+    """What tokens name, each by its four bytes in the code, as bytes that begin with their own length.
+
+    A long text is replaced by its digest: a literal may be used often.
+    """
 
     def __init__(self, texts: Mapping[int, str]) -> None:
         super().__init__({b"": b""})
@@ -43,7 +47,8 @@ class KeyTexts(dict[bytes, bytes]):
 
     def __missing__(self, token: bytes) -> bytes:
         text = _bytes(self._texts[_U32.unpack(token)[0]])
-        found = self[token] = _U32.pack(len(text)) + text
+        short = text if len(text) <= _LONG else blake2b(text, digest_size=_SIZE).digest()
+        found = self[token] = _U32.pack(len(text)) + short
         return found
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from functools import cache
 
-from fencepost.assembly.damage import DamagedError
+from fencepost.assembly.damage import Allowance, DamagedError
 from fencepost.assembly.heaps import Blobs, Guids, Strings, UserStrings
 from fencepost.assembly.root import read_streams
 from fencepost.assembly.schema import NUMBERS
-from fencepost.assembly.signatures import SignatureReader
+from fencepost.assembly.signatures import Nesting, SignatureReader
 from fencepost.assembly.tables import Children, Tables, coded
 from fencepost.assembly.text import method_text
 from fencepost.model.members import FieldReference, Member, MethodReference
@@ -15,9 +15,11 @@ from fencepost.model.types import MethodSignature, Named, TypeExpression
 
 TYPE_DEF_OR_REF = coded("TypeDefOrRef")
 _RESOLUTION_SCOPE = coded("ResolutionScope")
+_IMPLEMENTATION = coded("Implementation")
 _MEMBER_REF_PARENT = coded("MemberRefParent")
 METHOD_DEF_OR_REF = coded("MethodDefOrRef")
 _DEEPEST = 100
+_LARGE = 4096
 _FIELD_SIGNATURE = 6
 _NESTED_VISIBILITIES = range(2, 8)  # II.23.1.15: nested public to nested family-or-assembly
 
@@ -31,13 +33,14 @@ Nameable = Member | TypeExpression | MethodSignature | str
 class Metadata:
     """Everything is resolved on demand and remembered. Rows count from 1; broken ones raise `DamagedError`."""
 
-    def __init__(self, root: memoryview) -> None:
+    def __init__(self, root: memoryview, allowance: Allowance | None = None) -> None:
+        self.allowance = allowance or Allowance(len(root))
         streams = read_streams(root)
         tables = streams.get("#~") or streams.get("#-") or streams.get("#Schema")
         if tables is None:
             raise DamagedError("the metadata has no tables")
         empty = root[:0]
-        self.strings = Strings(streams.get("#Strings", empty))
+        self.strings = Strings(streams.get("#Strings", empty), self.allowance)
         self.blobs = Blobs(streams.get("#Blob", empty))
         self.guids = Guids(streams.get("#GUID", empty))
         self.user_strings = UserStrings(streams.get("#US", empty))
@@ -45,7 +48,10 @@ class Metadata:
         self.fields = self.children("TypeDef", 4, "Field", "FieldPtr")
         self.methods = self.children("TypeDef", 5, "MethodDef", "MethodPtr")
         self.parameters = self.children("MethodDef", 5, "Param", "ParamPtr")
-        self._nesting = 0
+        self._nesting = Nesting()
+        self._sizes: dict[int, int] = {}
+        self.large: dict[int, int] = {}
+        """How long large signatures are when they are written out, by the offset of the blob; many may share one."""
         self._enclosing: dict[int, int] | None = None
 
         self.type_of: Callable[[int], TypeExpression] = cache(self._type_of)
@@ -70,28 +76,28 @@ class Metadata:
     def _type_of(self, index: int) -> TypeExpression:
         table, row = TYPE_DEF_OR_REF(index)
         if table == "TypeSpec":
-            return self._type_specification(row)
-        if table == "TypeRef":
-            return self._type_ref(row)
-        if table == "TypeDef":
-            return Named(self.type_name(row))
+            reader = self._signature(self.tables["TypeSpec"].row(row)[0])
+            found = reader.type()
+            self._sizes[index] = reader.size
+            self.allowance.spend(reader.size)
+            return found
+        if table in ("TypeRef", "TypeDef"):
+            named = self._type_ref(row) if table == "TypeRef" else Named(self.type_name(row))
+            self._sizes[index] = len(named.name)
+            return named
         raise DamagedError("a type is named by an index that means nothing")
-
-    def _type_specification(self, row: int) -> TypeExpression:
-        if self._nesting > _DEEPEST:
-            raise DamagedError("a type specification contains itself, or others without end")
-        self._nesting += 1
-        try:
-            return SignatureReader(self.blobs[self.tables["TypeSpec"].row(row)[0]], self.type_of, self._nesting).type()
-        finally:
-            self._nesting -= 1
 
     def _type_name(self, row: int) -> str:
         flags, name, namespace, *_ = self.tables["TypeDef"].row(row)
         text = self.strings[name]
         if flags & 7 in _NESTED_VISIBILITIES:
             return self._nested_name(row, text)
-        return f"{self.strings[namespace]}.{text}" if namespace and self.strings[namespace] else text
+        return self._in_namespace(namespace, text)
+
+    def _in_namespace(self, namespace: int, name: str) -> str:
+        prefix = self.strings[namespace] if namespace else ""
+        self.allowance.spend(len(prefix) + len(name))
+        return f"{prefix}.{name}" if prefix else name
 
     def enclosing(self, row: int) -> int:
         """The row of the type that a nested type is in, 0 at top level."""
@@ -106,25 +112,35 @@ class Metadata:
             if not row:
                 break
             flags, name, namespace, *_ = self.tables["TypeDef"].row(row)
-            names.append(self.strings[name])
-            if flags & 7 not in _NESTED_VISIBILITIES:
-                prefix = self.strings[namespace]
-                return (prefix + "." if prefix else "") + "+".join(reversed(names))
+            nested = flags & 7 in _NESTED_VISIBILITIES
+            names.append(self._in_namespace(0 if nested else namespace, self.strings[name]))
+            if not nested:
+                break
         else:
             raise DamagedError(f"the type {text} is nested in itself")
         return "+".join(reversed(names))
 
     def _type_ref(self, row: int) -> Named:
-        parts: list[str] = []
+        names: list[str] = []
         for _ in range(_DEEPEST):
             scope, name, namespace = self.tables["TypeRef"].row(row)
             table, outer = _RESOLUTION_SCOPE(scope)
-            prefix = self.strings[namespace]
-            parts.append((prefix + "." if prefix else "") + self.strings[name])
+            names.append(self._in_namespace(namespace, self.strings[name]))
             if table != "TypeRef":
-                return Named("+".join(reversed(parts)), self._scope_name(table, outer))
+                return Named("+".join(reversed(names)), self._scope_name(table, outer))
             row = outer
-        raise DamagedError(f"the reference to the type {parts[0]} is nested in itself")
+        raise DamagedError(f"the reference to the type {names[0]} is nested in itself")
+
+    def exported_type(self, row: int) -> tuple[str, str]:
+        """An exported type's full name and the assembly that defines it, "" when another module of this one does."""
+        names: list[str] = []
+        for _ in range(_DEEPEST):
+            _, _, name, namespace, implementation = self.tables["ExportedType"].row(row)
+            names.append(self._in_namespace(namespace, self.strings[name]))
+            table, row = _IMPLEMENTATION(implementation)
+            if table != "ExportedType":
+                return "+".join(reversed(names)), self._scope_name(table, row)
+        raise DamagedError(f"the exported type {names[0]} is nested in itself")
 
     def _scope_name(self, table: str, row: int) -> str:
         if table == "AssemblyRef" and row:
@@ -135,17 +151,34 @@ class Metadata:
 
     # ---- signatures
 
+    def _signature(self, blob: int) -> SignatureReader:
+        return SignatureReader(self.blobs[blob], self.type_of, self._sizes, self._nesting)
+
+    def _note(self, blob: int, size: int) -> None:
+        self.allowance.spend(size)
+        if size > _LARGE:
+            self.large[blob] = size
+
     def _field_type(self, blob: int) -> TypeExpression:
-        return SignatureReader(self.blobs[blob], self.type_of).field()
+        reader = self._signature(blob)
+        found = reader.field()
+        self._note(blob, reader.size)
+        return found
 
     def _method_signature(self, blob: int) -> MethodSignature:
-        return SignatureReader(self.blobs[blob], self.type_of).method()
+        reader = self._signature(blob)
+        found = reader.method()
+        self._note(blob, reader.size)
+        return found
 
     def _locals(self, token: int) -> tuple[TypeExpression, ...]:
         if not token:
             return ()
         (blob,) = self.tables["StandAloneSig"].row(token & 0xFFFFFF)
-        return SignatureReader(self.blobs[blob], self.type_of).locals()
+        reader = self._signature(blob)
+        found = reader.locals()
+        self.allowance.spend(reader.size)
+        return found
 
     # ---- members
 
@@ -216,7 +249,9 @@ class Metadata:
         base = self.member(NUMBERS[table] << 24 | inner)
         if not isinstance(base, MethodReference):
             raise DamagedError("a field is instantiated like a generic method")
-        types = SignatureReader(self.blobs[arguments], self.type_of).method_spec()
+        reader = self._signature(arguments)
+        types = reader.method_spec()
+        self.allowance.spend(reader.size)
         return MethodReference(base.owner, base.name, base.signature, types, base.definition)
 
     # ---- tokens of instructions

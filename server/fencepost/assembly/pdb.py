@@ -5,17 +5,18 @@ import zlib
 from struct import error, unpack_from
 from uuid import UUID
 
-from fencepost.assembly.damage import DamagedError
+from fencepost.assembly.damage import Allowance, DamagedError
 from fencepost.assembly.heaps import Blobs, Guids, Strings, compressed, rotated
 from fencepost.assembly.metadata import METHOD
 from fencepost.assembly.root import read_streams
-from fencepost.assembly.tables import Tables
+from fencepost.assembly.tables import Children, Tables
 from fencepost.model.code import AsyncSteps, Await, Document, LocalName, MethodDebug, SequencePoint
 
 _HASHES = {
     UUID("ff1816ec-aa5e-4d10-87f7-6f4963833460"): "sha1",
     UUID("8829d00f-11b8-4213-878b-770e8597ac16"): "sha256",
 }
+_STEPS = 0x37  # the table that has them
 _ASYNC_STEPS = UUID("54fd2ac5-e925-401a-9c2a-f94f171072f8")
 _SOURCE_LINK = UUID("cc110556-a091-4d38-9fec-25ab9a351a6a")
 _EMBEDDED_SOURCE = UUID("0e8a571b-6926-466e-b4ad-8ab04611f5fe")
@@ -39,11 +40,14 @@ class Pdb:
             external = dict(zip(present, unpack_from(f"<{len(present)}I", header, 32), strict=True))
         except error:
             raise DamagedError("the PDB's header is cut off") from None
-        self._strings = Strings(streams.get("#Strings", empty))
+        self._allowance = Allowance(len(root))
+        self._strings = Strings(streams.get("#Strings", empty), self._allowance)
         self._blobs = Blobs(streams.get("#Blob", empty))
         self._guids = Guids(streams.get("#GUID", empty))
         self._tables = Tables(tables, external=external)
         self._described = self._tables.referring("CustomDebugInformation", 0, "HasCustomDebugInformation")
+        self._variables = Children(self._tables["LocalScope"], 2, self._tables["LocalVariable"])
+        self._documents: tuple[Document, ...] | None = None
         self.problems = self._tables.problems
 
     def decode_tables(self) -> int:
@@ -52,7 +56,9 @@ class Pdb:
 
     def documents(self) -> tuple[Document, ...]:
         """All source files, in the order in which sequence points number them."""
-        return tuple([self._document(*row) for row in self._tables["Document"].rows()])
+        if self._documents is None:
+            self._documents = tuple([self._document(*row) for row in self._tables["Document"].rows()])
+        return self._documents
 
     def method(self, row: int) -> MethodDebug:
         """Everything that is known of one method."""
@@ -68,7 +74,11 @@ class Pdb:
         if not 0 < row <= information.count:
             return ()
         document, blob = information.row(row)
-        return _sequence_points(self._blobs[blob], document - 1) if blob else ()
+        if not blob:
+            return ()
+        data = self._blobs[blob]
+        self._allowance.spend_once(METHOD << 24 | row, 8 * len(data))
+        return _sequence_points(data, document - 1)
 
     def source_link(self) -> dict[str, str]:
         """Path patterns to addresses, as the build recorded them (Source Link); empty without any."""
@@ -110,16 +120,17 @@ class Pdb:
         parts, position = [], 1
         while position < len(data):
             part, position = compressed(data, position)
-            parts.append(self._blobs[part].decode("utf-8", "replace"))
+            text = self._blobs[part]
+            self._allowance.spend(len(text) + 1)
+            parts.append(text.decode("utf-8", "replace"))
         return separator.join(parts)
 
     def _names(self, method: int) -> tuple[LocalName, ...]:
         scopes, variables = self._tables["LocalScope"], self._tables["LocalVariable"]
         names = []
         for number in scopes.where(0, method):
-            _, _, first, _, start, length = scopes.row(number)
-            last = scopes.row(number + 1)[2] if number < scopes.count else variables.count + 1
-            for row in range(max(first, 1), min(last, variables.count + 1)):
+            *_, start, length = scopes.row(number)
+            for row in self._variables.of(number):
                 _, slot, name = variables.row(row)
                 names.append(LocalName(slot, self._strings[name], start, start + length))
         return tuple(names)
@@ -128,6 +139,7 @@ class Pdb:
         blob = self._information("MethodDef", method, _ASYNC_STEPS)
         if blob is None:
             return None
+        self._allowance.spend_once(_STEPS << 24 | method, 8 * len(blob))
         awaits, position = [], 4
         while position < len(blob):
             if position + 8 > len(blob):

@@ -1,6 +1,6 @@
 """Signature blobs (ECMA-335 II.23.2) to type expressions."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from fencepost.assembly.damage import DamagedError
 from fencepost.assembly.heaps import compressed, compressed_signed
@@ -20,6 +20,8 @@ from fencepost.model.types import (
 )
 
 _DEEPEST = 100
+_LONGEST = 1 << 20
+_LONGEST_PRIMITIVE = len("System.TypedReference")
 _LARGEST_RANK = 32  # the runtime's own limit
 
 PRIMITIVES: dict[int, Named] = {
@@ -53,14 +55,27 @@ TypeOf = Callable[[int], TypeExpression]
 """What a TypeDefOrRef coded index names."""
 
 
-class SignatureReader:
-    """One signature. `type_of` resolves the types that it names; `depth` guards against nesting without end."""
+class Nesting:
+    """How deep the reader is, in a signature and in those of type specifications that it names."""
 
-    def __init__(self, data: bytes, type_of: TypeOf, depth: int = 0) -> None:
+    depth = 0
+
+
+class SignatureReader:
+    """One signature. `type_of` resolves the types that it names, `sizes` has the lengths of their names.
+
+    `size` counts the characters of the names that the signature is written with.
+    """
+
+    def __init__(
+        self, data: bytes, type_of: TypeOf, sizes: Mapping[int, int] | None = None, nesting: Nesting | None = None
+    ) -> None:
         self._data = data
         self._position = 0
         self._type_of = type_of
-        self._depth = depth
+        self._sizes = sizes if sizes is not None else {}
+        self._nesting = nesting or Nesting()
+        self.size = _LONGEST_PRIMITIVE * len(data)
 
     def field(self) -> TypeExpression:
         """A field's type (II.23.2.4)."""
@@ -112,12 +127,15 @@ class SignatureReader:
         code = self._byte()
         if code in PRIMITIVES:
             return PRIMITIVES[code]
-        self._depth += 1
-        if self._depth > _DEEPEST:
-            raise DamagedError("a type is nested too deeply in its signature")
-        result = self._constructed(code)
-        self._depth -= 1
-        return result
+        nesting = self._nesting
+        depth = nesting.depth
+        if depth > _DEEPEST:
+            raise DamagedError("a type is nested too deeply, or contains itself")
+        nesting.depth = depth + 1
+        try:
+            return self._constructed(code)
+        finally:
+            nesting.depth = depth
 
     def _constructed(self, code: int) -> TypeExpression:
         match code:
@@ -138,7 +156,7 @@ class SignatureReader:
             case 0x10:  # BYREF
                 return ByRef(self.type())
             case 0x1F | 0x20:  # CMOD_REQD, CMOD_OPT
-                modifier = self._type_of(self._number())
+                modifier = self._type_at(self._number())
                 return Modified(modifier, self.type(), code == _REQUIRED)
             case 0x0F:  # PTR
                 return Pointer(self.type())
@@ -151,8 +169,15 @@ class SignatureReader:
         raise DamagedError(f"0x{code:02x} is no type")
 
     def _named(self, value: bool) -> TypeExpression:
-        found = self._type_of(self._number())
+        found = self._type_at(self._number())
         return Named(found.name, found.scope, value) if isinstance(found, Named) else found
+
+    def _type_at(self, index: int) -> TypeExpression:
+        found = self._type_of(index)
+        self.size += self._sizes.get(index, 0)
+        if self.size > _LONGEST:
+            raise DamagedError("a signature has more and longer names than any compiler writes")
+        return found
 
     def _array(self) -> Array:
         element = self.type()

@@ -4,6 +4,7 @@ One `struct` format reads a row of any table; `iter_unpack` reads them all, thir
 would be. Rows count from 1, as everywhere in metadata.
 """
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from struct import Struct, error, unpack_from
@@ -80,10 +81,11 @@ class Children:
     A pointer table between the two, which uncompressed metadata may have, gives the rows another order.
     """
 
-    def __init__(self, parents: Table, column: int, children: Table, pointers: Table) -> None:
+    def __init__(self, parents: Table, column: int, children: Table, pointers: Table | None = None) -> None:
         self._parents, self._column = parents, column
-        self._count, self._pointers = children.count, pointers
-        self._end = (pointers.count or children.count) + 1
+        self._count = children.count
+        self._pointers = pointers if pointers is not None and pointers.count else None
+        self._end = (self._pointers or children).count + 1
         self._firsts: list[int] = []
         self._owners: list[int] | None = None
 
@@ -93,7 +95,7 @@ class Children:
         if not 0 < parent < len(firsts):
             raise DamagedError(f"there is no row {parent} in the table {self._parents.name}")
         rows = range(firsts[parent - 1], firsts[parent])
-        return [self._pointers.row(row)[0] for row in rows] if self._pointers.count else rows
+        return [self._pointers.row(row)[0] for row in rows] if self._pointers else rows
 
     def owner(self, child: int) -> int:
         """The parent of a row."""
@@ -105,15 +107,17 @@ class Children:
 
     def _all_firsts(self) -> list[int]:
         """The first child of each parent, and where a next parent's would be."""
-        self._firsts = [min(max(first, 1), self._end) for first in self._parents.column(self._column)]
-        self._firsts.append(self._end)
+        firsts = [min(max(first, 1), self._end) for first in self._parents.column(self._column)]
+        if any(first > second for first, second in pairwise(firsts)):
+            firsts = _in_order(firsts)
+        self._firsts = [*firsts, self._end]
         return self._firsts
 
     def _all_owners(self) -> list[int]:
         owners = [0] * self._end
         for parent, (first, last) in enumerate(pairwise(self._firsts or self._all_firsts()), 1):
             owners[first:last] = [parent] * (last - first)
-        if not self._pointers.count:
+        if not self._pointers:
             return owners
         reordered = [0] * (self._count + 1)
         for at, child in enumerate(self._pointers.column(0), 1):
@@ -165,6 +169,30 @@ class Tables:
         end = start + count * layout.size
         self._tables[name] = Table(name, count, layout, stream[start:end])
         return end
+
+
+def _in_order(numbers: list[int]) -> list[int]:
+    """The numbers with those that are out of order replaced by the next that is not, as few of them as possible.
+
+    No row belongs to two parents then, however the file lies, and one wrong number costs its own parent's rows only.
+    """
+    lasts: list[int] = []  # the smallest last number of a subsequence in order, for each length
+    places: list[int] = []  # where it stands
+    before = [-1] * len(numbers)
+    for place, number in enumerate(numbers):
+        length = bisect_right(lasts, number)
+        lasts[length : length + 1] = [number]
+        places[length : length + 1] = [place]
+        before[place] = places[length - 1] if length else -1
+    out = list(numbers)
+    wanted = places[-1]
+    kept = numbers[wanted]
+    for place in range(len(numbers) - 1, -1, -1):
+        if place == wanted:
+            kept, wanted = numbers[place], before[place]
+        else:
+            out[place] = kept
+    return out
 
 
 def _widths(heap_sizes: int, counts: dict[int, int], minimal_delta: bool) -> Callable[[str], str]:

@@ -31,6 +31,7 @@ class TokenTexts(dict[int, str]):
     def __missing__(self, token: int) -> str:
         try:
             text = self._text(token)
+            self._metadata.allowance.spend(len(text))
         except DamagedError as damage:
             self._report(token, damage)
             text = "?"
