@@ -117,7 +117,7 @@ public class SemaphoreSlim : IDisposable
         if (releaseCount < 1) throw new ArgumentOutOfRangeException("releaseCount");
         int previous = ReleaseStep(releaseCount, out List<object> woken);
         if (woken != null)
-            for (int i = 0; i < woken.Count; i += 2) ((Waiter)woken[i]).Continue(woken[i + 1]);
+            for (int i = 0; i < woken.Count; i += 2) Flow.Run((Waiter)woken[i], woken[i + 1]);
         return previous;
     }
 
@@ -186,7 +186,7 @@ public class SemaphoreSlim : IDisposable
 
         private void GiveUp(bool canceled)
         {
-            if (LeaveStep(canceled, out object waiting) && waiting != null) Continue(waiting);
+            if (LeaveStep(canceled, out object waiting)) Flow.Run(this, waiting);
         }
 
         [OneStep]

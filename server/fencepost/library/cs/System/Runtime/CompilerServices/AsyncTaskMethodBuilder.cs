@@ -4,16 +4,23 @@ using System.Threading.Tasks;
 namespace System.Runtime.CompilerServices;
 
 /// <summary>The task of an async method that had to wait, with the state machine that goes on.</summary>
-internal sealed class AsyncTask<TStateMachine, TResult> : Task<TResult> where TStateMachine : IAsyncStateMachine
+internal sealed class AsyncTask<TStateMachine, TResult> : Task<TResult>, IAsyncMethod where TStateMachine : IAsyncStateMachine
 {
     internal TStateMachine machine;
     internal ExecutionContext context;
 
     internal void MoveNext()
     {
+        Task completed = Do(out object next);
+        Flow.Run(completed, next);
+    }
+
+    public Task Do(out object next)
+    {
         ExecutionContext outer = ExecutionContext.Swap(context);
         machine.MoveNext();
         ExecutionContext.Swap(outer);
+        return Flow.TakeEnded(out next);
     }
 
     private protected override void ReleaseInStep()
@@ -39,13 +46,14 @@ public struct AsyncTaskMethodBuilder<TResult>
     public void SetResult(TResult result)
     {
         if (task == null) task = new Task<TResult>(result);
-        else if (!task.TrySetResult(result)) throw AsyncMethods.Completed();
+        else if (!task.EndMethod(result)) throw AsyncMethods.Completed();
     }
 
     public void SetException(Exception exception)
     {
         if (exception == null) throw new ArgumentNullException("exception");
-        if (!Task.TryFail(exception)) throw AsyncMethods.Completed();
+        task ??= new Task<TResult>();
+        if (!task.EndMethod(exception)) throw AsyncMethods.Completed();
     }
 
     public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
@@ -79,13 +87,14 @@ public struct AsyncTaskMethodBuilder
     public void SetResult()
     {
         if (task == null) task = AsyncMethods.Void.Completed;
-        else if (!task.TrySetResult(default)) throw AsyncMethods.Completed();
+        else if (!task.EndMethod(default(VoidTaskResult))) throw AsyncMethods.Completed();
     }
 
     public void SetException(Exception exception)
     {
         if (exception == null) throw new ArgumentNullException("exception");
-        if (!Task.TryFail(exception)) throw AsyncMethods.Completed();
+        task ??= new Task<VoidTaskResult>();
+        if (!task.EndMethod(exception)) throw AsyncMethods.Completed();
     }
 
     public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)

@@ -28,14 +28,14 @@ public struct AsyncValueTaskMethodBuilder
     public void SetResult()
     {
         if (task == null) done = true;
-        else task.TrySetResult(default);
+        else task.EndMethod(default(VoidTaskResult));
     }
 
     public void SetException(Exception exception)
     {
         if (exception == null) throw new ArgumentNullException("exception");
         task ??= new Task<VoidTaskResult>();
-        task.TryFail(exception);
+        task.EndMethod(exception);
     }
 
     public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
@@ -81,7 +81,7 @@ public struct AsyncValueTaskMethodBuilder<TResult>
     {
         if (task != null)
         {
-            task.TrySetResult(result);
+            task.EndMethod(result);
             return;
         }
         this.result = result;
@@ -92,7 +92,7 @@ public struct AsyncValueTaskMethodBuilder<TResult>
     {
         if (exception == null) throw new ArgumentNullException("exception");
         task ??= new Task<TResult>();
-        task.TryFail(exception);
+        task.EndMethod(exception);
     }
 
     public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)

@@ -23,7 +23,7 @@ public struct AsyncVoidMethodBuilder
     public void SetResult()
     {
         target?.OperationCompleted();
-        if (task != null) task.TrySetResult(default);
+        if (task != null) task.EndMethod(default(VoidTaskResult));
     }
 
     /// <summary>Thrown on a thread of the pool, where nobody catches it.</summary>

@@ -29,14 +29,14 @@ public struct PoolingAsyncValueTaskMethodBuilder
     public void SetResult()
     {
         if (task == null) done = true;
-        else task.TrySetResult(default);
+        else task.EndMethod(default(VoidTaskResult));
     }
 
     public void SetException(Exception exception)
     {
         if (exception == null) throw new ArgumentNullException("exception");
         task ??= new Task<VoidTaskResult>();
-        task.TryFail(exception);
+        task.EndMethod(exception);
     }
 
     public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
@@ -82,7 +82,7 @@ public struct PoolingAsyncValueTaskMethodBuilder<TResult>
     {
         if (task != null)
         {
-            task.TrySetResult(result);
+            task.EndMethod(result);
             return;
         }
         this.result = result;
@@ -93,7 +93,7 @@ public struct PoolingAsyncValueTaskMethodBuilder<TResult>
     {
         if (exception == null) throw new ArgumentNullException("exception");
         task ??= new Task<TResult>();
-        task.TryFail(exception);
+        task.EndMethod(exception);
     }
 
     public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)

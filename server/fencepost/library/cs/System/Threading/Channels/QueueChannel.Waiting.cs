@@ -38,7 +38,7 @@ internal sealed partial class QueueChannel<T>
 
         private void Cancel()
         {
-            if (CancelStep(out object waiting) && waiting != null) Continue(waiting);
+            if (CancelStep(out object waiting)) Flow.Run(this, waiting);
         }
 
         [OneStep]
@@ -139,7 +139,7 @@ internal sealed partial class QueueChannel<T>
         internal void Go()
         {
             if (all == null) return;
-            for (int i = 0; i < all.Count; i += 2) ((Task)all[i]).Continue(all[i + 1]);
+            for (int i = 0; i < all.Count; i += 2) Flow.Run((Task)all[i], all[i + 1]);
         }
     }
 }

@@ -1,5 +1,3 @@
-using Fencepost;
-
 namespace System.Threading.Tasks;
 
 public partial class Task
@@ -22,25 +20,26 @@ public partial class Task
     {
         object registered = Target(continuation, onCapturedContext, flow);
         if (AddContinuation(registered)) return;
-        if (registered is IContinuation there) there.Run(this, false);
-        else Machine.Start((Action)registered, "await");
+        ContinueOne(registered, false, out _);
     }
 
     private static object Target(Action continuation, bool onCapturedContext, bool flow)
     {
         if (continuation == null) throw new ArgumentNullException("continuation");
         if (flow && ExecutionContext.Flowing is ExecutionContext context) continuation = new ContextAction(context, continuation).Run;
-        if (!onCapturedContext) return continuation;
+        if (!onCapturedContext) return Plain(continuation);
         if (SynchronizationContext.Captured is SynchronizationContext target) return new PostedContinuation(target, continuation);
-        return TaskContext.scheduler is TaskScheduler scheduler ? new ScheduledContinuation(scheduler, continuation) : continuation;
+        return TaskContext.scheduler is TaskScheduler scheduler ? new ScheduledContinuation(scheduler, continuation) : Plain(continuation);
     }
+
+    /// <summary>An async method without the delegate around it.</summary>
+    private static object Plain(Action continuation) => continuation.Target is IAsyncMethod method ? method : continuation;
 
     /// <summary>Runs a continuation later: on its context, or on another thread.</summary>
     internal static void Post(Action continuation, bool onCapturedContext, bool flow)
     {
         object registered = Target(continuation, onCapturedContext, flow);
-        if (registered is IContinuation there) there.Run(null, false);
-        else Machine.Start((Action)registered, "Task.Yield");
+        CompletedTask.ContinueOne(registered, false, out _);
     }
 
     private sealed class ContextAction
@@ -73,10 +72,12 @@ public partial class Task
             this.action = action;
         }
 
-        public void Run(Task completed, bool inline)
+        public Task Run(Task completed, bool inline, out object next)
         {
             if (inline && SynchronizationContext.Current == target) action();
             else target.Post(new SendOrPostCallback(Call), null);
+            next = null;
+            return null;
         }
 
         private void Call(object _) => action();
@@ -93,10 +94,12 @@ public partial class Task
             this.action = action;
         }
 
-        public void Run(Task completed, bool inline)
+        public Task Run(Task completed, bool inline, out object next)
         {
             if (inline && TaskContext.scheduler == scheduler) action();
             else new Task(action).TryStart(scheduler);
+            next = null;
+            return null;
         }
     }
 }

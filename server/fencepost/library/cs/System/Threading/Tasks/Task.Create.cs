@@ -73,8 +73,8 @@ internal sealed class LimitedWait<TResult> : Task<TResult>, IContinuation
             CancellationTokenRegistration made = token.UnsafeRegister(new Action(Cancel));
             if (!Keep(made)) made.Unregister();
         }
-        if (milliseconds != Timeout.Infinite) Machine.Start(task == null ? Elapse : TimeOut, task == null ? "Task.Delay" : "Task.WaitAsync");
-        if (task != null && !task.AddContinuation(this)) Run(task, true);
+        if (milliseconds != Timeout.Infinite) Flow.Start(new Limit(this, task == null), task == null ? "Task.Delay" : "Task.WaitAsync");
+        if (task != null) task.Then(this);
     }
 
     [OneStep]
@@ -85,20 +85,28 @@ internal sealed class LimitedWait<TResult> : Task<TResult>, IContinuation
         return true;
     }
 
-    private void Elapse() => TrySetResult(default);
-    private void TimeOut() => TrySetException(new TimeoutException());
     private void Cancel() => TrySetCanceled(token);
 
-    public void Run(Task completed, bool inline)
+    private sealed class Limit : IWork
     {
-        if (!inline)
+        private readonly LimitedWait<TResult> wait;
+        private readonly bool isDelay;
+
+        internal Limit(LimitedWait<TResult> wait, bool isDelay)
         {
-            Machine.Start(new Action(new QueuedContinuation(this, completed).Run), "continuation");
-            return;
+            this.wait = wait;
+            this.isDelay = isDelay;
         }
+
+        public Task Do(out object next) =>
+            isDelay ? wait.End(default, out next) : wait.End(TaskStatus.Faulted, new TimeoutException(), out next);
+    }
+
+    public Task Run(Task completed, bool inline, out object next)
+    {
         TaskStatus status = completed.Outcome(out object failure);
-        if (status != TaskStatus.RanToCompletion) TryComplete(status, failure);
-        else TrySetResult(completed is Task<TResult> typed ? typed.Result : default);
+        if (status != TaskStatus.RanToCompletion) return End(status, failure, out next);
+        return End(completed is Task<TResult> typed ? typed.Result : default, out next);
     }
 
     private protected override void ReleaseInStep()

@@ -54,7 +54,7 @@ public partial class Task
                 ? FromCanceled(cancellationToken)
                 : new Unwrapped<VoidTaskResult>(Run<Task>(function, cancellationToken), true);
         Unwrapped<VoidTaskResult> task = new Unwrapped<VoidTaskResult>();
-        Machine.Start(new Action(new UnwrappedRun<VoidTaskResult>(task, function).Execute), "task");
+        Flow.Start(new UnwrappedRun<VoidTaskResult>(task, function), "task");
         return task;
     }
 
@@ -66,7 +66,7 @@ public partial class Task
                 ? FromCanceled<TResult>(cancellationToken)
                 : new Unwrapped<TResult>(Run<Task<TResult>>(function, cancellationToken), true);
         Unwrapped<TResult> task = new Unwrapped<TResult>();
-        Machine.Start(new Action(new UnwrappedRun<TResult>(task, function).Execute), "task");
+        Flow.Start(new UnwrappedRun<TResult>(task, function), "task");
         return task;
     }
 
@@ -111,7 +111,8 @@ public partial class Task
         if (scheduler == null) throw new ArgumentNullException("scheduler");
         CheckStart("RunSynchronously");
         if (!MarkRunning(out TaskRun run)) throw new InvalidOperationException("RunSynchronously may not be called on a task that was already started.");
-        run.ExecuteBegun(scheduler == TaskScheduler.Default ? null : scheduler);
+        Task completed = run.ExecuteBegun(scheduler == TaskScheduler.Default ? null : scheduler, out object next);
+        Flow.Run(completed, next);
         BlockUntilDone();
     }
 
@@ -148,11 +149,11 @@ public partial class Task
         return true;
     }
 
-    internal bool CancelBeforeRun(CancellationToken token)
+    internal Task CancelBeforeRun(CancellationToken token, Task parent, out object next)
     {
-        if (!CancelStep(token, out object waiting)) return false;
-        if (waiting != null) Continue(waiting);
-        return true;
+        if (!CancelStep(token, out next)) return null;
+        if (parent != null) parent.ChildDone(this);
+        return this;
     }
 
     [OneStep]
@@ -162,11 +163,11 @@ public partial class Task
         return Stage < TaskStatus.Running && CompleteInStep(TaskStatus.Canceled, token.source, out waiting);
     }
 
-    internal virtual void RunBody(TaskRun run)
+    internal virtual Task RunBody(TaskRun run, out object next)
     {
         Exception exception = run.Call();
         TaskStatus status = run.StatusFor(exception);
-        if (FinishBody(status, exception, out object waiting)) AfterEnd(run, waiting);
+        return FinishBody(status, exception, out next) ? AfterEnd(run) : null;
     }
 
     [OneStep]
@@ -182,10 +183,10 @@ public partial class Task
         return false;
     }
 
-    private protected void AfterEnd(TaskRun run, object waiting)
+    private protected Task AfterEnd(TaskRun run)
     {
         if (run.parent != null) run.parent.ChildDone(this);
-        if (waiting != null) Continue(waiting);
+        return this;
     }
 
     // Children that are attached to their parent: it is complete when they are, and has their exceptions.
@@ -216,7 +217,7 @@ public partial class Task
     {
         if (!ChildDoneStep(child, out object waiting, out Task parent)) return;
         if (parent != null) parent.ChildDone(this);
-        if (waiting != null) Continue(waiting);
+        Flow.Run(this, waiting);
     }
 
     [OneStep]

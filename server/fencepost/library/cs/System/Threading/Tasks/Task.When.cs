@@ -166,11 +166,7 @@ internal sealed class WhenAllTask<TResult> : Task<TResult[]>, IContinuation
         return --remaining == 0 && EndInStep(out waiting);
     }
 
-    public void Run(Task completed, bool inline)
-    {
-        if (!inline) Machine.Start(new Action(new QueuedContinuation(this, completed).Run), "continuation");
-        else if (Signal(completed, out object waiting) && waiting != null) Continue(waiting);
-    }
+    public Task Run(Task completed, bool inline, out object next) => Signal(completed, out next) ? this : null;
 
     private protected override void ReleaseInStep()
     {
@@ -203,11 +199,7 @@ internal sealed class WhenAnyTask<TTask> : Task<TTask>, IContinuation where TTas
         return this;
     }
 
-    public void Run(Task completed, bool inline)
-    {
-        if (inline) TrySetResult((TTask)completed);
-        else Machine.Start(new Action(new QueuedContinuation(this, completed).Run), "continuation");
-    }
+    public Task Run(Task completed, bool inline, out object next) => End((TTask)completed, out next);
 
     private protected override void ReleaseInStep()
     {

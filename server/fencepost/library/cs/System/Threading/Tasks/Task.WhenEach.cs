@@ -84,11 +84,7 @@ internal sealed class WhenEachTasks<TTask> : IAsyncEnumerable<TTask> where TTask
             given = null;
         }
 
-            public void Run(Task done, bool inline)
-        {
-            if (!inline) Machine.Start(new Action(new QueuedContinuation(this, done).Run), "continuation");
-            else if (Arrived((TTask)done, out Task<bool> woken, out object waiting) && waiting != null) woken.Continue(waiting);
-        }
+            public Task Run(Task done, bool inline, out object next) => Arrived((TTask)done, out Task<bool> woken, out next) ? woken : null;
 
         [OneStep]
         private bool Arrived(TTask done, out Task<bool> woken, out object waiting)

@@ -19,7 +19,7 @@ public partial class Task : IAsyncResult, IDisposable
     /// <summary>Faulted: an Exception or an Exception[]; canceled: the CancellationTokenSource, or the exception that ended the task.</summary>
     private object error;
 
-    /// <summary>null, an Action, an IContinuation, or an object[] of these.</summary>
+    /// <summary>null, an IAsyncMethod, an Action, an IContinuation, or an object[] of these.</summary>
     private object continuations;
 
     /// <summary>A task that something else completes.</summary>
@@ -165,45 +165,76 @@ public partial class Task : IAsyncResult, IDisposable
     internal bool TryComplete(TaskStatus status, object failure)
     {
         if (!Complete(status, failure, out object waiting)) return false;
-        if (waiting != null) Continue(waiting);
+        Flow.Run(this, waiting);
+        return true;
+    }
+
+    /// <summary>As TryComplete, but leaves the continuations to the caller.</summary>
+    internal Task End(TaskStatus status, object failure, out object next) => Complete(status, failure, out next) ? this : null;
+
+    internal static TaskStatus StatusAfter(Exception exception) =>
+        exception is OperationCanceledException ? TaskStatus.Canceled : TaskStatus.Faulted;
+
+    /// <summary>For builders: how an async method ends that throws.</summary>
+    internal bool EndMethod(Exception exception)
+    {
+        if (!Complete(StatusAfter(exception), exception, out object waiting)) return false;
+        Flow.RunAfterMethod(this, waiting);
         return true;
     }
 
     internal bool TrySetException(object failure) => TryComplete(TaskStatus.Faulted, failure);
     internal bool TrySetCanceled(CancellationToken token) => TryComplete(TaskStatus.Canceled, token.source);
 
-    /// <summary>Ends a task as a method ends that left with this exception.</summary>
-    internal bool TryFail(Exception exception) =>
-        TryComplete(exception is OperationCanceledException ? TaskStatus.Canceled : TaskStatus.Faulted, exception);
-
-    internal void Continue(object waiting)
+    /// <summary>Runs continuations of this completed task. What the last of them completed is left to the caller.</summary>
+    internal Task Continue(object waiting, out object next)
     {
         bool inline = (Options & TaskCreationOptions.RunContinuationsAsynchronously) == 0;
-        if (waiting is not object[] several)
-        {
-            Continue(waiting, inline);
-            return;
-        }
+        if (waiting is not object[] several) return ContinueOne(waiting, inline, out next);
         int firstAwait = -1;
         for (int i = 0; inline && i < several.Length; i++)
         {
-            if (IsQueued(several[i])) Continue(several[i], true);
+            if (IsQueued(several[i])) Flow.Run(ContinueOne(several[i], true, out object canceled), canceled);
             else if (!IsAwait(several[i])) continue;
             else if (firstAwait < 0) firstAwait = i;
-            else Continue(several[i], false);
+            else ContinueOne(several[i], false, out _);
         }
+        Task completed = null;
+        next = null;
         for (int i = 0; i < several.Length; i++)
-            if (!inline || i == firstAwait || !(IsQueued(several[i]) || IsAwait(several[i]))) Continue(several[i], inline);
+        {
+            if (inline && i != firstAwait && (IsQueued(several[i]) || IsAwait(several[i]))) continue;
+            Flow.Run(completed, next);
+            completed = ContinueOne(several[i], inline, out next);
+        }
+        return completed;
     }
 
     private static bool IsQueued(object continuation) => continuation is TaskRun { Queues: true };
-    private static bool IsAwait(object continuation) => continuation is Action or IAwaitContinuation;
+    private static bool IsAwait(object continuation) => continuation is IAsyncMethod or Action or IAwaitContinuation;
 
-    private void Continue(object waiting, bool inline)
+    private Task ContinueOne(object waiting, bool inline, out object next)
     {
-        if (waiting is IContinuation continuation) continuation.Run(this, inline);
-        else if (inline) ((Action)waiting)();
-        else Machine.Start((Action)waiting, "continuation");
+        if (waiting is IAsyncMethod method)
+        {
+            if (inline) return method.Do(out next);
+            Flow.Start(method, "await");
+        }
+        else if (waiting is IContinuation continuation)
+        {
+            if (inline || continuation is TaskRun or IAwaitContinuation) return continuation.Run(this, inline, out next);
+            Flow.Start(new QueuedContinuation(continuation, this), "continuation");
+        }
+        else if (inline)
+        {
+            ((Action)waiting)();
+        }
+        else
+        {
+            Machine.Start((Action)waiting, "await");
+        }
+        next = null;
+        return null;
     }
 
     [OneStep] internal bool AddContinuation(object continuation) => AddInStep(continuation);
@@ -244,7 +275,9 @@ public partial class Task : IAsyncResult, IDisposable
     /// <summary>Runs the continuation when the task is complete: at once, on this thread, if it is.</summary>
     internal void Then(IContinuation continuation)
     {
-        if (!AddContinuation(continuation)) continuation.Run(this, true);
+        if (AddContinuation(continuation)) return;
+        Task completed = continuation.Run(this, true, out object next);
+        Flow.Run(completed, next);
     }
 
     // Waiting.
@@ -309,29 +342,6 @@ public partial class Task : IAsyncResult, IDisposable
 }
 
 internal interface ITypedTask { }
-
-/// <summary>What runs when a task is complete. `inline` is false if the task wants its continuations on other threads.</summary>
-internal interface IContinuation
-{
-    void Run(Task completed, bool inline);
-}
-
-internal interface IAwaitContinuation : IContinuation { }
-
-/// <summary>A continuation that is to run on another thread.</summary>
-internal sealed class QueuedContinuation
-{
-    private readonly IContinuation continuation;
-    private readonly Task completed;
-
-    internal QueuedContinuation(IContinuation continuation, Task completed)
-    {
-        this.continuation = continuation;
-        this.completed = completed;
-    }
-
-    internal void Run() => continuation.Run(completed, true);
-}
 
 /// <summary>What this thread is running.</summary>
 internal static class TaskContext

@@ -3,7 +3,7 @@ using Fencepost;
 namespace System.Threading.Tasks;
 
 /// <summary>The code of a task, and what runs it: a thread of its own unless a scheduler says otherwise.</summary>
-internal sealed class TaskRun : IContinuation
+internal sealed class TaskRun : IContinuation, IWork
 {
     internal const TaskContinuationOptions AsContinuation = (TaskContinuationOptions)0x100000;
 
@@ -51,39 +51,35 @@ internal sealed class TaskRun : IContinuation
 
     private void Cancel()
     {
-        if (task.CancelBeforeRun(token) && parent != null) parent.ChildDone(task);
+        Task completed = task.CancelBeforeRun(token, parent, out object next);
+        Flow.Run(completed, next);
     }
 
     internal void Queue(TaskScheduler scheduler)
     {
-        if (scheduler == null || scheduler == TaskScheduler.Default) Machine.Start(new Action(Execute), "task");
+        if (scheduler == null || scheduler == TaskScheduler.Default) Flow.Start(this, "task");
         else scheduler.Queue(task);
     }
 
-    /// <summary>Runs the task here; false if it was canceled or begun before.</summary>
-    internal bool TryExecute()
-    {
-        if (!task.Begin()) return false;
-        ExecuteBegun();
-        return true;
-    }
-
     /// <summary>Runs a task that was queued for this.</summary>
-    internal void Execute()
+    public Task Do(out object next)
     {
-        if (!Cancelable || task.Begin()) ExecuteBegun();
+        if (!Cancelable || task.Begin()) return ExecuteBegun(null, out next);
+        next = null;
+        return null;
     }
 
-    internal void ExecuteBegun(TaskScheduler on = null)
+    internal Task ExecuteBegun(TaskScheduler on, out object next)
     {
         Task outer = TaskContext.task;
         TaskScheduler outerScheduler = TaskContext.scheduler;
         TaskContext.task = task;
         TaskScheduler own = task.HidesScheduler ? null : on ?? scheduler;
         if (own != outerScheduler) TaskContext.scheduler = own;
-        task.RunBody(this);
+        Task completed = task.RunBody(this, out next);
         TaskContext.task = outer;
         if (own != outerScheduler) TaskContext.scheduler = outerScheduler;
+        return completed;
     }
 
     internal Exception Call()
@@ -137,7 +133,7 @@ internal sealed class TaskRun : IContinuation
 
     internal bool Queues => (when & TaskContinuationOptions.ExecuteSynchronously) == 0;
 
-    public void Run(Task completed, bool inline)
+    public Task Run(Task completed, bool inline, out object next)
     {
         TaskContinuationOptions unwanted = completed.Outcome(out _) switch
         {
@@ -145,17 +141,10 @@ internal sealed class TaskRun : IContinuation
             TaskStatus.Faulted => TaskContinuationOptions.NotOnFaulted,
             _ => TaskContinuationOptions.NotOnCanceled,
         };
-        if ((when & unwanted) != 0)
-        {
-            if (task.CancelBeforeRun(default) && parent != null) parent.ChildDone(task);
-        }
-        else if (inline && !Queues && (scheduler == null || scheduler == TaskContext.scheduler))
-        {
-            Execute();
-        }
-        else
-        {
-            Queue(scheduler);
-        }
+        if ((when & unwanted) != 0) return task.CancelBeforeRun(default, parent, out next);
+        if (inline && !Queues && (scheduler == null || scheduler == TaskContext.scheduler)) return Do(out next);
+        Queue(scheduler);
+        next = null;
+        return null;
     }
 }

@@ -29,7 +29,8 @@ public abstract class TaskScheduler
     protected bool TryExecuteTask(Task task)
     {
         if (!task.Begin()) return false;
-        task.Runnable().ExecuteBegun(this);
+        Task completed = task.Runnable().ExecuteBegun(this, out object next);
+        Flow.Run(completed, next);
         return true;
     }
 
@@ -49,7 +50,7 @@ public abstract class TaskScheduler
 
     private sealed class ThreadPoolScheduler : TaskScheduler
     {
-        protected override void QueueTask(Task task) => Machine.Start(new Action(task.Runnable().Execute), "task");
+        protected override void QueueTask(Task task) => Flow.Start(task.Runnable(), "task");
 
         protected override bool TryExecuteTaskInline(Task task, bool taskWasPreviouslyQueued) =>
             !taskWasPreviouslyQueued && TryExecuteTask(task);

@@ -67,7 +67,18 @@ public partial class Task<TResult> : Task, ITypedTask
     internal bool TrySetResult(TResult value)
     {
         if (!SetResultStep(value, out object waiting)) return false;
-        if (waiting != null) Continue(waiting);
+        Flow.Run(this, waiting);
+        return true;
+    }
+
+    /// <summary>As TrySetResult, but leaves the continuations to the caller.</summary>
+    internal Task End(TResult value, out object next) => SetResultStep(value, out next) ? this : null;
+
+    /// <summary>For builders.</summary>
+    internal bool EndMethod(TResult value)
+    {
+        if (!SetResultStep(value, out object waiting)) return false;
+        Flow.RunAfterMethod(this, waiting);
         return true;
     }
 
@@ -80,11 +91,11 @@ public partial class Task<TResult> : Task, ITypedTask
         return true;
     }
 
-    internal override void RunBody(TaskRun run)
+    internal override Task RunBody(TaskRun run, out object next)
     {
         Exception exception = run.Call(out TResult value);
         TaskStatus status = run.StatusFor(exception);
-        if (FinishBody(value, status, exception, out object waiting)) AfterEnd(run, waiting);
+        return FinishBody(value, status, exception, out next) ? AfterEnd(run) : null;
     }
 
     [OneStep]

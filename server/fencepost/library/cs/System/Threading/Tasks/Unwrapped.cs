@@ -15,42 +15,30 @@ internal sealed class Unwrapped<TResult> : Task<TResult>, IContinuation
         outer.Then(this);
     }
 
-    public void Run(Task completed, bool inline)
+    public Task Run(Task completed, bool inline, out object next)
     {
-        if (!inline)
-        {
-            Fencepost.Machine.Start(new Action(new QueuedContinuation(this, completed).Run), "continuation");
-            return;
-        }
         TaskStatus status = completed.Outcome(out object failure);
         if (status != TaskStatus.RanToCompletion)
         {
             if (canceledByException && failure is OperationCanceledException) status = TaskStatus.Canceled;
-            TryComplete(status, failure);
+            return End(status, failure, out next);
         }
-        else if (completed is Task<Task<TResult>> typed)
-        {
-            Follow(typed.Result);
-        }
-        else if (completed is Task<Task> untyped)
-        {
-            Follow(untyped.Result);
-        }
-        else
-        {
-            TrySetResult(completed is Task<TResult> task ? task.Result : default);
-        }
+        if (completed is Task<Task<TResult>> typed) return Follow(typed.Result, out next);
+        if (completed is Task<Task> untyped) return Follow(untyped.Result, out next);
+        return End(completed is Task<TResult> task ? task.Result : default, out next);
     }
 
-    internal void Follow(Task inner)
+    internal Task Follow(Task inner, out object next)
     {
-        if (inner == null) TrySetCanceled(default);
-        else inner.Then(this);
+        if (inner == null) return End(TaskStatus.Canceled, null, out next);
+        if (!inner.AddContinuation(this)) return Run(inner, true, out next);
+        next = null;
+        return null;
     }
 }
 
 /// <summary>Runs what Task.Run got when that returns a task.</summary>
-internal sealed class UnwrappedRun<TResult>
+internal sealed class UnwrappedRun<TResult> : IWork
 {
     private readonly Unwrapped<TResult> task;
     private readonly Func<Task> function;
@@ -63,22 +51,23 @@ internal sealed class UnwrappedRun<TResult>
         context = ExecutionContext.Flowing;
     }
 
-    internal void Execute()
+    public Task Do(out object next)
     {
         TaskContext.task = task;
-        ExecutionContext.Swap(context);
-        Task inner;
+        ExecutionContext outer = ExecutionContext.Swap(context);
+        Task inner = null;
+        Exception thrown = null;
         try
         {
             inner = function();
         }
         catch (Exception exception)
         {
-            task.TryFail(exception);
-            return;
+            thrown = exception;
         }
         TaskContext.task = null;
-        task.Follow(inner);
+        ExecutionContext.Swap(outer);
+        return thrown == null ? task.Follow(inner, out next) : task.End(Task.StatusAfter(thrown), thrown, out next);
     }
 }
 

@@ -86,7 +86,7 @@ internal sealed class ValueTaskSourceTask : Task<VoidTaskResult>
         }
         catch (Exception exception)
         {
-            if (status == ValueTaskSourceStatus.Canceled) TryFail(exception);
+            if (status == ValueTaskSourceStatus.Canceled) TryComplete(StatusAfter(exception), exception);
             else TrySetException(exception);
             return;
         }
@@ -121,7 +121,7 @@ internal sealed class ValueTaskSourceTask<TResult> : Task<TResult>
         }
         catch (Exception exception)
         {
-            if (status == ValueTaskSourceStatus.Canceled) TryFail(exception);
+            if (status == ValueTaskSourceStatus.Canceled) TryComplete(StatusAfter(exception), exception);
             else TrySetException(exception);
             return;
         }
