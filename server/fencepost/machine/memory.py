@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from fencepost.lowering.klass import Klass
 from fencepost.machine.values import CELL, Delegate, ItemPointer, Obj, Published, Ref, set_path
+from fencepost.machine.world import kind_of
 
 if TYPE_CHECKING:
     from fencepost.machine.thread import Thread
@@ -45,7 +46,7 @@ def may_touch(thread: Thread, address: Address, writes: bool) -> bool:
     if thread.free:
         return True
     world = thread.world
-    if not world.fuse or address in world.shared:
+    if not world.fuse or kind_of(address) in world.shared:
         if thread.granted:
             thread.spent = True
             if not thread.region:

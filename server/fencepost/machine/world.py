@@ -17,6 +17,12 @@ from fencepost.machine.values import Ref
 Address = tuple[Any, ...]
 
 
+def kind_of(address: Address) -> Address:
+    """What a refuted guess about one cell teaches about others: the same field of all objects made at one place."""
+    key = address[0]
+    return (key[1], *address[1:]) if key.__class__ is tuple and len(key) == 3 else address
+
+
 class Access:
     """Who has used a cell so far: the locks that every use held, by thread, and whether anybody wrote."""
 
@@ -46,6 +52,7 @@ class World:
         self.sites: dict[Any, int] = {}
         self.leaves: dict[Klass, tuple[tuple[tuple[int, ...], Any], ...]] = {}
         self.restarts = 0
+        self.dirty = False
         self.harness: Any = None
         self.background: set[int] = set()
 
@@ -53,6 +60,7 @@ class World:
         """Forgets what was derived from a refuted guess. Code and the guesses that stand are kept."""
         self.accesses.clear()
         self.refs.clear()
+        self.dirty = False
         self.slots = {("main",): 0}
         self.slot_names = ["main"]
         self.restarts += 1
@@ -79,7 +87,11 @@ class World:
         return found
 
     def account(self, address: Address, thread: int, writes: bool, held: frozenset[Any]) -> None:
-        """Notes an access that was no step of its own; a conflict without a common lock refutes that guess."""
+        """Notes an access that was no step of its own; a conflict without a common lock refutes that guess.
+
+        The search goes on to the end of its level, to learn of more conflicts at once, and then starts again. What goes
+        wrong until then is real: fused steps are some of the program's runs, only not all.
+        """
         access = self.accesses.get(address)
         if access is None:
             access = self.accesses[address] = Access()
@@ -87,7 +99,8 @@ class World:
         access.held[thread] = held if known is None else known & held
         access.written = access.written or writes
         if access.written and len(access.held) > 1 and not frozenset.intersection(*access.held.values()):
-            self.refute(self.shared, address)
+            self.shared.add(kind_of(address))
+            self.dirty = True
 
     def leaves_of(self, klass: Klass) -> tuple[tuple[tuple[int, ...], Any], ...]:
         """The primitive parts of a value: paths and defaults. What is no struct is its own only part."""

@@ -114,6 +114,8 @@ def _explore(space: Space, budget: Budget, first_only: bool) -> Exploration:
                 if found.stopped_by:
                     found.transitions = transitions
                     return found
+        if space.world.dirty:
+            raise RestartError
         frontier = following
     found.transitions = transitions
     found.complete = True
