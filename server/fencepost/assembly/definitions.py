@@ -4,7 +4,7 @@ A broken member is left out and reported; the rest of its type is read all the s
 """
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TypeVar
 
@@ -152,8 +152,7 @@ class Definitions:
         flags, name, signature = self._field_row(row)
         if signature in self._large:
             self._allowance.spend_once(FIELD << 24 | row, self._large[signature])
-        offsets = self._tables["FieldLayout"].where(1, row)
-        addresses = self._tables["FieldRVA"].where(1, row)
+        offsets, addresses, constants = self._offsets.get(row), self._addresses.get(row), self._constants["Field"]
         return Field(
             owner,
             self._strings[name],
@@ -162,8 +161,8 @@ class Definitions:
             self._metadata.field_type(signature),
             self._tables["FieldLayout"].row(offsets[0])[0] if offsets else -1,
             self._tables["FieldRVA"].row(addresses[0])[0] if addresses else 0,
-            self._constant("Field", row),
-            self.attributes("Field", row),
+            self._constant(constants[row][0]) if row in constants else None,
+            self.attributes("Field", row) if row in self._attributes["Field"] else (),
         )
 
     def _method(self, row: int, owner: str) -> Method:
@@ -179,22 +178,30 @@ class Definitions:
             impl_flags,
             rva,
             self._metadata.method_signature(signature),
-            self._generic("MethodDef", row),
+            self._generic("MethodDef", row) if row in self._generic_parameters["MethodDef"] else (),
             self._all(parameters, self._parameter, "parameter") if parameters else (),
-            self.attributes("MethodDef", row),
+            self.attributes("MethodDef", row) if row in self._attributes["MethodDef"] else (),
         )
 
     def _parameter(self, row: int) -> ParameterDefinition:
         flags, sequence, name = self._parameter_row(row)
-        return ParameterDefinition(sequence, self._strings[name], flags, self._constant("Param", row))
+        constants = self._constants["Param"]
+        default = self._constant(constants[row][0]) if row in constants else None
+        return ParameterDefinition(sequence, self._strings[name], flags, default)
 
-    def _constant(self, table: str, row: int) -> Value:
-        rows = self._constants[table].get(row)
-        if not rows:
-            return None
-        code, _, value = self._tables["Constant"].row(rows[0])
-        self._allowance.spend_once(_CONSTANT << 24 | rows[0], len(self._metadata.blobs[value]))
-        return decode_constant(code & 0xFF, self._metadata.blobs[value])
+    def _constant(self, row: int) -> Value:
+        code, _, value = self._tables["Constant"].row(row)
+        blob = self._metadata.blobs[value]
+        self._allowance.spend_once(_CONSTANT << 24 | row, len(blob))
+        return decode_constant(code & 0xFF, blob)
+
+    @cached_property
+    def _offsets(self) -> dict[int, list[int]]:
+        return self._tables["FieldLayout"].groups(1)
+
+    @cached_property
+    def _addresses(self) -> dict[int, list[int]]:
+        return self._tables["FieldRVA"].groups(1)
 
     # ---- properties and events
 

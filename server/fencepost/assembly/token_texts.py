@@ -24,6 +24,8 @@ class TokenTexts(dict[int, str]):
         super().__init__()
         self._metadata = metadata
         self._report = report
+        self._method_row = metadata.tables["MethodDef"].row
+        self._field_row = metadata.tables["Field"].row
         self._signature: Callable[[int], str] = cache(lambda blob: signature_text(metadata.method_signature(blob)))
         self._field: Callable[[int], str] = cache(lambda blob: type_text(metadata.field_type(blob)))
         self._owner: Callable[[int], str] = cache(lambda parent: type_text(metadata.member_owner(parent)))
@@ -41,11 +43,11 @@ class TokenTexts(dict[int, str]):
     def _text(self, token: int) -> str:
         metadata, table, row = self._metadata, token >> 24, token & 0xFFFFFF
         if table == METHOD:
-            _, _, _, name, signature, _ = metadata.tables["MethodDef"].row(row)
+            _, _, _, name, signature, _ = self._method_row(row)
             owner = metadata.type_name(metadata.methods.owner(row))
             return member_text(owner, metadata.strings[name], self._signature(signature))
         if table == FIELD:
-            _, name, signature = metadata.tables["Field"].row(row)
+            _, name, signature = self._field_row(row)
             owner = metadata.type_name(metadata.fields.owner(row))
             return member_text(owner, metadata.strings[name], self._field(signature))
         if table == MEMBER_REF:
