@@ -69,6 +69,30 @@ public readonly partial struct $Type : IComparable,
     public static nuint MinValue => 0;
 //end
 
+//if IntPtr
+    public static readonly nint Zero;
+    public static int Size => 8;
+    public IntPtr(int value) => this = (nint)value;
+    public IntPtr(long value) => this = checked((nint)value);
+    public unsafe IntPtr(void* value) => this = (nint)value;
+    public int ToInt32() => checked((int)this);
+    public long ToInt64() => (long)this;
+    public unsafe void* ToPointer() => (void*)this;
+    public static nint Add(nint pointer, int offset) => pointer + offset;
+    public static nint Subtract(nint pointer, int offset) => pointer - offset;
+//end
+//if UIntPtr
+    public static readonly nuint Zero;
+    public static int Size => 8;
+    public UIntPtr(uint value) => this = (nuint)value;
+    public UIntPtr(ulong value) => this = checked((nuint)value);
+    public unsafe UIntPtr(void* value) => this = (nuint)value;
+    public uint ToUInt32() => checked((uint)this);
+    public ulong ToUInt64() => (ulong)this;
+    public unsafe void* ToPointer() => (void*)this;
+    public static nuint Add(nuint pointer, int offset) => pointer + (nuint)offset;
+    public static nuint Subtract(nuint pointer, int offset) => pointer - (nuint)offset;
+//end
     public override bool Equals(object obj) => obj is $keyword other && this == other;
     public bool Equals($keyword other) => this == other;
 //if SByte Byte Int16 UInt16 Int32 UInt32

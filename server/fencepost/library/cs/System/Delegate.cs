@@ -11,6 +11,10 @@ public abstract class Delegate : ICloneable
     [MethodImpl(InternalCall)] public override extern int GetHashCode();
     public virtual object Clone() => this;
 
+    [MethodImpl(InternalCall)] private static extern string MethodName(Delegate d);
+    public Reflection.MethodInfo Method => new Reflection.MethodInfo(MethodName(this));
+    [MethodImpl(InternalCall)] public extern object DynamicInvoke(params object[] args);
+
     public static Delegate Combine(params Delegate[] delegates)
     {
         Delegate result = null;

@@ -1,10 +1,11 @@
 namespace System;
 
-// Deviations: no stack trace, no Data.
+// Deviation: no stack trace.
 public class Exception
 {
     private readonly string message;
     private readonly Exception innerException;
+    private Collections.IDictionary data;
 
     public Exception() => HResult = unchecked((int)0x80131500);
 
@@ -25,6 +26,7 @@ public class Exception
     internal string OwnMessage => message;
     public Exception InnerException => innerException;
     public int HResult { get; set; }
+    public virtual Collections.IDictionary Data => data ??= new Collections.Hashtable();
     public virtual string StackTrace => null;
     public virtual string Source { get => null; set { } }
     public virtual string HelpLink { get => null; set { } }

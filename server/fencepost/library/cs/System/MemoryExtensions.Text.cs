@@ -85,6 +85,45 @@ public static partial class MemoryExtensions
         }
     }
 
+    public static SpanSplitEnumerator<T> Split<T>(this ReadOnlySpan<T> source, T separator) where T : IEquatable<T> => new SpanSplitEnumerator<T>(source, new T[] { separator }, true);
+    public static SpanSplitEnumerator<T> Split<T>(this ReadOnlySpan<T> source, ReadOnlySpan<T> separator) where T : IEquatable<T> => new SpanSplitEnumerator<T>(source, separator, false);
+    public static SpanSplitEnumerator<T> SplitAny<T>(this ReadOnlySpan<T> source, [Diagnostics.CodeAnalysis.UnscopedRef] params ReadOnlySpan<T> separators) where T : IEquatable<T> => new SpanSplitEnumerator<T>(source, separators, true);
+
+    public ref struct SpanSplitEnumerator<T> : IEnumerator<Range> where T : IEquatable<T>
+    {
+        private readonly ReadOnlySpan<T> source;
+        private readonly ReadOnlySpan<T> separators;
+        private readonly bool any;
+        private int start;
+        private int end;
+        private int next;
+
+        internal SpanSplitEnumerator(ReadOnlySpan<T> source, ReadOnlySpan<T> separators, bool any)
+        {
+            this.source = source;
+            this.separators = separators;
+            this.any = any;
+        }
+
+        public SpanSplitEnumerator<T> GetEnumerator() => this;
+        public ReadOnlySpan<T> Source => source;
+        public Range Current => new Range(start, end);
+        object Collections.IEnumerator.Current => Current;
+        void Collections.IEnumerator.Reset() => throw new NotSupportedException();
+        void IDisposable.Dispose() { }
+
+        public bool MoveNext()
+        {
+            if (next > source.Length) return false;
+            ReadOnlySpan<T> rest = source.Slice(next);
+            int index = any ? IndexOfAny(rest, separators) : separators.IsEmpty ? -1 : IndexOf(rest, separators);
+            start = next;
+            end = index < 0 ? source.Length : next + index;
+            next = index < 0 ? source.Length + 1 : end + (any ? 1 : separators.Length);
+            return true;
+        }
+    }
+
     [InterpolatedStringHandler]
     public ref struct TryWriteInterpolatedStringHandler
     {

@@ -190,6 +190,7 @@ public sealed partial class String : IComparable, IEnumerable<char>, IConvertibl
     public static string Create(IFormatProvider provider, [InterpolatedStringHandlerArgument("provider")] ref DefaultInterpolatedStringHandler handler) => handler.ToStringAndClear();
     public static string Create(IFormatProvider provider, Span<char> initialBuffer, [InterpolatedStringHandlerArgument("provider", "initialBuffer")] ref DefaultInterpolatedStringHandler handler) => handler.ToStringAndClear();
 
+    public Text.StringRuneEnumerator EnumerateRunes() => new Text.StringRuneEnumerator(this);
     public CharEnumerator GetEnumerator() => new CharEnumerator(this);
     IEnumerator<char> IEnumerable<char>.GetEnumerator() => new CharEnumerator(this);
     IEnumerator IEnumerable.GetEnumerator() => new CharEnumerator(this);

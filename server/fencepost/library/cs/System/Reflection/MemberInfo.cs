@@ -10,6 +10,20 @@ public abstract class MemberInfo
     public override int GetHashCode() => base.GetHashCode();
 }
 
+public abstract class MethodBase : MemberInfo { }
+
+// Deviation: a method is known by its name only.
+public class MethodInfo : MethodBase
+{
+    private readonly string name;
+
+    internal MethodInfo(string name) => this.name = name;
+    public override string Name => name;
+    public override bool Equals(object obj) => obj is MethodInfo other && other.name == name;
+    public override int GetHashCode() => name.GetHashCode();
+    public override string ToString() => name;
+}
+
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface)]
 public sealed class DefaultMemberAttribute : Attribute
 {

@@ -1,0 +1,201 @@
+namespace System.Text;
+
+// Deviations: UTF-8, UTF-16, UTF-32, ASCII and Latin-1 only; what is invalid is replaced.
+public abstract class Encoding
+{
+    public static Encoding UTF8 => new UTF8Encoding(true);
+    public static Encoding ASCII => new ASCIIEncoding();
+    public static Encoding Latin1 => new Latin1Encoding();
+    public static Encoding Unicode => new UnicodeEncoding();
+    public static Encoding BigEndianUnicode => new UnicodeEncoding(true, true);
+    public static Encoding UTF32 => new UTF32Encoding();
+    public static Encoding Default => new UTF8Encoding(false);
+
+    public virtual string EncodingName => WebName;
+    public abstract string WebName { get; }
+    protected abstract void Encode(int codePoint, List<byte> bytes);
+    protected abstract int Decode(ReadOnlySpan<byte> bytes, ref int position);
+    public virtual byte[] GetPreamble() => Array.Empty<byte>();
+
+    private List<byte> Encode(string s)
+    {
+        List<byte> bytes = new List<byte>();
+        int i = 0;
+        while (i < s.Length)
+        {
+            if (!char.IsSurrogate(s[i])) Encode(s[i], bytes);
+            else if (char.IsSurrogatePair(s, i)) Encode(char.ConvertToUtf32(s[i], s[++i]), bytes);
+            else Encode(-1, bytes);
+            i++;
+        }
+        return bytes;
+    }
+
+    public virtual byte[] GetBytes(string s) => Encode(s ?? throw new ArgumentNullException("s")).ToArray();
+    public virtual byte[] GetBytes(char[] chars) => Encode(new string(chars ?? throw new ArgumentNullException("chars"))).ToArray();
+    public virtual byte[] GetBytes(char[] chars, int index, int count) => Encode(new string(chars, index, count)).ToArray();
+    public virtual int GetByteCount(string s) => Encode(s ?? throw new ArgumentNullException("s")).Count;
+    public virtual int GetByteCount(char[] chars) => Encode(new string(chars ?? throw new ArgumentNullException("chars"))).Count;
+    public virtual int GetByteCount(ReadOnlySpan<char> chars) => Encode(chars.ToString()).Count;
+
+    public virtual int GetBytes(ReadOnlySpan<char> chars, Span<byte> bytes)
+    {
+        byte[] encoded = Encode(chars.ToString()).ToArray();
+        if (encoded.Length > bytes.Length) throw new ArgumentException("The output byte buffer is too small to contain the encoded data.", "bytes");
+        encoded.CopyTo(bytes);
+        return encoded.Length;
+    }
+
+    public virtual int GetBytes(string s, int charIndex, int charCount, byte[] bytes, int byteIndex) => GetBytes(s.Substring(charIndex, charCount), new Span<byte>(bytes).Slice(byteIndex));
+
+    public string GetString(ReadOnlySpan<byte> bytes)
+    {
+        string text = "";
+        int position = 0;
+        while (position < bytes.Length)
+        {
+            int codePoint = Decode(bytes, ref position);
+            text = string.Concat(text, codePoint < 0 ? "\ufffd" : char.ConvertFromUtf32(codePoint));
+        }
+        return text;
+    }
+
+    public virtual string GetString(byte[] bytes) => GetString(new ReadOnlySpan<byte>(bytes ?? throw new ArgumentNullException("bytes")));
+    public virtual string GetString(byte[] bytes, int index, int count) => GetString(new ReadOnlySpan<byte>(bytes ?? throw new ArgumentNullException("bytes"), index, count));
+    public virtual char[] GetChars(byte[] bytes) => GetString(bytes).ToCharArray();
+    public virtual int GetCharCount(byte[] bytes) => GetString(bytes).Length;
+    public virtual int GetCharCount(ReadOnlySpan<byte> bytes) => GetString(bytes).Length;
+    public override bool Equals(object value) => value is Encoding other && WebName == other.WebName;
+    public override int GetHashCode() => WebName.GetHashCode();
+}
+
+public class UTF8Encoding : Encoding
+{
+    private readonly bool preamble;
+
+    public UTF8Encoding() { }
+    public UTF8Encoding(bool encoderShouldEmitUTF8Identifier) => preamble = encoderShouldEmitUTF8Identifier;
+    public UTF8Encoding(bool encoderShouldEmitUTF8Identifier, bool throwOnInvalidBytes) => preamble = encoderShouldEmitUTF8Identifier;
+    public override string WebName => "utf-8";
+    public override byte[] GetPreamble() => preamble ? new byte[] { 0xef, 0xbb, 0xbf } : Array.Empty<byte>();
+
+    protected override void Encode(int codePoint, List<byte> bytes)
+    {
+        if (codePoint < 0) codePoint = 0xfffd;
+        if (codePoint < 0x80)
+        {
+            bytes.Add((byte)codePoint);
+            return;
+        }
+        int length = codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;
+        bytes.Add((byte)((0xf00 >> length) | (codePoint >> (6 * (length - 1)))));
+        for (int i = length - 2; i >= 0; i--) bytes.Add((byte)(0x80 | ((codePoint >> (6 * i)) & 0x3f)));
+    }
+
+    protected override int Decode(ReadOnlySpan<byte> bytes, ref int position)
+    {
+        int first = bytes[position++];
+        if (first < 0x80) return first;
+        int length = first >= 0xc2 && first < 0xe0 ? 2 : first >= 0xe0 && first < 0xf0 ? 3 : first >= 0xf0 && first < 0xf5 ? 4 : 0;
+        if (length == 0) return -1;
+        int codePoint = first & (0x7f >> length);
+        for (int i = 1; i < length; i++)
+        {
+            int low = i > 1 ? 0x80 : first == 0xe0 ? 0xa0 : first == 0xf0 ? 0x90 : 0x80;
+            int high = i > 1 ? 0xbf : first == 0xed ? 0x9f : first == 0xf4 ? 0x8f : 0xbf;
+            if (position >= bytes.Length || bytes[position] < low || bytes[position] > high) return -1;
+            codePoint = (codePoint << 6) | (bytes[position++] & 0x3f);
+        }
+        return codePoint;
+    }
+}
+
+public class ASCIIEncoding : Encoding
+{
+    public override string WebName => "us-ascii";
+    protected override void Encode(int codePoint, List<byte> bytes)
+    {
+        bytes.Add(codePoint >= 0 && codePoint < 128 ? (byte)codePoint : (byte)'?');
+        if (codePoint > 0xffff) bytes.Add((byte)'?');
+    }
+
+    protected override int Decode(ReadOnlySpan<byte> bytes, ref int position)
+    {
+        int value = bytes[position++];
+        return value < 128 ? value : -1;
+    }
+}
+
+internal sealed class Latin1Encoding : Encoding
+{
+    public override string WebName => "iso-8859-1";
+    protected override void Encode(int codePoint, List<byte> bytes)
+    {
+        bytes.Add(codePoint >= 0 && codePoint < 256 ? (byte)codePoint : (byte)'?');
+        if (codePoint > 0xffff) bytes.Add((byte)'?');
+    }
+
+    protected override int Decode(ReadOnlySpan<byte> bytes, ref int position) => bytes[position++];
+}
+
+public class UnicodeEncoding : Encoding
+{
+    private readonly bool bigEndian;
+
+    public UnicodeEncoding() { }
+    public UnicodeEncoding(bool bigEndian, bool byteOrderMark) => this.bigEndian = bigEndian;
+    public override string WebName => bigEndian ? "utf-16BE" : "utf-16";
+    public override byte[] GetPreamble() => bigEndian ? new byte[] { 0xfe, 0xff } : new byte[] { 0xff, 0xfe };
+
+    private void Add(int unit, List<byte> bytes)
+    {
+        bytes.Add((byte)(bigEndian ? unit >> 8 : unit));
+        bytes.Add((byte)(bigEndian ? unit : unit >> 8));
+    }
+
+    protected override void Encode(int codePoint, List<byte> bytes)
+    {
+        string units = char.ConvertFromUtf32(codePoint < 0 ? 0xfffd : codePoint);
+        for (int i = 0; i < units.Length; i++) Add(units[i], bytes);
+    }
+
+    private char Unit(ReadOnlySpan<byte> bytes, int position) => (char)(bigEndian ? (bytes[position] << 8) | bytes[position + 1] : bytes[position] | (bytes[position + 1] << 8));
+
+    protected override int Decode(ReadOnlySpan<byte> bytes, ref int position)
+    {
+        if (position + 1 >= bytes.Length)
+        {
+            position = bytes.Length;
+            return -1;
+        }
+        char unit = Unit(bytes, position);
+        position += 2;
+        if (!char.IsSurrogate(unit)) return unit;
+        if (position + 1 >= bytes.Length || !char.IsSurrogatePair(unit, Unit(bytes, position))) return -1;
+        position += 2;
+        return char.ConvertToUtf32(unit, Unit(bytes, position - 2));
+    }
+}
+
+public sealed class UTF32Encoding : Encoding
+{
+    public override string WebName => "utf-32";
+
+    protected override void Encode(int codePoint, List<byte> bytes)
+    {
+        if (codePoint < 0) codePoint = 0xfffd;
+        for (int i = 0; i < 4; i++) bytes.Add((byte)(codePoint >> (8 * i)));
+    }
+
+    protected override int Decode(ReadOnlySpan<byte> bytes, ref int position)
+    {
+        if (position + 3 >= bytes.Length)
+        {
+            position = bytes.Length;
+            return -1;
+        }
+        int codePoint = BitConverter.ToInt32(bytes.Slice(position));
+        position += 4;
+        return Rune.IsValid(codePoint) ? codePoint : -1;
+    }
+}

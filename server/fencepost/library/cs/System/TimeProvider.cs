@@ -1,0 +1,30 @@
+using System.Diagnostics;
+using System.Threading;
+
+namespace System;
+
+/// <summary>The system's clock stands still, and its timers fire at any time.</summary>
+public abstract class TimeProvider
+{
+    private static class Clock
+    {
+        internal static readonly TimeProvider System = new SystemTimeProvider();
+    }
+
+    private sealed class SystemTimeProvider : TimeProvider { }
+
+    protected TimeProvider() { }
+
+    public static TimeProvider System => Clock.System;
+    public virtual long TimestampFrequency => Stopwatch.Frequency;
+    public virtual DateTimeOffset GetUtcNow() => DateTimeOffset.UtcNow;
+    public DateTimeOffset GetLocalNow() => GetUtcNow();
+    public virtual long GetTimestamp() => Stopwatch.GetTimestamp();
+    public TimeSpan GetElapsedTime(long startingTimestamp) => GetElapsedTime(startingTimestamp, GetTimestamp());
+
+    public TimeSpan GetElapsedTime(long startingTimestamp, long endingTimestamp) =>
+        new TimeSpan((long)((endingTimestamp - startingTimestamp) * ((double)TimeSpan.TicksPerSecond / TimestampFrequency)));
+
+    public virtual ITimer CreateTimer(TimerCallback callback, object state, TimeSpan dueTime, TimeSpan period) =>
+        new Timer(callback, state, dueTime, period);
+}
