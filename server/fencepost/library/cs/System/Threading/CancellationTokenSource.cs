@@ -38,6 +38,26 @@ public class CancellationTokenSource : IDisposable
         else SetDeadline(millisecondsDelay);
     }
 
+    public CancellationTokenSource(TimeSpan delay, TimeProvider timeProvider)
+    {
+        if (timeProvider == null) throw new ArgumentNullException("timeProvider");
+        long milliseconds = Timeouts.OfTimer(delay, "delay");
+        if (milliseconds == 0)
+        {
+            state = Notified;
+        }
+        else if (timeProvider == TimeProvider.System)
+        {
+            SetDeadline(milliseconds);
+        }
+        else
+        {
+            Deadline next = new Deadline(this);
+            deadline = next;
+            timeProvider.CreateTimer(new TimerCallback(next.Pass), null, delay, Timeout.InfiniteTimeSpan);
+        }
+    }
+
     public bool IsCancellationRequested { [Query] get => state != Active; }
 
     /// <summary>For steps of other types that end when a token is canceled.</summary>
@@ -251,6 +271,8 @@ public class CancellationTokenSource : IDisposable
         private readonly CancellationTokenSource source;
 
         internal Deadline(CancellationTokenSource source) => this.source = source;
+
+        internal void Pass(object _) => Pass();
 
         internal void Pass()
         {

@@ -162,12 +162,17 @@ public sealed class Timer : ITimer
     }
 }
 
-/// <summary>A tick comes at any time after it was asked for.</summary>
+/// <summary>A tick comes at any time after it was asked for, whatever the clock.</summary>
 public sealed class PeriodicTimer : IDisposable
 {
     private Tick waiting;
     private bool disposed;
     private TimeSpan period;
+
+    public PeriodicTimer(TimeSpan period, TimeProvider timeProvider) : this(period)
+    {
+        if (timeProvider == null) throw new ArgumentNullException("timeProvider");
+    }
 
     public PeriodicTimer(TimeSpan period)
     {

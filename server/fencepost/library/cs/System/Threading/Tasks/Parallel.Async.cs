@@ -34,6 +34,24 @@ public static partial class Parallel
         return new ParallelAsyncLoop<TSource>(null, source, parallelOptions, body).Begin();
     }
 
+    public static Task ForAsync<T>(T fromInclusive, T toExclusive, Func<T, CancellationToken, ValueTask> body)
+        where T : System.Numerics.IBinaryInteger<T> => ForAsync(fromInclusive, toExclusive, new ParallelOptions(), body);
+
+    public static Task ForAsync<T>(T fromInclusive, T toExclusive, CancellationToken cancellationToken, Func<T, CancellationToken, ValueTask> body)
+        where T : System.Numerics.IBinaryInteger<T> =>
+        ForAsync(fromInclusive, toExclusive, new ParallelOptions { CancellationToken = cancellationToken }, body);
+
+    public static Task ForAsync<T>(T fromInclusive, T toExclusive, ParallelOptions parallelOptions, Func<T, CancellationToken, ValueTask> body)
+        where T : System.Numerics.IBinaryInteger<T>
+    {
+        if (fromInclusive == null) throw new ArgumentNullException("fromInclusive");
+        if (toExclusive == null) throw new ArgumentNullException("toExclusive");
+        CheckAsync(body, parallelOptions);
+        List<T> items = new List<T>();
+        for (T i = fromInclusive; i < toExclusive; i++) items.Add(i);
+        return new ParallelAsyncLoop<T>(items.ToArray(), null, parallelOptions, body).Begin();
+    }
+
     private static void CheckAsync(Delegate body, ParallelOptions options)
     {
         if (options == null) throw new ArgumentNullException("parallelOptions");

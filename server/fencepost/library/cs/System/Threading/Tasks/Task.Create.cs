@@ -34,6 +34,19 @@ public partial class Task
         return Delay((long)millisecondsDelay, cancellationToken);
     }
 
+    public static Task Delay(TimeSpan delay, TimeProvider timeProvider) => Delay(delay, timeProvider, default);
+
+    public static Task Delay(TimeSpan delay, TimeProvider timeProvider, CancellationToken cancellationToken)
+    {
+        if (timeProvider == null) throw new ArgumentNullException("timeProvider");
+        long milliseconds = Timeouts.OfTimer(delay, "delay");
+        if (timeProvider == TimeProvider.System || milliseconds <= 0 || cancellationToken.IsCancellationRequested)
+            return Delay(milliseconds, cancellationToken);
+        LimitedWait<VoidTaskResult> wait = new LimitedWait<VoidTaskResult>(null, Timeout.Infinite, cancellationToken);
+        wait.EndBy(timeProvider, delay);
+        return wait;
+    }
+
     private static Task Delay(long milliseconds, CancellationToken token)
     {
         if (token.IsCancellationRequested) return FromCanceled(token);
@@ -47,6 +60,19 @@ public partial class Task
 
     public Task WaitAsync(TimeSpan timeout, CancellationToken cancellationToken) =>
         WaitAsync(Timeouts.OfTimer(timeout, "timeout"), cancellationToken);
+
+    public Task WaitAsync(TimeSpan timeout, TimeProvider timeProvider) => WaitAsync(timeout, timeProvider, default);
+
+    public Task WaitAsync(TimeSpan timeout, TimeProvider timeProvider, CancellationToken cancellationToken)
+    {
+        if (timeProvider == null) throw new ArgumentNullException("timeProvider");
+        long milliseconds = Timeouts.OfTimer(timeout, "timeout");
+        if (timeProvider == TimeProvider.System || milliseconds <= 0 || IsCompleted || cancellationToken.IsCancellationRequested)
+            return WaitAsync(milliseconds, cancellationToken);
+        LimitedWait<VoidTaskResult> wait = new LimitedWait<VoidTaskResult>(this, Timeout.Infinite, cancellationToken);
+        wait.EndBy(timeProvider, timeout);
+        return wait;
+    }
 
     private Task WaitAsync(long milliseconds, CancellationToken token)
     {
@@ -87,6 +113,13 @@ internal sealed class LimitedWait<TResult> : Task<TResult>, IContinuation
 
     private void Cancel() => TrySetCanceled(token);
 
+    /// <summary>Ends with a timer of a clock of the user's. The timer is not disposed when something else comes first.</summary>
+    internal void EndBy(TimeProvider provider, TimeSpan limit)
+    {
+        Limit end = new Limit(this, task == null);
+        provider.CreateTimer(new TimerCallback(end.Elapse), null, limit, Timeout.InfiniteTimeSpan);
+    }
+
     private sealed class Limit : IWork
     {
         private readonly LimitedWait<TResult> wait;
@@ -96,6 +129,12 @@ internal sealed class LimitedWait<TResult> : Task<TResult>, IContinuation
         {
             this.wait = wait;
             this.isDelay = isDelay;
+        }
+
+        internal void Elapse(object _)
+        {
+            Task completed = Do(out object next);
+            Flow.Run(completed, next);
         }
 
         public Task Do(out object next) =>

@@ -123,6 +123,19 @@ public partial class Task<TResult> : Task, ITypedTask
     public new Task<TResult> WaitAsync(TimeSpan timeout, CancellationToken cancellationToken) =>
         WaitAsync(Timeouts.OfTimer(timeout, "timeout"), cancellationToken);
 
+    public new Task<TResult> WaitAsync(TimeSpan timeout, TimeProvider timeProvider) => WaitAsync(timeout, timeProvider, default);
+
+    public new Task<TResult> WaitAsync(TimeSpan timeout, TimeProvider timeProvider, CancellationToken cancellationToken)
+    {
+        if (timeProvider == null) throw new ArgumentNullException("timeProvider");
+        long milliseconds = Timeouts.OfTimer(timeout, "timeout");
+        if (timeProvider == TimeProvider.System || milliseconds <= 0 || IsCompleted || cancellationToken.IsCancellationRequested)
+            return WaitAsync(milliseconds, cancellationToken);
+        LimitedWait<TResult> wait = new LimitedWait<TResult>(this, Timeout.Infinite, cancellationToken);
+        wait.EndBy(timeProvider, timeout);
+        return wait;
+    }
+
     private Task<TResult> WaitAsync(long milliseconds, CancellationToken token)
     {
         if (IsCompleted || (!token.CanBeCanceled && milliseconds == Timeout.Infinite)) return this;
