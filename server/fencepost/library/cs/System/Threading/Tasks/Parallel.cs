@@ -2,7 +2,8 @@ using Fencepost;
 
 namespace System.Threading.Tasks;
 
-/// <summary>Up to four threads, the caller's among them, share the iterations; each takes the next that is left when it is done with one.</summary>
+/// <summary>Up to four iterations have a thread each; more are shared by two threads, each of which takes the next that is left when it is
+/// done with one. The caller's thread is one of them.</summary>
 public static partial class Parallel
 {
     private const int MaxThreads = 4;

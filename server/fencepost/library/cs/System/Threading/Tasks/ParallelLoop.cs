@@ -53,6 +53,8 @@ public class ParallelLoopState
 
 internal class ParallelLoop
 {
+    private const int SharingThreads = 2;
+
     private readonly long from;
     private readonly long to;
     private readonly CancellationToken token;
@@ -85,7 +87,8 @@ internal class ParallelLoop
 
     internal ParallelLoopResult Run(int threads)
     {
-        if (to - from < threads) threads = (int)(to - from);
+        if (to - from <= threads) threads = (int)(to - from);
+        else threads = SharingThreads;
         if (maxDegree > 0 && maxDegree < threads) threads = maxDegree;
         if (threads > 0)
         {
