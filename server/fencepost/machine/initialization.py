@@ -44,6 +44,7 @@ def ensure(t: Any, klass: Klass, index: int) -> int | None:
         if not memory.may_touch(t, ("awaits", t.slot, "step"), True) and not t.granted:
             return STOP
         t.view.write(("awaits", t.slot), klass.number, None)
+        t.units += 1
         return STOP
     raise BlockedError(f"the static constructor of {klass.name}, which another thread runs")
 

@@ -109,12 +109,14 @@ class Thread:
         self.limit = limit
         self.start = (self.frames[-1], self.frames[-1].pc)
         while self.frames and self.units < limit:
-            frame = self.frames[-1]
+            frame, before = self.frames[-1], self.units
             pc = frame.pc
             try:
                 answer = frame.code.run[pc](self, frame.regs)
                 if answer == STOP:
                     frame.pc = pc
+                    if self.free and self.units > before:
+                        continue
                     return
                 self.units += 1
                 if answer is None:

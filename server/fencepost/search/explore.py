@@ -13,6 +13,7 @@ from fencepost.search.budget import Budget
 from fencepost.search.space import _THREAD_MASK, CRASHED, LEFT, Space
 
 MOST_RESTARTS = 400
+MOST_GHOSTS = 100_000
 
 
 @dataclass
@@ -71,6 +72,22 @@ def stuck(space: Space, state: int) -> list[int]:
     return waiting
 
 
+def _let_others_run(space: Space, state: int, ghosts: set[int]) -> None:
+    """Runs the other threads on where one has failed, only to learn which cells they share with it.
+
+    A failure may follow a fused access in the same step. Whether that access conflicts with another thread's is not
+    known if no state is left in which the other runs.
+    """
+    pending = [state & ~(CRASHED | LEFT)]
+    while pending and len(ghosts) < MOST_GHOSTS:
+        ghost = pending.pop()
+        if ghost in ghosts:
+            continue
+        ghosts.add(ghost)
+        for _, moves in space.enabled(ghost):
+            pending.extend((ghost + move) & ~(CRASHED | LEFT) for move in moves)
+
+
 def _explore(space: Space, budget: Budget, first_only: bool) -> Exploration:
     initial = space.initial()
     parents = {initial: -1}
@@ -79,6 +96,7 @@ def _explore(space: Space, budget: Budget, first_only: bool) -> Exploration:
     budget.start()
     transitions = 0
     miss = space.miss
+    ghosts: set[int] = set()
     while frontier:
         following: list[int] = []
         for state in frontier:
@@ -86,6 +104,10 @@ def _explore(space: Space, budget: Budget, first_only: bool) -> Exploration:
                 found.crashes.append(state)
                 if first_only and state & CRASHED:
                     found.transitions = transitions
+                    return found
+                _let_others_run(space, state, ghosts)
+                if len(ghosts) >= MOST_GHOSTS:
+                    found.stopped_by, found.transitions = "states", transitions
                     return found
                 continue
             moved = False

@@ -186,12 +186,13 @@ def wait(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
         t.view.write((key, "waiting"), (*waiting, t.slot), ())
         _set_depth(t, key, 0)
         frame.partial.append(depth)
+        t.units += 1
         if t.trace is not None:
             t.trace("wait", (key, "lock"), None)
         t.granted = False
         return STOPPED
     key, depth = lock_key(target), frame.partial[0]
-    if not t.granted:
+    if not (t.granted or t.free):
         return STOPPED
     waiting = t.view.read((key, "waiting"), ())
     pulsed = t.slot not in waiting

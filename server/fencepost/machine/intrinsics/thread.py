@@ -139,21 +139,24 @@ def has_ended(t: Any, slot: int) -> bool:
 @intrinsic(_THREAD + "Join")
 def join(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     """An end never goes away, so seeing it is no step of its own."""
+    t.enter_region()
+    try:
+        return _join(t, arguments, bool(method.parameters))
+    finally:
+        t.leave_region()
+
+
+def _join(t: Any, arguments: list[Any], timed: bool) -> Any:
     done, slot = _get(t, arguments[0], _SLOT)
     if not done:
         return STOPPED
     if slot == -1:
         raise Throw("System.Threading.ThreadStateException")
-    timed = bool(method.parameters)
     if has_ended(t, slot):
         t.joined.add(slot)
         return 1 if timed else None
-    if not t.granted:
-        return STOPPED
     if timed and arguments[1] != _INFINITE:
-        if not memory.may_touch(t, ("end", slot), True):
-            return STOPPED
-        return 0
+        return 0 if memory.may_touch(t, ("end", slot), True) else STOPPED
     raise BlockedError(f"the end of {t.world.slot_names[slot]}", ("end", slot))
 
 

@@ -1,0 +1,119 @@
+"""Every concurrent program gets its verdict and its complete outcomes, from as many states as ever.
+
+`pytest -n0 --refresh` records the numbers of states anew; a change of them is reviewed as a diff.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from fencepost.engine.check import Program, check_unit
+from fencepost.engine.names import unit_name
+from fencepost.engine.settings import Settings
+from fencepost.model.verdict import Unit
+
+HERE = Path(__file__).parent
+EXPECTED: dict[str, dict[str, Any]] = json.loads((HERE / "expected.json").read_text("utf-8"))
+STATES = HERE / "states.json"
+TOPICS = sorted(path.stem for path in HERE.glob("*.cs"))
+COUNTED = ["Captures", "Choice", "Constructors", "Counters", "Joins", "LockFree", "LockOrder", "MonitorWait", "Peers"]
+"""Topics that need little of the library: their numbers of states change only with the machine and the search."""
+LIMITED = Settings(max_states=12_000, time=120.0)
+
+
+def check_all(topic: str, configuration: str, settings: Settings) -> dict[str, Unit]:
+    program = Program(HERE / "bin" / configuration / f"{topic}.dll")
+    return {
+        unit_name(method): check_unit(program, type, method, settings, outcomes=True)
+        for type, method in program.units(None)
+        if unit_name(method) in EXPECTED
+    }
+
+
+def values(unit: Unit) -> list[str]:
+    return sorted(json.dumps(msgspec.to_builtins(outcome.value)) for outcome in unit.outcomes)
+
+
+def is_as_expected(unit: Unit, configuration: str) -> bool:
+    """Whether verdict and outcomes are right; Release has no assertions, Debug stops where one fails."""
+    expected = EXPECTED[unit.unit]
+    assertion = expected["property"] == "assertion"
+    verdict = "HOLDS" if assertion and configuration == "Release" else expected["verdict"]
+    if unit.verdict != verdict:
+        return False
+    if expected["outcomes"] is None:
+        return True
+    all_of_them = {json.dumps(outcome) for outcome in expected["outcomes"]}
+    found = set(values(unit))
+    if assertion and configuration == "Debug":
+        stopped = {json.dumps(outcome) for outcome in expected.get("failing", [])}
+        return all_of_them - stopped <= found <= all_of_them
+    return found == all_of_them
+
+
+@pytest.mark.parametrize("configuration", ["Debug", "Release"])
+@pytest.mark.parametrize("topic", TOPICS)
+def test_verdicts_outcomes_and_states(topic: str, configuration: str, pytestconfig: pytest.Config) -> None:
+    units = check_all(topic, configuration, LIMITED)
+    assert units, f"{topic} has no harness"
+    wrong = []
+    for name, unit in units.items():
+        if unit.verdict == "HOLDS_UP_TO":
+            assert all(bound.kind == "states" for bound in unit.bounds), (name, unit.bounds)
+            continue
+        if not is_as_expected(unit, configuration):
+            wrong.append((name, EXPECTED[name], unit.verdict, values(unit), unit.unsupported))
+    assert not wrong
+    if topic in COUNTED:
+        counts = {name: unit.states for name, unit in units.items() if not unit.bounds}
+        compare_states(f"{topic} {configuration}", counts, bool(pytestconfig.getoption("--refresh")))
+
+
+def compare_states(key: str, counts: dict[str, int], update: bool) -> None:
+    recorded = json.loads(STATES.read_text("utf-8")) if STATES.exists() else {}
+    if update:
+        recorded[key] = counts
+        STATES.write_text(json.dumps(recorded, indent=1, sort_keys=True) + "\n", "utf-8")
+    assert recorded.get(key) == counts
+
+
+@pytest.mark.parametrize("topic", COUNTED)
+def test_reduction_changes_no_outcome(topic: str) -> None:
+    program = Program(HERE / "bin" / "Release" / f"{topic}.dll")
+    compared = 0
+    for type, method in program.units(None):
+        if EXPECTED.get(unit_name(method), {}).get("outcomes") is None:
+            continue
+        plain = check_unit(program, type, method, Settings(max_states=6_000, reduction=False), outcomes=True)
+        if plain.bounds:
+            continue
+        reduced = check_unit(program, type, method, LIMITED, outcomes=True)
+        assert (reduced.verdict, values(reduced)) == (plain.verdict, values(plain)), unit_name(method)
+        assert reduced.states <= plain.states
+        compared += 1
+    assert compared
+
+
+def test_every_schedule_replays() -> None:
+    from fencepost.engine.replaying import replay_unit
+
+    program = Program(HERE / "bin" / "Debug" / "LockOrder.dll")
+    replayed = 0
+    for type, method in program.units(None):
+        unit = check_unit(program, type, method, LIMITED, outcomes=True)
+        for finding in unit.findings:
+            again, _ = replay_unit(program, type, method, finding.schedule)
+            assert [(f.property, f.line, f.trace) for f in again.findings] == [
+                (finding.property, finding.line, finding.trace)
+            ]
+            replayed += 1
+        for outcome in unit.outcomes:
+            if outcome.value[0] != "!":
+                assert replay_unit(program, type, method, outcome.schedule)[1] == outcome.value
+                replayed += 1
+    assert replayed
