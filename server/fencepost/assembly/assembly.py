@@ -96,6 +96,7 @@ class Assembly:
 
     def types(self) -> Iterator[Type]:
         """Every type, nested ones included, in the order of the file; the first is `<Module>`."""
+        self._definitions.expect_all()
         for row in range(1, self.type_count + 1):
             found = self._definitions.type(row)
             if found is not None:

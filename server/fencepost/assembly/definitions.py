@@ -59,6 +59,12 @@ class Definitions:
         self._method_row = tables["MethodDef"].row
         self._parameter_row = tables["Param"].row
 
+    def expect_all(self) -> None:
+        """Prepares for being asked for every type."""
+        self._tables.decode_all()
+        for referring in (self._attributes, self._generic_parameters, self._constants, self._accessors):
+            referring.group()
+
     def row_of(self, name: str) -> int:
         """The row of the type with a full name, 0 without one; the first of several."""
         if self._rows_by_name is None:

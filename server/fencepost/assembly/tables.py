@@ -4,10 +4,10 @@ One `struct` format reads a row of any table; `iter_unpack` reads them all, thir
 would be. Rows count from 1, as everywhere in metadata.
 """
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from struct import Struct, error, unpack_from
+from struct import Struct, calcsize, error, unpack_from
 
 from fencepost.assembly.damage import DamagedError
 from fencepost.assembly.schema import CODED, NUMBERS, TABLES
@@ -42,8 +42,13 @@ class Table:
         return self._rows
 
     def column(self, position: int) -> list[int]:
-        """One column of all rows."""
-        return [row[position] for row in self.rows()]
+        """One column of all rows, without decoding the others."""
+        if self._rows is not None:
+            return [row[position] for row in self._rows]
+        kinds = self._layout.format[1:]
+        skipped = [f"{calcsize(kind)}x" for kind in kinds]
+        alone = Struct("<" + "".join([*skipped[:position], kinds[position], *skipped[position + 1 :]]))
+        return [value for (value,) in alone.iter_unpack(self._data)]
 
     def groups(self, position: int) -> dict[int, list[int]]:
         """The numbers of the rows for each value in a column, in order; sorted or not, as files may lie about it."""
@@ -59,20 +64,50 @@ class Table:
         return self.groups(position).get(value, ())
 
 
-class Referring(dict[str, dict[int, list[int]]]):
-    """Which rows of a table name each row of others, in a column that is a coded index: by table and row, in order."""
+class Bisected:
+    """Like a dictionary of the rows that name each row of one table, found in a column that is in order."""
+
+    def __init__(self, column: list[int], bits: int, tag: int) -> None:
+        self._column, self._bits, self._tag = column, bits, tag
+
+    def get(self, row: int, default: Sequence[int] = ()) -> Sequence[int]:
+        value = row << self._bits | self._tag
+        first = bisect_left(self._column, value)
+        last = bisect_right(self._column, value, first)
+        return range(first + 1, last + 1) if last > first else default
+
+    def __contains__(self, row: int) -> bool:
+        return bool(self.get(row))
+
+    def __getitem__(self, row: int) -> Sequence[int]:
+        return self.get(row)
+
+
+class Referring(dict[str, dict[int, list[int]] | Bisected]):
+    """Which rows of a table name each row of others, in a column that is a coded index: by table and row, in order.
+
+    At first rows are searched for, if the file has them in order, as it should; after `group`, they are looked up,
+    which is worth its while when all are wanted.
+    """
 
     def __init__(self, table: Table, column: int, kind: str) -> None:
         super().__init__()
         self._table, self._column, self._targets = table, column, CODED[kind]
+        self._bits = (len(self._targets) - 1).bit_length()
 
-    def __missing__(self, target: str) -> dict[int, list[int]]:
-        bits = (len(self._targets) - 1).bit_length()
-        rows: list[dict[int, list[int]]] = [{} for _ in range(1 << bits)]
+    def __missing__(self, target: str) -> dict[int, list[int]] | Bisected:
+        column = self._table.column(self._column)
+        if column != sorted(column):
+            self.group()
+        else:
+            self.update((name, Bisected(column, self._bits, tag)) for tag, name in enumerate(self._targets))
+        return self[target]
+
+    def group(self) -> None:
+        rows: list[dict[int, list[int]]] = [{} for _ in range(1 << self._bits)]
         for value, numbers in self._table.groups(self._column).items():
-            rows[value & (1 << bits) - 1][value >> bits] = numbers
+            rows[value & (1 << self._bits) - 1][value >> self._bits] = numbers
         self.update(zip(self._targets, rows, strict=False))
-        return rows[self._targets.index(target)]
 
 
 class Children:
@@ -107,9 +142,9 @@ class Children:
 
     def _all_firsts(self) -> list[int]:
         """The first child of each parent, and where a next parent's would be."""
-        firsts = [min(max(first, 1), self._end) for first in self._parents.column(self._column)]
-        if any(first > second for first, second in pairwise(firsts)):
-            firsts = _in_order(firsts)
+        firsts = self._parents.column(self._column)
+        if firsts and (firsts != sorted(firsts) or firsts[0] < 1 or firsts[-1] > self._end):
+            firsts = _in_order([min(max(first, 1), self._end) for first in firsts])
         self._firsts = [*firsts, self._end]
         return self._firsts
 
