@@ -20,6 +20,7 @@ public static partial class Enumerable
     public static TSource[] ToArray<TSource>(this IEnumerable<TSource> source)
     {
         if (source == null) throw Fail.Null("source");
+        if (source is OrderedEnumerable<TSource> ordered) return ordered.ToArray();
         if (source is not ICollection<TSource> collection) return new List<TSource>(source).ToArray();
         int count = collection.Count;
         if (count == 0) return Array.Empty<TSource>();
@@ -31,7 +32,7 @@ public static partial class Enumerable
     public static List<TSource> ToList<TSource>(this IEnumerable<TSource> source)
     {
         if (source == null) throw Fail.Null("source");
-        return new List<TSource>(source);
+        return new List<TSource>(source is OrderedEnumerable<TSource> ordered ? ordered.ToArray() : source);
     }
 
     public static HashSet<TSource> ToHashSet<TSource>(this IEnumerable<TSource> source) => ToHashSet(source, null);

@@ -33,6 +33,16 @@ internal abstract class OrderedEnumerable<T> : IOrderedEnumerable<T>
 
     IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
 
+    internal T[] ToArray()
+    {
+        T[] items = source.ToArray();
+        if (items.Length <= 1) return items;
+        int[] order = Sort(items);
+        T[] sorted = new T[items.Length];
+        for (int i = 0; i < sorted.Length; i++) sorted[i] = items[order[i]];
+        return sorted;
+    }
+
     // The first or the last element of those that match: one pass, without sorting.
     internal T FindExtreme(Func<T, bool> predicate, bool last, out bool found)
     {
