@@ -76,8 +76,9 @@ def multiply(left: Number, right: Number) -> Number:
     if not mantissa:
         small = left.mantissa < 1 << 32 and right.mantissa < 1 << 32
         return Number(negative, 0, min(scale, MOST_SCALE)) if small else Number(False, 0, 0)
-    result = fitted(negative, mantissa, scale)
-    return result if result.mantissa else Number(negative, 0, MOST_SCALE)
+    if scale > 47 and left.mantissa < 1 << 32 and right.mantissa < 1 << 32:
+        return Number(False, 0, 0)
+    return fitted(negative, mantissa, scale)
 
 
 def divide(left: Number, right: Number) -> Number:

@@ -38,7 +38,10 @@ def check_style(style: int) -> None:
 
 
 def integer(text: str, style: int) -> int | float | None:
-    """The integer that a text means, in any size; None for none; NaN for a number that is not whole."""
+    """The integer that a text means, in any size; None for none; NaN for a number that is not whole.
+
+    A negative zero with places behind the point fits signed types only: it comes as a float.
+    """
     check_style(style)
     if style & (HEX | BINARY):
         return _bits(text, style)
@@ -54,6 +57,8 @@ def integer(text: str, style: int) -> int | float | None:
     elif number.exponent > 400 and digits.strip("0"):
         return math.inf
     value = int("0" + digits)
+    if not value and number.negative and number.fraction:
+        return -0.0
     if value and number.exponent > 0:
         value *= int("1" + "0" * number.exponent)
     return -value if number.negative else value
@@ -85,7 +90,8 @@ def real(text: str, style: int) -> float | str | None:
     if style & (HEX | BINARY):
         raise Throw(
             "System.ArgumentException",
-            "The number style AllowHexSpecifier is not supported on floating point data types. (Parameter 'style')",
+            "The number styles AllowHexSpecifier and AllowBinarySpecifier are not supported on floating point data "
+            "types. (Parameter 'style')",
         )
     number = scan(text, style)
     if number is not None:

@@ -118,6 +118,7 @@ def _read(text: str, style: int) -> reading.Reading | None:
     if style & (reading.HEX | reading.BINARY):
         raise Throw(
             "System.ArgumentException",
-            "The number style AllowHexSpecifier is not supported on floating point data types. (Parameter 'style')",
+            "The number styles AllowHexSpecifier and AllowBinarySpecifier are not supported on floating point data "
+            "types. (Parameter 'style')",
         )
     return reading.scan(text, style)

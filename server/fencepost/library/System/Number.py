@@ -114,6 +114,8 @@ def read_integer(text: str, style: int, bits: int, signed: int) -> int:
     if value is None:
         return 1
     low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if signed else (0, (1 << bits) - 1)
+    if isinstance(value, float) and value == 0:
+        return 0 if signed else 2
     if style & (reading.HEX | reading.BINARY):
         low, high = 0, (1 << bits) - 1
     return 0 if isinstance(value, int) and low <= value <= high else 2
@@ -132,7 +134,9 @@ def check_integer(text: str, style: int, bits: int, signed: int, type: str) -> N
 @member("System.Number::ParseLong(System.String,System.Int32,System.Int32)")
 def parse_long(text: str, style: int, bits: int) -> int:
     value = reading.integer(text, style)
-    assert isinstance(value, int)
+    if isinstance(value, float):
+        return 0
+    assert value is not None
     return value - (1 << bits) if value >= 1 << (bits - 1) else value
 
 

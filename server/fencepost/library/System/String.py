@@ -6,14 +6,31 @@ from fencepost.library import texts
 from fencepost.library.registry import Throw, member
 
 
-def _range_error(parameter: str, message: str = "Specified argument was out of the range of valid values.") -> Throw:
+def _range_error(parameter: str, message: str) -> Throw:
     return Throw("System.ArgumentOutOfRangeException", f"{message} (Parameter '{parameter}')")
+
+
+def _check(parameter: str, value: int, most: int | None = None) -> None:
+    """A number must not be negative, and not larger than `most`."""
+    if value < 0:
+        wanted = "must be a non-negative value."
+    elif most is not None and value > most:
+        wanted = f"must be less than or equal to '{most}'."
+    else:
+        return
+    message = f"{parameter} ('{value}') {wanted} (Parameter '{parameter}')\nActual value was {value}."
+    raise Throw("System.ArgumentOutOfRangeException", message)
+
+
+def _check_start(text: str, start: int) -> None:
+    _check("startIndex", start)
+    if start > len(text):
+        raise _range_error("startIndex", "startIndex cannot be larger than length of string.")
 
 
 @member("System.String::Ctor(System.Char,System.Int32)")
 def repeat(char: int, count: int) -> str:
-    if count < 0:
-        raise _range_error("count", "'count' must be non-negative.")
+    _check("count", count)
     return chr(char) * count
 
 
@@ -102,21 +119,14 @@ def ends(text: str, value: str, comparison: int) -> int:
 
 @member("System.String::Substring(System.Int32)")
 def substring_from(text: str, start: int) -> str:
-    if start < 0:
-        raise _range_error("startIndex", "StartIndex cannot be less than zero.")
-    if start > len(text):
-        raise _range_error("startIndex", "startIndex cannot be larger than length of string.")
+    _check_start(text, start)
     return text[start:]
 
 
 @member("System.String::Substring(System.Int32,System.Int32)")
 def substring(text: str, start: int, length: int) -> str:
-    if start < 0:
-        raise _range_error("startIndex", "StartIndex cannot be less than zero.")
-    if start > len(text):
-        raise _range_error("startIndex", "startIndex cannot be larger than length of string.")
-    if length < 0:
-        raise _range_error("length", "Length cannot be less than zero.")
+    _check_start(text, start)
+    _check("length", length)
     if start > len(text) - length:
         raise _range_error("length", "Index and length must refer to a location within the string.")
     return text[start : start + length]
@@ -126,8 +136,7 @@ def substring(text: str, start: int, length: int) -> str:
 def insert(text: str, start: int, value: str | None) -> str:
     if value is None:
         raise Throw("System.ArgumentNullException", "Value cannot be null. (Parameter 'value')")
-    if not 0 <= start <= len(text):
-        raise _range_error("startIndex")
+    _check("startIndex", start, len(text))
     return text[:start] + value + text[start:]
 
 
@@ -136,18 +145,14 @@ def remove_from(text: str, start: int) -> str:
     if start < 0:
         raise _range_error("startIndex", "StartIndex cannot be less than zero.")
     if start > len(text):
-        raise _range_error("startIndex", "startIndex must be less than length of string.")
+        raise _range_error("startIndex", "startIndex cannot be larger than length of string.")
     return text[:start]
 
 
 @member("System.String::Remove(System.Int32,System.Int32)")
 def remove(text: str, start: int, count: int) -> str:
-    if start < 0:
-        raise _range_error("startIndex", "StartIndex cannot be less than zero.")
-    if count < 0:
-        raise _range_error("count", "Count cannot be less than zero.")
-    if count > len(text) - start:
-        raise _range_error("count", "Index and count must refer to a location within the string.")
+    _check("startIndex", start)
+    _check("count", count, max(len(text) - start, 0))
     return text[:start] + text[start + count :]
 
 
@@ -189,15 +194,13 @@ def replace_line_endings(text: str, replacement: str | None) -> str:
 
 @member("System.String::PadLeft(System.Int32,System.Char)")
 def pad_left(text: str, width: int, char: int) -> str:
-    if width < 0:
-        raise _range_error("totalWidth", "Non-negative number required.")
+    _check("totalWidth", width)
     return text.rjust(width, chr(char))
 
 
 @member("System.String::PadRight(System.Int32,System.Char)")
 def pad_right(text: str, width: int, char: int) -> str:
-    if width < 0:
-        raise _range_error("totalWidth", "Non-negative number required.")
+    _check("totalWidth", width)
     return text.ljust(width, chr(char))
 
 

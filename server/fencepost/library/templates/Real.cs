@@ -157,6 +157,15 @@ public readonly partial struct $Type : IComparable, IConvertible, IComparable<$k
     public static $keyword Cos($keyword x) => $Math.Cos(x);
     public static $keyword Sin($keyword x) => $Math.Sin(x);
     public static $keyword Tan($keyword x) => $Math.Tan(x);
+    public static $keyword Acosh($keyword x) => $Math.Acosh(x);
+    public static $keyword Asinh($keyword x) => $Math.Asinh(x);
+    public static $keyword Atanh($keyword x) => $Math.Atanh(x);
+    public static $keyword Cosh($keyword x) => $Math.Cosh(x);
+    public static $keyword Sinh($keyword x) => $Math.Sinh(x);
+    public static $keyword Tanh($keyword x) => $Math.Tanh(x);
+    public static ($keyword Sin, $keyword Cos) SinCos($keyword x) => $Math.SinCos(x);
+    public static int ILogB($keyword x) => $Math.ILogB(x);
+    public static $keyword ScaleB($keyword x, int n) => $Math.ScaleB(x, n);
     public static $keyword BitIncrement($keyword x) => $Math.BitIncrement(x);
     public static $keyword BitDecrement($keyword x) => $Math.BitDecrement(x);
     public static $keyword FusedMultiplyAdd($keyword left, $keyword right, $keyword addend) => $Math.FusedMultiplyAdd(left, right, addend);

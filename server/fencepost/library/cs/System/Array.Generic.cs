@@ -8,7 +8,7 @@ public abstract partial class Array
 
     public static void Resize<T>(ref T[] array, int newSize)
     {
-        ArgumentOutOfRangeException.ThrowIfNegative(newSize);
+        if (newSize < 0) throw new ArgumentOutOfRangeException("newSize", "Non-negative number required.");
         T[] old = array;
         if (old == null)
         {
@@ -31,8 +31,8 @@ public abstract partial class Array
     public static void Fill<T>(T[] array, T value, int startIndex, int count)
     {
         ArgumentNullException.ThrowIfNull(array);
-        if ((uint)startIndex > (uint)array.Length) throw new ArgumentOutOfRangeException("startIndex");
-        if ((uint)count > (uint)(array.Length - startIndex)) throw new ArgumentOutOfRangeException("count");
+        if ((uint)startIndex > (uint)array.Length) throw new ArgumentOutOfRangeException("startIndex", "Index was out of range. Must be non-negative and less than or equal to the size of the collection.");
+        if ((uint)count > (uint)(array.Length - startIndex)) throw new ArgumentOutOfRangeException("count", "Count must be positive and count must refer to a location within the string/array/collection.");
         for (int i = startIndex; i < startIndex + count; i++) array[i] = value;
     }
 
@@ -86,8 +86,8 @@ public abstract partial class Array
     public static int FindIndex<T>(T[] array, int startIndex, int count, Predicate<T> match)
     {
         ArgumentNullException.ThrowIfNull(array);
-        if (startIndex < 0 || startIndex > array.Length) throw new ArgumentOutOfRangeException("startIndex");
-        if (count < 0 || startIndex > array.Length - count) throw new ArgumentOutOfRangeException("count");
+        if (startIndex < 0 || startIndex > array.Length) throw new ArgumentOutOfRangeException("startIndex", "Index was out of range. Must be non-negative and less than or equal to the size of the collection.");
+        if (count < 0 || startIndex > array.Length - count) throw new ArgumentOutOfRangeException("count", "Count must be positive and count must refer to a location within the string/array/collection.");
         ArgumentNullException.ThrowIfNull(match);
         for (int i = startIndex; i < startIndex + count; i++)
         {
@@ -101,6 +101,21 @@ public abstract partial class Array
         ArgumentNullException.ThrowIfNull(array);
         ArgumentNullException.ThrowIfNull(match);
         for (int i = array.Length - 1; i >= 0; i--)
+        {
+            if (match(array[i])) return i;
+        }
+        return -1;
+    }
+
+    public static int FindLastIndex<T>(T[] array, int startIndex, Predicate<T> match) => FindLastIndex(array, startIndex, startIndex + 1, match);
+
+    public static int FindLastIndex<T>(T[] array, int startIndex, int count, Predicate<T> match)
+    {
+        ArgumentNullException.ThrowIfNull(array);
+        ArgumentNullException.ThrowIfNull(match);
+        if (array.Length == 0 ? startIndex != -1 : (uint)startIndex >= (uint)array.Length) throw new ArgumentOutOfRangeException("startIndex", "Index was out of range. Must be non-negative and less than or equal to the size of the collection.");
+        if (count < 0 || startIndex - count + 1 < 0) throw new ArgumentOutOfRangeException("count", "Count must be positive and count must refer to a location within the string/array/collection.");
+        for (int i = startIndex; i > startIndex - count; i--)
         {
             if (match(array[i])) return i;
         }
@@ -124,8 +139,8 @@ public abstract partial class Array
     public static int IndexOf<T>(T[] array, T value, int startIndex, int count)
     {
         ArgumentNullException.ThrowIfNull(array);
-        if ((uint)startIndex > (uint)array.Length) throw new ArgumentOutOfRangeException("startIndex");
-        if ((uint)count > (uint)(array.Length - startIndex)) throw new ArgumentOutOfRangeException("count");
+        if ((uint)startIndex > (uint)array.Length) throw new ArgumentOutOfRangeException("startIndex", "Index was out of range. Must be non-negative and less than or equal to the size of the collection.");
+        if ((uint)count > (uint)(array.Length - startIndex)) throw new ArgumentOutOfRangeException("count", "Count must be positive and count must refer to a location within the string/array/collection.");
         EqualityComparer<T> comparer = EqualityComparer<T>.Default;
         for (int i = startIndex; i < startIndex + count; i++)
         {
@@ -151,12 +166,12 @@ public abstract partial class Array
         ArgumentNullException.ThrowIfNull(array);
         if (array.Length == 0)
         {
-            if (startIndex != -1 && startIndex != 0) throw new ArgumentOutOfRangeException("startIndex");
-            if (count != 0) throw new ArgumentOutOfRangeException("count");
+            if (startIndex != -1 && startIndex != 0) throw new ArgumentOutOfRangeException("startIndex", "Index was out of range. Must be non-negative and less than or equal to the size of the collection.");
+            if (count != 0) throw new ArgumentOutOfRangeException("count", "Count must be positive and count must refer to a location within the string/array/collection.");
             return -1;
         }
-        if ((uint)startIndex >= (uint)array.Length) throw new ArgumentOutOfRangeException("startIndex");
-        if (count < 0 || startIndex - count + 1 < 0) throw new ArgumentOutOfRangeException("count");
+        if ((uint)startIndex >= (uint)array.Length) throw new ArgumentOutOfRangeException("startIndex", "Index was out of range. Must be non-negative and less than or equal to the size of the collection.");
+        if (count < 0 || startIndex - count + 1 < 0) throw new ArgumentOutOfRangeException("count", "Count must be positive and count must refer to a location within the string/array/collection.");
         EqualityComparer<T> comparer = EqualityComparer<T>.Default;
         for (int i = startIndex; i > startIndex - count; i--)
         {
@@ -218,22 +233,28 @@ public abstract partial class Array
 
     public static void Sort<TKey, TValue>(TKey[] keys, TValue[] items) => Sort(keys, items, null);
 
-    public static void Sort<TKey, TValue>(TKey[] keys, TValue[] items, IComparer<TKey> comparer)
+    public static void Sort<TKey, TValue>(TKey[] keys, TValue[] items, IComparer<TKey> comparer) =>
+        Sort(keys, items, 0, keys == null ? throw new ArgumentNullException("keys") : keys.Length, comparer);
+
+    public static void Sort<TKey, TValue>(TKey[] keys, TValue[] items, int index, int length) => Sort(keys, items, index, length, null);
+
+    public static void Sort<TKey, TValue>(TKey[] keys, TValue[] items, int index, int length, IComparer<TKey> comparer)
     {
         ArgumentNullException.ThrowIfNull(keys);
+        CheckRange(keys, index, length);
         if (items == null)
         {
-            Sort(keys, comparer);
+            Sort(keys, index, length, comparer);
             return;
         }
-        if (items.Length < keys.Length) throw new ArgumentException("Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.");
+        CheckRange(items, index, length);
         comparer ??= Comparer<TKey>.Default;
-        for (int i = 1; i < keys.Length; i++)
+        for (int i = index + 1; i < index + length; i++)
         {
             TKey key = keys[i];
             TValue item = items[i];
             int j = i;
-            while (j > 0 && Sorting<TKey>.Compare(comparer, keys[j - 1], key) > 0)
+            while (j > index && Sorting<TKey>.Compare(comparer, keys[j - 1], key) > 0)
             {
                 keys[j] = keys[j - 1];
                 items[j] = items[j - 1];

@@ -38,6 +38,8 @@ public abstract partial class Enum
         return read;
     }
 
+    public static bool TryParse(Type enumType, ReadOnlySpan<char> value, out object result) => TryParse(enumType, value.ToString(), false, out result);
+    public static bool TryParse(Type enumType, ReadOnlySpan<char> value, bool ignoreCase, out object result) => TryParse(enumType, value.ToString(), ignoreCase, out result);
     public static bool TryParse<TEnum>(string value, out TEnum result) where TEnum : struct => TryParse(value, false, out result);
     public static bool TryParse<TEnum>(ReadOnlySpan<char> value, out TEnum result) where TEnum : struct => TryParse(value.ToString(), false, out result);
     public static bool TryParse<TEnum>(ReadOnlySpan<char> value, bool ignoreCase, out TEnum result) where TEnum : struct => TryParse(value.ToString(), ignoreCase, out result);

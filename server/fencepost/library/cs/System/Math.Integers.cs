@@ -155,6 +155,9 @@ public static partial class Math
     [MethodImpl(InternalCall)] private static extern ulong MultiplyHigh(ulong a, ulong b);
     [MethodImpl(InternalCall)] private static extern long MultiplyHigh(long a, long b);
 
+    public static Int128 BigMul(long a, long b) => (Int128)a * b;
+    public static UInt128 BigMul(ulong a, ulong b) => (UInt128)a * b;
+
     public static ulong BigMul(ulong a, ulong b, out ulong low)
     {
         low = unchecked(a * b);

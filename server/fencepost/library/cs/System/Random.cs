@@ -20,7 +20,7 @@ public class Random
 
     public virtual int Next(int maxValue)
     {
-        if (maxValue < 0) throw new ArgumentOutOfRangeException("maxValue", "'maxValue' must be greater than zero.");
+        ArgumentOutOfRangeException.ThrowIfNegative(maxValue);
         return Below(maxValue);
     }
 
@@ -33,7 +33,7 @@ public class Random
 
     public virtual long NextInt64(long maxValue)
     {
-        if (maxValue < 0) throw new ArgumentOutOfRangeException("maxValue", "'maxValue' must be greater than zero.");
+        ArgumentOutOfRangeException.ThrowIfNegative(maxValue);
         return maxValue <= Few ? Below((int)maxValue) : 0;
     }
 

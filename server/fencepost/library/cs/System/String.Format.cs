@@ -33,7 +33,7 @@ public sealed partial class String
             while (brace < format.Length && format[brace] != '{' && format[brace] != '}') brace++;
             result = Concat(result, format.Substring(position, brace - position));
             if (brace == format.Length) return result;
-            if (brace + 1 == format.Length) throw FormatError();
+            if (brace + 1 == format.Length) throw FormatError(brace + 1, "Format item ends prematurely.");
             position = brace + 1;
             if (format[position] == format[brace])
             {
@@ -41,7 +41,7 @@ public sealed partial class String
                 position++;
                 continue;
             }
-            if (format[brace] == '}') throw FormatError();
+            if (format[brace] == '}') throw FormatError(brace, "Unexpected closing brace without a corresponding opening brace.");
             int index = ReadNumber(format, ref position);
             int width = 0;
             SkipSpaces(format, ref position);
@@ -61,13 +61,13 @@ public sealed partial class String
                 int end = ++position;
                 while (At(format, end) != '}')
                 {
-                    if (format[end] == '{') throw FormatError();
+                    if (format[end] == '{') throw FormatError(end + 1, "Unexpected opening brace.");
                     end++;
                 }
                 itemFormat = end == position ? null : format.Substring(position, end - position);
                 position = end;
             }
-            if (At(format, position) != '}') throw FormatError();
+            if (At(format, position) != '}') throw FormatError(position + 1, "Unexpected character.");
             position++;
             if (index >= args.Length) throw new FormatException("Index (zero based) must be greater than or equal to zero and less than the size of the argument list.");
             result = Concat(result, Pad(FormatItem(args[index], itemFormat, provider), width));
@@ -87,12 +87,12 @@ public sealed partial class String
         return value?.ToString() ?? "";
     }
 
-    private static char At(string format, int position) => position < format.Length ? format[position] : throw FormatError();
+    private static char At(string format, int position) => position < format.Length ? format[position] : throw FormatError(position, "Format item ends prematurely.");
 
     private static int ReadNumber(string format, ref int position)
     {
         char digit = At(format, position);
-        if (digit < '0' || digit > '9') throw FormatError();
+        if (digit < '0' || digit > '9') throw FormatError(position, "Expected an ASCII digit.");
         int number = 0;
         do
         {
@@ -108,5 +108,6 @@ public sealed partial class String
         while (At(format, position) == ' ') position++;
     }
 
-    private static FormatException FormatError() => new FormatException("Input string was not in a correct format.");
+    private static FormatException FormatError(int offset, string reason) =>
+        new FormatException("Input string was not in a correct format. Failure to parse near offset " + offset.ToString() + ". " + reason);
 }

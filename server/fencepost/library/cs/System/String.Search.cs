@@ -62,8 +62,8 @@ public sealed partial class String
     public int LastIndexOf(char value, int startIndex, int count)
     {
         if (Length == 0) return -1;
-        if ((uint)startIndex >= (uint)Length) throw new ArgumentOutOfRangeException("startIndex");
-        if ((uint)count > (uint)startIndex + 1) throw new ArgumentOutOfRangeException("count");
+        if ((uint)startIndex >= (uint)Length) throw new ArgumentOutOfRangeException("startIndex", "Index was out of range. Must be non-negative and less than the size of the collection.");
+        if ((uint)count > (uint)startIndex + 1) throw new ArgumentOutOfRangeException("count", "Count must be positive and count must refer to a location within the string/array/collection.");
         return FindLast(this, value.ToString(), startIndex, count, 4);
     }
 
@@ -78,13 +78,13 @@ public sealed partial class String
         ArgumentNullException.ThrowIfNull(value);
         Check(comparisonType);
         if (Length == 0 && (startIndex == -1 || startIndex == 0)) return value.Length == 0 ? 0 : -1;
-        if (startIndex < 0 || startIndex > Length) throw new ArgumentOutOfRangeException("startIndex");
+        if (startIndex < 0 || startIndex > Length) throw new ArgumentOutOfRangeException("startIndex", "Index was out of range. Must be non-negative and less than the size of the collection.");
         if (startIndex == Length)
         {
             startIndex--;
             if (count > 0) count--;
         }
-        if (count < 0 || startIndex - count + 1 < 0) throw new ArgumentOutOfRangeException("count");
+        if (count < 0 || startIndex - count + 1 < 0) throw new ArgumentOutOfRangeException("count", "Count must be positive and count must refer to a location within the string/array/collection.");
         return FindLast(this, value, startIndex, count, (int)comparisonType);
     }
 
@@ -95,8 +95,8 @@ public sealed partial class String
     {
         ArgumentNullException.ThrowIfNull(anyOf);
         if (Length == 0) return -1;
-        if ((uint)startIndex >= (uint)Length) throw new ArgumentOutOfRangeException("startIndex");
-        if (count < 0 || count - 1 > startIndex) throw new ArgumentOutOfRangeException("count");
+        if ((uint)startIndex >= (uint)Length) throw new ArgumentOutOfRangeException("startIndex", "Index was out of range. Must be non-negative and less than the size of the collection.");
+        if (count < 0 || count - 1 > startIndex) throw new ArgumentOutOfRangeException("count", "Count must be positive and count must refer to a location within the string/array/collection.");
         for (int i = startIndex; i > startIndex - count; i--)
         {
             char c = this[i];

@@ -125,6 +125,7 @@ public sealed partial class String : IComparable, IEnumerable<char>, IConvertibl
         return text.Substring(index, Math.Min(length, text.Length - index));
     }
 
+    public static int Compare(string strA, int indexA, string strB, int indexB, int length, bool ignoreCase, Globalization.CultureInfo culture) => Compare(strA, indexA, strB, indexB, length, ignoreCase);
     public static int CompareOrdinal(string strA, string strB) => CompareCore(strA, strB, 4);
     public static int CompareOrdinal(string strA, int indexA, string strB, int indexB, int length) => CompareCore(Part(strA, indexA, length), Part(strB, indexB, length), 4);
     public int CompareTo(string strB) => CompareCore(this, strB, 0);
@@ -151,8 +152,10 @@ public sealed partial class String : IComparable, IEnumerable<char>, IConvertibl
 
     public char[] ToCharArray(int startIndex, int length)
     {
-        if (startIndex < 0 || startIndex > Length || startIndex > Length - length) throw new ArgumentOutOfRangeException("startIndex");
-        if (length < 0) throw new ArgumentOutOfRangeException("length");
+        ArgumentOutOfRangeException.ThrowIfNegative(startIndex);
+        ArgumentOutOfRangeException.ThrowIfGreaterThan(startIndex, Length);
+        ArgumentOutOfRangeException.ThrowIfNegative(length);
+        ArgumentOutOfRangeException.ThrowIfGreaterThan(startIndex, Length - length);
         return Substring(startIndex, length).ToCharArray();
     }
 

@@ -1,6 +1,6 @@
 namespace System;
 
-public readonly partial struct TimeSpan : IComparable, IComparable<TimeSpan>, IEquatable<TimeSpan>, ISpanFormattable
+public readonly partial struct TimeSpan : IComparable, IComparable<TimeSpan>, IEquatable<TimeSpan>, ISpanFormattable, ISpanParsable<TimeSpan>
 {
     public const long NanosecondsPerTick = 100;
     public const long TicksPerMicrosecond = 10;
@@ -210,6 +210,9 @@ public readonly partial struct TimeSpan : IComparable, IComparable<TimeSpan>, IE
         return new TimeSpan(Read(input));
     }
 
+    public static TimeSpan Parse(ReadOnlySpan<char> input, IFormatProvider formatProvider = null) => Parse(input.ToString(), formatProvider);
+    public static bool TryParse(ReadOnlySpan<char> s, out TimeSpan result) => TryParse(s.ToString(), null, out result);
+    public static bool TryParse(ReadOnlySpan<char> input, IFormatProvider formatProvider, out TimeSpan result) => TryParse(input.ToString(), formatProvider, out result);
     public static bool TryParse(string s, out TimeSpan result) => TryParse(s, null, out result);
 
     public static bool TryParse(string input, IFormatProvider formatProvider, out TimeSpan result)

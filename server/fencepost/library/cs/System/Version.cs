@@ -1,6 +1,6 @@
 namespace System;
 
-public sealed class Version : ICloneable, IComparable, IComparable<Version>, IEquatable<Version>
+public sealed class Version : ICloneable, IComparable, IComparable<Version>, IEquatable<Version>, IFormattable
 {
     public Version() : this(0, 0) { }
     public Version(int major, int minor) : this(major, minor, -1, -1, 2) { }
@@ -61,6 +61,7 @@ public sealed class Version : ICloneable, IComparable, IComparable<Version>, IEq
         return true;
     }
 
+    string IFormattable.ToString(string format, IFormatProvider formatProvider) => ToString();
     public override string ToString() => ToString(Build < 0 ? 2 : Revision < 0 ? 3 : 4);
 
     public string ToString(int fieldCount)

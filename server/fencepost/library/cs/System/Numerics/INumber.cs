@@ -139,7 +139,7 @@ public interface IBinaryInteger<TSelf> : IBinaryNumber<TSelf>, IShiftOperators<T
     int GetShortestBitLength();
 }
 
-public interface IFloatingPoint<TSelf> : INumber<TSelf>, ISignedNumber<TSelf> where TSelf : IFloatingPoint<TSelf>
+public interface IFloatingPoint<TSelf> : IFloatingPointConstants<TSelf>, INumber<TSelf>, ISignedNumber<TSelf> where TSelf : IFloatingPoint<TSelf>
 {
     static virtual TSelf Ceiling(TSelf x) => TSelf.Round(x, 0, MidpointRounding.ToPositiveInfinity);
     static virtual TSelf Floor(TSelf x) => TSelf.Round(x, 0, MidpointRounding.ToNegativeInfinity);
@@ -192,8 +192,18 @@ public interface ITrigonometricFunctions<TSelf> : IFloatingPointConstants<TSelf>
     static abstract TSelf Tan(TSelf x);
 }
 
+public interface IHyperbolicFunctions<TSelf> : IFloatingPointConstants<TSelf> where TSelf : IHyperbolicFunctions<TSelf>
+{
+    static abstract TSelf Acosh(TSelf x);
+    static abstract TSelf Asinh(TSelf x);
+    static abstract TSelf Atanh(TSelf x);
+    static abstract TSelf Cosh(TSelf x);
+    static abstract TSelf Sinh(TSelf x);
+    static abstract TSelf Tanh(TSelf x);
+}
+
 public interface IFloatingPointIeee754<TSelf>
-    : IExponentialFunctions<TSelf>, IFloatingPoint<TSelf>, ILogarithmicFunctions<TSelf>, IPowerFunctions<TSelf>, IRootFunctions<TSelf>, ITrigonometricFunctions<TSelf>
+    : IExponentialFunctions<TSelf>, IFloatingPoint<TSelf>, IHyperbolicFunctions<TSelf>, ILogarithmicFunctions<TSelf>, IPowerFunctions<TSelf>, IRootFunctions<TSelf>, ITrigonometricFunctions<TSelf>
     where TSelf : IFloatingPointIeee754<TSelf>
 {
     static abstract TSelf Epsilon { get; }

@@ -13,8 +13,8 @@ public abstract class Encoding
 
     public virtual string EncodingName => WebName;
     public abstract string WebName { get; }
-    protected abstract void Encode(int codePoint, List<byte> bytes);
-    protected abstract int Decode(ReadOnlySpan<byte> bytes, ref int position);
+    private protected abstract void Encode(int codePoint, List<byte> bytes);
+    private protected abstract int Decode(ReadOnlySpan<byte> bytes, ref int position);
     public virtual byte[] GetPreamble() => Array.Empty<byte>();
 
     private List<byte> Encode(string s)
@@ -79,7 +79,7 @@ public class UTF8Encoding : Encoding
     public override string WebName => "utf-8";
     public override byte[] GetPreamble() => preamble ? new byte[] { 0xef, 0xbb, 0xbf } : Array.Empty<byte>();
 
-    protected override void Encode(int codePoint, List<byte> bytes)
+    private protected override void Encode(int codePoint, List<byte> bytes)
     {
         if (codePoint < 0) codePoint = 0xfffd;
         if (codePoint < 0x80)
@@ -92,7 +92,7 @@ public class UTF8Encoding : Encoding
         for (int i = length - 2; i >= 0; i--) bytes.Add((byte)(0x80 | ((codePoint >> (6 * i)) & 0x3f)));
     }
 
-    protected override int Decode(ReadOnlySpan<byte> bytes, ref int position)
+    private protected override int Decode(ReadOnlySpan<byte> bytes, ref int position)
     {
         int first = bytes[position++];
         if (first < 0x80) return first;
@@ -113,13 +113,13 @@ public class UTF8Encoding : Encoding
 public class ASCIIEncoding : Encoding
 {
     public override string WebName => "us-ascii";
-    protected override void Encode(int codePoint, List<byte> bytes)
+    private protected override void Encode(int codePoint, List<byte> bytes)
     {
         bytes.Add(codePoint >= 0 && codePoint < 128 ? (byte)codePoint : (byte)'?');
         if (codePoint > 0xffff) bytes.Add((byte)'?');
     }
 
-    protected override int Decode(ReadOnlySpan<byte> bytes, ref int position)
+    private protected override int Decode(ReadOnlySpan<byte> bytes, ref int position)
     {
         int value = bytes[position++];
         return value < 128 ? value : -1;
@@ -129,13 +129,13 @@ public class ASCIIEncoding : Encoding
 internal sealed class Latin1Encoding : Encoding
 {
     public override string WebName => "iso-8859-1";
-    protected override void Encode(int codePoint, List<byte> bytes)
+    private protected override void Encode(int codePoint, List<byte> bytes)
     {
         bytes.Add(codePoint >= 0 && codePoint < 256 ? (byte)codePoint : (byte)'?');
         if (codePoint > 0xffff) bytes.Add((byte)'?');
     }
 
-    protected override int Decode(ReadOnlySpan<byte> bytes, ref int position) => bytes[position++];
+    private protected override int Decode(ReadOnlySpan<byte> bytes, ref int position) => bytes[position++];
 }
 
 public class UnicodeEncoding : Encoding
@@ -153,7 +153,7 @@ public class UnicodeEncoding : Encoding
         bytes.Add((byte)(bigEndian ? unit : unit >> 8));
     }
 
-    protected override void Encode(int codePoint, List<byte> bytes)
+    private protected override void Encode(int codePoint, List<byte> bytes)
     {
         string units = char.ConvertFromUtf32(codePoint < 0 ? 0xfffd : codePoint);
         for (int i = 0; i < units.Length; i++) Add(units[i], bytes);
@@ -161,7 +161,7 @@ public class UnicodeEncoding : Encoding
 
     private char Unit(ReadOnlySpan<byte> bytes, int position) => (char)(bigEndian ? (bytes[position] << 8) | bytes[position + 1] : bytes[position] | (bytes[position + 1] << 8));
 
-    protected override int Decode(ReadOnlySpan<byte> bytes, ref int position)
+    private protected override int Decode(ReadOnlySpan<byte> bytes, ref int position)
     {
         if (position + 1 >= bytes.Length)
         {
@@ -181,13 +181,13 @@ public sealed class UTF32Encoding : Encoding
 {
     public override string WebName => "utf-32";
 
-    protected override void Encode(int codePoint, List<byte> bytes)
+    private protected override void Encode(int codePoint, List<byte> bytes)
     {
         if (codePoint < 0) codePoint = 0xfffd;
         for (int i = 0; i < 4; i++) bytes.Add((byte)(codePoint >> (8 * i)));
     }
 
-    protected override int Decode(ReadOnlySpan<byte> bytes, ref int position)
+    private protected override int Decode(ReadOnlySpan<byte> bytes, ref int position)
     {
         if (position + 3 >= bytes.Length)
         {

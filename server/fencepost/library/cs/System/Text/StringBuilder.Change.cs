@@ -7,7 +7,7 @@ public sealed partial class StringBuilder
         ArgumentOutOfRangeException.ThrowIfNegative(length);
         ArgumentOutOfRangeException.ThrowIfNegative(startIndex);
         string old = text;
-        if (length > old.Length - startIndex) throw new ArgumentOutOfRangeException("length", "Index was out of range. Must be non-negative and less than the size of the collection.");
+        if (length > old.Length - startIndex) throw new ArgumentOutOfRangeException("length", "Index was out of range. Must be non-negative and less than or equal to the size of the collection.");
         text = old.Remove(startIndex, length);
         return this;
     }
@@ -18,7 +18,7 @@ public sealed partial class StringBuilder
     {
         ArgumentOutOfRangeException.ThrowIfNegative(count);
         string old = text;
-        if ((uint)index > (uint)old.Length) throw new ArgumentOutOfRangeException("index", "Index was out of range. Must be non-negative and less than the size of the collection.");
+        if ((uint)index > (uint)old.Length) throw new ArgumentOutOfRangeException("index", "Index was out of range. Must be non-negative and less than or equal to the size of the collection.");
         if (string.IsNullOrEmpty(value) || count == 0) return this;
         string inserted = value;
         for (int i = 1; i < count; i++) inserted = string.Concat(inserted, value);

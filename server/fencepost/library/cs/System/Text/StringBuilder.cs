@@ -92,7 +92,7 @@ public sealed partial class StringBuilder
         int length = longer.Length;
         if (length > capacity)
         {
-            if (length > maxCapacity) throw new ArgumentOutOfRangeException("requiredLength", "capacity was less than the current size.");
+            if (length > maxCapacity) throw new ArgumentOutOfRangeException("valueCount", "The length cannot be greater than the capacity.");
             capacity += Math.Max(length - capacity, Math.Min(capacity, 8000));
         }
         text = longer;

@@ -86,7 +86,6 @@ public sealed class MarshalAsAttribute : Attribute
 public enum LayoutKind
 {
     Sequential = 0,
-    Extended = 1,
     Explicit = 2,
     Auto = 3,
 }
