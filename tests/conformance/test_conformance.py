@@ -1,0 +1,65 @@
+"""Every method of the suite returns on the machine what it returns on the real runtime, in Debug and Release.
+
+`gaps.json` lists what the machine does not run yet; each of them must say so itself: UNSUPPORTED or a bound, never a
+wrong value. A gap that has been closed fails the test until it leaves the list (`pytest -n0 --refresh`).
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from fencepost.engine.check import Program, check_unit
+from fencepost.engine.names import unit_name
+from fencepost.engine.settings import Settings
+from fencepost.model.verdict import Unit
+
+HERE = Path(__file__).parent
+GAPS_FILE = HERE / "gaps.json"
+TEXT_OF = {"NaN": "NaN", "Infinity": "Infinity", "-Infinity": "-Infinity"}
+EXPECTED: dict[str, dict[str, Any]] = json.loads(
+    (HERE / "expected.json").read_text("utf-8"), parse_constant=TEXT_OF.__getitem__
+)
+BY_VALUE = {"Conformance.Strings.ReferenceIdentity", "Conformance.Strings.ObjectComparisonOfStrings"}
+"""The machine knows texts by value only: two equal texts are one object to it, as the README says."""
+LIMITS = Settings(max_states=1_500, time=20.0)
+
+
+def check_topic(topic: str, configuration: str) -> dict[str, Unit]:
+    program = Program(HERE / "bin" / configuration / f"{topic}.dll")
+    names = EXPECTED[topic]
+    return {
+        unit_name(method): check_unit(program, type, method, LIMITS, outcomes=True)
+        for type, method in program.units(lambda method: unit_name(method) in names)
+    }
+
+
+def is_as_recorded(unit: Unit, recorded: list[Any]) -> bool:
+    return [repr(msgspec.to_builtins(outcome.value)) for outcome in unit.outcomes] == [repr(tuple(recorded))] or [
+        json.dumps(msgspec.to_builtins(outcome.value)) for outcome in unit.outcomes
+    ] == [json.dumps(recorded)]
+
+
+def is_honest(unit: Unit) -> bool:
+    """Whether a method that is not run says so."""
+    return bool(unit.unsupported or unit.bounds)
+
+
+@pytest.mark.parametrize("configuration", ["Debug", "Release"])
+@pytest.mark.parametrize("topic", sorted(EXPECTED))
+def test_methods_return_what_the_runtime_returns(topic: str, configuration: str, pytestconfig: pytest.Config) -> None:
+    key = f"{topic} {configuration}"
+    units = check_topic(topic, configuration)
+    assert units.keys() == EXPECTED[topic].keys()
+    differs = {name: unit for name, unit in units.items() if not is_as_recorded(unit, EXPECTED[topic][name])}
+    gaps: dict[str, list[str]] = json.loads(GAPS_FILE.read_text("utf-8")) if GAPS_FILE.exists() else {}
+    if pytestconfig.getoption("--refresh"):
+        gaps[key] = sorted(name for name, unit in differs.items() if is_honest(unit))
+        GAPS_FILE.write_text(json.dumps({k: v for k, v in sorted(gaps.items()) if v}, indent=1) + "\n", "utf-8")
+    wrong = {name: (EXPECTED[topic][name], unit.outcomes) for name, unit in differs.items() if not is_honest(unit)}
+    assert wrong.keys() == BY_VALUE & units.keys()
+    assert sorted(differs.keys() - BY_VALUE) == gaps.get(key, [])
