@@ -25,5 +25,7 @@ def run(options: argparse.Namespace) -> int:
     verdicts = {unit.verdict for unit in units}
     if "VIOLATED" in verdicts:
         return 1
+    if "INTERNAL_ERROR" in verdicts:
+        return 2
     allowed = {"holds": {"HOLDS"}, "holds-up-to": {"HOLDS", "HOLDS_UP_TO"}}.get(options.require)
     return 1 if allowed is not None and not verdicts <= allowed else 0

@@ -16,4 +16,5 @@ def run(options: argparse.Namespace) -> int:
         units = checking.report(options, True, outcome_lines)
     except InputError as problem:
         return checking.complain(problem)
-    return 1 if any(unit.verdict == "VIOLATED" for unit in units) else 0
+    verdicts = {unit.verdict for unit in units}
+    return 1 if "VIOLATED" in verdicts else 2 if "INTERNAL_ERROR" in verdicts else 0

@@ -26,6 +26,8 @@ from fencepost.search.schedule import Turn, schedule_of, to_text
 
 LIBRARY = Path(__file__).parent.parent / "library" / "Fencepost.Library.dll"
 MODEL = "sc"
+MOST_REPLAYED = 200
+"""How many states that are wrong are replayed; outcomes of further ones are missing, which is a bound."""
 
 
 class Program:
@@ -57,7 +59,20 @@ class Program:
 
 
 def check_unit(program: Program, type: Type, method: Method, settings: Settings, outcomes: bool = False) -> Unit:
-    """Explores one harness. With `outcomes`, everything that it can return is collected; else the search ends early."""
+    """Explores one harness. With `outcomes`, everything that it can return is collected; else the search ends early.
+
+    A mistake of ours is a verdict of its own: it must neither stop the other units nor look like an answer.
+    """
+    try:
+        return _check_unit(program, type, method, settings, outcomes)
+    except Exception as mistake:
+        reason = Unsupported(f"{mistake.__class__.__name__}: {mistake}")
+        return Unit(
+            unit_name(method), "harness", program.path.name, MODEL, "INTERNAL_ERROR", 0, 0, 0.0, unsupported=(reason,)
+        )
+
+
+def _check_unit(program: Program, type: Type, method: Method, settings: Settings, outcomes: bool) -> Unit:
     budget = Budget(settings.max_states, settings.max_memory, settings.time)
     budget.start()
     name = unit_name(method)
@@ -89,7 +104,9 @@ def _answer(
     outcomes: dict[tuple[object, ...], Outcome] = {}
     wrong = [*found.crashes, *(state for state in found.finals if is_wrong(found.space, state))]
     seen: set[tuple[str, str | None, int | None]] = set()
-    for state in sorted(wrong, key=lambda state: len(found.path(state)))[:200]:
+    if len(wrong) > MOST_REPLAYED:
+        bounds.append(Bound("states", MOST_REPLAYED))
+    for state in sorted(wrong, key=lambda state: len(found.path(state)))[:MOST_REPLAYED]:
         turns = schedule_of(found, state)
         run = _confirmed(program, world, harness, turns)
         kind = run.failure.kind if run.failure is not None else "deadlock"
@@ -123,8 +140,14 @@ def _answer(
 
 
 def _confirmed(program: Program, world: World, harness: MethodInstance, turns: tuple[Turn, ...]) -> Replayed:
-    """Replays a schedule without any guess, before anything is said about it."""
+    """Replays a schedule operation by operation, before anything is said about it; names are those of the search."""
     fresh = World(program.universe, fuse=False)
     fresh.harness = harness
+    fresh.sites = world.sites
+    fresh.slots, fresh.slot_names = dict(world.slots), list(world.slot_names)
+    fresh.changing = set(world.changing)
     fresh.background = set(world.background)
-    return replay(fresh, harness, turns)
+    run = replay(fresh, harness, turns)
+    if run.failure is None and not run.waiting:
+        raise AssertionError(f"the schedule {to_text(turns)} was to go wrong, and its replay does not")
+    return run

@@ -19,7 +19,8 @@ def unit_lines(unit: Unit) -> Iterator[str]:
         yield f"     {_bound_text(bound)}"
     for reason in unit.unsupported:
         where = f"{reason.file}:{reason.line}: " if reason.file else ""
-        yield f"     {where}not supported: {reason.reason}"
+        what = "a mistake in Fencepost, please report it" if unit.verdict == "INTERNAL_ERROR" else "not supported"
+        yield f"     {where}{what}: {reason.reason}"
     for assumed in unit.assumed:
         yield f"     assumed: {assumed}"
     for finding in unit.findings:
