@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from copy import copy
 from pathlib import Path
 
 from fencepost.assembly.assembly import Assembly, open_assembly
@@ -19,7 +20,7 @@ from fencepost.machine.world import World
 from fencepost.model.members import Method, Type
 from fencepost.model.problem import Problem
 from fencepost.model.verdict import Bound, Finding, Outcome, Unit, Unsupported
-from fencepost.search.budget import Budget
+from fencepost.search.budget import Budget, Listener
 from fencepost.search.explore import Exploration, explore, is_wrong
 from fencepost.search.replay import Replayed, replay
 from fencepost.search.schedule import Turn, schedule_of, to_text
@@ -41,10 +42,18 @@ class Program:
         if library is None:
             raise InputError(f"the model library is missing or damaged: {found[0].message} Install Fencepost again.")
         self.path = path
+        self.listener: Listener | None = None
         self.assembly: Assembly = assembly
         self.problems: list[Problem] = problems
         self.sources = Sources(assembly)
-        self.universe = Universe(assembly, References(assembly), library)
+        self.references = References(assembly)
+        self.universe = Universe(assembly, self.references, library)
+
+    def renewed(self) -> Program:
+        """The same program with nothing lowered: what one check has asked for tells what its answer depends on."""
+        fresh = copy(self)
+        fresh.universe = Universe(self.assembly, self.references, self.universe.library)
+        return fresh
 
     def units(self, wanted: Callable[[Method], bool] | None) -> Iterator[tuple[Type, Method]]:
         return harnesses(self.assembly, wanted)
@@ -73,7 +82,7 @@ def check_unit(program: Program, type: Type, method: Method, settings: Settings,
 
 
 def _check_unit(program: Program, type: Type, method: Method, settings: Settings, outcomes: bool) -> Unit:
-    budget = Budget(settings.max_states, settings.max_memory, settings.time)
+    budget = Budget(settings.max_states, settings.max_memory, settings.time, program.listener)
     budget.start()
     name = unit_name(method)
     try:

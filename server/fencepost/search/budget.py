@@ -2,40 +2,75 @@
 
 from __future__ import annotations
 
-import resource
 import time
+from collections.abc import Callable
 from typing import Any
 
-_LOOK_EVERY = 2000
+from fencepost.search.resident import resident_megabytes
+
+_FIRST_LOOK, _LONGEST = 50, 10_000
+_LOOK_SECONDS = 0.02
+_TELL_SECONDS = 0.1
+
+Listener = Callable[[int, int, float], None]
+"""Is told of a search that goes on: states, depth (levels of the search that are done), seconds."""
 
 
 class Budget:
-    """Limits of one search; `look` answers which of them is reached, "" while none is."""
+    """Limits of one search; `look` answers which of them is reached, "" while none is.
 
-    def __init__(self, states: int = 2_000_000, megabytes: int = 2048, seconds: float = 60.0) -> None:
+    Looks are as many states apart as a search makes in a fiftieth of a second. Only the limit of states is exact.
+    """
+
+    def __init__(
+        self,
+        states: int = 2_000_000,
+        megabytes: int = 2048,
+        seconds: float = 60.0,
+        listener: Listener | None = None,
+    ) -> None:
         self.states = states
         self.megabytes = megabytes
         self.seconds = seconds
-        self.next_look = _LOOK_EVERY
+        self.depth = 0
+        self.next_look = _FIRST_LOOK
+        self._listener = listener
+        self._between = _FIRST_LOOK
         self._end = 0.0
         self._begin = 0.0
+        self._looked = 0.0
+        self._told = 0.0
 
     def start(self) -> None:
-        """Begins to count time, unless it has begun."""
+        """Begins to count time, unless it has begun; a search begins, also when it begins again."""
         if not self._end:
-            self._begin = time.monotonic()
+            self._begin = self._looked = self._told = time.monotonic()
             self._end = self._begin + self.seconds
-        self.next_look = min(_LOOK_EVERY, self.states)
+        self.depth = 0
+        self.next_look = min(_FIRST_LOOK, self.states)
 
     def elapsed(self) -> float:
         return time.monotonic() - self._begin if self._end else 0.0
 
     def look(self, states: int, _space: Any) -> str:
-        self.next_look = min(states + _LOOK_EVERY, self.states) if states < self.states else states + 1
+        now = time.monotonic()
+        self._between = _paced(self._between, now - self._looked)
+        self._looked = now
+        self.next_look = min(states + self._between, self.states) if states < self.states else states + 1
+        if self._listener is not None and now - self._told > _TELL_SECONDS:
+            self._told = now
+            self._listener(states, self.depth, now - self._begin)
         if states >= self.states:
             return "states"
-        if time.monotonic() > self._end:
+        if now > self._end:
             return "time"
-        if resource.getrusage(resource.RUSAGE_SELF).ru_maxrss > self.megabytes * 1024:
+        if resident_megabytes() > self.megabytes:
             return "memory"
         return ""
+
+
+def _paced(between: int, seconds: float) -> int:
+    """How many states to the next look, after that many took so long."""
+    if seconds * 4 < _LOOK_SECONDS:
+        return min(between * 2, _LONGEST)
+    return max(between // 2, 1) if seconds > _LOOK_SECONDS else between

@@ -139,6 +139,7 @@ def _explore(space: Space, budget: Budget, first_only: bool) -> Exploration:
         if space.world.dirty:
             raise RestartError
         frontier = following
+        budget.depth += 1
     found.transitions = transitions
     found.complete = True
     return found
