@@ -155,7 +155,6 @@ def _confirmed(program: Program, world: World, harness: MethodInstance, turns: t
     fresh.sites = world.sites
     fresh.slots, fresh.slot_names = dict(world.slots), list(world.slot_names)
     fresh.changing = set(world.changing)
-    fresh.background = set(world.background)
     run = replay(fresh, harness, turns)
     if run.failure is None and not run.waiting:
         raise AssertionError(f"the schedule {to_text(turns)} was to go wrong, and its replay does not")

@@ -12,12 +12,16 @@ class NetError(Exception):
 
 
 class BlockedError(Exception):
-    """The operation cannot proceed in this state; `why` tells what the thread waits for."""
+    """The operation cannot proceed in this state; `why` tells what the thread waits for.
 
-    def __init__(self, why: str, on: Any = None) -> None:
+    In an `idle` wait, for work or a signal, a background thread may be when the program ends.
+    """
+
+    def __init__(self, why: str, idle: bool = False, interruptible: bool = True) -> None:
         super().__init__(why)
         self.why = why
-        self.on = on
+        self.idle = idle
+        self.interruptible = interruptible
 
 
 class RestartError(Exception):

@@ -46,7 +46,7 @@ def ensure(t: Any, klass: Klass, index: int) -> int | None:
         t.view.write(("awaits", t.slot), klass.number, None)
         t.units += 1
         return STOP
-    raise BlockedError(f"the static constructor of {klass.name}, which another thread runs")
+    raise BlockedError(f"the static constructor of {klass.name}, which another thread runs", interruptible=False)
 
 
 def _cycle(t: Any, owner: int) -> bool:

@@ -47,16 +47,7 @@ def may_touch(thread: Thread, address: Address, writes: bool) -> bool:
         return True
     world = thread.world
     if not world.fuse or kind_of(address) in world.shared:
-        if thread.granted:
-            thread.spent = True
-            if not thread.region:
-                thread.granted = False
-            return True
-        if is_alone(thread):
-            thread.fused += 1
-            if thread.fused < _MOST_FUSED:
-                return True
-        return False
+        return may_step(thread)
     if not is_alone(thread):
         world.account(address, thread.slot, writes, thread.lockset())
     thread.fused += 1
@@ -66,6 +57,21 @@ def may_touch(thread: Thread, address: Address, writes: bool) -> bool:
             return False
         thread.granted, thread.spent, thread.fused = bool(thread.region), True, 0
     return True
+
+
+def may_step(thread: Thread) -> bool:
+    """Whether an operation that others may see, whatever is guessed, can happen now."""
+    if thread.free:
+        return True
+    if thread.granted:
+        thread.spent = True
+        if not thread.region:
+            thread.granted = False
+        return True
+    if is_alone(thread):
+        thread.fused += 1
+        return thread.fused < _MOST_FUSED
+    return False
 
 
 def is_alone(thread: Thread) -> bool:

@@ -42,7 +42,10 @@ class Failure(NamedTuple):
 
 
 class Step(NamedTuple):
-    """`state` is None when the step is not enabled; `alternatives` are how many values each of its choices can have."""
+    """`state` is None when the step is not enabled, and `idle` is as in `BlockedError` then.
+
+    `alternatives` are how many values each of its choices can have.
+    """
 
     state: Any
     started: tuple[tuple[int, Any], ...]
@@ -51,6 +54,7 @@ class Step(NamedTuple):
     choices: tuple[int, ...]
     alternatives: tuple[int, ...]
     units: int = 0
+    idle: bool = False
 
 
 def initial_thread(world: World, method: MethodInstance, view: View) -> Any:
@@ -108,7 +112,8 @@ def take_step(
                 tuple(thread.alternatives),
                 units,
             )
-        return Step(None, (), problem.why, None, tuple(thread.choices), tuple(thread.alternatives))
+        choices, alternatives = tuple(thread.choices), tuple(thread.alternatives)
+        return Step(None, (), problem.why, None, choices, alternatives, idle=problem.idle)
     except FailedError as problem:
         failure = Failure(problem.kind, problem.message, problem.type, places(thread))
     except UnsupportedError as problem:

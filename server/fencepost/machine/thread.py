@@ -85,11 +85,12 @@ class Thread:
                 self._raise(frame, pc, self.new_exception(problem.type, problem.message))
             except ZeroDivisionError:
                 self._raise(frame, pc, self.new_exception("System.DivideByZeroException"))
-            except BlockedError:
+            except BlockedError as blocked:
                 if self._is_blocked(frame, pc):
-                    raise
-                frame.pc = pc
-                return
+                    self._wait(frame, pc, blocked)
+                else:
+                    frame.pc = pc
+                    return
             except IndexError as problem:
                 raise AssertionError(f"{frame} went astray: {problem}") from problem
         self.mode = ENDED
@@ -129,13 +130,23 @@ class Thread:
                 self._count_raise(frame, pc, self.new_exception(problem.type, problem.message))
             except ZeroDivisionError:
                 self._count_raise(frame, pc, self.new_exception("System.DivideByZeroException"))
-            except BlockedError:
+            except BlockedError as blocked:
                 if self.free or self._is_blocked(frame, pc):
-                    raise
-                frame.pc = pc
-                return
+                    self.units += 1
+                    self._wait(frame, pc, blocked)
+                else:
+                    frame.pc = pc
+                    return
         if not self.frames:
             self.mode = ENDED
+
+    def _wait(self, frame: Frame, pc: int, blocked: BlockedError) -> None:
+        """Waits, unless an interrupt ends the wait."""
+        from fencepost.machine.interruption import INTERRUPTED, ends_wait
+
+        if not ends_wait(self, blocked):
+            raise blocked
+        self._raise(frame, pc, self.new_exception(INTERRUPTED.type, INTERRUPTED.message))
 
     def _count_raise(self, frame: Frame, pc: int, thrown: Any) -> None:
         self.units += 1
@@ -215,6 +226,11 @@ class Thread:
     def finish(self, value: Any) -> int:
         """Returns from the innermost frame."""
         frame = self.frames[-1]
+        if len(self.frames) == 1:
+            from fencepost.machine.intrinsics.thread import may_end
+
+            if not may_end(self):
+                return STOP
         if frame.lock is not None:
             from fencepost.machine.intrinsics.monitor import release
 

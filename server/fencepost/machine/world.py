@@ -43,6 +43,7 @@ class World:
         self.changing: set[Any] = set()
         self.shared: set[Address] = set()
         self.probed = not fuse
+        self.interrupts = not fuse
         self.accesses: dict[Address, Access] = {}
         self.refs: dict[Any, Ref] = {}
         self.slots: dict[Any, int] = {("main",): 0}
@@ -54,7 +55,6 @@ class World:
         self.restarts = 0
         self.dirty = False
         self.harness: Any = None
-        self.background: set[int] = set()
 
     def restart(self) -> None:
         """Forgets what was derived from a refuted guess. Code and the guesses that stand are kept."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fencepost.machine.errors import RestartError
+from fencepost.machine.intrinsics.thread import is_background
 from fencepost.machine.thread import ENDED
 from fencepost.machine.world import World
 from fencepost.search.budget import Budget
@@ -63,13 +64,21 @@ def is_wrong(space: Space, state: int) -> bool:
 
 
 def stuck(space: Space, state: int) -> list[int]:
-    """The foreground threads that have not ended."""
+    """The threads that have not ended, without background threads that are idle."""
     waiting = []
     for thread in space.threads:
         local = space.local_of(state, thread.slot)
-        if local is not None and local[0] is not ENDED and thread.slot not in space.world.background:
+        if local is None or local[0] is ENDED:
+            continue
+        if thread.slot == 0 or not _may_stay(space, state, thread.slot, local):
             waiting.append(thread.slot)
     return waiting
+
+
+def _may_stay(space: Space, state: int, slot: int, local: Any) -> bool:
+    if not is_background(local, lambda address: space.value(address, state)):
+        return False
+    return all(step.idle for step, _ in space.steps(slot, state))
 
 
 def _let_others_run(space: Space, state: int, ghosts: set[int]) -> None:

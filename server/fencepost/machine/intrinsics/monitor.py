@@ -12,6 +12,7 @@ from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine import memory
 from fencepost.machine.errors import BlockedError
+from fencepost.machine.interruption import INTERRUPTED, is_interrupted, take_back
 from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.objects import class_of
 from fencepost.machine.ops.fields import load_through, store_through
@@ -48,7 +49,7 @@ def acquire(t: Any, target: Any, wait: bool = True) -> bool | None:
     if state is not None:
         if not wait:
             return None
-        raise BlockedError(f"the lock of {_name(t, target)}, which {_owner(t, state[0])} holds", key)
+        raise BlockedError(f"the lock of {_name(t, target)}, which {_owner(t, state[0])} holds")
     t.view.write(address, (t.slot, 1), None)
     t.held[key] = 1
     if t.trace is not None:
@@ -178,7 +179,7 @@ def wait(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
         if target.__class__ is Obj:
             if timeout != _INFINITE:
                 return 0
-            raise BlockedError(f"a pulse on {_name(t, target)}, which no other thread can reach")
+            raise BlockedError(f"a pulse on {_name(t, target)}, which no other thread can reach", idle=True)
         key = lock_key(target)
         if not memory.may_touch(t, (key, "step"), True):
             return STOPPED
@@ -196,16 +197,21 @@ def wait(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
         return STOPPED
     waiting = t.view.read((key, "waiting"), ())
     pulsed = t.slot not in waiting
-    if not pulsed and timeout == _INFINITE:
-        raise BlockedError(f"a pulse on {_name(t, target)}", key)
+    interrupted = not pulsed and is_interrupted(t)
+    if not pulsed and timeout == _INFINITE and not interrupted:
+        raise BlockedError(f"a pulse on {_name(t, target)}", idle=True, interruptible=False)
     state = t.view.read((key, "lock"), None)
     if state is not None:
-        raise BlockedError(f"the lock of {_name(t, target)}, which {_owner(t, state[0])} holds", key)
+        why = f"the lock of {_name(t, target)}, which {_owner(t, state[0])} holds"
+        raise BlockedError(why, interruptible=False)
     if not pulsed:
         t.view.write((key, "waiting"), tuple([slot for slot in waiting if slot != t.slot]), ())
     t.granted = bool(t.region)
     _set_depth(t, key, depth)
     frame.partial.clear()
+    if interrupted:
+        take_back(t)
+        raise INTERRUPTED
     if t.trace is not None:
         t.trace("woken" if pulsed else "timeout", (key, "lock"), None)
     return int(pulsed)

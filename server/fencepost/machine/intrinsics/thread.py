@@ -17,15 +17,15 @@ from fencepost.machine.freeze import freeze
 from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.ops.calls import invoke
 from fencepost.machine.ops.fields import guess_of
-from fencepost.machine.values import CELL, Obj, Published
+from fencepost.machine.values import CELL, Local, Obj, Published
 
 _THREAD, _MACHINE = "System.Threading.Thread::", "Fencepost.Machine::"
-_BODY, _SLOT, _NAME, _BACKGROUND = range(4)
+BODY, SLOT, NAME, BACKGROUND = range(4)
 _THREAD_SITE = -2
 _INFINITE = -1
 
 
-def _get(t: Any, target: Any, index: int) -> tuple[bool, Any]:
+def field(t: Any, target: Any, index: int) -> tuple[bool, Any]:
     if target.__class__ is Published:
         target = target.ref
     if target.__class__ is Obj or target.values[index] is not CELL:
@@ -68,15 +68,27 @@ def begin(t: Any, body: Any, arguments: list[Any], name: str, this: Any) -> int:
     return slot if body is None else _begin_in(t, slot, body, arguments, this)
 
 
-def _begin_in(t: Any, slot: int, body: Any, arguments: list[Any], this: Any) -> int:
+def _begin_in(t: Any, slot: int, body: Any, arguments: list[Any], this: Any, flows: bool = False) -> int:
     from fencepost.machine.thread import Thread
 
     child = Thread(t.world, slot, t.view)
     child.statics = None
     child.this = this
+    if flows:
+        child.own_statics = _flowing(t)
     invoke(child, memory.publish_value(t, body), [memory.publish_value(t, a) for a in arguments], -1)
     t.started.append((slot, freeze(child)))
     return slot
+
+
+def _flowing(t: Any) -> dict[int, Any]:
+    """The execution context, which a new thread takes over from its starter."""
+    statics = t.world.universe.core("System.Threading.ExecutionContext").statics
+    if not statics or t.own_statics.get(statics["suppressed"].index):
+        return {}
+    number = statics["current"].index
+    context = t.own_statics.get(number)
+    return {} if context is None else {number: memory.publish_value(t, context)}
 
 
 def _share_statics(t: Any) -> None:
@@ -95,29 +107,29 @@ def _share_statics(t: Any) -> None:
 
 
 @intrinsic(_THREAD + "Start", _THREAD + "UnsafeStart")
-def start(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def start(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     t.enter_region()
     try:
-        return _start(t, arguments)
+        return _start(t, arguments, method.name == "Start")
     finally:
         t.leave_region()
 
 
-def _start(t: Any, arguments: list[Any]) -> Any:
+def _start(t: Any, arguments: list[Any], flows: bool) -> Any:
     target = arguments[0]
-    done, slot = _get(t, target, _SLOT)
+    done, slot = field(t, target, SLOT)
     if not done:
         return STOPPED
     if slot != -1:
         raise Throw("System.Threading.ThreadStateException")
-    _, body = _get(t, target, _BODY)
-    _, name = _get(t, target, _NAME)
+    _, body = field(t, target, BODY)
+    _, name = field(t, target, NAME)
     parameterized = body.klass.name == "System.Threading.ParameterizedThreadStart"
     values = [arguments[1] if len(arguments) > 1 else None] if parameterized else []
     number = begin(t, None, [], name if isinstance(name, str) else _default_name(body), None)
-    if not _set(t, target, _SLOT, number):
+    if not _set(t, target, SLOT, number):
         raise AssertionError("the second half of a start had to wait")
-    _begin_in(t, number, body, values, memory.publish_value(t, target))
+    _begin_in(t, number, body, values, memory.publish_value(t, target), flows)
     return None
 
 
@@ -136,41 +148,58 @@ def has_ended(t: Any, slot: int) -> bool:
     return bool(t.view.read(("end", slot), 0))
 
 
+def may_look(t: Any, slot: int) -> bool:
+    """Whether a thread may ask now if another lives: from then on its end is a step of its own."""
+    world, address = t.world, ("end", slot)
+    if world.fuse and address not in world.shared:
+        world.refute(world.shared, address)
+    return memory.may_step(t)
+
+
+def may_end(t: Any) -> bool:
+    """Whether the end of a thread may be part of this step."""
+    return (t.world.fuse and ("end", t.slot) not in t.world.shared) or memory.may_step(t)
+
+
 @intrinsic(_THREAD + "Join")
 def join(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     """An end never goes away, so seeing it is no step of its own."""
     t.enter_region()
     try:
-        return _join(t, arguments, bool(method.parameters))
+        answer = _join(t, arguments, bool(method.parameters))
+        return answer if method.parameters or answer is STOPPED else None
     finally:
         t.leave_region()
 
 
 def _join(t: Any, arguments: list[Any], timed: bool) -> Any:
-    done, slot = _get(t, arguments[0], _SLOT)
+    done, slot = field(t, arguments[0], SLOT)
     if not done:
         return STOPPED
     if slot == -1:
         raise Throw("System.Threading.ThreadStateException")
+    timed = timed and arguments[1] != _INFINITE
+    if timed and slot not in t.joined and not may_look(t, slot):
+        return STOPPED
     if has_ended(t, slot):
         t.joined.add(slot)
-        return 1 if timed else None
-    if timed and arguments[1] != _INFINITE:
-        return 0 if memory.may_touch(t, ("end", slot), True) else STOPPED
-    raise BlockedError(f"the end of {t.world.slot_names[slot]}", ("end", slot))
+        return 1
+    if timed:
+        return 0
+    raise BlockedError(f"the end of {t.world.slot_names[slot]}")
 
 
 @intrinsic(_THREAD + "get_CurrentThread()")
 def current(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
     if t.this is None:
         klass = t.world.universe.core("System.Threading.Thread")
-        t.this = Obj(klass, [None, t.slot, None, 0], _THREAD_SITE)
+        t.this = Obj(klass, [None, t.slot, None, int(t.slot != 0)], _THREAD_SITE)
     return t.this
 
 
 @intrinsic(_THREAD + "get_ManagedThreadId()")
 def managed_id(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    done, slot = _get(t, arguments[0], _SLOT)
+    done, slot = field(t, arguments[0], SLOT)
     return slot + 1 if done else STOPPED
 
 
@@ -181,32 +210,70 @@ def current_id(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
 
 @intrinsic(_THREAD + "get_Name()", _THREAD + "get_IsBackground()")
 def get_property(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
-    done, value = _get(t, arguments[0], _NAME if method.name == "get_Name" else _BACKGROUND)
+    done, value = field(t, arguments[0], NAME if method.name == "get_Name" else BACKGROUND)
     return value if done else STOPPED
 
 
 @intrinsic(_THREAD + "set_Name(System.String)", _THREAD + "set_IsBackground(System.Boolean)")
 def set_property(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
-    index = _NAME if method.name == "set_Name" else _BACKGROUND
+    index = NAME if method.name == "set_Name" else BACKGROUND
     return None if _set(t, arguments[0], index, arguments[1]) else STOPPED
 
 
 @intrinsic(_THREAD + "get_IsAlive()")
 def is_alive(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    done, slot = _get(t, arguments[0], _SLOT)
-    if not done:
+    done, slot = field(t, arguments[0], SLOT)
+    if not done or not _may_ask(t, slot):
         return STOPPED
-    if slot == -1 or has_ended(t, slot):
-        return 0
-    return 1 if memory.may_touch(t, ("end", slot), True) else STOPPED
+    return int(slot != -1 and not has_ended(t, slot))
+
+
+def _may_ask(t: Any, slot: int) -> bool:
+    return slot in (-1, t.slot) or slot in t.joined or may_look(t, slot)
+
+
+@intrinsic(_THREAD + "get_ThreadState()")
+def thread_state(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """A thread that lives may be blocked for a moment at any time, so both answers are explored."""
+    t.enter_region()
+    try:
+        done, slot = field(t, arguments[0], SLOT)
+        if not done or not _may_ask(t, slot):
+            return STOPPED
+        if slot not in (-1, t.slot) and has_ended(t, slot):
+            return _STOPPED_STATE
+        done, background = field(t, arguments[0], BACKGROUND)
+        if not done:
+            raise AssertionError("the second half of a question had to wait")
+    finally:
+        t.leave_region()
+    waits = slot not in (-1, t.slot) and t.choose(2)
+    return (_UNSTARTED if slot == -1 else 0) | (_IN_BACKGROUND if background else 0) | (_WAITING if waits else 0)
+
+
+_IN_BACKGROUND, _UNSTARTED, _STOPPED_STATE, _WAITING = 4, 8, 16, 32
 
 
 @intrinsic(_THREAD + "get_IsThreadPoolThread()")
-def is_pool_thread(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
-    return int(t.slot != 0 and t.this is None)
+def is_pool_thread(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    done, slot = field(t, arguments[0], SLOT)
+    if not done:
+        return STOPPED
+    return int(slot > 0 and field(t, arguments[0], BODY)[1] is None)
 
 
-@intrinsic(_THREAD + "Sleep", _THREAD + "SpinWait")
+def is_background(state: Any, read: Any) -> bool:
+    """Whether a thread in this frozen local state keeps nobody waiting; `read` answers what is in a cell."""
+    this = state[8]
+    if this is None:
+        return True
+    if this.__class__ is Local:
+        return bool(state[1][this.number][4][BACKGROUND])
+    value = this.values[BACKGROUND]
+    return bool(read((this.key, BACKGROUND)) if value is CELL else value)
+
+
+@intrinsic(_THREAD + "SpinWait")
 def pause(_t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
     """A scheduling point, and every step is one."""
     return None
@@ -220,9 +287,9 @@ def yield_(_t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
 # ---- what the model library is written with
 
 
-@intrinsic(_MACHINE + "Block(System.String)")
-def block(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    raise BlockedError(str(arguments[0]))
+@intrinsic(_MACHINE + "Block(System.String)", _MACHINE + "Idle(System.String)")
+def block(_t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+    raise BlockedError(str(arguments[0]), idle=method.name == "Idle")
 
 
 @intrinsic(_MACHINE + "Choose(System.Int32)", "Fencepost::Choose(System.Int32)")

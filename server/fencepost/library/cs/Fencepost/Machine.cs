@@ -6,6 +6,9 @@ public static class Machine
     /// <summary>Inside a one-step method: the step is not enabled in this state. Never returns.</summary>
     [MethodImpl(InternalCall)] public static extern void Block(string waitsFor);
 
+    /// <summary>The same for a wait for work or a signal, in which a background thread may be when the program ends.</summary>
+    [MethodImpl(InternalCall)] public static extern void Idle(string waitsFor);
+
     /// <summary>Every value from 0 to count - 1, each explored.</summary>
     [MethodImpl(InternalCall)] public static extern int Choose(int count);
 

@@ -39,7 +39,7 @@ public class Barrier : IDisposable
         Check();
         if (count + participants > 32767)
             throw new ArgumentOutOfRangeException("participantCount", "Adding participantCount participants would result in the number of participants exceeding the maximum number allowed.");
-        if (participants > 0 && arrived == participants) Machine.Block("Barrier.AddParticipants");
+        if (participants > 0 && arrived == participants) Machine.Idle("Barrier.AddParticipants");
         participants += count;
         return phase;
     }
@@ -147,7 +147,7 @@ public class Barrier : IDisposable
     {
         if (disposed) throw new ObjectDisposedException("System.Threading.Barrier");
         if (phase != mine) return true;
-        if (arrived == participants || (forever && !CancellationTokenSource.Canceled(source))) Machine.Block("Barrier.SignalAndWait");
+        if (arrived == participants || (forever && !CancellationTokenSource.Canceled(source))) Machine.Idle("Barrier.SignalAndWait");
         arrived--;
         return false;
     }

@@ -103,7 +103,7 @@ public class CountdownEvent : IDisposable
     {
         CheckDisposed();
         if (count == 0) return true;
-        if (!CancellationTokenSource.Canceled(source)) Machine.Block("CountdownEvent.Wait");
+        if (!CancellationTokenSource.Canceled(source)) Machine.Idle("CountdownEvent.Wait");
         return false;
     }
 

@@ -59,7 +59,7 @@ public class ManualResetEventSlim : IDisposable
     {
         CheckDisposed();
         if (set) return true;
-        if (!CancellationTokenSource.Canceled(source)) Machine.Block("ManualResetEventSlim.Wait");
+        if (!CancellationTokenSource.Canceled(source)) Machine.Idle("ManualResetEventSlim.Wait");
         return false;
     }
 

@@ -51,7 +51,7 @@ public class SemaphoreSlim : IDisposable
         if (count == 0)
         {
             if (CancellationTokenSource.Canceled(source)) return false;
-            Machine.Block("SemaphoreSlim.Wait");
+            Machine.Idle("SemaphoreSlim.Wait");
         }
         count--;
         return true;

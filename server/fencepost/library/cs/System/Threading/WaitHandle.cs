@@ -47,7 +47,7 @@ public abstract class WaitHandle : IDisposable
     private bool WaitStep()
     {
         CheckClosed();
-        if (!ReadyInStep()) Machine.Block("WaitHandle.WaitOne");
+        if (!ReadyInStep()) Machine.Idle("WaitHandle.WaitOne");
         TakeInStep();
         return true;
     }
@@ -82,7 +82,7 @@ public abstract class WaitHandle : IDisposable
             handles[i].CheckClosed();
             if (handles[i].ReadyInStep()) continue;
             if (!wait) return false;
-            Machine.Block("WaitHandle.WaitAll");
+            Machine.Idle("WaitHandle.WaitAll");
         }
         for (int i = 0; i < handles.Length; i++) handles[i].TakeInStep();
         return true;
@@ -109,7 +109,7 @@ public abstract class WaitHandle : IDisposable
             handles[i].TakeInStep();
             return i;
         }
-        if (wait) Machine.Block("WaitHandle.WaitAny");
+        if (wait) Machine.Idle("WaitHandle.WaitAny");
         return WaitTimeout;
     }
 

@@ -105,7 +105,7 @@ public class BlockingCollection<T> : IEnumerable<T>, ICollection, IReadOnlyColle
         {
             if (CancellationTokenSource.Canceled(source)) return Canceled;
             if (!wait) return Unavailable;
-            Machine.Block("BlockingCollection.Add");
+            Machine.Idle("BlockingCollection.Add");
         }
         if (!inner.TryAdd(item)) return Refused;
         count++;
@@ -153,7 +153,7 @@ public class BlockingCollection<T> : IEnumerable<T>, ICollection, IReadOnlyColle
             if (completed) return Completed;
             if (CancellationTokenSource.Canceled(source)) return Canceled;
             if (!wait) return Unavailable;
-            Machine.Block("BlockingCollection.Take");
+            Machine.Idle("BlockingCollection.Take");
         }
         if (!inner.TryTake(out item)) return Refused;
         count--;
@@ -206,7 +206,7 @@ public class BlockingCollection<T> : IEnumerable<T>, ICollection, IReadOnlyColle
             return chosen;
         }
         if (CancellationTokenSource.Canceled(source)) return -2;
-        if (wait) Machine.Block("BlockingCollection.AddToAny");
+        if (wait) Machine.Idle("BlockingCollection.AddToAny");
         return -1;
     }
 
@@ -251,7 +251,7 @@ public class BlockingCollection<T> : IEnumerable<T>, ICollection, IReadOnlyColle
         }
         if (!open) return -1;
         if (CancellationTokenSource.Canceled(source)) return -2;
-        if (wait) Machine.Block("BlockingCollection.TakeFromAny");
+        if (wait) Machine.Idle("BlockingCollection.TakeFromAny");
         return -1;
     }
 

@@ -1,0 +1,47 @@
+"""`Thread.Interrupt` and `Thread.Sleep`, which does nothing but to be interrupted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fencepost.library.registry import Throw
+from fencepost.lowering.klass import MethodInstance
+from fencepost.lowering.universe import UnsupportedError
+from fencepost.machine import interruption, memory
+from fencepost.machine.errors import BlockedError, RestartError
+from fencepost.machine.intrinsics import STOPPED, intrinsic
+from fencepost.machine.intrinsics.thread import SLOT, field
+
+_INFINITE = -1
+
+
+@intrinsic("System.Threading.Thread::Interrupt()")
+def interrupt(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    if not t.world.interrupts:
+        t.world.interrupts = True
+        raise RestartError
+    done, slot = field(t, arguments[0], SLOT)
+    if not done:
+        return STOPPED
+    if slot == -1:
+        raise UnsupportedError("Thread.Interrupt of a thread that is not started")
+    if not memory.may_step(t):
+        return STOPPED
+    interruption.interrupt(t, slot)
+    return None
+
+
+@intrinsic("System.Threading.Thread::Sleep(System.Int32)")
+def sleep(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """A scheduling point, and every step is one."""
+    if arguments[0] < _INFINITE:
+        raise Throw("System.ArgumentOutOfRangeException")
+    if t.world.interrupts:
+        if not memory.may_step(t):
+            return STOPPED
+        if interruption.is_interrupted(t):
+            interruption.take_back(t)
+            raise interruption.INTERRUPTED
+    if arguments[0] == _INFINITE:
+        raise BlockedError("an interrupt: it sleeps for ever", idle=True)
+    return None
