@@ -1,6 +1,7 @@
 """An assembly as the other layers see it: types, methods, bodies, source lines, and what is wrong with it."""
 
 from collections.abc import Iterator
+from hashlib import blake2b
 from pathlib import Path
 
 from fencepost.assembly.code import RawBody, decode, read_body
@@ -55,6 +56,11 @@ class Assembly:
             return str(self._metadata.guids[self._metadata.tables["Module"].row(1)[2]] or "")
         except DamagedError:
             return ""
+
+    @property
+    def digest(self) -> str:
+        """Of all bytes of the file: which build this is."""
+        return blake2b(self._image.data, digest_size=16).hexdigest()
 
     @property
     def entry_point(self) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -61,6 +62,21 @@ class Universe:
         self._nesting = 0
         self.static_fields: list[FieldSlot] = []
         self.method_list: list[MethodInstance] = []
+        self.names: set[str] = set()
+        self.field_names: set[str] = set()
+
+    # ---- what was asked
+
+    @property
+    def places(self) -> Mapping[tuple[Assembly, str, str], tuple[Assembly, Type] | None]:
+        """Every name that was looked up, by the module in which it stands, with where it led."""
+        return self._places
+
+    def definitions(self) -> Iterator[tuple[Assembly, Type]]:
+        """The definition of every type that was closed."""
+        for klass in self._klasses.values():
+            if klass.assembly is not None and klass.definition is not None:
+                yield klass.assembly, klass.definition
 
     # ---- finding definitions
 
@@ -379,6 +395,7 @@ class Universe:
     def _find_method(self, klass: Klass, reference: MethodReference) -> Method | None:
         if klass.definition is None:
             return None
+        self.names.add(reference.name)
         methods: dict[Any, Method] = klass.resolved.setdefault("methods", {})
         if not methods:
             for method in klass.definition.methods:
@@ -390,6 +407,7 @@ class Universe:
 
     def named_method(self, klass: Klass, name: str, count: int) -> MethodInstance | None:
         """A method of a type or its bases by name and number of parameters."""
+        self.names.add(name)
         for owner in klass.chain():
             for method in owner.definition.methods if owner.definition else ():
                 if method.name == name and len(method.signature.parameters) == count:
@@ -399,6 +417,7 @@ class Universe:
     def field(self, reference: FieldReference, context: Context) -> FieldSlot:
         """The field that a reference names in some context."""
         owner = self.close(reference.owner, context)
+        self.field_names.add(reference.name)
         for klass in owner.chain():
             self.fields(klass)
             found = klass.statics.get(reference.name)
