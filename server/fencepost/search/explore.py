@@ -6,15 +6,14 @@ import gc
 from dataclasses import dataclass, field
 from typing import Any
 
+from fencepost.machine.background import is_background
 from fencepost.machine.errors import RestartError
-from fencepost.machine.intrinsics.thread import is_background
 from fencepost.machine.thread import ENDED
 from fencepost.machine.world import World
 from fencepost.search.budget import Budget
 from fencepost.search.space import _THREAD_MASK, CRASHED, LEFT, Space
 
 MOST_RESTARTS = 400
-MOST_GHOSTS = 100_000
 
 
 @dataclass
@@ -81,22 +80,6 @@ def _may_stay(space: Space, state: int, slot: int, local: Any) -> bool:
     return all(step.idle for step, _ in space.steps(slot, state))
 
 
-def _let_others_run(space: Space, state: int, ghosts: set[int]) -> None:
-    """Runs the other threads on where one has failed, only to learn which cells they share with it.
-
-    A failure may follow a fused access in the same step. Whether that access conflicts with another thread's is not
-    known if no state is left in which the other runs.
-    """
-    pending = [state & ~(CRASHED | LEFT)]
-    while pending and len(ghosts) < MOST_GHOSTS:
-        ghost = pending.pop()
-        if ghost in ghosts:
-            continue
-        ghosts.add(ghost)
-        for _, moves in space.enabled(ghost):
-            pending.extend((ghost + move) & ~(CRASHED | LEFT) for move in moves)
-
-
 def _explore(space: Space, budget: Budget, first_only: bool) -> Exploration:
     initial = space.initial()
     parents = {initial: -1}
@@ -105,7 +88,6 @@ def _explore(space: Space, budget: Budget, first_only: bool) -> Exploration:
     budget.start()
     transitions = 0
     miss = space.miss
-    ghosts: set[int] = set()
     while frontier:
         following: list[int] = []
         for state in frontier:
@@ -113,10 +95,6 @@ def _explore(space: Space, budget: Budget, first_only: bool) -> Exploration:
                 found.crashes.append(state)
                 if first_only and state & CRASHED:
                     found.transitions = transitions
-                    return found
-                _let_others_run(space, state, ghosts)
-                if len(ghosts) >= MOST_GHOSTS:
-                    found.stopped_by, found.transitions = "states", transitions
                     return found
                 continue
             moved = False

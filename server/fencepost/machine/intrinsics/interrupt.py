@@ -8,9 +8,10 @@ from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine import interruption, memory
+from fencepost.machine.background import SLOT
 from fencepost.machine.errors import BlockedError, RestartError
 from fencepost.machine.intrinsics import STOPPED, intrinsic
-from fencepost.machine.intrinsics.thread import SLOT, field
+from fencepost.machine.intrinsics.thread import field
 
 _INFINITE = -1
 

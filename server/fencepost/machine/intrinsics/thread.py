@@ -12,15 +12,15 @@ from typing import Any
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine import memory
+from fencepost.machine.background import BACKGROUND, BODY, NAME, SLOT
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.freeze import freeze
 from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.ops.calls import invoke
 from fencepost.machine.ops.fields import guess_of
-from fencepost.machine.values import CELL, Local, Obj, Published
+from fencepost.machine.values import CELL, Obj, Published
 
 _THREAD, _MACHINE = "System.Threading.Thread::", "Fencepost.Machine::"
-BODY, SLOT, NAME, BACKGROUND = range(4)
 _THREAD_SITE = -2
 _INFINITE = -1
 
@@ -260,17 +260,6 @@ def is_pool_thread(t: Any, arguments: list[Any], _method: MethodInstance) -> Any
     if not done:
         return STOPPED
     return int(slot > 0 and field(t, arguments[0], BODY)[1] is None)
-
-
-def is_background(state: Any, read: Any) -> bool:
-    """Whether a thread in this frozen local state keeps nobody waiting; `read` answers what is in a cell."""
-    this = state[8]
-    if this is None:
-        return True
-    if this.__class__ is Local:
-        return bool(state[1][this.number][4][BACKGROUND])
-    value = this.values[BACKGROUND]
-    return bool(read((this.key, BACKGROUND)) if value is CELL else value)
 
 
 @intrinsic(_THREAD + "SpinWait")
