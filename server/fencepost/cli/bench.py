@@ -4,6 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from fencepost.cli.arguments import count
 from fencepost.engine.bench import measure_of, tables
 from fencepost.report.table import table_document, table_lines
 
@@ -13,7 +14,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     for name, help in tables().items():
         table = subparsers.add_parser(name, help=help, description=help)
         table.add_argument("paths", metavar="PATH", nargs="*", type=Path, help="what to measure")
-        table.add_argument("--repeat", metavar="N", type=_count, default=7, help="measure N times, keep the least (7)")
+        table.add_argument("--repeat", metavar="N", type=count, default=7, help="measure N times, keep the least (7)")
         table.add_argument("--json", action="store_true", help="as a JSON document (fencepost-bench/1)")
 
 
@@ -26,9 +27,3 @@ def run(options: argparse.Namespace) -> int:
     elif table.rows:
         print("\n".join(table_lines(table)))
     return 2 if problems else 0
-
-
-def _count(text: str) -> int:
-    if not text.isdecimal() or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
-    return int(text)

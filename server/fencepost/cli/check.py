@@ -1,31 +1,44 @@
 """`fencepost check`: explores every interleaving of harnesses and says what is wrong."""
 
 import argparse
-import sys
+from itertools import chain
 
-from fencepost.cli import checking
-from fencepost.engine.errors import InputError
-from fencepost.report.check_text import summary, unit_lines
+from fencepost.cli import arguments, checking
+from fencepost.engine.settings import Settings
+from fencepost.report.check_text import unit_lines
+from fencepost.report.document import DOCUMENTS
+
+EXAMPLES = """\
+examples:
+  fencepost check bin/Debug/net8.0/App.dll        every harness of one assembly
+  fencepost check .                               the newest build of each project below here
+  fencepost check App.dll --harness 'Bank.*'      methods of your choice, marked or not
+  fencepost check . --format sarif -o out.sarif   for code scanning; the terminal gets a summary
+  fencepost check . --require holds               in CI: a limit that was reached is a failure too
+
+exit code:
+  0  nothing was found
+  1  something was found, or less was proved than --require asks for
+  2  it could not run: a wrong option, a file that cannot be read, no harness, a mistake in Fencepost"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    checking.add_arguments(parser)
-    parser.add_argument(
-        "--require", choices=("holds", "holds-up-to"), help="what counts as success besides no findings"
-    )
+    checking.add_arguments(parser, ("text", *DOCUMENTS))
+    judged = parser.add_argument_group("what is judged")
+    judged.add_argument(
+        "--property", metavar="NAME", action="extend", type=arguments.properties, default=[],
+        help="only this property; may be repeated. `fencepost rules` lists them",
+    )  # fmt: skip
+    judged.add_argument(
+        "--threads", metavar="N", type=arguments.count, default=Settings().threads,
+        help="threads of a harness that Fencepost generates (%(default)s)",
+    )  # fmt: skip
+    judged.add_argument(
+        "--require", choices=("holds", "holds-up-to"),
+        help="exit with 1 unless every verdict is HOLDS (or HOLDS_UP_TO a limit)",
+    )  # fmt: skip
 
 
 def run(options: argparse.Namespace) -> int:
-    try:
-        units = checking.report(options, False, unit_lines)
-    except InputError as problem:
-        return checking.complain(problem)
-    if options.format == "text":
-        print(summary(units), file=sys.stderr if options.output else sys.stdout)
-    verdicts = {unit.verdict for unit in units}
-    if "VIOLATED" in verdicts:
-        return 1
-    if "INTERNAL_ERROR" in verdicts:
-        return 2
-    allowed = {"holds": {"HOLDS"}, "holds-up-to": {"HOLDS", "HOLDS_UP_TO"}}.get(options.require)
-    return 1 if allowed is not None and not verdicts <= allowed else 0
+    options.property = tuple(chain(dict.fromkeys(options.property)))
+    return checking.report(options, False, unit_lines)

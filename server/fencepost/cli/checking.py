@@ -1,78 +1,163 @@
-"""What `check` and `outcomes` share: arguments, progress, exit codes."""
+"""What `check` and `outcomes` share: arguments, the plan, progress, documents, exit codes."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 
+from fencepost.cli.arguments import USAGE_ERROR, count, seconds
+from fencepost.cli.output import OutputFile, look, write_bytes, write_lines
 from fencepost.engine.check import Program, check_unit
 from fencepost.engine.errors import InputError
 from fencepost.engine.names import matching
 from fencepost.engine.paths import assemblies
+from fencepost.engine.roots import below
 from fencepost.engine.settings import Settings
+from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Unit
-from fencepost.report.check_json import encode
+from fencepost.report.check_text import brief_lines, summary
+from fencepost.report.document import Report, encode
+from fencepost.report.look import Look
+
+Lines = Callable[[Unit, Look], Iterator[str]]
+Planned = tuple[Program, Type, Method]
+
+_ALLOWED = {"holds": {"HOLDS"}, "holds-up-to": {"HOLDS", "HOLDS_UP_TO"}}
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("path", metavar="PATH", nargs="+", help="assemblies, folders (the newest build of each), globs")
+def add_arguments(parser: argparse.ArgumentParser, formats: tuple[str, ...]) -> None:
+    default = Settings()
     parser.add_argument(
-        "--harness", metavar="PATTERN", help="methods by full name or glob; without it, the marked ones"
+        "path", metavar="PATH", nargs="+",
+        help="an assembly (.dll or .exe), a folder (the newest build of each project in it), or a glob",
+    )  # fmt: skip
+    parser.add_argument(
+        "--harness", metavar="PATTERN",
+        help="methods without parameters, by full name (Ns.Type.Method), the end of one, or a glob (Ns.Type.*);"
+        " without it, what is marked [ConcurrencyTest], tests that start two threads or tasks, a Main that starts one",
+    )  # fmt: skip
+    output = parser.add_argument_group("output")
+    output.add_argument("--format", choices=formats, default="text", help="what to write (text)")
+    output.add_argument(
+        "-o", dest="output", metavar="FILE", type=Path,
+        help="write to this file, which is replaced as a whole; the terminal gets a short summary",
+    )  # fmt: skip
+    limits = parser.add_argument_group("limits", "What a limit cuts off is HOLDS_UP_TO, never HOLDS.")
+    limits.add_argument(
+        "--max-states", metavar="N", type=count, default=default.max_states, help="states of a unit (%(default)s)"
     )
-    parser.add_argument("--format", choices=("text", "json"), default="text")
-    parser.add_argument("-o", dest="output", metavar="FILE", type=Path, help="write there instead of standard output")
-    parser.add_argument("--max-states", metavar="N", type=int, default=Settings().max_states)
-    parser.add_argument("--max-memory", metavar="MB", type=int, default=Settings().max_memory)
-    parser.add_argument("--time", metavar="S", type=float, default=Settings().time, help="seconds for each unit")
-    parser.add_argument("--no-reduction", action="store_true", help="every access to shared memory a step of its own")
+    limits.add_argument(
+        "--max-memory", metavar="MB", type=count, default=default.max_memory, help="memory in megabytes (%(default)s)"
+    )
+    limits.add_argument(
+        "--time", metavar="S", type=seconds, default=default.time, help="seconds for each unit (%(default)g)"
+    )
+    search = parser.add_argument_group("search")
+    search.add_argument("--no-reduction", action="store_true", help="every access to shared memory a step of its own")
 
 
-def run_units(options: argparse.Namespace, outcomes: bool) -> Iterator[Unit]:
-    """Checks every harness that is asked for."""
-    settings = Settings(options.max_states, options.max_memory, options.time, not options.no_reduction)
+def settings_of(options: argparse.Namespace) -> Settings:
+    return Settings(
+        options.max_states, options.max_memory, options.time, not options.no_reduction,
+        properties=getattr(options, "property", ()), threads=getattr(options, "threads", Settings().threads),
+    )  # fmt: skip
+
+
+def plan(options: argparse.Namespace) -> list[Planned]:
+    """Every harness that is asked for. What cannot be checked is known before the first search begins."""
     wanted = matching(options.harness) if options.harness else None
-    count = 0
-    for path in assemblies(options.path):
-        program = Program(path)
-        for type, method in program.units(wanted):
-            count += 1
-            yield check_unit(program, type, method, settings, outcomes)
-    if not count:
-        what = f"no method matches {options.harness!r}" if options.harness else "no harness was found"
-        advice = "mark a method with [ConcurrencyTest], or name one with --harness; `fencepost inspect` lists them"
-        raise InputError(f"{', '.join(options.path)}: {what}: {advice}")
+    programs = list(_programs(options.path))
+    planned = [(program, type, method) for program in programs for type, method in program.units(wanted)]
+    if not planned:
+        where = ", ".join(options.path)
+        if options.harness:
+            raise InputError(
+                f"{where}: No method without parameters matches {options.harness!r};"
+                " `fencepost inspect` lists the methods."
+            )
+        raise InputError(
+            f"{where}: No harness was found; mark a method with [ConcurrencyTest], or name one with --harness."
+        )
+    return planned
 
 
-def report(options: argparse.Namespace, outcomes: bool, lines: Callable[[Unit], Iterator[str]]) -> list[Unit]:
-    """Prints each unit when it is done, or one document at the end; what is known when the user interrupts is kept."""
+def _programs(paths: list[str]) -> Iterator[Program]:
+    opened = 0
+    for found in assemblies(paths):
+        try:
+            program = Program(found.path)
+        except InputError as problem:
+            if found.named:
+                raise
+            say(f"{problem} It is passed over.")
+            continue
+        for note in program.notes():
+            say(note)
+        opened += 1
+        yield program
+    if not opened:
+        raise InputError(f"{', '.join(paths)}: No .NET assembly is there; build the project, or name an assembly.")
+
+
+def report(options: argparse.Namespace, outcomes: bool, lines: Lines) -> int:
+    """Checks what is asked for and says what is found: text at once, a document at the end. The exit code."""
+    text = options.format == "text"
+    shape = look()
     units: list[Unit] = []
-    text: list[str] = []
+    stopped = False
     try:
-        for unit in run_units(options, outcomes):
-            units.append(unit)
-            if options.format == "text":
-                text.extend(lines(unit))
-                if options.output is None:
-                    _print(text)
-                    text.clear()
-    except KeyboardInterrupt:
-        print("fencepost: stopped; what follows is known so far", file=sys.stderr)
-    content = encode(units) if options.format == "json" else "".join(f"{line}\n" for line in text).encode()
-    if options.output is not None:
-        options.output.write_bytes(content)
-    else:
-        sys.stdout.buffer.write(content)
-        sys.stdout.buffer.flush()
-    return units
+        with OutputFile(options.output) if options.output else nullcontext() as file:
+            try:
+                for unit in _checked(options, outcomes):
+                    units.append(unit)
+                    if text or file:
+                        write_lines((brief_lines if file else lines)(unit, shape))
+            except KeyboardInterrupt:
+                stopped = True
+                say("stopped; what follows is known so far")
+            code = exit_code(units, getattr(options, "require", None), stopped)
+            if file or not text:
+                result = Report(units, code, below(Path.cwd()))
+                content = _text(result, lines) if text else encode(options.format, result)
+                (file.write if file else write_bytes)(content)
+            if file or text:
+                write_lines([summary(units, shape)])
+    except InputError as problem:
+        return complain(problem)
+    return code
 
 
-def _print(lines: list[str]) -> None:
-    sys.stdout.buffer.write("".join(f"{line}\n" for line in lines).encode("utf-8", "replace"))
-    sys.stdout.buffer.flush()
+def _checked(options: argparse.Namespace, outcomes: bool) -> Iterator[Unit]:
+    settings = settings_of(options)
+    for program, type, method in plan(options):
+        yield check_unit(program, type, method, settings, outcomes)
+
+
+def _text(result: Report, lines: Lines) -> bytes:
+    """The text as a document: what a terminal shows, without what is special to one."""
+    shape = Look(source=result.source)
+    written = [line for unit in result.units for line in lines(unit, shape)]
+    return "".join(f"{line}\n" for line in [*written, summary(result.units, shape)]).encode("utf-8", "replace")
+
+
+def exit_code(units: list[Unit], require: str | None = None, stopped: bool = False) -> int:
+    """0: nothing found; 1: findings, or less than what is required; 2: not all could be run."""
+    verdicts = {unit.verdict for unit in units}
+    if "VIOLATED" in verdicts:
+        return 1
+    if stopped or "INTERNAL_ERROR" in verdicts:
+        return USAGE_ERROR
+    return 1 if require is not None and not verdicts <= _ALLOWED[require] else 0
+
+
+def say(message: str) -> None:
+    """A message for the user, apart from what is printed."""
+    print(f"fencepost: {message}", file=sys.stderr)
 
 
 def complain(problem: InputError) -> int:
-    print(f"fencepost: {problem}", file=sys.stderr)
-    return 2
+    say(str(problem))
+    return USAGE_ERROR

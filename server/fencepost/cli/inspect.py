@@ -10,6 +10,12 @@ from fencepost.engine.names import matching
 from fencepost.report.inspect_json import encode, inspect_document
 from fencepost.report.inspect_text import inspect_lines
 
+EXAMPLES = """\
+examples:
+  fencepost inspect App.dll                           types, fields, methods with their lines, problems
+  fencepost inspect App.dll --method 'Bank.*' --il    the instructions of some methods
+  fencepost inspect App.dll --json                    everything, for programs"""
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("path", metavar="PATH", type=Path, help="an assembly: a .dll or .exe that a build left behind")

@@ -4,35 +4,40 @@ import argparse
 import os
 import sys
 from importlib import import_module
+from typing import Any
 
 import fencepost
+from fencepost.cli.arguments import USAGE_ERROR, Parser
 
 COMMANDS = {
     "check": "explore every interleaving of harnesses, and say what is wrong",
     "outcomes": "every observation that a harness can return, with one schedule for each",
     "replay": "print the trace of one schedule",
     "inspect": "what Fencepost sees in an assembly, and its problems",
+    "rules": "everything that can be found, one line each",
+    "explain": "one rule, with a wrong and a right example",
     "bench": "measure, and print tables",
 }
-"""Every subcommand with its help; the module of the same name has `add_arguments` and `run`."""
+"""Every subcommand with its help; the module of the same name has `add_arguments`, `run` and perhaps `EXAMPLES`."""
 
-USAGE_ERROR = 2
+EXAMPLES = """\
+Build your project, then:
+  fencepost check bin/Debug/net8.0/App.dll    check every harness of an assembly
+  fencepost check .                           check the newest build of each project below here
+  fencepost explain deadlock                  what a finding means
+  fencepost COMMAND --help                    the options of a command
+
+A harness is a method without parameters that is marked [ConcurrencyTest] (any attribute class of that name), a test
+or a Main that starts threads, or whatever --harness names."""
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Runs one command. Only the modules of that command are imported."""
     argv = sys.argv[1:] if arguments is None else arguments
-    parser = argparse.ArgumentParser(
-        "fencepost", description=fencepost.__doc__.split("\n")[0].removeprefix("Fencepost: ")
-    )
-    parser.add_argument("--version", action="version", version=f"fencepost {fencepost.__version__}")
-    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    chosen = next((argument for argument in argv if argument in COMMANDS), None)
-    for name, help in COMMANDS.items():
-        subparser = subparsers.add_parser(name, help=help, description=help)
-        if name == chosen:
-            import_module(f"fencepost.cli.{name}").add_arguments(subparser)
-    options = parser.parse_args(argv)
+    parsers = make_parsers(next((argument for argument in argv if argument in COMMANDS), ""))
+    options, unknown = parsers[""].parse_known_args(argv)
+    if unknown:
+        parsers[options.command].unknown(unknown[0])
     try:
         code: int = import_module(f"fencepost.cli.{options.command}").run(options)
         sys.stdout.flush()
@@ -47,3 +52,23 @@ def main(arguments: list[str] | None = None) -> int:
     except MemoryError:
         print("fencepost: there is not enough memory for this; nothing was changed", file=sys.stderr)
         return USAGE_ERROR
+
+
+def make_parsers(*complete: str) -> dict[str, Parser]:
+    """The parser of every command by its name, and the one of all as ""; only the named ones have their arguments."""
+    what = fencepost.__doc__.split("\n")[0].removeprefix("Fencepost: ").rstrip(".")
+    parser = Parser("fencepost", description=f"Fencepost is {what}.", epilog=EXAMPLES, **_STYLE)
+    parser.add_argument("--version", action="version", version=f"fencepost {fencepost.__version__}")
+    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    parsers = {"": parser}
+    for name, help in COMMANDS.items():
+        module = import_module(f"fencepost.cli.{name}") if name in complete else None
+        description = f"{help[0].upper()}{help[1:]}."
+        examples = getattr(module, "EXAMPLES", "")
+        parsers[name] = subparsers.add_parser(name, help=help, description=description, epilog=examples, **_STYLE)
+        if module is not None:
+            module.add_arguments(parsers[name])
+    return parsers
+
+
+_STYLE: dict[str, Any] = {"allow_abbrev": False, "formatter_class": argparse.RawDescriptionHelpFormatter}

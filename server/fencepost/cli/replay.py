@@ -1,14 +1,23 @@
 """`fencepost replay`: the trace of one schedule."""
 
 import argparse
+import json
 from pathlib import Path
 
 from fencepost.cli import checking
+from fencepost.cli.output import look, write_lines
 from fencepost.engine.check import Program
 from fencepost.engine.errors import InputError
 from fencepost.engine.names import matching
 from fencepost.engine.replaying import replay_unit
 from fencepost.report.check_text import unit_lines
+
+EXAMPLES = """\
+example:
+  fencepost replay App.dll --harness Bank.Test --schedule '0:33 0.0:7 0.1:5'
+
+A schedule says which thread runs for how many operations: 0 is the harness, 0.1 the second thread that it starts. It
+is part of every finding and of every outcome, and it replays to the same trace on any machine."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -20,14 +29,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     try:
         program = Program(options.path)
+        for note in program.notes():
+            checking.say(note)
         found = list(program.units(matching(options.harness)))
         if len(found) != 1:
-            raise InputError(f"{options.harness!r} matches {len(found)} methods; a schedule belongs to one")
+            raise InputError(
+                f"{options.path}: {len(found) or 'No'} methods match {options.harness!r}, and a schedule belongs to"
+                " one; name it in full."
+            )
         unit, outcome = replay_unit(program, *found[0], options.schedule)
     except InputError as problem:
         return checking.complain(problem)
-    for line in unit_lines(unit):
-        print(line)
+    write_lines(unit_lines(unit, look()))
     if outcome is not None:
-        print(f"   returns {list(outcome)}")
-    return 1 if unit.findings else 0
+        write_lines([f"   returns {json.dumps(outcome, ensure_ascii=False)}"])
+    return checking.exit_code([unit])

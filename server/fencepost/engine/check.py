@@ -55,6 +55,16 @@ class Program:
         fresh.universe = Universe(self.assembly, self.references, self.universe.library)
         return fresh
 
+    def notes(self) -> list[str]:
+        """What a user should know about the files before the answers."""
+        notes = [f"{problem.where}: {problem.message}" for problem in dict.fromkeys(self.problems)]
+        if not notes and self.assembly.debug_kind == "none":
+            notes.append(
+                f"{self.path}: There is no PDB, so places in the source are not known;"
+                " build with <DebugType>portable</DebugType> and keep the .pdb beside the assembly."
+            )
+        return notes
+
     def units(self, wanted: Callable[[Method], bool] | None) -> Iterator[tuple[Type, Method]]:
         return harnesses(self.assembly, wanted)
 
@@ -88,13 +98,14 @@ def _check_unit(program: Program, type: Type, method: Method, settings: Settings
     try:
         harness = program.instance(type, method)
         world = program.world(settings, harness)
-        found = explore(world, harness, budget, first_only=not outcomes)
+        # The first that is wrong may not be judged: all of them are looked at.
+        found = explore(world, harness, budget, first_only=not (outcomes or settings.properties))
     except UnsupportedError as problem:
         reason = Unsupported(str(problem))
         return Unit(
             name, "harness", program.path.name, MODEL, "UNSUPPORTED", 0, 0, budget.elapsed(), unsupported=(reason,)
         )
-    return _answer(program, world, harness, name, found, budget, outcomes)
+    return _answer(program, world, harness, name, found, budget, settings, outcomes)
 
 
 def _answer(
@@ -104,6 +115,7 @@ def _answer(
     name: str,
     found: Exploration,
     budget: Budget,
+    settings: Settings,
     all_outcomes: bool,
 ) -> Unit:
     teller = Teller(program.assembly, program.sources, world)
@@ -125,7 +137,8 @@ def _answer(
             bounds.append(teller.loop(run))
         else:
             finding = teller.finding(run, turns)
-            if (finding.property, finding.file, finding.line) not in seen:
+            judged = not settings.properties or finding.property in settings.properties
+            if judged and (finding.property, finding.file, finding.line) not in seen:
                 seen.add((finding.property, finding.file, finding.line))
                 findings.append(finding)
         value = teller.outcome(run)

@@ -4,44 +4,90 @@ from __future__ import annotations
 
 import glob
 from pathlib import Path
+from typing import NamedTuple
 
 from fencepost.engine.errors import InputError
 
 _NOT_BUILDS = {"obj", "ref", "refint", "node_modules", ".git"}
+_PROJECTS = (".csproj", ".fsproj", ".vbproj")
 
 
-def assemblies(paths: list[str]) -> list[Path]:
+class Found(NamedTuple):
+    """A file that may be an assembly. One that the user names must be; one that a folder or a glob has need not be."""
+
+    path: Path
+    named: bool
+
+
+def assemblies(paths: list[str]) -> list[Found]:
     """The assemblies that the arguments mean, each once."""
-    found: dict[Path, None] = {}
+    found: dict[Path, bool] = {}
     for text in paths:
         path = Path(text)
         if path.is_dir():
-            found.update(dict.fromkeys(newest_builds(path)))
+            for build in newest_builds(path):
+                found.setdefault(build, False)
         elif path.exists() or not glob.has_magic(text):
-            found[path] = None
+            found[path] = True
         else:
-            matches = sorted(map(Path, glob.glob(text, recursive=True)))  # noqa: PTH207  # it may be absolute
-            if not matches:
-                raise InputError(f"{text}: no file matches")
-            found.update(dict.fromkeys(matches))
-    return list(found)
+            for match in _matches(text):
+                found.setdefault(match, False)
+    return [Found(path, named) for path, named in found.items()]
+
+
+def _matches(pattern: str) -> list[Path]:
+    """The files that a glob means; `**` is any number of folders."""
+    matches = [Path(match) for match in sorted(glob.glob(pattern, recursive=True))]  # noqa: PTH207  # may be absolute
+    files = [match for match in matches if match.is_file()]
+    if not files:
+        raise InputError(f"{pattern}: No file matches; check the pattern, or build the project first.")
+    return files
 
 
 def newest_builds(folder: Path) -> list[Path]:
-    """Of each project the assembly that was built last: those that have debug information beside them, or one alone."""
-    newest: dict[str, Path] = {}
-    for candidate in sorted(folder.rglob("*.dll")):
-        if _NOT_BUILDS & set(candidate.relative_to(folder).parts):
+    """Of each project the assembly that was built last, whatever its configuration or target framework.
+
+    An assembly belongs to the project of its name in a folder above it. A copy in another project's output is left
+    out. Without a project file in sight, an assembly counts when it has debug information, once for each `bin`.
+    """
+    builds = list(_builds(folder))
+    owners = {build: _owner(build) for build in builds}
+    owned = {build.stem for build, owner in owners.items() if owner}
+    newest: dict[tuple[str, Path], Path] = {}
+    for build in builds:
+        owner = owners[build]
+        if owner is None and (build.stem in owned or not build.with_suffix(".pdb").is_file()):
             continue
-        if not candidate.with_suffix(".pdb").is_file() and not _is_project(candidate):
-            continue
-        known = newest.get(candidate.name)
-        if known is None or candidate.stat().st_mtime > known.stat().st_mtime:
-            newest[candidate.name] = candidate
+        key = (build.stem, owner or _output(build, folder))
+        known = newest.get(key)
+        if known is None or build.stat().st_mtime > known.stat().st_mtime:
+            newest[key] = build
     if not newest:
-        raise InputError(f"{folder}: no build was found in this folder; build the project, or name an assembly")
+        raise InputError(f"{folder}: No build was found in this folder; build the project, or name an assembly.")
     return list(newest.values())
 
 
-def _is_project(candidate: Path) -> bool:
-    return any((parent / f"{candidate.stem}.csproj").is_file() for parent in list(candidate.parents)[:5])
+def _builds(folder: Path) -> list[Path]:
+    """Every candidate; an .exe beside a .dll of its name is only its starter."""
+    files = [path for suffix in ("dll", "exe") for path in sorted(folder.rglob(f"*.{suffix}"))]
+    candidates = [path for path in files if not _NOT_BUILDS & set(path.relative_to(folder).parts[:-1])]
+    libraries = {path.with_suffix("") for path in candidates if path.suffix == ".dll"}
+    return [
+        path for path in candidates
+        if path.is_file() and (path.suffix == ".dll" or path.with_suffix("") not in libraries)
+    ]  # fmt: skip
+
+
+def _owner(build: Path) -> Path | None:
+    for parent in list(build.absolute().parents)[:6]:
+        if any((parent / f"{build.stem}{suffix}").is_file() for suffix in _PROJECTS):
+            return parent
+    return None
+
+
+def _output(build: Path, folder: Path) -> Path:
+    """The folder above the outermost `bin`, or the folder itself."""
+    for parent in reversed(build.parents):
+        if parent.name == "bin" and parent.is_relative_to(folder):
+            return parent.parent
+    return folder

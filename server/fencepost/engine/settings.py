@@ -8,3 +8,7 @@ class Settings(NamedTuple):
     max_memory: int = 2048
     time: float = 60.0
     reduction: bool = True
+    properties: tuple[str, ...] = ()
+    """What is judged; everything when it is empty."""
+    threads: int = 2
+    """How many threads a generated harness starts."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from fencepost.assembly.assembly import Assembly
@@ -46,14 +47,14 @@ class Teller:
         return Finding(
             rule.id, kind, message, file, point.line if point else None, point.column if point else None,
             point.end_line if point else None, point.end_column if point else None, (), to_text(turns),
-            tuple(self._rows(run)),
+            (*self._rows(run), *self._waits(run)),
         )  # fmt: skip
 
     def _deadlock_message(self, run: Replayed) -> str:
         parts = []
         for waiting in run.waiting:
             place = self.place(waiting.places)
-            where = f" ({place[0]}:{place[1].line})" if place else ""
+            where = f" ({_file_name(place[0])}:{place[1].line})" if place else ""
             parts.append(f"{self._world.slot_names[waiting.slot]} waits for {waiting.why}{where}")
         return "Deadlock: " + "; ".join(parts) + "."
 
@@ -139,6 +140,14 @@ class Teller:
             )
         return rows
 
+    def _waits(self, run: Replayed) -> Iterator[TraceRow]:
+        """What the threads of a deadlock wait for."""
+        for waiting in run.waiting if run.failure is None else ():
+            place = self.place(waiting.places)
+            file, line = (place[0], place[1].line) if place else (None, None)
+            code = self._sources.line(place[1].document, place[1].line) if place else ""
+            yield TraceRow(waiting.slot + 1, "wait", "", waiting.why, False, file, line, code)
+
     def _is_users(self, happening: Happening) -> bool:
         return any(place.method.owner.assembly is self._assembly for place in happening.places)
 
@@ -186,6 +195,10 @@ class Teller:
         if isinstance(value, TypeValue):
             return f"typeof({display_name(value.klass)})"
         return str(value)
+
+
+def _file_name(path: str) -> str:
+    return path.replace("\\", "/").rsplit("/", 1)[-1]
 
 
 def _typed(value: tuple[Any, ...]) -> tuple[tuple[str, Any], ...]:

@@ -33,7 +33,10 @@ class Outcome(Struct, frozen=True):
 
 
 class TraceRow(Struct, frozen=True):
-    """One operation on shared memory; `thread` counts from 1, `code` is the source line without indentation."""
+    """One operation on shared memory; `thread` counts from 1, `code` is the source line without indentation.
+
+    In a deadlock the last rows are those of the threads that wait: their `op` is "wait", their `value` says for what.
+    """
 
     thread: int
     op: str
@@ -43,6 +46,26 @@ class TraceRow(Struct, frozen=True):
     file: str | None = None
     line: int | None = None
     code: str = ""
+
+
+class Edit(Struct, frozen=True):
+    """A replacement in a source file: from the first position up to, not including, the second one."""
+
+    file: str
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+    text: str
+
+
+class Repair(Struct, frozen=True):
+    """A change of the source that makes a finding go away under the named models."""
+
+    kind: str
+    title: str
+    proved_under: tuple[str, ...]
+    edits: tuple[Edit, ...]
 
 
 class Finding(Struct, frozen=True):
@@ -59,7 +82,7 @@ class Finding(Struct, frozen=True):
     also_under: tuple[str, ...]
     schedule: str
     trace: tuple[TraceRow, ...]
-    repairs: tuple[str, ...] = ()
+    repairs: tuple[Repair, ...] = ()
 
 
 class Unit(Struct, frozen=True):

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from fencepost.model.verdict import Unit
+from fencepost.report.document import Report
 
 SCHEMA = "fencepost-report/1"
 
@@ -14,6 +15,6 @@ def report_document(units: list[Unit]) -> dict[str, Any]:
     return {"schema": SCHEMA, "units": document}
 
 
-def encode(units: list[Unit]) -> bytes:
+def encode(report: Report) -> bytes:
     """The document in UTF-8, one line."""
-    return msgspec.json.encode(report_document(units)) + b"\n"
+    return msgspec.json.encode(report_document(report.units)) + b"\n"

@@ -1,64 +1,115 @@
-"""What `fencepost check` and `fencepost outcomes` print for a person."""
+"""What `fencepost check`, `outcomes` and `replay` print for a person."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
 
-from fencepost.model.verdict import Bound, Finding, Unit
+from fencepost.model.verdict import Bound, Finding, Repair, Unit
+from fencepost.report.look import Look, printable
 from fencepost.report.trace_text import trace_lines
 
-_SIGNS = {"HOLDS": "ok", "HOLDS_UP_TO": "??", "VIOLATED": "!!", "UNSUPPORTED": "--", "INTERNAL_ERROR": "##"}
+_SIGNS = {
+    "VIOLATED": ("!!", "bad"),
+    "INTERNAL_ERROR": ("##", "bad"),
+    "UNSUPPORTED": ("--", "unsure"),
+    "HOLDS_UP_TO": ("??", "unsure"),
+    "HOLDS": ("ok", "good"),
+}
+"""Every verdict with its sign and its style, the most urgent first."""
 
 
-def unit_lines(unit: Unit) -> Iterator[str]:
+def unit_lines(unit: Unit, look: Look) -> Iterator[str]:
     """One unit: its verdict, and all that a reader needs to understand it."""
-    size = f"{unit.states:,} states, {unit.seconds:.2f} s"
-    yield f"{_SIGNS[unit.verdict]} {unit.unit}: {unit.verdict} ({unit.model}, {size})"
-    for bound in unit.bounds:
-        yield f"     {_bound_text(bound)}"
-    for reason in unit.unsupported:
-        where = f"{reason.file}:{reason.line}: " if reason.file else ""
-        what = "a mistake in Fencepost, please report it" if unit.verdict == "INTERNAL_ERROR" else "not supported"
-        yield f"     {where}{what}: {reason.reason}"
-    for assumed in unit.assumed:
-        yield f"     assumed: {assumed}"
+    yield heading(unit, look)
+    yield from _remarks(unit, look)
     for finding in unit.findings:
-        yield from _finding_lines(unit, finding)
+        yield from _finding_lines(unit, finding, look)
 
 
-def _bound_text(bound: Bound) -> str:
+def brief_lines(unit: Unit, look: Look) -> Iterator[str]:
+    """One unit whose details are written elsewhere: nothing when it holds, else the verdict and the findings' lines."""
+    if unit.verdict == "HOLDS":
+        return
+    yield heading(unit, look)
+    yield from _remarks(unit, look)
+    for finding in unit.findings:
+        yield from _message_lines(finding, look)
+
+
+def heading(unit: Unit, look: Look) -> str:
+    sign, style = _SIGNS[unit.verdict]
+    size = look.paint("quiet", f"({unit.model}, {unit.states:,} states, {unit.seconds:.2f} s)")
+    name = look.paint("name", printable(unit.unit))
+    return f"{look.paint(style, sign)} {name}: {look.paint(style, unit.verdict)} {size}"
+
+
+def outcome_lines(unit: Unit, look: Look) -> Iterator[str]:
+    """One unit's observations, each with a schedule."""
+    if unit.verdict in ("HOLDS", "VIOLATED"):
+        count = len(unit.outcomes)
+        name = look.paint("name", printable(unit.unit))
+        yield f"{name}: {count} outcome{'s' if count != 1 else ''} ({unit.states:,} states)"
+    else:
+        yield from unit_lines(unit, look)
+    for outcome in unit.outcomes:
+        value = printable(json.dumps(outcome.value, ensure_ascii=False))
+        yield f"   {value}   {look.paint('quiet', outcome.schedule)}"
+
+
+def summary(units: list[Unit], look: Look) -> str:
+    """One line: how many units, and how they ended."""
+    parts = [look.paint(_SIGNS[name][1], f"{count} {name}") for name, count in ordered_counts(units).items()]
+    return f"{len(units)} unit{'s' if len(units) != 1 else ''}: " + (", ".join(parts) or "nothing was checked")
+
+
+def ordered_counts(units: list[Unit]) -> dict[str, int]:
+    """How often each verdict occurs, the most urgent first."""
+    counts = {verdict: sum(unit.verdict == verdict for unit in units) for verdict in _SIGNS}
+    return {verdict: count for verdict, count in counts.items() if count}
+
+
+def bound_text(bound: Bound, source: str) -> str:
+    """What was left out because of a bound; `source` is the bound's file as the document names it."""
     if bound.kind == "loop":
-        where = f" at {bound.file}:{bound.line}" if bound.file else ""
+        where = f" at {source}:{bound.line}" if source else ""
         return f"a loop without end{where}: what comes after it was not explored"
     return f"stopped at the limit of {bound.kind} after {bound.value:,} states: nothing wrong up to there"
 
 
-def _finding_lines(unit: Unit, finding: Finding) -> Iterator[str]:
-    where = f"{finding.file}({finding.line},{finding.column}): " if finding.file else ""
-    yield f"   {where}{finding.rule}: {finding.message}"
+def _remarks(unit: Unit, look: Look) -> Iterator[str]:
+    """What the verdict does not cover, and what it relies on."""
+    for bound in unit.bounds:
+        yield from look.paragraph(bound_text(bound, look.source(bound.file) if bound.file else ""), 5, 7)
+    for reason in unit.unsupported:
+        where = f"{look.source(reason.file)}:{reason.line}: " if reason.file else ""
+        what = "a mistake in Fencepost, please report it" if unit.verdict == "INTERNAL_ERROR" else "not supported"
+        yield from look.paragraph(f"{where}{what}: {reason.reason}", 5, 7)
+    for assumed in unit.assumed:
+        yield from look.paragraph(f"assumed: {assumed}", 5, 7)
+
+
+def _message_lines(finding: Finding, look: Look) -> Iterator[str]:
+    where = f"{look.source(finding.file)}({finding.line},{finding.column}): " if finding.file else ""
+    also = f" Also under {', '.join(finding.also_under)}." if finding.also_under else ""
+    first, *others = look.paragraph(f"{where}{finding.rule}: {finding.message}{also}", 3, 5)
+    yield first.replace(finding.rule, look.paint("bad", finding.rule), 1)
+    yield from others
+
+
+def _finding_lines(unit: Unit, finding: Finding, look: Look) -> Iterator[str]:
+    yield from _message_lines(finding, look)
     yield ""
-    yield from (f"   {line}" for line in trace_lines(unit, finding))
+    if finding.trace:
+        yield from (f"   {line}" for line in trace_lines(unit, finding, look._replace(width=look.width - 3)))
+        yield ""
+    for repair in finding.repairs:
+        yield from look.paragraph(_repair_text(repair, look), 3, 5)
+    yield look.paint("quiet", f"   replay: --harness {printable(unit.unit)} --schedule '{finding.schedule}'")
     yield ""
-    yield f"   replay: --schedule '{finding.schedule}'"
 
 
-def outcome_lines(unit: Unit) -> Iterator[str]:
-    """One unit's observations, each with a schedule."""
-    if unit.verdict in ("HOLDS", "VIOLATED"):
-        count = len(unit.outcomes)
-        yield f"{unit.unit}: {count} outcome{'s' if count != 1 else ''} ({unit.states:,} states)"
-    else:
-        yield from unit_lines(unit)
-    for outcome in unit.outcomes:
-        yield f"   {json.dumps(outcome.value, ensure_ascii=False)}   {outcome.schedule}"
-
-
-def summary(units: list[Unit]) -> str:
-    """One line: how many units, and how they ended."""
-    counts: dict[str, int] = {}
-    for unit in units:
-        counts[unit.verdict] = counts.get(unit.verdict, 0) + 1
-    return f"{len(units)} unit{'s' if len(units) != 1 else ''}: " + ", ".join(
-        f"{n} {name}" for name, n in counts.items()
-    )
+def _repair_text(repair: Repair, look: Look) -> str:
+    places = ", ".join(dict.fromkeys(f"{look.source(edit.file)}:{edit.line}" for edit in repair.edits))
+    proved = f", proved under {', '.join(repair.proved_under)}" if repair.proved_under else ""
+    return f"repair: {repair.title} ({places}{proved})"

@@ -1,7 +1,6 @@
 """What `fencepost inspect` prints for a person: types, methods with their source lines, IL on demand, problems."""
 
 import json
-import re
 from collections.abc import Iterator
 
 from fencepost.assembly.assembly import Assembly, is_token
@@ -11,11 +10,11 @@ from fencepost.model.code import Body, Document, Instruction, MethodDebug, Seque
 from fencepost.model.members import Method, Type
 from fencepost.model.problem import Problem
 from fencepost.report.inspect_json import Wanted
+from fencepost.report.look import printable
 
 _ABSTRACT, _PINVOKE, _SPECIAL_NAME = 0x400, 0x2000, 0x800
 _CODE_TYPE, _INTERNAL_CALL, _SYNCHRONIZED, _RUNTIME_ASYNC = 3, 0x1000, 0x20, 0x2000
 _INTERFACE = 0x20
-_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 _DEBUG_KINDS = {
     "portable": "portable PDB",
     "embedded": "embedded PDB",
@@ -27,7 +26,7 @@ _DEBUG_KINDS = {
 def inspect_lines(assembly: Assembly, il: bool, wanted: Wanted | None) -> Iterator[str]:
     """The whole text, line by line. What a name could do to a terminal is written out instead."""
     for line in _lines(assembly, il, wanted):
-        yield _CONTROL.sub(lambda found: f"\\u{ord(found[0]):04x}", line)
+        yield printable(line)
 
 
 def _lines(assembly: Assembly, il: bool, wanted: Wanted | None) -> Iterator[str]:

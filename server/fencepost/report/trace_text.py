@@ -1,61 +1,60 @@
-"""A trace as a table: a column for each thread, time downwards, the source line where it changes."""
+"""A trace as a table for a terminal: a column for each thread, time downwards."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fencepost.model.verdict import Finding, TraceRow, Unit
+from fencepost.model.verdict import Finding, Unit
+from fencepost.report.look import Look, columns_of, padded, pieces, printable
+from fencepost.report.trace import Cell, thread_names, trace_cells
 
-_WIDEST = 44
+_NARROWEST = 18
 
 
-def trace_lines(unit: Unit, finding: Finding) -> Iterator[str]:
-    """The lines of one finding's trace."""
-    rows = finding.trace
-    if not rows:
+def trace_lines(unit: Unit, finding: Finding, look: Look) -> Iterator[str]:
+    """The lines of one finding's trace. With more threads than columns fit, each line names its thread instead."""
+    names = {number: printable(name) for number, name in thread_names(unit, finding).items()}
+    cells = [cell._replace(text=printable(cell.text)) for cell in trace_cells(finding.trace)]
+    if not cells:
         return
-    columns = sorted({row.thread for row in rows})
-    names = {
-        column: unit.threads[column - 1] if column <= len(unit.threads) else f"thread {column}" for column in columns
-    }
-    cells = _cells(rows)
-    widths = {
-        column: min(_WIDEST, max([len(names[column])] + [len(text) for who, text in cells if who == column]))
-        for column in columns
-    }
-    yield "| " + " | ".join(names[column].ljust(widths[column]) for column in columns) + " |"
-    yield "|-" + "-|-".join("-" * widths[column] for column in columns) + "-|"
-    for who, text in cells:
-        for piece in _pieces(text, widths[who]):
-            yield "| " + " | ".join((piece if column == who else "").ljust(widths[column]) for column in columns) + " |"
+    room = look.width - 1 - 3 * len(names)
+    if room // len(names) < _NARROWEST and len(names) > 1:
+        yield from _list(names, cells, look)
+    else:
+        yield from _table(names, cells, room, look)
 
 
-def _cells(rows: tuple[TraceRow, ...]) -> list[tuple[int, str]]:
-    cells: list[tuple[int, str]] = []
-    place: dict[int, tuple[str | None, int | None]] = {}
-    for row in rows:
-        here = (row.file, row.line)
-        if row.code and place.get(row.thread) != here:
-            cells.append((row.thread, f"{row.line}: {row.code}"))
-        place[row.thread] = here
-        cells.append((row.thread, f"  {operation_text(row)}"))
-    return cells
+def _table(names: dict[int, str], cells: list[Cell], room: int, look: Look) -> Iterator[str]:
+    natural = {number: columns_of(name) for number, name in names.items()}
+    for cell in cells:
+        natural[cell.thread] = max(natural[cell.thread], columns_of(cell.text))
+    widths = _shares(natural, max(room, _NARROWEST))
+    yield "| " + " | ".join(look.paint("name", padded(name, widths[n])) for n, name in names.items()) + " |"
+    yield "|-" + "-|-".join("-" * width for width in widths.values()) + "-|"
+    for cell in cells:
+        for piece in pieces(cell.text, widths[cell.thread]):
+            shown = {n: padded(piece if n == cell.thread else "", width) for n, width in widths.items()}
+            shown[cell.thread] = look.paint(_style(cell), shown[cell.thread])
+            yield "| " + " | ".join(shown.values()) + " |"
 
 
-def operation_text(row: TraceRow) -> str:
-    """One operation: what a read saw, what a write left."""
-    match row.op:
-        case "read":
-            return f"{row.cell} -> {row.value}"
-        case "write":
-            return f"{row.cell} <- {row.value}"
-        case "release":
-            return f"unlock {row.cell}"
-        case "lock":
-            return f"lock {row.cell}"
-        case _:
-            return f"{row.op} {row.cell}"
+def _list(names: dict[int, str], cells: list[Cell], look: Look) -> Iterator[str]:
+    widest = max(map(columns_of, names.values()))
+    for cell in cells:
+        for piece in pieces(cell.text, max(look.width - widest - 3, _NARROWEST)):
+            yield f"{look.paint('name', padded(names[cell.thread], widest))} | {look.paint(_style(cell), piece)}"
 
 
-def _pieces(text: str, width: int) -> list[str]:
-    return [text[start : start + width] for start in range(0, len(text), width)] or [""]
+def _shares(natural: dict[int, int], room: int) -> dict[int, int]:
+    """Every column its natural width if that fits, else the narrow ones theirs and the wide ones equal shares."""
+    widths: dict[int, int] = {}
+    for done, number in enumerate(sorted(natural, key=natural.__getitem__)):
+        widths[number] = min(natural[number], max(room // (len(natural) - done), 1))
+        room -= widths[number]
+    return {number: widths[number] for number in natural}
+
+
+def _style(cell: Cell) -> str:
+    if cell.kind == "operation":
+        return "bad" if cell.row.reordered or cell.row.op == "wait" else ""
+    return "code" if cell.kind == "code" else "quiet"

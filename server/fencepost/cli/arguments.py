@@ -1,0 +1,63 @@
+"""What the options of several commands are made of."""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import math
+import sys
+from typing import NoReturn
+
+from fencepost.properties import rules
+
+USAGE_ERROR = 2
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, and where help is."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"fencepost: {message}. See `{self.prog} --help`.", file=sys.stderr)
+        raise SystemExit(USAGE_ERROR)
+
+    def unknown(self, argument: str) -> NoReturn:
+        """Ends with the options that look like the one that does not exist."""
+        known = [name for action in self._actions for name in action.option_strings if name.startswith("--")]
+        near = difflib.get_close_matches(argument.split("=")[0], known, n=1)
+        advice = f"; did you mean {near[0]}?" if near else ""
+        self.error(f"there is no option {argument!r}{advice}" if argument.startswith("-") else f"what is {argument!r}?")
+
+
+def count(text: str) -> int:
+    """A whole number from 1 on."""
+    if not (text.isascii() and text.isdecimal()) or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
+    return int(text)
+
+
+def seconds(text: str) -> float:
+    """A time above 0."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not (value > 0 and math.isfinite(value)):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds above 0")
+    return value
+
+
+def properties(text: str) -> tuple[str, ...]:
+    """Names of properties, or numbers of their rules, separated by commas."""
+    chosen = []
+    for name in text.split(","):
+        rule = find_rule(name)
+        if rule is None:
+            raise argparse.ArgumentTypeError(f"there is no property {name!r}; there are {', '.join(rules())}")
+        chosen.append(rule)
+    return tuple(chosen)
+
+
+def find_rule(name: str) -> str | None:
+    """The property that a name or a rule's number means."""
+    word = name.strip().lower()
+    return next((property for property, rule in rules().items() if word in (property, rule.id.lower())), None)

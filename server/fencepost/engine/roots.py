@@ -1,0 +1,29 @@
+"""Where source files lie for a reader: debug information names them as the machine saw them that built the assembly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+
+def below(root: Path) -> Callable[[str], str | None]:
+    """Names source files relative to a folder, with forward slashes; None for a file that does not lie there.
+
+    A build on another machine, or with mapped paths, leaves a path whose last parts are the same here.
+    """
+    root = root.resolve()
+
+    @cache
+    def relative(path: str) -> str | None:
+        known = Path(path)
+        if known.is_file():
+            found = known.resolve()
+            return found.relative_to(root).as_posix() if found.is_relative_to(root) else None
+        parts = [part for part in path.replace("\\", "/").split("/") if part]
+        if ".." in parts:
+            return None
+        endings = ("/".join(parts[at:]) for at in range(len(parts)))
+        return next((ending for ending in endings if (root / ending).is_file()), None)
+
+    return relative

@@ -1,0 +1,37 @@
+"""What a document is made of, and which kinds of documents there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import NamedTuple
+
+from fencepost.model.verdict import Unit
+
+
+def _not_below(_path: str) -> str | None:
+    return None
+
+
+class Report(NamedTuple):
+    """The result of a run. `below_root` names a source file relative to the root of the sources, None if it is not
+    there; documents that travel name files in this way.
+    """
+
+    units: list[Unit]
+    exit_code: int
+    below_root: Callable[[str], str | None] = _not_below
+
+    def source(self, path: str) -> str:
+        """A source file's name for a reader."""
+        return self.below_root(path) or path
+
+
+DOCUMENTS = {"json": "check_json", "sarif": "sarif", "html": "html"}
+"""Every format besides text, and the module of this package that has its `encode`."""
+
+
+def encode(format: str, report: Report) -> bytes:
+    """The document of a run."""
+    content: bytes = import_module(f"fencepost.report.{DOCUMENTS[format]}").encode(report)
+    return content

@@ -1,0 +1,212 @@
+"""The document of `fencepost check --format html`: one page that needs no other file, no network and no script.
+
+Headings, captions and header cells say what colours and signs say; both colour schemes keep a contrast of 4.5 to 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+
+import fencepost
+from fencepost.model.verdict import Finding, Repair, Unit
+from fencepost.properties import rules
+from fencepost.properties.rule import Rule
+from fencepost.report.check_text import bound_text, ordered_counts
+from fencepost.report.document import Report
+from fencepost.report.html_style import STYLE
+from fencepost.report.look import printable
+from fencepost.report.trace import Cell, thread_names, trace_cells
+
+_MEANINGS = {
+    "VIOLATED": "something goes wrong, and a schedule shows it",
+    "INTERNAL_ERROR": "Fencepost made a mistake; nothing is said about this unit",
+    "UNSUPPORTED": "not explored, for the reason that is named",
+    "HOLDS_UP_TO": "nothing was found before a limit was reached; this is no proof",
+    "HOLDS": "all behaviours were explored, and nothing is wrong",
+}
+
+
+def encode(report: Report) -> bytes:
+    """The page in UTF-8."""
+    return "\n".join(_page(report)).encode("utf-8", "replace") + b"\n"
+
+
+def _page(report: Report) -> Iterator[str]:
+    title = "Fencepost: " + (_counts_text(report.units) or "nothing was checked")
+    yield "<!doctype html>"
+    yield '<html lang="en">'
+    yield "<head>"
+    yield '<meta charset="utf-8">'
+    yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
+    yield '<meta name="color-scheme" content="light dark">'
+    yield "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">"
+    yield f"<title>{_text(title)}</title>"
+    yield f"<style>\n{STYLE}</style>"
+    yield "</head>"
+    yield "<body>"
+    yield "<header>"
+    yield f"<h1>{_text(title)}</h1>"
+    yield "</header>"
+    yield "<main>"
+    yield from _overview(report.units)
+    for number, unit in enumerate(report.units, start=1):
+        yield from _unit(report, unit, number)
+    yield from _rules(report.units)
+    yield "</main>"
+    yield f"<footer><p>Fencepost {fencepost.__version__}. {_scope()}</p></footer>"
+    yield "</body>"
+    yield "</html>"
+
+
+def _counts_text(units: list[Unit]) -> str:
+    return ", ".join(f"{count} {verdict}" for verdict, count in ordered_counts(units).items())
+
+
+def _scope() -> str:
+    return "A verdict speaks of the harness that was explored, under the memory model that is named."
+
+
+# -- the overview ---------------------------------------------------------------------------------------------------
+
+
+def _overview(units: list[Unit]) -> Iterator[str]:
+    yield '<section aria-labelledby="overview">'
+    yield '<h2 id="overview">Overview</h2>'
+    yield '<div class="wide" role="region" aria-labelledby="overview" tabindex="0">'
+    yield "<table>"
+    yield "<caption>Every unit that was checked, with its verdict</caption>"
+    heads = ("Verdict", "Unit", "Assembly", "Memory model", "States", "Findings")
+    yield "<thead><tr>" + "".join(f'<th scope="col">{head}</th>' for head in heads) + "</tr></thead>"
+    yield "<tbody>"
+    for number, unit in enumerate(units, start=1):
+        yield (
+            f"<tr><td>{_verdict(unit)}</td>"
+            f'<th scope="row"><a href="#unit-{number}">{_text(unit.unit)}</a></th>'
+            f"<td>{_text(unit.assembly)}</td><td>{_text(unit.model)}</td>"
+            f'<td class="number">{unit.states:,}</td><td class="number">{len(unit.findings)}</td></tr>'
+        )
+    yield "</tbody>"
+    yield "</table>"
+    yield "</div>"
+    yield "<dl>"
+    for verdict in ordered_counts(units):
+        yield f"<dt>{verdict}</dt><dd>{_MEANINGS[verdict]}</dd>"
+    yield "</dl>"
+    yield "</section>"
+
+
+def _verdict(unit: Unit) -> str:
+    return f'<span class="verdict {unit.verdict.lower().replace("_", "-")}">{unit.verdict}</span>'
+
+
+# -- a unit ---------------------------------------------------------------------------------------------------------
+
+
+def _unit(report: Report, unit: Unit, number: int) -> Iterator[str]:
+    yield f'<section aria-labelledby="unit-{number}">'
+    yield f'<h2 id="unit-{number}">{_text(unit.unit)}</h2>'
+    yield (
+        f"<p>{_verdict(unit)} {_MEANINGS[unit.verdict]}. "
+        f"{unit.states:,} states of {_text(unit.assembly)} under {_text(unit.model)}.</p>"
+    )
+    remarks = [*_remarks(report, unit)]
+    if remarks:
+        yield "<ul>" + "".join(f"<li>{_text(remark)}</li>" for remark in remarks) + "</ul>"
+    for at, finding in enumerate(unit.findings, start=1):
+        yield from _finding(report, unit, finding, f"{number}-{at}")
+    yield "</section>"
+
+
+def _remarks(report: Report, unit: Unit) -> Iterator[str]:
+    for bound in unit.bounds:
+        yield "Bounded: " + bound_text(bound, report.source(bound.file) if bound.file else "")
+    for reason in unit.unsupported:
+        where = f" ({report.source(reason.file)}:{reason.line})" if reason.file else ""
+        yield f"{'Internal error' if unit.verdict == 'INTERNAL_ERROR' else 'Not supported'}: {reason.reason}{where}"
+    for assumed in unit.assumed:
+        yield f"Assumed: {assumed}"
+
+
+def _finding(report: Report, unit: Unit, finding: Finding, key: str) -> Iterator[str]:
+    yield f'<article aria-labelledby="finding-{key}">'
+    link = f'<a href="#rule-{finding.rule}">{finding.rule}</a>' if finding.property in rules() else finding.rule
+    yield f'<h3 id="finding-{key}">{link}: {_text(finding.message)}</h3>'
+    if finding.file:
+        place = f"{report.source(finding.file)}:{finding.line}:{finding.column}"
+        yield f"<p>At <code>{_text(place)}</code>.</p>"
+    if finding.also_under:
+        yield f"<p>Also under {_text(', '.join(finding.also_under))}.</p>"
+    if finding.trace:
+        yield from trace_table(unit, finding, f"finding-{key}")
+    for repair in finding.repairs:
+        yield from _repair(report, repair)
+    yield "<details><summary>Replay this schedule</summary>"
+    command = f"fencepost replay {unit.assembly} --harness {unit.unit} --schedule '{finding.schedule}'"
+    yield f"<pre><code>{_text(command)}</code></pre>"
+    yield "</details>"
+    yield "</article>"
+
+
+def trace_table(unit: Unit, finding: Finding, labelled_by: str) -> Iterator[str]:
+    """A trace with a column for each thread; also what an editor shows."""
+    names = thread_names(unit, finding)
+    yield f'<div class="wide" role="region" aria-labelledby="{labelled_by}" tabindex="0">'
+    yield '<table class="trace">'
+    yield "<caption>What the threads did, one after the other, a column for each</caption>"
+    heads = '<th scope="col">Step</th>' + "".join(f'<th scope="col">{_text(name)}</th>' for name in names.values())
+    yield f"<thead><tr>{heads}</tr></thead>"
+    yield "<tbody>"
+    for step, cell in enumerate(trace_cells(finding.trace), start=1):
+        columns = "".join(f"<td>{_cell(cell) if number == cell.thread else ''}</td>" for number in names)
+        yield f'<tr class="{_cell_class(cell)}"><th scope="row">{step}</th>{columns}</tr>'
+    yield "</tbody>"
+    yield "</table>"
+    yield "</div>"
+
+
+def _cell(cell: Cell) -> str:
+    return f"<code>{_text(cell.text.strip())}</code>" if cell.kind != "times" else _text(cell.text.strip())
+
+
+def _cell_class(cell: Cell) -> str:
+    if cell.kind == "operation" and (cell.row.reordered or cell.row.op == "wait"):
+        return "operation danger"
+    return cell.kind
+
+
+def _repair(report: Report, repair: Repair) -> Iterator[str]:
+    proved = f" Proved under {', '.join(repair.proved_under)}." if repair.proved_under else ""
+    yield f"<p><strong>Repair:</strong> {_text(repair.title)}.{_text(proved)}</p>"
+    yield "<ul>"
+    for edit in repair.edits:
+        place = f"{report.source(edit.file)}:{edit.line}:{edit.column}"
+        yield f"<li><code>{_text(place)}</code>: <code>{_text(edit.text)}</code></li>"
+    yield "</ul>"
+
+
+# -- the rules ------------------------------------------------------------------------------------------------------
+
+
+def _rules(units: list[Unit]) -> Iterator[str]:
+    broken = {finding.property for unit in units for finding in unit.findings}
+    shown = [rule for property, rule in rules().items() if property in broken]
+    if not shown:
+        return
+    yield '<section aria-labelledby="rules">'
+    yield '<h2 id="rules">What the rules mean</h2>'
+    for rule in shown:
+        yield from _rule(rule)
+    yield "</section>"
+
+
+def _rule(rule: Rule) -> Iterator[str]:
+    yield f'<h3 id="rule-{rule.id}">{rule.id} ({rule.property}): {_text(rule.title)}</h3>'
+    yield f"<p>{_text(rule.why)}</p>"
+    for heading, code in (("Wrong", rule.bad), ("Right", rule.good)):
+        yield f"<h4>{heading}</h4>"
+        yield f"<pre><code>{escape(code)}</code></pre>"
+
+
+def _text(text: str) -> str:
+    return escape(printable(text))

@@ -1,0 +1,289 @@
+"""The document of `fencepost check --format sarif`: SARIF 2.1.0 (OASIS, 27 March 2020), as code scanning reads it.
+
+Findings are results. A trace is a code flow: a thread flow for each thread, `executionOrder` for the order between
+them. What was not checked, or only up to a bound, is a notification of the invocation: it must not look like success.
+Times are left out, so that the same input gives the same bytes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+from urllib.parse import quote
+
+import msgspec
+
+import fencepost
+from fencepost.model.verdict import Edit, Finding, Repair, TraceRow, Unit
+from fencepost.properties import rules
+from fencepost.properties.rule import Rule
+from fencepost.report.check_text import bound_text
+from fencepost.report.document import Report
+from fencepost.report.rules_text import rule_markdown, rule_text
+from fencepost.report.trace import operation_text, thread_names
+
+SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+ROOT = "%SRCROOT%"
+FINGERPRINT = "fencepostFinding/v1"
+
+Json = dict[str, Any]
+
+_NOTIFICATIONS = {
+    "FP-BOUND": "A limit was reached: nothing wrong was found up to there, and what lies beyond was not explored",
+    "FP-UNSUPPORTED": "Code that cannot be explored, so that nothing is said about it",
+    "FP-INTERNAL": "A mistake in Fencepost",
+}
+_EXIT_CODES = {
+    0: "nothing was found",
+    1: "there are findings, or less was proved than was required",
+    2: "not everything could be run",
+}
+
+
+def encode(report: Report) -> bytes:
+    """The document in UTF-8, indented."""
+    return msgspec.json.format(msgspec.json.encode(sarif_document(report)), indent=2) + b"\n"
+
+
+def sarif_document(report: Report) -> Json:
+    return {"$schema": SCHEMA, "version": "2.1.0", "runs": [_run(report)]}
+
+
+def _run(report: Report) -> Json:
+    return {
+        "tool": {"driver": _driver()},
+        "invocations": [_invocation(report)],
+        "originalUriBaseIds": {ROOT: {"description": {"text": "The root of the sources."}}},
+        "columnKind": "utf16CodeUnits",
+        "results": [result for unit in report.units for result in _results(report, unit)],
+        "properties": {"units": [_unit(unit) for unit in report.units]},
+    }
+
+
+def _unit(unit: Unit) -> Json:
+    return {
+        "unit": unit.unit, "kind": unit.kind, "assembly": unit.assembly, "model": unit.model,
+        "verdict": unit.verdict, "states": unit.states, "assumed": list(unit.assumed),
+    }  # fmt: skip
+
+
+# -- the tool -------------------------------------------------------------------------------------------------------
+
+
+def _driver() -> Json:
+    return {
+        "name": "Fencepost",
+        "semanticVersion": fencepost.__version__,
+        "rules": [_rule(rule) for rule in rules().values()],
+        "notifications": [{"id": id, "shortDescription": {"text": text}} for id, text in _NOTIFICATIONS.items()],
+    }
+
+
+def _rule(rule: Rule) -> Json:
+    return {
+        "id": rule.id,
+        "name": "".join(part.capitalize() for part in rule.property.replace("_", "-").split("-")),
+        "shortDescription": {"text": rule.title},
+        "fullDescription": {"text": rule.why},
+        "help": {"text": rule_text(rule), "markdown": rule_markdown(rule)},
+        "defaultConfiguration": {"level": "error"},
+        "properties": {
+            "tags": ["concurrency", rule.property],
+            "precision": "very-high",
+            "problem.severity": "error",
+        },
+    }
+
+
+# -- the invocation -------------------------------------------------------------------------------------------------
+
+
+def _invocation(report: Report) -> Json:
+    return {
+        "executionSuccessful": report.exit_code != 2,
+        "exitCode": report.exit_code,
+        "exitCodeDescription": _EXIT_CODES[report.exit_code],
+        "toolExecutionNotifications": [note for unit in report.units for note in _notifications(report, unit)],
+    }
+
+
+def _notifications(report: Report, unit: Unit) -> list[Json]:
+    notes = [
+        _notification(
+            report, unit, "FP-BOUND", "warning", bound_text(bound, _source(report, bound.file)), bound.file, bound.line
+        )
+        for bound in unit.bounds
+    ]
+    internal = unit.verdict == "INTERNAL_ERROR"
+    id, level = ("FP-INTERNAL", "error") if internal else ("FP-UNSUPPORTED", "warning")
+    notes.extend(
+        _notification(report, unit, id, level, reason.reason, reason.file, reason.line) for reason in unit.unsupported
+    )
+    return notes
+
+
+def _notification(
+    report: Report, unit: Unit, id: str, level: str, text: str, file: str | None, line: int | None
+) -> Json:
+    location = _location(report, unit, file, {"startLine": line} if line else None)
+    return {
+        "descriptor": {"id": id, "index": list(_NOTIFICATIONS).index(id)},
+        "level": level,
+        "message": {"text": f"{unit.unit} ({unit.model}): {text}"},
+        "locations": [location],
+    }
+
+
+# -- results --------------------------------------------------------------------------------------------------------
+
+
+def _results(report: Report, unit: Unit) -> list[Json]:
+    results: list[Json] = []
+    seen: dict[str, int] = {}
+    for finding in unit.findings:
+        seen[finding.rule] = seen.get(finding.rule, 0) + 1
+        results.append(_result(report, unit, finding, seen[finding.rule]))
+    return results
+
+
+def _result(report: Report, unit: Unit, finding: Finding, number: int) -> Json:
+    """`number` counts the findings of one rule in a unit: with it a finding keeps its identity when lines move."""
+    result: Json = {
+        "ruleId": finding.rule,
+        "ruleIndex": [rule.id for rule in rules().values()].index(finding.rule),
+        "kind": "fail",
+        "level": "error",
+        "message": {"text": f"{finding.message} Found in {unit.unit} under {_models(unit, finding)}."},
+        "locations": [_location(report, unit, finding.file, _finding_region(finding))],
+        "partialFingerprints": {FINGERPRINT: _fingerprint(finding.rule, unit.assembly, unit.unit, str(number))},
+        "properties": {"unit": unit.unit, "model": unit.model, "schedule": finding.schedule},
+    }
+    if finding.trace:
+        result["codeFlows"] = [_code_flow(report, unit, finding)]
+        result["relatedLocations"] = _related(report, unit, finding)
+    if finding.repairs:
+        result["fixes"] = [_fix(report, repair) for repair in finding.repairs]
+    return result
+
+
+def _models(unit: Unit, finding: Finding) -> str:
+    return ", ".join(dict.fromkeys((unit.model, *finding.also_under)))
+
+
+def _fingerprint(*parts: str) -> str:
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:32]
+
+
+def _finding_region(finding: Finding) -> Json | None:
+    if not finding.line:
+        return None
+    ends = {"startColumn": finding.column, "endLine": finding.end_line, "endColumn": finding.end_column}
+    return {"startLine": finding.line, **{name: value for name, value in ends.items() if value}}
+
+
+def _code_flow(report: Report, unit: Unit, finding: Finding) -> Json:
+    flows: dict[int, list[Json]] = {number: [] for number in thread_names(unit, finding)}
+    for order, row in enumerate(finding.trace, start=1):
+        flows[row.thread].append(_step(report, unit, finding, row, order))
+    names = thread_names(unit, finding)
+    return {
+        "message": {"text": f"An order of the threads' operations that shows it. Schedule: {finding.schedule}"},
+        "threadFlows": [
+            {"id": names[number], "message": {"text": names[number]}, "locations": steps}
+            for number, steps in flows.items()
+        ],
+    }
+
+
+def _step(report: Report, unit: Unit, finding: Finding, row: TraceRow, order: int) -> Json:
+    step: Json = {
+        "executionOrder": order,
+        "kinds": _KINDS.get(row.op, [row.op]),
+        "location": _row_location(report, unit, finding, row, operation_text(row)),
+    }
+    if row.op in ("read", "write"):
+        step["state"] = {row.cell: {"text": row.value}}
+    return step
+
+
+_KINDS = {"lock": ["acquire", "lock"], "release": ["release", "lock"], "wait": ["wait", "danger"]}
+
+
+def _row_location(report: Report, unit: Unit, finding: Finding, row: TraceRow, message: str) -> Json:
+    """A step's place; one outside of the user's sources is shown where the finding is."""
+    if row.file and row.line:
+        region: Json | None = {"startLine": row.line}
+        if row.code and region is not None:
+            region["snippet"] = {"text": row.code}
+        location = _location(report, unit, row.file, region)
+    else:
+        location = _location(report, unit, finding.file, _finding_region(finding))
+    return {**location, "message": {"text": message}}
+
+
+def _related(report: Report, unit: Unit, finding: Finding) -> list[Json]:
+    """Where each thread was at the end."""
+    last = {row.thread: row for row in finding.trace}
+    names = thread_names(unit, finding)
+    return [
+        {
+            "id": at,
+            **_row_location(report, unit, finding, last[number], f"{names[number]}: {operation_text(last[number])}"),
+        }
+        for at, number in enumerate(sorted(last), start=1)
+    ]
+
+
+# -- fixes ----------------------------------------------------------------------------------------------------------
+
+
+def _fix(report: Report, repair: Repair) -> Json:
+    files = dict.fromkeys(edit.file for edit in repair.edits)
+    proved = f" (proved under {', '.join(repair.proved_under)})" if repair.proved_under else ""
+    return {
+        "description": {"text": f"{repair.title}{proved}"},
+        "artifactChanges": [
+            {
+                "artifactLocation": _artifact(report, file),
+                "replacements": [_replacement(edit) for edit in repair.edits if edit.file == file],
+            }
+            for file in files
+        ],
+    }
+
+
+def _replacement(edit: Edit) -> Json:
+    return {
+        "deletedRegion": {
+            "startLine": edit.line, "startColumn": edit.column, "endLine": edit.end_line, "endColumn": edit.end_column,
+        },
+        "insertedContent": {"text": edit.text},
+    }  # fmt: skip
+
+
+# -- places ---------------------------------------------------------------------------------------------------------
+
+
+def _location(report: Report, unit: Unit, file: str | None, region: Json | None) -> Json:
+    """A place in a source file, or the assembly itself where debug information is missing."""
+    physical: Json = {"artifactLocation": _artifact(report, file) if file else {"uri": quote(unit.assembly)}}
+    if file and region:
+        physical["region"] = region
+    return {
+        "physicalLocation": physical,
+        "logicalLocations": [{"fullyQualifiedName": unit.unit, "kind": "function"}],
+    }
+
+
+def _artifact(report: Report, file: str) -> Json:
+    relative = report.below_root(file)
+    if relative is not None:
+        return {"uri": quote(relative), "uriBaseId": ROOT}
+    path = file.replace("\\", "/")
+    if not path.startswith("/"):
+        path = f"/{path}"
+    return {"uri": f"file://{quote(path, safe='/:')}"}
+
+
+def _source(report: Report, file: str | None) -> str:
+    return report.source(file) if file else ""

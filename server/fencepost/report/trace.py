@@ -1,0 +1,86 @@
+"""A trace as cells: what each thread did, one below the other, with the source line where it changes.
+
+What a thread does several times without another one in between, as in a spin loop, is shown once and counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
+
+from fencepost.model.verdict import Finding, TraceRow, Unit
+
+_LONGEST_FOLD = 8
+
+
+class Cell(NamedTuple):
+    """`thread` is a number of `thread_names`; `row` is the operation, or the first one of a line of code."""
+
+    thread: int
+    kind: Literal["code", "operation", "times"]
+    text: str
+    row: TraceRow
+
+
+def thread_names(unit: Unit, finding: Finding) -> dict[int, str]:
+    """The threads that a trace shows, in the order of their numbers, no two of them with one name."""
+    names: dict[int, str] = {}
+    for number in sorted({row.thread for row in finding.trace}):
+        name = unit.threads[number - 1] if number <= len(unit.threads) else f"thread {number}"
+        names[number] = f"{name} (#{number})" if name in names.values() else name
+    return names
+
+
+def trace_cells(rows: tuple[TraceRow, ...]) -> list[Cell]:
+    """All cells, in the order of time."""
+    cells: list[Cell] = []
+    places: dict[int, tuple[str | None, int | None]] = {}
+    for row, repeated in _folded(rows):
+        if repeated:
+            cells.append(Cell(row.thread, "times", f"  ({repeated} more time{'s' if repeated > 1 else ''})", row))
+            continue
+        here = (row.file, row.line)
+        if row.code and places.get(row.thread) != here:
+            cells.append(Cell(row.thread, "code", f"{row.line}: {row.code}", row))
+        places[row.thread] = here
+        cells.append(Cell(row.thread, "operation", f"  {operation_text(row)}", row))
+    return cells
+
+
+def operation_text(row: TraceRow) -> str:
+    """One operation: what a read saw, what a write left."""
+    text = _PATTERNS.get(row.op, "{op} {cell}").format(op=row.op, cell=row.cell, value=row.value)
+    return f"{text} (reordered)" if row.reordered else text
+
+
+_PATTERNS = {
+    "read": "{cell} -> {value}",
+    "write": "{cell} <- {value}",
+    "release": "unlock {cell}",
+    "wait": "waits for {value}",
+}
+
+
+def _folded(rows: tuple[TraceRow, ...]) -> Iterator[tuple[TraceRow, int]]:
+    """Rows with 0; where some rows repeat, the first of them, and then the last one with how often they repeat."""
+    at = 0
+    while at < len(rows):
+        period, times = _repetition(rows, at)
+        yield from ((row, 0) for row in rows[at : at + period])
+        if times:
+            yield rows[at + period - 1], times
+        at += period * (times + 1)
+
+
+def _repetition(rows: tuple[TraceRow, ...], at: int) -> tuple[int, int]:
+    """The shortest block of one thread's rows from here on that repeats at once, and how often; (1, 0) without one."""
+    for period in range(1, _LONGEST_FOLD + 1):
+        block = rows[at : at + period]
+        if block[-1].thread != block[0].thread:
+            break
+        times = 0
+        while rows[at + period * (times + 1) : at + period * (times + 2)] == block:
+            times += 1
+        if times:
+            return period, times
+    return 1, 0
