@@ -23,7 +23,8 @@ def replay_unit(program: Program, type: Type, method: Method, text: str) -> tupl
         turns = from_text(text)
         run = replay(world, harness, turns)
     except ScheduleError as problem:
-        raise InputError(str(problem)) from None
+        advice = "take one that `fencepost check` or `fencepost outcomes` prints for this build"
+        raise InputError(f"This schedule cannot be replayed: {problem}; {advice}.") from None
     teller = Teller(program.assembly, program.sources, world)
     wrong = run.failure is not None or bool(run.waiting)
     findings = (teller.finding(run, turns),) if wrong else ()
