@@ -27,13 +27,13 @@ class Reading:
 
 def check_style(style: int) -> None:
     if style & ~0x7FF:
-        raise Throw("System.ArgumentException", "An undefined NumberStyles value is being used. (Parameter 'style')")
+        raise Throw("System.ArgumentException", "An undefined NumberStyles value is being used.", "style")
     if style & (HEX | BINARY) and style & ~_ALLOWED_WITH_HEX:
         raise Throw(
             "System.ArgumentException",
             "With the AllowHexSpecifier or AllowBinarySpecifier bit set in the enum bit field, the only other valid "
-            "bits that can be combined into the enum value must be a subset of those in HexNumber or BinaryNumber. "
-            "(Parameter 'style')",
+            "bits that can be combined into the enum value must be a subset of those in HexNumber or BinaryNumber.",
+            "style",
         )
 
 
@@ -91,7 +91,8 @@ def real(text: str, style: int) -> float | str | None:
         raise Throw(
             "System.ArgumentException",
             "The number styles AllowHexSpecifier and AllowBinarySpecifier are not supported on floating point data "
-            "types. (Parameter 'style')",
+            "types.",
+            "style",
         )
     number = scan(text, style)
     if number is not None:

@@ -13,12 +13,24 @@ _FOLDER = Path(__file__).parent
 
 
 class Throw(Exception):  # noqa: N818  # what C# throws, not an error of ours
-    """Ends a member with a .NET exception of the named type."""
+    """Ends a member with a .NET exception of the named type; `parameter` and `actual` are those of wrong arguments."""
 
-    def __init__(self, type: str, message: str | None = None) -> None:
+    def __init__(
+        self, type: str, message: str | None = None, parameter: str | None = None, actual: int | None = None
+    ) -> None:
         super().__init__(type, message)
         self.type = type
         self.message = message
+        self.parameter = parameter
+        self.actual = actual
+
+    @property
+    def text(self) -> str | None:
+        """What the exception's `Message` says, as far as it was stated."""
+        if self.message is None or self.parameter is None:
+            return self.message
+        actual = "" if self.actual is None else f"\nActual value was {self.actual}."
+        return f"{self.message} (Parameter '{self.parameter}'){actual}"
 
 
 def member(*names: str) -> Callable[[Function], Function]:

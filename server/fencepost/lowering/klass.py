@@ -39,8 +39,8 @@ class Klass:
     __slots__ = (
         "all_interfaces", "arguments", "assembly", "base", "casts", "declared", "default", "definition", "element",
         "fields", "function", "generic", "initializer", "inline_length", "interfaces", "is_delegate", "is_enum",
-        "is_interface", "is_value", "kind", "name", "nullable", "number", "overlapping", "rank", "resolved", "size",
-        "slots", "statics", "underlying", "vtable",
+        "is_interface", "is_value", "kind", "name", "nullable", "number", "overlapping", "rank",
+        "reference_places", "resolved", "size", "slots", "statics", "underlying", "vtable",
     )  # fmt: skip
 
     def __init__(self, name: str, number: int, kind: Kind) -> None:
@@ -65,6 +65,7 @@ class Klass:
         self.rank = 0
         self.inline_length = 0
         self.overlapping = False
+        self.reference_places: tuple[int, ...] = ()
         self.size = 0
         self.function: Any = None
         self.fields: tuple[FieldSlot, ...] = ()

@@ -39,8 +39,6 @@ def _field(t: Translator, token: Any) -> FieldSlot:
         raise UnsupportedError("an instruction names something that is no field")
     slot = t.universe.field(named, t.context)
     t.universe.fields(slot.owner)
-    if slot.owner.overlapping and not slot.static:
-        raise UnsupportedError(f"the fields of {slot.owner.name}, which overlap")
     return slot
 
 
@@ -57,6 +55,8 @@ def _ldfld(t: Translator, _name: str, token: Any) -> None:
     item = t.pop_raw()
     if slot.static:
         _load_static(t, slot, volatile)
+    elif slot.owner.overlapping:
+        _load_overlapping(t, slot, item)
     elif item.variable >= 0:
         t.push_result("struct_get", (item.variable,), slot.type.kind, slot.type, (*item.path, slot.index))
     elif item.kind is Kind.STRUCT:
@@ -75,6 +75,9 @@ def _ldflda(t: Translator, _name: str, token: Any) -> None:
     item = t.pop_raw()
     if slot.static:
         _static_address(t, slot)
+    elif slot.owner.overlapping:
+        item = t.materialize(item, len(t.stack)) if item.variable >= 0 else item
+        t.push_result("ptr_ldflda", (item.register,), Kind.POINTER, slot.type, slot)
     elif item.variable >= 0:
         t.push(Item(-1, Kind.POINTER, slot.type, item.variable, (*item.path, slot.index)))
     elif item.kind is Kind.POINTER:
@@ -92,6 +95,8 @@ def _stfld(t: Translator, _name: str, token: Any) -> None:
     if slot.static:
         _initialize(t, slot.owner)
         t.emit("stsfld", (value.register,), arg=(slot, volatile))
+    elif slot.owner.overlapping:
+        _store_overlapping(t, slot, item, value)
     elif item.variable >= 0:
         t.save(item.variable)
         t.emit("struct_set", (item.variable, value.register), item.variable, (*item.path, slot.index))
@@ -100,6 +105,22 @@ def _stfld(t: Translator, _name: str, token: Any) -> None:
         t.emit("ptr_stfld", (item.register, value.register), arg=(slot, volatile))
     else:
         t.emit("stfld", (item.register, value.register), arg=(slot, volatile))
+
+
+def _load_overlapping(t: Translator, slot: FieldSlot, item: Item) -> None:
+    if item.variable >= 0 or item.kind is Kind.STRUCT:
+        source, path = (item.variable, item.path) if item.variable >= 0 else (item.register, ())
+        t.push_result("overlapping_get", (source,), slot.type.kind, slot.type, (path, slot))
+    else:
+        t.push_result("ptr_ldfld", (item.register,), slot.type.kind, slot.type, (slot, False))
+
+
+def _store_overlapping(t: Translator, slot: FieldSlot, item: Item, value: Item) -> None:
+    if item.variable >= 0:
+        t.save(item.variable)
+        t.emit("overlapping_set", (item.variable, value.register), item.variable, (item.path, slot))
+    else:
+        t.emit("ptr_stfld", (item.register, value.register), arg=(slot, False))
 
 
 def _initialize(t: Translator, klass: Klass) -> None:
@@ -303,12 +324,16 @@ def _called(t: Translator, token: Any) -> MethodReference:
     return named
 
 
-def _arguments(t: Translator, count: int, types: tuple[Klass, ...] = ()) -> tuple[int, ...]:
-    """The registers of a call's arguments, the last `types` of which are known."""
+def _arguments(t: Translator, count: int, types: tuple[Klass, ...] = (), owner: Klass | None = None) -> tuple[int, ...]:
+    """The registers of a call's arguments, the last `types` of which are known; `this` may point to a value."""
     items = []
     for place in range(1, count + 1):
         item = t.pop()
-        items.append(t.as_pointer(item, types[-place]) if place <= len(types) else item)
+        if place <= len(types):
+            item = t.as_pointer(item, types[-place])
+        elif owner is not None and owner.is_value and item.kind is Kind.POINTER:
+            item = t.pointing_to(item, owner)
+        items.append(item)
     return tuple([item.register for item in reversed(items)])
 
 
@@ -360,7 +385,7 @@ def _call(t: Translator, name: str, token: Any) -> None:
     if constrained is not None:
         _constrained_call(t, _type(t, constrained), method)
         return
-    sources = _arguments(t, len(method.parameters) + (not method.static), method.parameters)
+    sources = _arguments(t, len(method.parameters) + (not method.static), method.parameters, method.owner)
     _touch(t, method)
     virtual = name == "callvirt" and method.is_virtual
     check = name == "callvirt" and not method.is_virtual

@@ -27,6 +27,8 @@ def _shape(universe: Universe, klass: Klass) -> str:
         return "*" if klass.kind is Kind.POINTER else "o"
     if klass.kind is Kind.STRUCT:
         fields = universe.fields(klass)
+        if klass.overlapping:
+            return f"<{klass.size}{'o' * len(klass.reference_places)}>"
         if klass.inline_length:
             return f"({shape_of(universe, fields[0].type) * klass.inline_length})"
         return f"({''.join(shape_of(universe, field.type) for field in fields)})"

@@ -245,6 +245,7 @@ class Universe:
 
     def _lay_out_value(self, klass: Klass, type: Type, context: Context) -> None:
         if klass.name in SIZES and klass.assembly is self.library:
+            self._lay_out(klass, type)
             klass.size = SIZES[klass.name]
             klass.default = 0.0 if klass.kind in (Kind.F4, Kind.F8) else 0
         elif klass.is_enum:
@@ -290,7 +291,7 @@ class Universe:
             klass.size = 8
 
     def _measure(self, klass: Klass, type: Type) -> None:
-        """Size and default of a struct. Fields that overlap are told apart only if none holds part of another."""
+        """Size and default of a struct. One whose fields overlap has its bytes for a value, and its references."""
         for attribute in type.attributes:
             if attribute.type == "System.Runtime.CompilerServices.InlineArrayAttribute" and attribute.arguments:
                 klass.inline_length = int(str(attribute.arguments[0]))
@@ -315,6 +316,10 @@ class Universe:
             ends = sorted((at, at + size) for at, size in offsets)
             klass.overlapping = any(a[1] > b[0] for a, b in pairwise(ends))
         klass.size = max((offset + widest - 1) // widest * widest, stated, 1)
+        if klass.overlapping:
+            places = {field.definition.offset for field in klass.fields if not field.type.is_value}
+            klass.reference_places = tuple(sorted(places))
+            klass.default = (bytes(klass.size), *[None] * len(places))
 
     def _alignment(self, klass: Klass) -> int:
         if klass.kind is Kind.STRUCT and klass.fields:

@@ -10,12 +10,13 @@ from fencepost.lowering.klass import Klass
 from fencepost.machine import memory
 from fencepost.machine.intrinsics import STOPPED
 from fencepost.machine.ops.fields import guess_of
+from fencepost.machine.pointees import item_class
 from fencepost.machine.values import CELL, Obj, Published, get_path, set_path
 
 Intrinsic = Callable[[Any, list[Any], Any], Any]
 
 
-class _WaitError(Exception):
+class WaitError(Exception):
     """A cell cannot be touched yet; nothing has been written."""
 
 
@@ -27,7 +28,7 @@ def together(function: Intrinsic) -> Intrinsic:
         t.enter_region()
         try:
             return function(t, arguments, method)
-        except _WaitError:
+        except WaitError:
             return STOPPED
         finally:
             t.leave_region()
@@ -38,14 +39,6 @@ def together(function: Intrinsic) -> Intrinsic:
 def named(target: Any) -> Any:
     """What an object is called now."""
     return target.ref if target.__class__ is Published else target
-
-
-def item_class(target: Any, index: int) -> Klass:
-    """The type of an array's elements, of a boxed value or of an object's field."""
-    klass: Klass = target.klass
-    if klass.element is not None:
-        return klass.element
-    return klass if klass.is_value else klass.fields[index].type
 
 
 def read_items(t: Any, target: Any, start: int, count: int) -> list[Any]:
@@ -65,7 +58,7 @@ def _read_cell(t: Any, base: Any, klass: Klass) -> Any:
     value = t.world.universe.default(klass)
     for path, default in t.world.leaves_of(klass):
         if not memory.may_touch(t, (*base, *path), False):
-            raise _WaitError
+            raise WaitError
         value = set_path(value, path, memory.read(t, (*base, *path), default))
     return value
 
@@ -83,7 +76,7 @@ def write_items(t: Any, target: Any, start: int, values: list[Any]) -> None:
         for path, default in t.world.leaves_of(item_class(target, index)):
             address = (target.key, index, *path)
             if not memory.may_touch(t, address, True):
-                raise _WaitError
+                raise WaitError
             writes.append((address, get_path(value, path), default))
     for address, part, default in writes:
         memory.write(t, address, part, default)

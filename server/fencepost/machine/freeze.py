@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fencepost.machine.frames import Frame
+from fencepost.machine.taints import freeze_taints, thaw_taints
 from fencepost.machine.values import (
     MINUS_ZERO,
     NOT_A_NUMBER,
@@ -17,9 +18,11 @@ from fencepost.machine.values import (
     Local,
     Obj,
     Published,
+    RawPointer,
     VariablePointer,
     _Number,
 )
+from fencepost.memory.model import READS
 
 if TYPE_CHECKING:
     from fencepost.machine.thread import Thread
@@ -62,11 +65,14 @@ def freeze(thread: Thread) -> tuple[Any, ...]:
             return Delegate(value.klass, tuple([(keep(target), method) for target, method in value.entries]))
         if kind is ItemPointer:
             return ItemPointer(keep(value.target), value.index, value.path)
+        if kind is RawPointer:
+            return RawPointer(keep(value.base), value.offset)
         if kind is VariablePointer:
             pinned.setdefault(value.frame, set()).add(value.register)
         return value
 
     frozen: list[Any] = []
+    alive: set[tuple[int, int]] = set()
     frames = thread.frames
     for depth in range(len(frames) - 1, -1, -1):
         frame = frames[depth]
@@ -83,6 +89,7 @@ def freeze(thread: Thread) -> tuple[Any, ...]:
                 break
             for register in sorted(wanted):
                 kept[register] = keep(frame.regs[register])
+                alive.add((depth, register))
         frozen.append(
             (
                 frame.code,
@@ -103,6 +110,7 @@ def freeze(thread: Thread) -> tuple[Any, ...]:
         tuple(frozen), tuple(heap), statics, own, tuple(sorted(thread.counts.items())), frozenset(thread.held.items()),
         thread.region, frozenset(thread.initialized), keep(thread.this), thread.mode, frozenset(thread.joined),
         tuple([(klass, keep(failure)) for klass, failure in thread.failures.items()]),
+        tuple(thread.window), freeze_taints(thread, alive, lambda obj: order.get(id(obj))),
     )  # fmt: skip
 
 
@@ -111,7 +119,7 @@ _NOTHING: set[int] = set()
 
 def thaw(thread: Thread, state: tuple[Any, ...]) -> None:
     """Makes a thread what it was when it was frozen."""
-    frozen, heap, statics, own, counts, held, region, initialized, this, mode, joined, failures = state
+    frozen, heap, statics, own, counts, held, region, initialized, this, mode, joined, failures, pending, taints = state
     objects = [Obj(klass, [], site, shape) for klass, site, _, shape, _ in heap]
 
     def revive(value: Any) -> Any:
@@ -128,19 +136,21 @@ def thaw(thread: Thread, state: tuple[Any, ...]) -> None:
             return Delegate(value.klass, tuple([(revive(target), method) for target, method in value.entries]))
         if kind is ItemPointer:
             return ItemPointer(revive(value.target), value.index, value.path)
+        if kind is RawPointer:
+            return RawPointer(revive(value.base), value.offset)
         return value
 
     for obj, (_, _, lock, _, values) in zip(objects, heap, strict=True):
         obj.lock = lock
         obj.values = [revive(value) for value in values]
     frames: list[Frame] = []
-    for code, pc, dst, kept, pending, partial, frame_region, lock, initializes, shares in reversed(frozen):
+    for code, pc, dst, kept, owed, partial, frame_region, lock, initializes, shares in reversed(frozen):
         regs = list(code.template)
         for register, value in kept:
             regs[register] = revive(value)
         frame = Frame(code, regs, dst)
         frame.pc = pc
-        frame.pending = [tuple([revive(part) for part in entry]) for entry in pending]
+        frame.pending = [tuple([revive(part) for part in entry]) for entry in owed]
         frame.partial = [revive(part) for part in partial]
         frame.region, frame.lock, frame.initializes, frame.shares = frame_region, revive(lock), initializes, shares
         if shares >= 0:
@@ -157,3 +167,8 @@ def thaw(thread: Thread, state: tuple[Any, ...]) -> None:
     thread.mode = mode
     thread.joined = set(joined)
     thread.failures = {klass: revive(failure) for klass, failure in failures}
+    thread.window = list(pending)
+    for entry in pending:
+        if entry.operation.kind in READS:
+            thread.pending |= 1 << entry.number
+    thaw_taints(thread, taints, objects)

@@ -11,7 +11,7 @@ from typing import Any
 from fencepost.lowering.klass import Klass
 from fencepost.machine import memory
 from fencepost.machine.errors import BlockedError, NetError
-from fencepost.machine.names import display_name
+from fencepost.machine.names import own_name
 from fencepost.machine.thread import STOP, SWITCH
 
 DONE = "done"
@@ -80,21 +80,15 @@ def finished(t: Any, klass: Klass) -> None:
         t.commit()
 
 
-def _name(klass: Klass) -> str:
-    """What an exception calls a type: a nested one without what is around it."""
-    return display_name(klass).rsplit("+", 1)[-1]
-
-
 def failed(t: Any, klass: Klass, thrown: Any) -> Any:
     """The constructor has thrown: this and every later use of the type fails with one and the same exception."""
-    wrapper = t.exception_of(
-        t.world.universe.core("System.TypeInitializationException"),
-        f"The type initializer for '{_name(klass)}' threw an exception.",
-        thrown,
-    )
-    for slot in wrapper.klass.fields:
-        if "TypeName" in slot.name:
-            wrapper.values[slot.index] = _name(klass)
+    name = own_name(klass)
+    stated = {
+        "message": f"The type initializer for '{name}' threw an exception.",
+        "innerException": thrown,
+        "typeName": name,
+    }
+    wrapper = t.exception_of(t.world.universe.core("System.TypeInitializationException"), stated)
     if t.statics is None:
         t.view.write(("initialized", klass.number), ("failed", memory.publish_value(t, wrapper)), None)
     else:

@@ -11,7 +11,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 from fencepost.lowering.klass import Klass
-from fencepost.machine.values import CELL, Delegate, ItemPointer, Obj, Published, Ref, set_path
+from fencepost.machine import taints, window
+from fencepost.machine.values import CELL, Delegate, ItemPointer, Obj, Published, RawPointer, Ref, set_path
 from fencepost.machine.world import kind_of
 
 if TYPE_CHECKING:
@@ -38,6 +39,10 @@ class View(Protocol):
 
     def alone(self, joined: set[int]) -> bool:
         """Whether no threads but those have been started; the answer counts as read."""
+        ...
+
+    def known(self, address: Address, default: Any) -> tuple[Any, ...]:
+        """The values that a cell has had in any state so far; what is learnt later is asked for again."""
         ...
 
 
@@ -84,6 +89,8 @@ def is_alone(thread: Thread) -> bool:
 
 def read(thread: Thread, address: Address, default: Any) -> Any:
     value = thread.view.read(address, default)
+    if thread.pending:
+        thread.loaded |= thread.taints.cells.get(address, 0)
     if thread.trace is not None:
         thread.trace("read", address, value)
     return value
@@ -92,49 +99,83 @@ def read(thread: Thread, address: Address, default: Any) -> Any:
 def write(thread: Thread, address: Address, value: Any, default: Any) -> None:
     if value.__class__ in _MAY_HOLD:
         value = publish_value(thread, value)
+    if thread.pending:
+        thread.taints.put(thread.taints.cells, address, thread.data | thread.published)
+        thread.published = 0
     thread.view.write(address, value, default)
     if thread.trace is not None:
         thread.trace("write", address, value)
 
 
-def load(thread: Thread, base: Address, klass: Klass) -> tuple[bool, Any]:
+def _is_ordered(thread: Thread, address: Address) -> bool:
+    """Whether an access takes effect when it is issued: nobody can tell that another one has passed it, or this cannot
+    pass any. Then all is as without a memory model."""
+    world = thread.world
+    if world.order is None or thread.region:
+        return True
+    if world.fuse and kind_of(address) not in world.shared and not thread.free:
+        return True
+    return not thread.window and is_alone(thread)
+
+
+def _read_part(thread: Thread, address: Address, default: Any, volatile: bool) -> tuple[bool, Any]:
+    if _is_ordered(thread, address):
+        if not may_touch(thread, address, False):
+            return False, None
+        return True, read(thread, address, default)
+    return window.read(thread, address, default, "VR" if volatile else "R")
+
+
+def _write_part(thread: Thread, address: Address, value: Any, default: Any, volatile: bool) -> bool:
+    if _is_ordered(thread, address):
+        if not may_touch(thread, address, True):
+            return False
+        write(thread, address, value, default)
+        return True
+    if thread.free and not thread.issues:
+        write(thread, address, value, default)
+        return True
+    if value.__class__ in _MAY_HOLD:
+        value = publish_value(thread, value)
+    window.write(thread, address, value, default, window.write_kind(value, volatile))
+    return True
+
+
+def load(thread: Thread, base: Address, klass: Klass, volatile: bool = False) -> tuple[bool, Any]:
     """Reads a variable part by part; False when the next part has to wait for a step of its own."""
     leaves = thread.world.leaves_of(klass)
     if len(leaves) == 1 and not leaves[0][0]:
-        if not may_touch(thread, base, False):
-            return False, None
-        return True, read(thread, base, leaves[0][1])
+        return _read_part(thread, base, leaves[0][1], volatile)
     partial = thread.frames[-1].partial
     value = thread.world.universe.default(klass)
     for number, (path, default) in enumerate(leaves):
         if number >= len(partial):
-            if not may_touch(thread, (*base, *path), False):
+            done, part = _read_part(thread, (*base, *path), default, volatile)
+            if not done:
                 return False, None
-            partial.append(read(thread, (*base, *path), default))
+            partial.append(part)
+            thread.taints.keep_part(thread)
             if _part_done(thread) and number + 1 < len(leaves):
                 return False, None
         value = set_path(value, path, partial[number])
     partial.clear()
+    thread.taints.join_parts(thread)
     return True, value
 
 
-def store(thread: Thread, base: Address, klass: Klass, value: Any) -> bool:
+def store(thread: Thread, base: Address, klass: Klass, value: Any, volatile: bool = False) -> bool:
     """Writes a variable part by part; False when the next part has to wait for a step of its own."""
     leaves = thread.world.leaves_of(klass)
     if len(leaves) == 1 and not leaves[0][0]:
-        if not may_touch(thread, base, True):
-            return False
-        write(thread, base, value, leaves[0][1])
-        return True
+        return _write_part(thread, base, value, leaves[0][1], volatile)
     partial = thread.frames[-1].partial
     for number, (path, default) in enumerate(leaves):
         if number >= len(partial):
-            if not may_touch(thread, (*base, *path), True):
-                return False
             part = value
             for index in path:
                 part = part[index]
-            write(thread, (*base, *path), part, default)
+            if not _write_part(thread, (*base, *path), part, default, volatile):
+                return False
             partial.append(None)
             if _part_done(thread) and number + 1 < len(leaves):
                 return False
@@ -162,6 +203,9 @@ def publish(thread: Thread, obj: Obj) -> Ref:
     if obj in thread.publishing:
         raise AssertionError("an object is published twice")
     thread.publishing[obj] = key
+    if thread.window:
+        thread.published |= taints.published(thread, obj)
+        thread.reached.add(key)
     values: list[Any] = []
     late: list[int] = []
     for number, value in enumerate(obj.values):
@@ -176,6 +220,8 @@ def publish(thread: Thread, obj: Obj) -> Ref:
                 values.append(publish_value(thread, value))
         else:
             values.append(value)
+    if thread.window:
+        thread.reached.update(*[window.reached(value) for value in obj.values])
     ref = world.reference(key, obj.klass, tuple(values), obj.shape, site)
     obj.ref = ref
     obj.__class__ = Published
@@ -228,6 +274,8 @@ def publish_value(thread: Thread, value: Any) -> Any:
         return Delegate(value.klass, tuple([(publish_value(thread, t), m) for t, m in value.entries]))
     if kind is ItemPointer:
         return ItemPointer(publish_value(thread, value.target), value.index, value.path)
+    if kind is RawPointer:
+        return RawPointer(publish_value(thread, value.base), value.offset)
     return value
 
 
@@ -245,7 +293,9 @@ def _reaches(thread: Thread, value: Any, seen: set[int]) -> bool:
         return any(_reaches(thread, part, seen) for part in value)
     if kind is Delegate:
         return any(_reaches(thread, target, seen) for target, _ in value.entries)
+    if kind is RawPointer:
+        return _reaches(thread, value.base, seen)
     return kind is ItemPointer and _reaches(thread, value.target, seen)
 
 
-_MAY_HOLD = {Obj, Published, tuple, Delegate, ItemPointer}
+_MAY_HOLD = {Obj, Published, tuple, Delegate, ItemPointer, RawPointer}

@@ -49,6 +49,14 @@ def display_name(klass: Klass) -> str:
     return _bare(klass) + (f"[{','.join(names)}]" if names else "")
 
 
+def own_name(klass: Klass) -> str:
+    """What messages of the runtime call a type: a nested one without what is around it."""
+    if klass.element is not None:
+        return own_name(klass.element) + _suffix(klass)
+    outer = _bare(klass).rpartition("+")[0]
+    return display_name(klass)[len(outer) + 1 :] if outer else display_name(klass)
+
+
 def parameter_names(klass: Klass) -> list[str]:
     return [parameter.name for parameter in klass.definition.generic] if klass.definition is not None else []
 

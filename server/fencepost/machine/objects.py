@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import Klass
+from fencepost.machine.names import own_name
 from fencepost.machine.values import CELL, Delegate, FieldValue, Obj, Published, Ref, TypeValue
 
 if TYPE_CHECKING:
@@ -64,4 +65,12 @@ def fits_unboxed(world: World, value: Any, klass: Klass) -> bool:
     return actual is klass or ((actual.underlying or actual) is (klass.underlying or klass) and actual.is_value)
 
 
-__all__ = ["CELL", "box", "boxed_value", "class_of", "fits_unboxed", "is_instance", "nullable_slots"]
+def invalid_cast(world: World, value: Any, klass: Klass) -> Throw:
+    """What is thrown where an object is taken for another type; unboxing null is no cast."""
+    if value is None:
+        return Throw("System.NullReferenceException")
+    message = f"Unable to cast object of type '{own_name(class_of(world, value))}' to type '{own_name(klass)}'."
+    return Throw("System.InvalidCastException", message)
+
+
+__all__ = ["CELL", "box", "boxed_value", "class_of", "fits_unboxed", "invalid_cast", "is_instance", "nullable_slots"]

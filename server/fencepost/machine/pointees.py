@@ -6,28 +6,37 @@ from typing import Any
 
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass
-from fencepost.lowering.shapes import alike
-from fencepost.lowering.universe import Universe, UnsupportedError
-from fencepost.machine.blocks import item_class
-from fencepost.machine.values import ItemPointer, StaticPointer, VariablePointer
+from fencepost.lowering.universe import Universe
+from fencepost.machine.values import ItemPointer, RawPointer, StaticPointer, VariablePointer
+
+
+def item_class(target: Any, index: int) -> Klass:
+    """The type of an array's elements, of a boxed value or of an object's field."""
+    klass: Klass = target.klass
+    if klass.element is not None:
+        return klass.element
+    return klass if klass.is_value else klass.fields[index].type
+
+
+def root_class(t: Any, pointer: Any) -> Klass | None:
+    """The type of the variable in which an address lies; None for what is no address, or of an untyped register."""
+    if pointer.__class__ is ItemPointer:
+        return item_class(pointer.target, pointer.index)
+    if pointer.__class__ is StaticPointer:
+        klass: Klass = t.world.universe.static_fields[pointer.number].type
+        return klass
+    if pointer.__class__ is VariablePointer:
+        types = t.frames[pointer.frame].code.lowered.register_types
+        return types[pointer.register] if pointer.register < len(types) else None
+    return None
 
 
 def pointee(t: Any, pointer: Any) -> Klass | None:
-    """The type of the variable at an address; None for what is no address, or of a register that has no type."""
-    universe = t.world.universe
-    if pointer.__class__ is ItemPointer:
-        klass = item_class(pointer.target, pointer.index)
-    elif pointer.__class__ is StaticPointer:
-        klass = universe.static_fields[pointer.number].type
-    elif pointer.__class__ is VariablePointer:
-        types = t.frames[pointer.frame].code.lowered.register_types
-        if pointer.register >= len(types):
-            return None
-        klass = types[pointer.register]
-    else:
-        return None
-    for index in pointer.path:
-        klass = part(universe, klass, index)
+    """The type of the variable at an address; None if there is none there."""
+    klass = root_class(t, pointer)
+    if klass is not None:
+        for index in pointer.path:
+            klass = part(t.world.universe, klass, index)
     return klass
 
 
@@ -38,22 +47,14 @@ def part(universe: Universe, klass: Klass, index: int) -> Klass:
     return found
 
 
-def path_to(universe: Universe, source: Klass, wanted: Klass, stores: bool = False) -> tuple[int, ...]:
-    """The way to the first part of a variable that looks like another type."""
-    current = source
-    path: tuple[int, ...] = ()
-    while not alike(universe, current, wanted, stores):
-        fields = universe.fields(current) if current.kind is Kind.STRUCT else ()
-        if not fields:
-            raise UnsupportedError(f"a {source.name} in memory taken for a {wanted.name}")
-        path, current = (*path, 0), fields[0].type
-    return path
-
-
 def retyped(t: Any, pointer: Any, wanted: Klass, stores: bool = False) -> Any:
-    """A pointer as one to another type."""
-    found = pointee(t, pointer)
-    if found is None or found is wanted or wanted.kind is Kind.VOID:
+    """A pointer as one to another type: to the variable there that looks like it, else to bytes."""
+    from fencepost.machine.raw import raw, typed
+
+    if wanted.kind is Kind.VOID:
         return pointer
-    path = path_to(t.world.universe, found, wanted, stores)
-    return pointer._replace(path=pointer.path + path) if path else pointer
+    if pointer.__class__ is not RawPointer:
+        found = pointee(t, pointer)
+        if found is None or found is wanted:
+            return pointer
+    return typed(t, raw(t, pointer), wanted, stores)

@@ -13,10 +13,17 @@ from fencepost.machine.freeze import freeze, thaw
 from fencepost.machine.memory import View
 from fencepost.machine.observation import observation
 from fencepost.machine.thread import ENDED, Thread
+from fencepost.machine.window import complete, is_useful
 from fencepost.machine.world import World
 
 END: tuple[Any, ...] = (ENDED,)
 """The local state of a thread that has ended; the main thread's carries what it returned."""
+
+FAILING, FAILED = "failing", "failed"
+"""The local states of a thread that has got to where it fails, and of the one that has ended the program by it.
+
+A failure after writes is a step of its own: others may run, and fail in their own ways, between those and the failure.
+"""
 
 
 Trace = Callable[[Thread, str, Any, Any], None]
@@ -55,6 +62,8 @@ class Step(NamedTuple):
     alternatives: tuple[int, ...]
     units: int = 0
     idle: bool = False
+    events: tuple[tuple[int, int], ...] = ()
+    completes: int = -1
 
 
 def initial_thread(world: World, method: MethodInstance, view: View) -> Any:
@@ -82,36 +91,41 @@ def take_step(
     choices: tuple[int, ...] = (),
     trace: Trace | None = None,
     limit: int = 0,
+    completes: int = -1,
 ) -> Step:
     """Runs a thread from a frozen state to the next one. The view sees every cell that the step reads or writes.
 
     With a trace, operations are counted; with a limit, the thread goes on until it has done so many, whatever it meets.
+    With `completes`, an operation of the window takes effect first, and the thread goes on with what is no step.
     """
+    if state[0] is FAILING:
+        return Step((FAILED, state[1]), (), "", state[1], (), (), 1)
     thread = Thread(world, slot, view)
     thaw(thread, state)
-    thread.granted = True
+    thread.begun = state
+    thread.granted = completes < 0
     thread.choices = list(choices)
     thread.free = bool(limit)
     failure = None
+    if trace is not None:
+        thread.trace = lambda kind, address, value: trace(thread, kind, address, value)
     try:
+        if completes >= 0:
+            if not complete(thread, completes):
+                return Step(None, (), "its guesses to come true", None, (), (), completes=completes)
+            thread.fuel -= 1
         if trace is None:
             thread.run()
         else:
-            thread.trace = lambda kind, address, value: trace(thread, kind, address, value)
             thread.run_counted(limit or _NO_LIMIT)
     except BlockedError as problem:
         if thread.checkpoint is not None:
-            frozen, mark, started, units = thread.checkpoint
+            frozen, mark, started, units, events = thread.checkpoint
             view.cut(mark)
             return Step(
-                frozen,
-                tuple(thread.started[:started]),
-                "",
-                None,
-                tuple(thread.choices),
-                tuple(thread.alternatives),
-                units,
-            )
+                frozen, tuple(thread.started[:started]), "", None, tuple(thread.choices), tuple(thread.alternatives),
+                units, events=tuple(thread.events[:events]),
+            )  # fmt: skip
         choices, alternatives = tuple(thread.choices), tuple(thread.alternatives)
         return Step(None, (), problem.why, None, choices, alternatives, idle=problem.idle)
     except FailedError as problem:
@@ -120,14 +134,44 @@ def take_step(
         failure = Failure("unsupported", str(problem), "", places(thread))
     except DivergedError:
         failure = Failure("loop", "a loop goes on without end", "", places(thread))
+    if failure is not None:
+        return _fail(thread, failure)
+    if thread.delayed >= 0 and not is_useful(thread):
+        return _step(thread, None)
     if thread.mode is ENDED:
         view.write(("end", slot), 1, 0)
         frozen = (*END, observation(thread, thread.result)) if slot == 0 else END
     else:
-        frozen = END if failure else freeze(thread)
-    # The operation that fails belongs to the step: a replay has to get to it.
+        frozen = freeze(thread)
+    return _step(thread, frozen)
+
+
+def _fail(thread: Thread, failure: Failure) -> Step:
+    """The step up to the failure, if others can see any of that; else the failure.
+
+    The operation that fails is counted: a replay has to get to it. Only a loop without end is run again to fail.
+    """
+    if thread.pending and failure.kind == "loop":
+        return _step(thread, None)
+    if thread.pending or (thread.window and thread.view.mark()):
+        # What is guessed must come true first; what has been written must get to be seen.
+        return _cut(thread)
+    if thread.free or not (thread.view.mark() or thread.started):
+        return _step(thread, (FAILED, failure), failure)
+    return _step(thread, freeze(thread) if failure.kind == "loop" else (FAILING, failure))
+
+
+def _cut(thread: Thread) -> Step:
+    """The step up to the failure, which stays to be done."""
+    frozen = freeze(thread)
+    useless = thread.delayed >= 0 and not is_useful(thread)
+    return _step(thread, None if useless or frozen == thread.begun else frozen)
+
+
+def _step(thread: Thread, frozen: Any, failure: Failure | None = None) -> Step:
+    started, choices, alternatives = tuple(thread.started), tuple(thread.choices), tuple(thread.alternatives)
     units = thread.units + (failure is not None)
-    return Step(frozen, tuple(thread.started), "", failure, tuple(thread.choices), tuple(thread.alternatives), units)
+    return Step(frozen, started, "", failure, choices, alternatives, units, events=tuple(thread.events))
 
 
 def places(thread: Thread) -> tuple[Place, ...]:
@@ -142,8 +186,10 @@ def places(thread: Thread) -> tuple[Place, ...]:
 
 def places_of(state: Any) -> tuple[Place, ...]:
     """The same for a frozen local state."""
-    if state[0] is ENDED:
+    if state[0] in (ENDED, FAILED):
         return ()
+    if state[0] is FAILING:
+        return tuple(state[1].places)
     found = []
     frames = state[0]
     for depth, frozen in enumerate(reversed(frames)):

@@ -6,13 +6,16 @@ from collections.abc import Callable
 from typing import Any
 
 from fencepost.library.registry import Throw
+from fencepost.lowering.ir import NONE
 from fencepost.lowering.klass import Klass, MethodInstance
-from fencepost.machine import unwinding
+from fencepost.lowering.universe import UnsupportedError
+from fencepost.machine import taints, unwinding
 from fencepost.machine.codes import code_of
 from fencepost.machine.errors import BlockedError, DivergedError, FailedError, NetError
 from fencepost.machine.frames import Code, Frame
 from fencepost.machine.memory import View
 from fencepost.machine.values import Obj
+from fencepost.machine.window import Operation, Pending, fence
 from fencepost.machine.world import World
 
 STOP, SWITCH = -1, -2
@@ -58,6 +61,23 @@ class Thread:
         self.units = 0
         self.limit = -1
         self.free = False
+        self.window: list[Pending] = []
+        self.follows = world.order is not None and world.order.delays_reads
+        self.pending = 0
+        self.control = 0
+        self.taints = taints.Taints()
+        self.uses = 0
+        self.data = 0
+        self.loaded = 0
+        self.published = 0
+        self.reached: set[Any] = set()
+        self.begun: Any = None
+        self.delayed = -1
+        self.upcoming: Operation | None = None
+        self.issues = False
+        self.guesses: list[Any] = []
+        self.actual: Any = None
+        self.events: list[tuple[int, int]] = []
 
     # ---- running
 
@@ -69,7 +89,7 @@ class Thread:
             run, regs, pc = frame.code.run, frame.regs, frame.pc
             try:
                 while True:
-                    answer = run[pc](self, regs)
+                    answer = self._follow(frame, pc) if self.follows else run[pc](self, regs)
                     if answer is None:
                         pc += 1
                     elif answer >= 0:
@@ -82,18 +102,31 @@ class Thread:
             except NetError as error:
                 self._raise(frame, pc, error.thrown)
             except Throw as problem:
-                self._raise(frame, pc, self.new_exception(problem.type, problem.message))
+                self._raise(frame, pc, self.new_exception(problem))
             except ZeroDivisionError:
-                self._raise(frame, pc, self.new_exception("System.DivideByZeroException"))
+                self._raise(frame, pc, self.new_exception(_DIVIDE_BY_ZERO))
             except BlockedError as blocked:
                 if self._is_blocked(frame, pc):
                     self._wait(frame, pc, blocked)
                 else:
                     frame.pc = pc
                     return
+            except (DivergedError, FailedError, UnsupportedError):
+                frame.pc = pc
+                raise
             except IndexError as problem:
                 raise AssertionError(f"{frame} went astray: {problem}") from problem
         self.mode = ENDED
+
+    def _follow(self, frame: Frame, pc: int) -> int | None:
+        """Executes an operation where reads may be pending, and notes what depends on them."""
+        if self.pending:
+            return taints.run(self, frame, pc)
+        depth = len(self.frames) - 1
+        answer: int | None = frame.code.run[pc](self, frame.regs)
+        if self.loaded:
+            taints.settle(self, frame, pc, depth)
+        return answer
 
     def _is_blocked(self, frame: Frame, pc: int) -> bool:
         """Whether the whole step is; else it ends before the operation that cannot proceed, the next one's first.
@@ -113,7 +146,7 @@ class Thread:
             frame, before = self.frames[-1], self.units
             pc = frame.pc
             try:
-                answer = frame.code.run[pc](self, frame.regs)
+                answer = self._follow(frame, pc) if self.follows else frame.code.run[pc](self, frame.regs)
                 if answer == STOP:
                     frame.pc = pc
                     if self.free and self.units > before:
@@ -127,9 +160,9 @@ class Thread:
             except NetError as error:
                 self._count_raise(frame, pc, error.thrown)
             except Throw as problem:
-                self._count_raise(frame, pc, self.new_exception(problem.type, problem.message))
+                self._count_raise(frame, pc, self.new_exception(problem))
             except ZeroDivisionError:
-                self._count_raise(frame, pc, self.new_exception("System.DivideByZeroException"))
+                self._count_raise(frame, pc, self.new_exception(_DIVIDE_BY_ZERO))
             except BlockedError as blocked:
                 if self.free or self._is_blocked(frame, pc):
                     self.units += 1
@@ -146,7 +179,7 @@ class Thread:
 
         if not ends_wait(self, blocked):
             raise blocked
-        self._raise(frame, pc, self.new_exception(INTERRUPTED.type, INTERRUPTED.message))
+        self._raise(frame, pc, self.new_exception(INTERRUPTED))
 
     def _count_raise(self, frame: Frame, pc: int, thrown: Any) -> None:
         self.units += 1
@@ -169,6 +202,8 @@ class Thread:
 
     def call(self, method: MethodInstance, arguments: list[Any], dst: int) -> Frame:
         """Enters a method; the caller's frame must already know where it goes on."""
+        if self.window and method.one_step and not self.region:
+            fence(self, "VR" if method.one_step == 2 else "RMW")
         if method.one_step and not self.region and (self.spent or self.fused or self.started):
             self._remember()
         code = code_of(self.world, method)
@@ -205,7 +240,7 @@ class Thread:
         from fencepost.machine.freeze import freeze
 
         self.frames[-1].pc -= 1
-        self.checkpoint = (freeze(self), self.view.mark(), len(self.started), self.units)
+        self.checkpoint = (freeze(self), self.view.mark(), len(self.started), self.units, len(self.events))
         self.frames[-1].pc += 1
 
     def call_code(self, code: Code, values: list[Any], dst: int) -> Frame:
@@ -226,6 +261,8 @@ class Thread:
     def finish(self, value: Any) -> int:
         """Returns from the innermost frame."""
         frame = self.frames[-1]
+        if self.window and (len(self.frames) == 1 or frame.lock is not None or frame.initializes is not None):
+            fence(self, "FB" if len(self.frames) == 1 else "LR")
         if len(self.frames) == 1:
             from fencepost.machine.intrinsics.thread import may_end
 
@@ -249,6 +286,11 @@ class Thread:
 
     def choose(self, count: int) -> int:
         """A number below `count`; a search runs the step again for each of them."""
+        number = self._alternative(count)
+        self.events.append((self.units, number))
+        return number
+
+    def _alternative(self, count: int) -> int:
         position = self.chosen
         self.chosen += 1
         if position == len(self.choices):
@@ -256,26 +298,49 @@ class Thread:
         self.alternatives.append(count)
         return self.choices[position]
 
+    def delay(self, guesses: int, now: bool) -> int:
+        """Whether a read takes effect now (-1), or is left pending, with the how-manieth guess of its value."""
+        if self.free:
+            return 0 if self.issues else -1
+        if not now and not guesses:
+            return -1
+        number = self._alternative(guesses + now) if guesses + now > 1 else 0
+        return number - now
+
     def lockset(self) -> frozenset[Any]:
         return frozenset(self.held)
 
     # ---- exceptions
 
-    def new_exception(self, type: str, message: str | None = None) -> Obj:
+    def new_exception(self, problem: Throw) -> Obj:
         """An exception as the runtime makes it."""
-        klass = self.world.universe.core(type)
-        return self.exception_of(klass, message)
-
-    def exception_of(self, klass: Klass, message: str | None, inner: Any = None) -> Obj:
         universe = self.world.universe
-        fields = universe.fields(klass)
-        values = [universe.default(field.type) for field in fields]
-        for field, value in ((_MESSAGE, message), (_INNER, inner)):
-            for slot in fields:
-                if slot.name in field and value is not None:
-                    values[slot.index] = value
-        return Obj(klass, values, -1)
+        stated: dict[str, Any] = {"message": problem.message, "paramName": problem.parameter}
+        if problem.actual is not None:
+            stated["actualValue"] = Obj(universe.core("System.Int32"), [problem.actual], -1)
+        return self.exception_of(universe.core(problem.type), stated)
+
+    def exception_of(self, klass: Klass, stated: dict[str, Any]) -> Obj:
+        """What the constructor without arguments makes, with some fields stated."""
+        universe = self.world.universe
+        made = Obj(klass, [universe.default(field.type) for field in universe.fields(klass)], -1)
+        constructor = universe.named_method(klass, ".ctor", 0)
+        if constructor is not None:
+            self._run_now(constructor, [made])
+        for slot in klass.fields:
+            if stated.get(slot.name) is not None:
+                made.values[slot.index] = stated[slot.name]
+        return made
+
+    def _run_now(self, method: MethodInstance, arguments: list[Any]) -> None:
+        """Runs a method of the model library that touches nothing but a new object."""
+        depth = len(self.frames)
+        self.call(method, arguments, NONE)
+        while len(self.frames) > depth:
+            frame = self.frames[-1]
+            answer = frame.code.run[frame.pc](self, frame.regs)
+            if answer != SWITCH:
+                frame.pc = frame.pc + 1 if answer is None else answer
 
 
-_MESSAGE = {"message", "_message"}
-_INNER = {"innerException", "inner", "_innerException", "_inner"}
+_DIVIDE_BY_ZERO = Throw("System.DivideByZeroException")

@@ -46,10 +46,13 @@ def search(thread: Thread, thrown: Any, depth: int, first: int) -> None:
                 _run_filter(thread, thrown, depth, number, region)
                 return
         if frame.initializes is not None:
-            break  # A static constructor fails as a whole: its caller sees a TypeInitializationException.
+            # A static constructor fails as a whole: its caller sees a TypeInitializationException.
+            unwind(thread, thrown, _NOBODY, _NOBODY)
+            return
         first = 0
         depth -= 1
-    unwind(thread, thrown, _NOBODY, _NOBODY)
+    # The program ends where it stands: the runtime runs no finally block for what nobody catches.
+    uncaught(thread, thrown)
 
 
 def _run_filter(thread: Thread, thrown: Any, depth: int, number: int, region: Region) -> None:
@@ -115,7 +118,7 @@ def unwind(thread: Thread, thrown: Any, depth: int, number: int, first: int = 0)
 
             throw(thread, failed(thread, klass, thrown))
             return
-    uncaught(thread, thrown)
+    raise AssertionError("an exception is unwound beyond who catches it")
 
 
 def _release(thread: Thread, frame: Frame) -> None:

@@ -94,6 +94,13 @@ class StaticPointer(NamedTuple):
 Pointer = VariablePointer | ItemPointer | StaticPointer
 
 
+class RawPointer(NamedTuple):
+    """The address of a byte: so many bytes after the beginning of a variable, or of an array's elements."""
+
+    base: Pointer
+    offset: int
+
+
 class Delegate(NamedTuple):
     """A delegate: its type and what it calls, in order. A static method has the target `NO_TARGET`."""
 

@@ -6,13 +6,16 @@ and unmade when a run refutes it; the exploration then starts again. What remain
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fencepost.lowering.dispatch import Dispatch
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe
 from fencepost.machine.errors import RestartError
 from fencepost.machine.values import Ref
+
+if TYPE_CHECKING:
+    from fencepost.machine.window import Order
 
 Address = tuple[Any, ...]
 
@@ -34,12 +37,15 @@ class Access:
 
 
 class World:
-    """`fuse` off makes every access to shared memory a step of its own."""
+    """`fuse` off makes every access to shared memory a step of its own. Without an `order` nothing is reordered."""
 
-    def __init__(self, universe: Universe, fuse: bool = True) -> None:
+    def __init__(self, universe: Universe, fuse: bool = True, order: Order | None = None) -> None:
         self.universe = universe
         self.dispatch = Dispatch(universe)
         self.fuse = fuse
+        self.order = order
+        self.window_full = False
+        self.marks: dict[Any, int] = {}
         self.changing: set[Any] = set()
         self.shared: set[Address] = set()
         self.probed = not fuse

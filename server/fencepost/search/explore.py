@@ -47,7 +47,12 @@ def explore(world: World, harness: Any, budget: Budget, first_only: bool = False
         while True:
             space = Space(world, harness)
             try:
-                return _explore(space, budget, first_only)
+                found = _explore(space, budget, first_only)
+                while space.stale and found.complete:
+                    # Guesses that were made too early are made again, with all values that are known now.
+                    space.learn()
+                    found = _explore(space, budget, first_only)
+                return found
             except RestartError:
                 world.restart()
                 if world.restarts > MOST_RESTARTS:
@@ -88,10 +93,13 @@ def _explore(space: Space, budget: Budget, first_only: bool) -> Exploration:
     budget.start()
     transitions = 0
     miss = space.miss
+    guesses = space.world.order is not None and space.world.order.delays_reads
     while frontier:
         following: list[int] = []
         for state in frontier:
             if state & (CRASHED | LEFT):
+                if guesses and space.is_guessing(state):
+                    continue
                 found.crashes.append(state)
                 if first_only and state & CRASHED:
                     found.transitions = transitions
@@ -113,7 +121,7 @@ def _explore(space: Space, budget: Budget, first_only: bool) -> Exploration:
                         if after not in parents:
                             parents[after] = state
                             following.append(after)
-            if not moved:
+            if not moved and not (guesses and space.is_guessing(state)):
                 found.finals.append(state)
                 if first_only and is_wrong(space, state):
                     found.transitions = transitions

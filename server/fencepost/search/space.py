@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from fencepost.machine.step import END, Step, initial_thread, take_step
+from fencepost.machine.step import Step, initial_thread, take_step
 from fencepost.machine.thread import ENDED
+from fencepost.machine.window import completions, has_guesses
 from fencepost.machine.world import Address, World
 
 _THREAD_BITS = 20
@@ -25,7 +26,7 @@ _FINDINGS = {"assertion", "exception"}
 class Cell:
     """One variable of shared memory: which values it has had, and where its bits are."""
 
-    __slots__ = ("address", "chunks", "indexes", "mask", "readers", "values")
+    __slots__ = ("address", "chunks", "guessers", "indexes", "mask", "readers", "values")
 
     def __init__(self, address: Address, default: Any) -> None:
         self.address = address
@@ -34,6 +35,7 @@ class Cell:
         self.chunks: list[tuple[int, int, int]] = []
         self.mask = 0
         self.readers: set[tuple[ThreadField, int]] = set()
+        self.guessers: set[tuple[ThreadField, int]] = set()
 
 
 def _key(value: Any) -> Any:
@@ -68,6 +70,7 @@ class Space:
         self.threads: list[ThreadField] = []
         self.misses = 0
         self._lonely: list[ThreadField] = []
+        self.stale: dict[Cell, None] = {}
 
     # ---- layout
 
@@ -98,6 +101,8 @@ class Space:
         if found is None:
             found = cell.indexes[key] = len(cell.values)
             cell.values.append(value)
+            if cell.guessers:
+                self.stale[cell] = None
             width = cell.chunks[-1][2] + cell.chunks[-1][1].bit_length() if cell.chunks else 0
             if found >> width:
                 self._grow(cell, width)
@@ -143,6 +148,23 @@ class Space:
         field = self.threads[slot]
         return field.states[state >> field.shift & _THREAD_MASK]
 
+    def learn(self) -> None:
+        """Forgets the moves that were made of guesses which lack values that have turned up since."""
+        stale: set[tuple[int, int]] = {(field.slot, local) for cell in self.stale for field, local in cell.guessers}
+        self.stale.clear()
+        for field in self.threads:
+            shift, slot = field.shift, field.slot
+            for key in [key for key in field.memo if (slot, key >> shift & _THREAD_MASK) in stale]:
+                del field.memo[key]
+
+    def is_guessing(self, state: int, but: int = -1) -> bool:
+        """Whether a thread has reads whose guesses have not come true: the state may be no state of the program."""
+        for field in self.threads:
+            local = state >> field.shift & _THREAD_MASK
+            if local and field.slot != but and has_guesses(field.states[local]):
+                return True
+        return False
+
     # ---- moves
 
     def initial(self) -> int:
@@ -167,10 +189,12 @@ class Space:
         deltas = []
         mask = field.footprints[local]
         for step, view in self.steps(field.slot, state):
-            if step.state is not None or step.failure is not None:
+            if step.state is not None:
                 deltas.append(self.delta(field, local, state, step, view))
             for cell in view.touched:
                 cell.readers.add((field, local))
+            for cell in view.guessed:
+                cell.guessers.add((field, local))
             mask |= view.looked_at()
         mask |= field.footprints[local]
         field.footprints[local] = mask
@@ -190,6 +214,10 @@ class Space:
                 values = range(1, step.alternatives[position])
                 pending.extend((*step.choices[:position], value) for value in values)
             found.append((step, view))
+        for position in completions(self.world, local):
+            view = StateView(self, slot, state)
+            step = take_step(self.world, slot, local, view, (), trace, completes=position)
+            found.append((step._replace(completes=position), view))
         return found
 
     def delta(self, field: ThreadField, local: int, state: int, step: Step, view: StateView) -> int:
@@ -197,8 +225,7 @@ class Space:
         change = 0
         if step.failure is not None:
             change = CRASHED if step.failure.kind in _FINDINGS else LEFT
-        after = step.state if step.state is not None else END
-        change += (self.local(field, after) - local) << field.shift
+        change += (self.local(field, step.state) - local) << field.shift
         for slot, frozen in step.started:
             child = self.thread(slot)
             change += (self.local(child, frozen) - (state >> child.shift & _THREAD_MASK)) << child.shift
@@ -231,6 +258,7 @@ class StateView:
         self._state = state
         self.touched: dict[Cell, None] = {}
         self.written: dict[Cell, Any] = {}
+        self.guessed: dict[Cell, None] = {}
         self._others = 0
 
     def read(self, address: Address, default: Any) -> Any:
@@ -244,6 +272,11 @@ class StateView:
         cell = self._space.cell(address, default)
         self.touched[cell] = None
         self.written[cell] = value
+
+    def known(self, address: Address, default: Any) -> tuple[Any, ...]:
+        cell = self._space.cell(address, default)
+        self.guessed[cell] = None
+        return tuple(cell.values)
 
     def mark(self) -> Any:
         return dict(self.written)

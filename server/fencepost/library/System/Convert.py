@@ -12,8 +12,8 @@ def parse_base(text: str, base: int, signed: int, bits: int, type: str) -> int:
     if not text:
         raise Throw(
             "System.ArgumentOutOfRangeException",
-            "Specified argument was out of the range of valid values. (Parameter 'Index was out of range. Must be "
-            "non-negative and less than the size of the collection.')",
+            "Specified argument was out of the range of valid values.",
+            "Index was out of range. Must be non-negative and less than the size of the collection.",
         )
     if digits[:1] in ("-", "+"):
         if digits[0] == "-" and base != 10:

@@ -119,6 +119,7 @@ def _read(text: str, style: int) -> reading.Reading | None:
         raise Throw(
             "System.ArgumentException",
             "The number styles AllowHexSpecifier and AllowBinarySpecifier are not supported on floating point data "
-            "types. (Parameter 'style')",
+            "types.",
+            "style",
         )
     return reading.scan(text, style)

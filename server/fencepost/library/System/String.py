@@ -7,7 +7,7 @@ from fencepost.library.registry import Throw, member
 
 
 def _range_error(parameter: str, message: str) -> Throw:
-    return Throw("System.ArgumentOutOfRangeException", f"{message} (Parameter '{parameter}')")
+    return Throw("System.ArgumentOutOfRangeException", message, parameter)
 
 
 def _check(parameter: str, value: int, most: int | None = None) -> None:
@@ -18,8 +18,7 @@ def _check(parameter: str, value: int, most: int | None = None) -> None:
         wanted = f"must be less than or equal to '{most}'."
     else:
         return
-    message = f"{parameter} ('{value}') {wanted} (Parameter '{parameter}')\nActual value was {value}."
-    raise Throw("System.ArgumentOutOfRangeException", message)
+    raise Throw("System.ArgumentOutOfRangeException", f"{parameter} ('{value}') {wanted}", parameter, value)
 
 
 def _check_start(text: str, start: int) -> None:
@@ -135,7 +134,7 @@ def substring(text: str, start: int, length: int) -> str:
 @member("System.String::Insert(System.Int32,System.String)")
 def insert(text: str, start: int, value: str | None) -> str:
     if value is None:
-        raise Throw("System.ArgumentNullException", "Value cannot be null. (Parameter 'value')")
+        raise Throw("System.ArgumentNullException", "Value cannot be null.", "value")
     _check("startIndex", start, len(text))
     return text[:start] + value + text[start:]
 
@@ -169,9 +168,9 @@ def replace(text: str, old: str | None, new: str | None) -> str:
 @member("System.String::ReplaceCore(System.String,System.String,System.String,System.Int32)")
 def replace_core(text: str, old: str | None, new: str | None, comparison: int) -> str:
     if old is None:
-        raise Throw("System.ArgumentNullException", "Value cannot be null. (Parameter 'oldValue')")
+        raise Throw("System.ArgumentNullException", "Value cannot be null.", "oldValue")
     if not old:
-        raise Throw("System.ArgumentException", "The value cannot be an empty string. (Parameter 'oldValue')")
+        raise Throw("System.ArgumentException", "The value cannot be an empty string.", "oldValue")
     if not texts.ignores_case(comparison):
         return text.replace(old, new or "")
     parts, position = [], 0
@@ -185,7 +184,7 @@ def replace_core(text: str, old: str | None, new: str | None, comparison: int) -
 @member("System.String::ReplaceLineEndings(System.String)")
 def replace_line_endings(text: str, replacement: str | None) -> str:
     if replacement is None:
-        raise Throw("System.ArgumentNullException", "Value cannot be null. (Parameter 'replacementText')")
+        raise Throw("System.ArgumentNullException", "Value cannot be null.", "replacementText")
     text = text.replace("\r\n", "\n")
     for ending in "\r\f\x85\u2028\u2029":
         text = text.replace(ending, "\n")

@@ -10,7 +10,7 @@ from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.shapes import shape_of
 from fencepost.machine.blocks import content, named, read_items, site_of_caller, together, write_items
 from fencepost.machine.intrinsics import intrinsic
-from fencepost.machine.objects import box, class_of, fits_unboxed
+from fencepost.machine.objects import box, class_of, fits_unboxed, invalid_cast
 from fencepost.machine.ops.arithmetic import wrap64
 from fencepost.machine.ops.arrays import elements, make_array
 from fencepost.machine.ops.arrays import flat_index as place_of
@@ -79,14 +79,27 @@ def dimension(_t: Any, arguments: list[Any], method: MethodInstance) -> Any:
 
 # ---- single elements
 
+_WRONG_RANK = "The indices did not match the rank of the array."
+
+
+def refuse_negative(**numbers: int) -> None:
+    """Throws what a member throws that is given a negative number."""
+    for name, number in numbers.items():
+        if number < 0:
+            message = f"{name} ('{number}') must be a non-negative value."
+            raise Throw("System.ArgumentOutOfRangeException", message, name, number)
+
 
 def _place(t: Any, array: Any, indexes: list[Any]) -> int:
+    counted = bool(indexes) and indexes[0].__class__ is int and len(indexes) <= 3
     if indexes and indexes[0].__class__ is not int:
         if indexes[0] is None:
-            raise Throw("System.ArgumentNullException")
+            raise Throw("System.ArgumentNullException", parameter="indices")
         indexes = read_items(t, indexes[0], 0, len(named(indexes[0]).values))
     if len(indexes) != len(_lengths(array)):
-        raise Throw("System.ArgumentException", "The indices did not match the rank of the array.")
+        wanted = ("", "one-", "two-", "three-")[len(indexes)] if counted else ""
+        message = f"Array was not a {wanted}dimensional array." if wanted else _WRONG_RANK
+        raise Throw("System.ArgumentException", message)
     return place_of(array, indexes)
 
 
@@ -130,7 +143,7 @@ def unboxed(t: Any, value: Any, wanted: Klass) -> Any:
     if value is None and wanted.nullable is not None:
         return wanted.default
     if value is None or not fits_unboxed(t.world, value, wanted.nullable or wanted):
-        raise Throw("System.InvalidCastException")
+        raise invalid_cast(t.world, value, wanted)
     inner = content(t, value)
     if wanted.nullable is None:
         return inner
@@ -153,16 +166,17 @@ def copy(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     if len(arguments) == 3:
         arguments = [arguments[0], 0, arguments[1], 0, arguments[2]]
     if arguments[0] is None or arguments[2] is None:
-        raise Throw("System.ArgumentNullException", "Value cannot be null.")
+        name = "sourceArray" if arguments[0] is None else "destinationArray"
+        raise Throw("System.ArgumentNullException", parameter=name)
     source, target = elements(arguments[0]), elements(arguments[2])
     start, to, count = arguments[1], arguments[3], arguments[4]
     if len(_lengths(source)) != len(_lengths(target)):
         raise Throw("System.RankException", "The specified arrays must have the same number of dimensions.")
-    if count < 0 or start < 0 or to < 0:
-        raise Throw("System.ArgumentOutOfRangeException")
+    refuse_negative(length=count, sourceIndex=start, destinationIndex=to)
     if start + count > len(source.values) or to + count > len(target.values):
         name = "Source" if start + count > len(source.values) else "Destination"
-        raise Throw("System.ArgumentException", f"{name} array was not long enough.")
+        hint = f"Check the {name.lower()} index, length, and the array's lower bounds."
+        raise Throw("System.ArgumentException", f"{name} array was not long enough. {hint}", f"{name.lower()}Array")
     convert = _conversion(t, source.klass.element, target.klass.element)
     values = read_items(t, source, start, count)
     if convert is not None:
@@ -208,7 +222,7 @@ def _conversion(t: Any, source: Klass, wanted: Klass) -> Any:
 
     def cast(value: Any) -> Any:
         if value is not None and not assignable(class_of(t.world, value), wanted):
-            raise Throw("System.InvalidCastException")
+            raise invalid_cast(t.world, value, wanted)
         return value
 
     return cast
@@ -223,7 +237,7 @@ def _mismatch() -> Throw:
 @together
 def clear(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     if arguments[0] is None:
-        raise Throw("System.ArgumentNullException", "Value cannot be null.")
+        raise Throw("System.ArgumentNullException", parameter="array")
     array = elements(arguments[0])
     start, count = arguments[1:] or (0, len(array.values))
     if start < 0 or count < 0 or start + count > len(array.values):
@@ -245,8 +259,8 @@ def create(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
         lengths = read_items(t, lengths[0], 0, len(named(lengths[0]).values))
     if not lengths:
         raise Throw("System.ArgumentException")
-    if any(length < 0 for length in lengths):
-        raise Throw("System.ArgumentOutOfRangeException")
+    for length in lengths:
+        refuse_negative(length=length)
     element = arguments[0].klass
     if element.kind is Kind.VOID:
         raise Throw("System.NotSupportedException")

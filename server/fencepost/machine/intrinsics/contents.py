@@ -10,6 +10,7 @@ from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.blocks import content, read_items, site_of_caller, together
 from fencepost.machine.intrinsics import ENTERED, intrinsic
+from fencepost.machine.layout import get_overlapping
 from fencepost.machine.objects import box, class_of
 from fencepost.machine.ops.arithmetic import wrap32, wrap64
 from fencepost.machine.ops.arrays import elements
@@ -68,7 +69,11 @@ def field_count(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 @together
 def get_field(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     target, index = arguments
-    value = content(t, target)[index]
+    owner, value = class_of(t.world, target), content(t, target)
+    if owner.overlapping:
+        value = get_overlapping(t.world.universe, t.world.universe.fields(owner)[index], value)
+    else:
+        value = value[index]
     klass = _fields(t, class_of(t.world, target))[index]
     return box(t.world, klass, value, site_of_caller(t)) if klass.is_value else value
 

@@ -12,6 +12,7 @@ from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.ops.arithmetic import wrap32, wrap64
 from fencepost.machine.ops.control import same
 from fencepost.machine.ops.fields import load_through, store_through
+from fencepost.machine.window import fence, mark
 
 _INTERLOCKED, _VOLATILE = "System.Threading.Interlocked::", "System.Threading.Volatile::"
 
@@ -25,6 +26,7 @@ def _variable(method: MethodInstance) -> Klass:
 
 def _update(t: Any, pointer: Any, klass: Klass, change: Callable[[Any], Any]) -> Any:
     """Reads and writes in one step; `change` gives the new value, or the old one itself to write nothing."""
+    fence(t, "RMW")
     t.enter_region()
     try:
         done, old = load_through(t, pointer, klass)
@@ -81,20 +83,31 @@ def compare_exchange(t: Any, arguments: list[Any], method: MethodInstance) -> An
     return _update(t, pointer, _variable(method), lambda old: value if same(old, comparand) else old)
 
 
-@intrinsic(_INTERLOCKED + "Read", _VOLATILE + "Read")
+@intrinsic(_INTERLOCKED + "Read")
+def read_exchange(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+    """An exchange of the variable with itself."""
+    return _update(t, arguments[0], _variable(method), lambda old: old)
+
+
+@intrinsic(_VOLATILE + "Read")
 def read(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
-    done, value = load_through(t, arguments[0], _variable(method))
+    done, value = load_through(t, arguments[0], _variable(method), True)
     return value if done else STOPPED
 
 
 @intrinsic(_VOLATILE + "Write")
 def write(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
-    return None if store_through(t, arguments[0], _variable(method), arguments[1]) else STOPPED
+    return None if store_through(t, arguments[0], _variable(method), arguments[1], True) else STOPPED
 
 
 @intrinsic(
-    _INTERLOCKED + "MemoryBarrier", _INTERLOCKED + "MemoryBarrierProcessWide", _VOLATILE + "ReadBarrier",
-    _VOLATILE + "WriteBarrier", "System.Threading.Thread::MemoryBarrier", _INTERLOCKED + "SpeculationBarrier",
+    _INTERLOCKED + "MemoryBarrier", _INTERLOCKED + "MemoryBarrierProcessWide", "System.Threading.Thread::MemoryBarrier",
+    _INTERLOCKED + "SpeculationBarrier",
 )  # fmt: skip
-def barrier(_t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
-    return None
+def full_barrier(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    fence(t, "FB")
+
+
+@intrinsic(_VOLATILE + "ReadBarrier", _VOLATILE + "WriteBarrier")
+def half_barrier(t: Any, _arguments: list[Any], method: MethodInstance) -> Any:
+    mark(t, "RB" if method.name == "ReadBarrier" else "WB")

@@ -17,6 +17,7 @@ from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.objects import class_of
 from fencepost.machine.ops.fields import load_through, store_through
 from fencepost.machine.values import Obj, Published
+from fencepost.machine.window import fence
 
 _MONITOR = "System.Threading.Monitor::"
 _INFINITE = -1
@@ -33,6 +34,7 @@ def lock_key(target: Any) -> Any:
 
 def acquire(t: Any, target: Any, wait: bool = True) -> bool | None:
     """Locks an object: True once it is locked, False when this needs a step, None if it is taken and `wait` is off."""
+    fence(t, "LA")
     if target.__class__ is Obj:
         target.lock += 1
         return True
@@ -59,6 +61,7 @@ def acquire(t: Any, target: Any, wait: bool = True) -> bool | None:
 
 def release(t: Any, target: Any) -> None:
     """Unlocks an object once."""
+    fence(t, "LR")
     if target.__class__ is Obj:
         if not target.lock:
             raise Throw("System.Threading.SynchronizationLockException")
@@ -175,6 +178,7 @@ def wait(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     target, frame = arguments[0], t.frames[-1]
     timeout = _timeout(arguments, method)
     if not frame.partial:
+        fence(t, "FB")
         depth = _held_depth(t, target)
         if target.__class__ is Obj:
             if timeout != _INFINITE:

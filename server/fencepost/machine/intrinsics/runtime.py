@@ -14,6 +14,7 @@ from fencepost.machine.initialization import ensure
 from fencepost.machine.intrinsics import ENTERED, STOPPED, intrinsic
 from fencepost.machine.intrinsics.arrays import unboxed
 from fencepost.machine.layout import from_bytes, size_of
+from fencepost.machine.names import display_name
 from fencepost.machine.objects import box, class_of, is_instance
 from fencepost.machine.ops.control import same
 from fencepost.machine.thread import STOP
@@ -151,12 +152,28 @@ def _fits(t: Any, value: Any, klass: Klass) -> bool:
     return is_instance(t.world, value, klass)
 
 
+def _not_creatable(klass: Klass, given: bool) -> Throw:
+    """Why there is no constructor to call."""
+    name = display_name(klass)
+    if klass.is_interface:
+        why = "Cannot create an instance of an interface."
+    elif klass.definition is not None and klass.definition.flags & _ABSTRACT:
+        why = "Cannot create an abstract class."
+    elif given:
+        return Throw("System.MissingMethodException", f"Constructor on type '{name}' not found.")
+    else:
+        why = "No parameterless constructor defined."
+    return Throw(
+        "System.MissingMethodException", f"Cannot dynamically create an instance of type '{name}'. Reason: {why}"
+    )
+
+
 def _create(t: Any, klass: Klass, boxed: bool, given: list[Any]) -> Any:
     """The result goes to the register that the running member returns; the constructor fills it in there."""
     constructor = _constructor(t, klass, given)
     abstract = klass.definition is not None and klass.definition.flags & _ABSTRACT
     if (not klass.is_value or given) and (constructor is None or abstract):
-        raise Throw("System.MissingMethodException", f"Cannot dynamically create an instance of type '{klass.name}'.")
+        raise _not_creatable(klass, bool(given))
     if t.world.universe.is_precise(klass) and (answer := _initialized(t, klass)) is not None:
         return answer
     frame, universe = t.frames[-1], t.world.universe

@@ -19,6 +19,7 @@ from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.ops.calls import invoke
 from fencepost.machine.ops.fields import guess_of
 from fencepost.machine.values import CELL, Obj, Published
+from fencepost.machine.window import fence
 
 _THREAD, _MACHINE = "System.Threading.Thread::", "Fencepost.Machine::"
 _THREAD_SITE = -2
@@ -108,6 +109,7 @@ def _share_statics(t: Any) -> None:
 
 @intrinsic(_THREAD + "Start", _THREAD + "UnsafeStart")
 def start(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+    fence(t, "FB")
     t.enter_region()
     try:
         return _start(t, arguments, method.name == "Start")
@@ -164,6 +166,7 @@ def may_end(t: Any) -> bool:
 @intrinsic(_THREAD + "Join")
 def join(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     """An end never goes away, so seeing it is no step of its own."""
+    fence(t, "FB")
     t.enter_region()
     try:
         answer = _join(t, arguments, bool(method.parameters))
@@ -222,6 +225,7 @@ def set_property(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
 
 @intrinsic(_THREAD + "get_IsAlive()")
 def is_alive(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    fence(t, "VR")
     done, slot = field(t, arguments[0], SLOT)
     if not done or not _may_ask(t, slot):
         return STOPPED

@@ -5,21 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from fencepost.library.registry import Throw
-from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.shapes import shape_of
-from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.blocks import named, read_items, together, write_items
+from fencepost.machine.blocks import named, read_items, site_of_caller, together, write_items
 from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.layout import from_bytes, size_of, to_bytes
-from fencepost.machine.objects import fits_unboxed
-from fencepost.machine.ops.arrays import elements
+from fencepost.machine.objects import fits_unboxed, invalid_cast
+from fencepost.machine.ops.arrays import elements, make_array
 from fencepost.machine.ops.control import same
 from fencepost.machine.ops.fields import load_through, store_through
-from fencepost.machine.ops.pointers import item_size, moved
-from fencepost.machine.pointees import path_to
-from fencepost.machine.values import ItemPointer, Pointer
+from fencepost.machine.ops.pointers import moved
+from fencepost.machine.pointees import retyped
+from fencepost.machine.raw import UNTYPED, distance, raw, read_bytes, write_bytes
+from fencepost.machine.values import ItemPointer
 
 _UNSAFE = "System.Runtime.CompilerServices.Unsafe::"
+_NATIVE = "System.Runtime.InteropServices.NativeMemory::"
 
 
 def _is_null(pointer: Any) -> bool:
@@ -34,30 +35,17 @@ def add(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     pointer, steps = arguments
     if pointer.__class__ is ItemPointer and not pointer.path:
         return ItemPointer(pointer.target, pointer.index + steps)
-    size = size_of(t.world.universe, method.arguments[0])
-    return moved(pointer, steps * size, size)
+    return moved(t, pointer, steps * size_of(t.world.universe, method.arguments[0]))
 
 
 @intrinsic(_UNSAFE + "AddByteOffset")
-def add_bytes(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
-    pointer, distance = arguments
-    return moved(pointer, distance, size_of(t.world.universe, method.arguments[0]))
+def add_bytes(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return moved(t, *arguments)
 
 
 @intrinsic(_UNSAFE + "ByteOffset")
-def byte_offset(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
-    origin, target = arguments
-    if same(origin, target):
-        return 0
-    steps = _steps(origin, target)
-    return steps * (item_size(t, origin) or size_of(t.world.universe, method.arguments[0]))
-
-
-def _steps(origin: Any, target: Any) -> int:
-    alike = origin.__class__ is target.__class__ is ItemPointer and same(origin.target, target.target)
-    if alike and origin.path[:-1] == target.path[:-1]:
-        return int(target.path[-1] - origin.path[-1] if origin.path else target.index - origin.index)
-    raise UnsupportedError("the distance between pointers into different objects")
+def byte_offset(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return 0 if same(*arguments) else distance(t, *arguments)
 
 
 @intrinsic(_UNSAFE + "AreSame")
@@ -66,11 +54,10 @@ def are_same(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 @intrinsic(_UNSAFE + "IsAddressGreaterThan", _UNSAFE + "IsAddressLessThan")
-def compare(_t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def compare(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     """Of different objects neither is above the other."""
-    left, right = arguments
-    alike = left.__class__ is right.__class__ is ItemPointer and same(left.target, right.target)
-    steps = 0 if same(left, right) or not alike else _steps(left, right)
+    left, right = raw(t, arguments[0]), raw(t, arguments[1])
+    steps = right.offset - left.offset if same(left.base, right.base) else 0
     return int(steps < 0 if method.name == "IsAddressGreaterThan" else steps > 0)
 
 
@@ -104,12 +91,8 @@ def skip(_t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
 
 @intrinsic(_UNSAFE + "As")
 def as_(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
-    """A pointer to a struct becomes one to its first part, as long as it takes until the types look alike."""
     pointer, (source, wanted) = arguments[0], method.arguments
-    if _is_null(pointer) or source is wanted:
-        return pointer
-    path = path_to(t.world.universe, source, wanted)
-    return pointer._replace(path=pointer.path + path) if path else pointer
+    return pointer if _is_null(pointer) or source is wanted else retyped(t, pointer, wanted)
 
 
 @intrinsic(_UNSAFE + "BitCast")
@@ -127,86 +110,42 @@ def bit_cast(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
 def unbox(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     target = elements(arguments[0])
     if not fits_unboxed(t.world, target, method.arguments[0]):
-        raise Throw("System.InvalidCastException")
+        raise invalid_cast(t.world, target, method.arguments[0])
     return ItemPointer(target, 0)
 
 
 # ---- access
 
 
-def _bytes_at(pointer: Any) -> bool:
-    """Whether a pointer walks over bytes."""
-    return (
-        pointer.__class__ is ItemPointer
-        and not pointer.path
-        and pointer.target.klass.element is not None
-        and (pointer.target.klass.element.size == 1)
-    )
-
-
 @intrinsic(_UNSAFE + "Read", _UNSAFE + "ReadUnaligned")
-@together
 def read(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
-    pointer, klass = arguments[0], method.arguments[0]
-    if _bytes_at(pointer):
-        count = size_of(t.world.universe, klass)
-        return from_bytes(t.world.universe, klass, _as_bytes(_read_block(t, pointer, count)))
-    _check_alike(t, pointer, klass)
-    done, value = load_through(t, pointer, klass)
+    klass = method.arguments[0]
+    done, value = load_through(t, retyped(t, arguments[0], klass), klass)
     return value if done else STOPPED
 
 
 @intrinsic(_UNSAFE + "Write", _UNSAFE + "WriteUnaligned")
-@together
 def write(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
-    pointer, value = arguments
     klass = method.arguments[0]
-    if _bytes_at(pointer):
-        target, start, _ = _block(t, pointer, size_of(t.world.universe, klass))
-        write_items(t, target, start, _from_bytes(target, to_bytes(t.world.universe, klass, value)))
+    return None if store_through(t, retyped(t, arguments[0], klass), klass, arguments[1]) else STOPPED
+
+
+# ---- blocks of memory
+
+
+def _items(t: Any, pointer: Any, count: int) -> tuple[Any, int, int] | None:
+    """The elements of an array that so many bytes at a pointer are, if they are whole ones."""
+    if _is_null(pointer):
+        raise Throw("System.NullReferenceException")
+    target = named(pointer.target) if pointer.__class__ is ItemPointer else None
+    if target is None or pointer.path or target.klass.element is None:
         return None
-    _check_alike(t, pointer, klass)
-    return None if store_through(t, pointer, klass, value) else STOPPED
-
-
-def _check_alike(t: Any, pointer: Any, klass: Klass) -> None:
-    """What an array holds is known; of other variables it is believed that they hold what the program says."""
-    if pointer.__class__ is ItemPointer and not pointer.path and pointer.target.klass.element is not None:
-        element = pointer.target.klass.element
-        if shape_of(t.world.universe, element) != shape_of(t.world.universe, klass):
-            raise UnsupportedError(f"a {element.name} in memory taken for a {klass.name}")
-
-
-def _as_bytes(values: list[Any]) -> bytes:
-    return bytes([value & 0xFF for value in values])
-
-
-def _from_bytes(target: Any, data: bytes) -> list[int]:
-    signed = target.klass.element.name == "System.SByte"
-    return [byte - 256 if signed and byte > 127 else byte for byte in data]
-
-
-def _block(t: Any, pointer: Pointer | None, count: int) -> tuple[Any, int, int]:
-    """The items of an array that so many bytes at a pointer are."""
-    if not isinstance(pointer, ItemPointer):
-        raise Throw("System.NullReferenceException") if _is_null(pointer) else _no_array()
-    target = named(pointer.target)
-    if pointer.path or target.klass.element is None:
-        raise _no_array()
-    width = size_of(t.world.universe, target.klass.element)
-    if count % width:
-        raise UnsupportedError("a block of memory that ends inside a number")
-    if not 0 <= pointer.index <= len(target.values) - count // width:
+    items, rest = divmod(count, size_of(t.world.universe, target.klass.element))
+    if rest:
+        return None
+    if not 0 <= pointer.index <= len(target.values) - items:
         raise Throw("System.AccessViolationException")
-    return target, pointer.index, count // width
-
-
-def _no_array() -> UnsupportedError:
-    return UnsupportedError("a block of memory that is no array")
-
-
-def _read_block(t: Any, pointer: Pointer | None, count: int) -> list[Any]:
-    return read_items(t, *_block(t, pointer, count))
+    return target, pointer.index, items
 
 
 @intrinsic(_UNSAFE + "CopyBlock", _UNSAFE + "CopyBlockUnaligned")
@@ -214,15 +153,19 @@ def _read_block(t: Any, pointer: Pointer | None, count: int) -> list[Any]:
 def copy_block(t: Any, arguments: list[Any], _method: Any) -> Any:
     to, source, count = arguments
     count &= 0xFFFFFFFF
-    if count:
-        target, start, _ = _block(t, to, count)
-        origin = _block(t, source, count)
-        universe, wanted, given = t.world.universe, target.klass.element, origin[0].klass.element
-        values = read_items(t, *origin)
-        if shape_of(universe, wanted) != shape_of(universe, given):
-            data = b"".join(to_bytes(universe, given, value) for value in values)
-            values = [from_bytes(universe, wanted, data, at) for at in range(0, count, size_of(universe, wanted))]
-        write_items(t, target, start, values)
+    if not count:
+        return None
+    target, origin = _items(t, to, count), _items(t, source, count)
+    if target is None or origin is None or not _alike(t, target[0], origin[0]):
+        done, data = read_bytes(t, raw(t, source), count)
+        return None if done and write_bytes(t, raw(t, to), data) else STOPPED
+    write_items(t, target[0], target[1], read_items(t, *origin))
+    return None
+
+
+def _alike(t: Any, a: Any, b: Any) -> bool:
+    """Whether the elements of two arrays look the same."""
+    return shape_of(t.world.universe, a.klass.element) == shape_of(t.world.universe, b.klass.element)
 
 
 @intrinsic(_UNSAFE + "InitBlock", _UNSAFE + "InitBlockUnaligned")
@@ -230,11 +173,30 @@ def copy_block(t: Any, arguments: list[Any], _method: Any) -> Any:
 def init_block(t: Any, arguments: list[Any], _method: Any) -> Any:
     to, byte, count = arguments
     count &= 0xFFFFFFFF
-    if count:
-        target, start, length = _block(t, to, count)
-        element = target.klass.element
-        data = bytes([byte & 0xFF]) * size_of(t.world.universe, element)
-        write_items(t, target, start, [from_bytes(t.world.universe, element, data)] * length)
+    if not count:
+        return None
+    target = _items(t, to, count)
+    if target is not None and byte & 0xFF == 0:
+        array, start, length = target
+        write_items(t, array, start, [t.world.universe.default(array.klass.element)] * length)
+        return None
+    return None if write_bytes(t, raw(t, to), bytes([byte & 0xFF]) * count) else STOPPED
+
+
+@intrinsic(
+    "System.Runtime.InteropServices.NativeMemory::Alloc", "System.Runtime.InteropServices.NativeMemory::AllocZeroed"
+)
+def allocate(t: Any, arguments: list[Any], _method: Any) -> Any:
+    universe = t.world.universe
+    klass = universe.vector(universe.core("System.Byte"))
+    block = make_array(t, klass, (arguments[0] or 1,), site_of_caller(t))
+    block.shape = UNTYPED
+    return ItemPointer(block, 0)
+
+
+@intrinsic(_NATIVE + "Free")
+def free(_t: Any, _arguments: list[Any], _method: Any) -> Any:
+    return None
 
 
 @intrinsic("System.Buffer::CopyBytes")

@@ -149,7 +149,8 @@ def _table() -> dict[str, Factory]:
     for kind, bits, wrap in (("i4", 32, wrap32), ("i8", 64, wrap64), ("n", 64, wrap64)):
         mask, least = (1 << bits) - 1, -(1 << bits - 1)
         for name in ("add", "sub", "mul"):
-            table[f"{name}_{kind}"] = _binary(_wrapped(_INTEGER[name], wrap))
+            if kind != "n" or name == "mul":  # native integers may be addresses: `pointers`
+                table[f"{name}_{kind}"] = _binary(_wrapped(_INTEGER[name], wrap))
             table[f"{name}_ovf_{kind}"] = _binary(_checked(_INTEGER[name], bits, False))
             table[f"{name}_ovf_un_{kind}"] = _binary(_checked(_INTEGER[name], bits, True))
         for name in ("and", "or", "xor"):

@@ -12,7 +12,7 @@ from fencepost.machine import unwinding
 from fencepost.machine.codes import Build, Factory, Operation
 from fencepost.machine.errors import NetError
 from fencepost.machine.thread import SWITCH
-from fencepost.machine.values import Delegate, ItemPointer, Published, Ref, VariablePointer
+from fencepost.machine.values import Delegate, ItemPointer, Published, RawPointer, Ref, StaticPointer, VariablePointer
 
 _MASKS = {"i4": 0xFFFFFFFF, "i8": 0xFFFFFFFFFFFFFFFF}
 
@@ -26,6 +26,8 @@ def same(a: Any, b: Any) -> bool:
         a, ka = a.ref, Ref
     if kb is Published:
         b, kb = b.ref, Ref
+    if ka is RawPointer or kb is RawPointer:
+        return _same_place(a, b)
     if ka is not kb:
         return (a == 0 and b is None) or (b == 0 and a is None)
     if ka is Ref:
@@ -37,12 +39,27 @@ def same(a: Any, b: Any) -> bool:
     return bool(a == b) if ka in _BY_VALUE else False
 
 
+def _same_place(a: Any, b: Any) -> bool:
+    """Whether two pointers, one of them to a byte, are to the same place."""
+    if a.__class__ is b.__class__:
+        return a.offset == b.offset and same(a.base, b.base)
+    if a.__class__ is not RawPointer:
+        a, b = b, a
+    if b is None or b.__class__ is int:
+        return False
+    if b.path:
+        raise UnsupportedError("a comparison of a pointer to a byte with one into a struct")
+    if b.__class__ is ItemPointer and b.target.klass.element is not None:
+        return same(a.base.target, b.target) and a.offset == b.index * b.target.klass.element.size
+    return a.offset == 0 and same(a.base, b)
+
+
 def equal_entries(a: tuple[Any, ...], b: tuple[Any, ...]) -> bool:
     """Whether two delegates call the same methods on the same targets."""
     return len(a) == len(b) and all(m is n and (x is y or same(x, y)) for (x, m), (y, n) in zip(a, b, strict=True))
 
 
-_BY_VALUE: set[Any] = {str, int, tuple, VariablePointer}
+_BY_VALUE: set[Any] = {str, int, bytes, tuple, VariablePointer, StaticPointer}
 
 
 def register_value_class(kind: type) -> None:
@@ -63,6 +80,8 @@ def _not_null(a: Any, b: Any) -> bool:
     """`cgt.un` on references is how a compiler writes `!= null`; on pointers it compares places."""
     if isinstance(a, ItemPointer) and isinstance(b, ItemPointer) and same(a.target, b.target):
         return (a.index, a.path) > (b.index, b.path)
+    if isinstance(a, RawPointer) and isinstance(b, RawPointer) and same(a.base, b.base):
+        return a.offset > b.offset
     return not same(a, b)
 
 
@@ -70,6 +89,8 @@ def _pointer_order(compare: Callable[[Any, Any], bool]) -> Callable[[Any, Any], 
     def ordered(a: Any, b: Any) -> bool:
         if isinstance(a, ItemPointer) and isinstance(b, ItemPointer) and same(a.target, b.target):
             return compare((a.index, a.path), (b.index, b.path))
+        if isinstance(a, RawPointer) and isinstance(b, RawPointer) and same(a.base, b.base):
+            return compare(a.offset, b.offset)
         if isinstance(a, int) and isinstance(b, int):
             return compare(a, b)
         raise UnsupportedError("the order of pointers into different objects")

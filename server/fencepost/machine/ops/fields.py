@@ -5,15 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from fencepost.library.registry import Throw
+from fencepost.lowering.klass import FieldSlot
+from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine import memory
 from fencepost.machine.codes import Build, Factory, Operation
 from fencepost.machine.initialization import ensure
+from fencepost.machine.layout import get_overlapping, parts_of, set_overlapping
+from fencepost.machine.raw import load_raw, raw, store_raw
 from fencepost.machine.thread import STOP
 from fencepost.machine.values import (
     CELL,
     ItemPointer,
     Obj,
     Published,
+    RawPointer,
     Ref,
     StaticPointer,
     VariablePointer,
@@ -22,21 +27,21 @@ from fencepost.machine.values import (
 )
 
 
-def _field_of_ref(t: Any, ref: Ref, slot: Any) -> tuple[bool, Any]:
+def _field_of_ref(t: Any, ref: Ref, slot: Any, volatile: bool) -> tuple[bool, Any]:
     value = ref.values[slot.index]
     if value is not CELL:
         return True, value
-    return memory.load(t, (ref.key, slot.index), slot.type)
+    return memory.load(t, (ref.key, slot.index), slot.type, volatile)
 
 
-def write_field(t: Any, ref: Ref, slot: Any, value: Any) -> bool:
+def write_field(t: Any, ref: Ref, slot: Any, value: Any, volatile: bool) -> bool:
     if ref.values[slot.index] is not CELL:
         t.world.refute(t.world.changing, ("field", slot.owner, slot.index))
-    return memory.store(t, (ref.key, slot.index), slot.type, value)
+    return memory.store(t, (ref.key, slot.index), slot.type, value, volatile)
 
 
 def _ldfld(b: Build) -> Operation:
-    dst, (x,), (slot, _volatile) = b.dst, b.srcs, b.arg
+    dst, (x,), (slot, volatile) = b.dst, b.srcs, b.arg
     number = slot.index
 
     def operation(t: Any, r: list[Any]) -> int | None:
@@ -48,7 +53,7 @@ def _ldfld(b: Build) -> Operation:
         if kind is Published:
             target, kind = target.ref, Ref
         if kind is Ref:
-            done, value = _field_of_ref(t, target, slot)
+            done, value = _field_of_ref(t, target, slot, volatile)
             if not done:
                 return STOP
             r[dst] = value
@@ -61,7 +66,7 @@ def _ldfld(b: Build) -> Operation:
 
 
 def _stfld(b: Build) -> Operation:
-    (x, v), (slot, _volatile) = b.srcs, b.arg
+    (x, v), (slot, volatile) = b.srcs, b.arg
     number = slot.index
 
     def operation(t: Any, r: list[Any]) -> int | None:
@@ -73,7 +78,7 @@ def _stfld(b: Build) -> Operation:
         if kind is Published:
             target, kind = target.ref, Ref
         if kind is Ref:
-            return None if write_field(t, target, slot, r[v]) else STOP
+            return None if write_field(t, target, slot, r[v], volatile) else STOP
         if target is None:
             raise Throw("System.NullReferenceException")
         raise AssertionError(f"{target!r} has no field {slot}")
@@ -106,6 +111,25 @@ def _struct_set(b: Build) -> Operation:
     return operation
 
 
+def _overlapping_get(b: Build) -> Operation:
+    dst, (x,), (path, slot), universe = b.dst, b.srcs, b.arg, b.world.universe
+
+    def operation(_t: Any, r: list[Any]) -> None:
+        r[dst] = get_overlapping(universe, slot, get_path(r[x], path))
+
+    return operation
+
+
+def _overlapping_set(b: Build) -> Operation:
+    dst, (x, v), (path, slot), universe = b.dst, b.srcs, b.arg, b.world.universe
+
+    def operation(_t: Any, r: list[Any]) -> None:
+        old = get_path(r[x], path)
+        r[dst] = set_path(r[x], path, set_overlapping(universe, slot, old, r[v]))
+
+    return operation
+
+
 def _local_address(b: Build) -> Operation:
     dst, (x,), path = b.dst, b.srcs, b.arg
 
@@ -132,11 +156,8 @@ def _ldflda(b: Build) -> Operation:
 def _ptr_ldflda(b: Build) -> Operation:
     dst, (x,), slot = b.dst, b.srcs, b.arg
 
-    def operation(_t: Any, r: list[Any]) -> None:
-        pointer = r[x]
-        if pointer is None or pointer == 0:
-            raise Throw("System.NullReferenceException")
-        r[dst] = pointer._replace(path=(*pointer.path, slot.index))
+    def operation(t: Any, r: list[Any]) -> None:
+        r[dst] = _inner(t, r[x], slot)
 
     return operation
 
@@ -144,7 +165,7 @@ def _ptr_ldflda(b: Build) -> Operation:
 # ---- through pointers
 
 
-def load_through(t: Any, pointer: Any, klass: Any) -> tuple[bool, Any]:
+def load_through(t: Any, pointer: Any, klass: Any, volatile: bool = False) -> tuple[bool, Any]:
     """The value that a pointer points to; False when it has to wait for a step of its own."""
     kind = pointer.__class__
     if kind is VariablePointer:
@@ -159,13 +180,15 @@ def load_through(t: Any, pointer: Any, klass: Any) -> tuple[bool, Any]:
             return True, get_path(target.values[pointer.index], pointer.path)
         if target.values[pointer.index] is not CELL:
             return True, get_path(target.values[pointer.index], pointer.path)
-        return memory.load(t, (target.key, pointer.index, *pointer.path), klass)
+        return memory.load(t, (target.key, pointer.index, *pointer.path), klass, volatile)
     if kind is StaticPointer:
-        return load_static(t, pointer.number, pointer.path, klass)
+        return load_static(t, pointer.number, pointer.path, klass, volatile)
+    if kind is RawPointer:
+        return load_raw(t, pointer, klass)
     raise Throw("System.NullReferenceException")
 
 
-def store_through(t: Any, pointer: Any, klass: Any, value: Any) -> bool:
+def store_through(t: Any, pointer: Any, klass: Any, value: Any, volatile: bool = False) -> bool:
     """Writes where a pointer points to; False when that has to wait for a step of its own."""
     kind = pointer.__class__
     if kind is VariablePointer:
@@ -183,9 +206,11 @@ def store_through(t: Any, pointer: Any, klass: Any, value: Any) -> bool:
             return True
         if target.values[pointer.index] is not CELL:
             t.world.refute(t.world.changing, guess_of(target, pointer.index))
-        return memory.store(t, (target.key, pointer.index, *pointer.path), klass, value)
+        return memory.store(t, (target.key, pointer.index, *pointer.path), klass, value, volatile)
     if kind is StaticPointer:
-        return store_static(t, pointer.number, pointer.path, klass, value)
+        return store_static(t, pointer.number, pointer.path, klass, value, volatile)
+    if kind is RawPointer:
+        return store_raw(t, pointer, klass, value)
     raise Throw("System.NullReferenceException")
 
 
@@ -195,10 +220,10 @@ def guess_of(ref: Ref, index: int) -> Any:
 
 
 def _ldobj(b: Build) -> Operation:
-    dst, (x,), (klass, _volatile) = b.dst, b.srcs, b.arg
+    dst, (x,), (klass, volatile) = b.dst, b.srcs, b.arg
 
     def operation(t: Any, r: list[Any]) -> int | None:
-        done, value = load_through(t, r[x], klass)
+        done, value = load_through(t, r[x], klass, volatile)
         if not done:
             return STOP
         r[dst] = value
@@ -208,30 +233,42 @@ def _ldobj(b: Build) -> Operation:
 
 
 def _stobj(b: Build) -> Operation:
-    (x, v), (klass, _volatile) = b.srcs, b.arg
+    (x, v), (klass, volatile) = b.srcs, b.arg
 
     def operation(t: Any, r: list[Any]) -> int | None:
-        return None if store_through(t, r[x], klass, r[v]) else STOP
+        return None if store_through(t, r[x], klass, r[v], volatile) else STOP
 
     return operation
 
 
-def _inner(pointer: Any, index: int) -> Any:
+def _inner(t: Any, pointer: Any, slot: FieldSlot) -> Any:
+    """The address of a field of the struct at an address."""
     if pointer is None or pointer == 0:
         raise Throw("System.NullReferenceException")
-    return pointer._replace(path=(*pointer.path, index))
+    if pointer.__class__ is not RawPointer and not slot.owner.overlapping:
+        return pointer._replace(path=(*pointer.path, slot.index))
+    if not slot.type.is_value:
+        raise UnsupportedError(f"the address of {slot}, which lies among bytes")
+    base, offset = raw(t, pointer)
+    return RawPointer(base, offset + parts_of(t.world.universe, slot.owner)[slot.index][0])
 
 
 def _ptr_ldfld(b: Build) -> Operation:
-    dst, (x,), (slot, _volatile) = b.dst, b.srcs, b.arg
-    number, klass = slot.index, slot.type
+    dst, (x,), (slot, volatile) = b.dst, b.srcs, b.arg
+    number, klass, overlapping = slot.index, slot.type, slot.owner.overlapping
 
     def operation(t: Any, r: list[Any]) -> int | None:
         pointer = r[x]
+        if overlapping:
+            done, value = load_through(t, pointer, slot.owner)
+            if done:
+                r[dst] = get_overlapping(t.world.universe, slot, value)
+                return None
+            return STOP
         if pointer.__class__ is VariablePointer:
             r[dst] = get_path(t.frames[pointer.frame].regs[pointer.register], pointer.path)[number]
             return None
-        done, value = load_through(t, _inner(pointer, number), klass)
+        done, value = load_through(t, _inner(t, pointer, slot), klass, volatile)
         if not done:
             return STOP
         r[dst] = value
@@ -241,10 +278,29 @@ def _ptr_ldfld(b: Build) -> Operation:
 
 
 def _ptr_stfld(b: Build) -> Operation:
-    (x, v), (slot, _volatile) = b.srcs, b.arg
+    (x, v), (slot, volatile) = b.srcs, b.arg
+    if slot.owner.overlapping:
+        return _store_overlapping(x, v, slot)
 
     def operation(t: Any, r: list[Any]) -> int | None:
-        return None if store_through(t, _inner(r[x], slot.index), slot.type, r[v]) else STOP
+        return None if store_through(t, _inner(t, r[x], slot), slot.type, r[v], volatile) else STOP
+
+    return operation
+
+
+def _store_overlapping(x: int, v: int, slot: FieldSlot) -> Operation:
+    """One visible operation: other threads do not write between the reading of the bytes and their writing."""
+
+    def operation(t: Any, r: list[Any]) -> int | None:
+        t.enter_region()
+        try:
+            done, old = load_through(t, r[x], slot.owner)
+            if not done:
+                return STOP
+            new = set_overlapping(t.world.universe, slot, old, r[v])
+            return None if store_through(t, r[x], slot.owner, new) else STOP
+        finally:
+            t.leave_region()
 
     return operation
 
@@ -252,31 +308,33 @@ def _ptr_stfld(b: Build) -> Operation:
 # ---- static fields
 
 
-def load_static(t: Any, number: int, path: tuple[int, ...], klass: Any) -> tuple[bool, Any]:
+def load_static(t: Any, number: int, path: tuple[int, ...], klass: Any, volatile: bool = False) -> tuple[bool, Any]:
     slot = t.world.universe.static_fields[number]
     own = t.own_statics if slot.thread_static else t.statics
     if own is not None:
         value = own[number] if number in own else t.world.universe.default(slot.type)
         return True, get_path(value, path)
-    return memory.load(t, ("static", number, *path), klass)
+    return memory.load(t, ("static", number, *path), klass, volatile)
 
 
-def store_static(t: Any, number: int, path: tuple[int, ...], klass: Any, value: Any) -> bool:
+def store_static(
+    t: Any, number: int, path: tuple[int, ...], klass: Any, value: Any, volatile: bool = False
+) -> bool:
     slot = t.world.universe.static_fields[number]
     own = t.own_statics if slot.thread_static else t.statics
     if own is not None:
         before = own[number] if number in own else t.world.universe.default(slot.type)
         own[number] = set_path(before, path, value)
         return True
-    return memory.store(t, ("static", number, *path), klass, value)
+    return memory.store(t, ("static", number, *path), klass, value, volatile)
 
 
 def _ldsfld(b: Build) -> Operation:
-    dst, (slot, _volatile) = b.dst, b.arg
+    dst, (slot, volatile) = b.dst, b.arg
     number, klass = slot.index, slot.type
 
     def operation(t: Any, r: list[Any]) -> int | None:
-        done, value = load_static(t, number, (), klass)
+        done, value = load_static(t, number, (), klass, volatile)
         if not done:
             return STOP
         r[dst] = value
@@ -286,11 +344,11 @@ def _ldsfld(b: Build) -> Operation:
 
 
 def _stsfld(b: Build) -> Operation:
-    (v,), (slot, _volatile) = b.srcs, b.arg
+    (v,), (slot, volatile) = b.srcs, b.arg
     number, klass = slot.index, slot.type
 
     def operation(t: Any, r: list[Any]) -> int | None:
-        return None if store_static(t, number, (), klass, r[v]) else STOP
+        return None if store_static(t, number, (), klass, r[v], volatile) else STOP
 
     return operation
 
@@ -326,6 +384,7 @@ def _initialize(b: Build) -> Operation:
 
 FACTORIES: dict[str, Factory] = {
     "ldfld": _ldfld, "stfld": _stfld, "struct_get": _struct_get, "struct_set": _struct_set,
+    "overlapping_get": _overlapping_get, "overlapping_set": _overlapping_set,
     "local_address": _local_address, "ldflda": _ldflda, "ptr_ldflda": _ptr_ldflda, "ldobj": _ldobj, "stobj": _stobj,
     "ptr_ldfld": _ptr_ldfld, "ptr_stfld": _ptr_stfld, "ldsfld": _ldsfld, "stsfld": _stsfld, "ldsflda": _ldsflda,
     "initialize": _initialize,

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from fencepost.library.registry import Throw
 from fencepost.lowering.klass import FieldSlot, Klass
 from fencepost.machine.codes import Build, Factory, Operation
-from fencepost.machine.objects import box, fits_unboxed, is_instance, nullable_slots
+from fencepost.machine.objects import box, fits_unboxed, invalid_cast, is_instance, nullable_slots
 from fencepost.machine.ops.arrays import elements, load_item, site_of
 from fencepost.machine.thread import STOP
 from fencepost.machine.values import FieldValue, ItemPointer, TypeValue
@@ -28,7 +27,7 @@ def _unbox(b: Build) -> Operation:
     def operation(t: Any, r: list[Any]) -> None:
         value = elements(r[x])
         if not fits_unboxed(t.world, value, klass):
-            raise Throw("System.InvalidCastException")
+            raise invalid_cast(t.world, value, klass)
         r[dst] = ItemPointer(value, 0)
 
     return operation
@@ -48,7 +47,7 @@ def _unbox_any(b: Build) -> Operation:
             return None
         value = elements(value)
         if not fits_unboxed(t.world, value, inner):
-            raise Throw("System.InvalidCastException")
+            raise invalid_cast(t.world, value, klass)
         done, content = load_item(t, value, 0) if value.klass.element is None else (True, None)
         if not done:
             return STOP
@@ -67,7 +66,7 @@ def _castclass(b: Build) -> Operation:
     def operation(t: Any, r: list[Any]) -> None:
         value = r[x]
         if value is not None and not is_instance(t.world, value, klass):
-            raise Throw("System.InvalidCastException")
+            raise invalid_cast(t.world, value, klass)
         r[dst] = value
 
     return operation

@@ -2,71 +2,60 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.codes import Build, Factory, Operation
 from fencepost.machine.layout import size_of
+from fencepost.machine.ops.arithmetic import wrap64
 from fencepost.machine.pointees import pointee, retyped
+from fencepost.machine.raw import UNTYPED, distance, raw, typed
 from fencepost.machine.thread import STOP
-from fencepost.machine.values import ItemPointer
+from fencepost.machine.values import ItemPointer, RawPointer
 
 
-def moved(pointer: Any, distance: int, size: int) -> Any:
-    """A pointer moved by so many bytes over items of a size; the index may leave the object, a use is checked then."""
-    if pointer is None or pointer == 0:
-        return distance
-    if distance == 0:
+def moved(t: Any, pointer: Any, count: int) -> Any:
+    """A pointer moved by so many bytes; it may leave the object, a use is checked then."""
+    if pointer is None or pointer.__class__ is int:
+        return (pointer or 0) + count
+    if count == 0:
         return pointer
-    if distance % size:
-        raise UnsupportedError("a pointer into the middle of a number")
-    steps = distance // size
-    if pointer.path:
-        return pointer._replace(path=(*pointer.path[:-1], pointer.path[-1] + steps))
-    if isinstance(pointer, ItemPointer):
-        return pointer._replace(index=pointer.index + steps)
-    raise UnsupportedError("arithmetic on the address of a variable")
-
-
-def item_size(t: Any, pointer: Any) -> int:
-    """The bytes of the items that a pointer walks over, 0 if that is unknown."""
+    if pointer.__class__ is RawPointer:
+        return RawPointer(pointer.base, pointer.offset + count)
     klass = pointee(t, pointer)
-    return 0 if klass is None else size_of(t.world.universe, klass)
+    if klass is None:
+        raise UnsupportedError("arithmetic on the address of a variable that has no type")
+    if pointer.__class__ is ItemPointer and not pointer.path and pointer.target.klass.element is not None:
+        steps, rest = divmod(count, size_of(t.world.universe, klass))
+        if not rest:
+            return ItemPointer(pointer.target, pointer.index + steps)
+    base, offset = raw(t, pointer)
+    return typed(t, RawPointer(base, offset + count), klass)
 
 
-def _ptr(sign: int) -> Factory:
+def _sum(t: Any, a: Any, b: Any) -> Any:
+    if b.__class__ is int:
+        return wrap64(a + b) if a.__class__ is int else moved(t, a, b)
+    return moved(t, b, a or 0)
+
+
+def _difference(t: Any, a: Any, b: Any) -> Any:
+    if b.__class__ is int or b is None:
+        return _sum(t, a, -(b or 0))
+    return distance(t, b, a)
+
+
+def _arithmetic(function: Callable[[Any, Any, Any], Any]) -> Factory:
     def factory(b: Build) -> Operation:
-        dst, (x, n), klass = b.dst, b.srcs, b.arg
+        dst, (x, y) = b.dst, b.srcs
 
         def operation(t: Any, r: list[Any]) -> None:
-            pointer, distance = r[x], sign * r[n]
-            if isinstance(pointer, int):
-                r[dst] = pointer + distance
-                return
-            size = item_size(t, pointer) or (max(klass.size, 1) if klass is not None and klass.is_value else 8)
-            r[dst] = moved(pointer, distance, size)
+            r[dst] = function(t, r[x], r[y])
 
         return operation
 
     return factory
-
-
-def _ptr_diff(b: Build) -> Operation:
-    dst, (x, y) = b.dst, b.srcs
-
-    def operation(t: Any, r: list[Any]) -> None:
-        a, c = r[x], r[y]
-        if isinstance(a, int) and isinstance(c, int):
-            r[dst] = a - c
-            return
-        size = item_size(t, a) or 1
-        if isinstance(a, ItemPointer) and isinstance(c, ItemPointer) and a.path[:-1] == c.path[:-1]:
-            steps = (a.path[-1] if a.path else a.index) - (c.path[-1] if c.path else c.index)
-            r[dst] = steps * size
-            return
-        raise UnsupportedError("the distance between pointers into different objects")
-
-    return operation
 
 
 def _localloc(b: Build) -> Operation:
@@ -77,7 +66,10 @@ def _localloc(b: Build) -> Operation:
 
         element = klass or t.world.universe.core("System.Byte")
         count = r[n] // max(element.size, 1)
-        r[dst] = ItemPointer(make_array(t, t.world.universe.vector(element), (count,), site_of(t, index)), 0)
+        memory = make_array(t, t.world.universe.vector(element), (count,), site_of(t, index))
+        if klass is None:
+            memory.shape = UNTYPED
+        r[dst] = ItemPointer(memory, 0)
 
     return operation
 
@@ -107,6 +99,7 @@ def _block(name: str) -> Factory:
 
 
 FACTORIES: dict[str, Factory] = {
-    "ptr_add": _ptr(1), "ptr_sub": _ptr(-1), "ptr_diff": _ptr_diff, "localloc": _localloc, "retype": _retype,
+    "ptr_add": _arithmetic(_sum), "ptr_sub": _arithmetic(_difference), "ptr_diff": _arithmetic(_difference),
+    "add_n": _arithmetic(_sum), "sub_n": _arithmetic(_difference), "localloc": _localloc, "retype": _retype,
     "initblk": _block("initblk"), "cpblk": _block("cpblk"),
 }  # fmt: skip

@@ -13,6 +13,11 @@ public static class BitConverter
     public static uint SingleToUInt32Bits(float value) => (uint)SingleToInt32Bits(value);
     public static float UInt32BitsToSingle(uint value) => Int32BitsToSingle((int)value);
 
+    public static ushort HalfToUInt16Bits(Half value) => Unsafe.BitCast<Half, ushort>(value);
+    public static short HalfToInt16Bits(Half value) => (short)HalfToUInt16Bits(value);
+    public static Half UInt16BitsToHalf(ushort value) => Unsafe.BitCast<ushort, Half>(value);
+    public static Half Int16BitsToHalf(short value) => UInt16BitsToHalf((ushort)value);
+
     public static byte[] GetBytes(bool value) => Bytes(value ? 1ul : 0, 1);
     public static byte[] GetBytes(char value) => Bytes(value, 2);
     public static byte[] GetBytes(short value) => Bytes((ulong)value, 2);
@@ -23,6 +28,27 @@ public static class BitConverter
     public static byte[] GetBytes(ulong value) => Bytes(value, 8);
     public static byte[] GetBytes(float value) => Bytes(SingleToUInt32Bits(value), 4);
     public static byte[] GetBytes(double value) => Bytes(DoubleToUInt64Bits(value), 8);
+
+    public static byte[] GetBytes(Half value) => Bytes(HalfToUInt16Bits(value), 2);
+
+    public static bool TryWriteBytes(Span<byte> destination, bool value) => TryWrite(destination, value ? 1ul : 0, 1);
+    public static bool TryWriteBytes(Span<byte> destination, char value) => TryWrite(destination, value, 2);
+    public static bool TryWriteBytes(Span<byte> destination, short value) => TryWrite(destination, (ulong)value, 2);
+    public static bool TryWriteBytes(Span<byte> destination, ushort value) => TryWrite(destination, value, 2);
+    public static bool TryWriteBytes(Span<byte> destination, int value) => TryWrite(destination, (ulong)value, 4);
+    public static bool TryWriteBytes(Span<byte> destination, uint value) => TryWrite(destination, value, 4);
+    public static bool TryWriteBytes(Span<byte> destination, long value) => TryWrite(destination, (ulong)value, 8);
+    public static bool TryWriteBytes(Span<byte> destination, ulong value) => TryWrite(destination, value, 8);
+    public static bool TryWriteBytes(Span<byte> destination, float value) => TryWrite(destination, SingleToUInt32Bits(value), 4);
+    public static bool TryWriteBytes(Span<byte> destination, double value) => TryWrite(destination, DoubleToUInt64Bits(value), 8);
+    public static bool TryWriteBytes(Span<byte> destination, Half value) => TryWrite(destination, HalfToUInt16Bits(value), 2);
+
+    private static bool TryWrite(Span<byte> destination, ulong value, int count)
+    {
+        if (destination.Length < count) return false;
+        for (int i = 0; i < count; i++) destination[i] = (byte)(value >> (8 * i));
+        return true;
+    }
 
     private static byte[] Bytes(ulong value, int count)
     {
@@ -63,6 +89,9 @@ public static class BitConverter
     public static uint ToUInt32(ReadOnlySpan<byte> value) => (uint)Read(value, 4);
     public static long ToInt64(ReadOnlySpan<byte> value) => (long)Read(value, 8);
     public static ulong ToUInt64(ReadOnlySpan<byte> value) => Read(value, 8);
+    public static bool ToBoolean(ReadOnlySpan<byte> value) => Read(value, 1) != 0;
+    public static char ToChar(ReadOnlySpan<byte> value) => (char)Read(value, 2);
+    public static float ToSingle(ReadOnlySpan<byte> value) => UInt32BitsToSingle((uint)Read(value, 4));
     public static double ToDouble(ReadOnlySpan<byte> value) => UInt64BitsToDouble(Read(value, 8));
 
     public static string ToString(byte[] value) => ToString(value, 0, value == null ? throw new ArgumentNullException("value") : value.Length);

@@ -31,14 +31,18 @@ public class ObjectDisposedException : InvalidOperationException
 
 public sealed class TypeInitializationException : SystemException
 {
+    private readonly string typeName;
+
+    private TypeInitializationException() => HResult = unchecked((int)0x80131534);
+
     public TypeInitializationException(string fullTypeName, Exception innerException)
         : base("The type initializer for '" + fullTypeName + "' threw an exception.", innerException)
     {
-        TypeName = fullTypeName ?? "";
+        typeName = fullTypeName;
         HResult = unchecked((int)0x80131534);
     }
 
-    public string TypeName { get; }
+    public string TypeName => typeName ?? "";
 }
 
 public class NotFiniteNumberException : ArithmeticException

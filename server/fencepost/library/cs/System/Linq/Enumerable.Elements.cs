@@ -213,7 +213,7 @@ public static partial class Enumerable
 
     public static TSource ElementAt<TSource>(this IEnumerable<TSource> source, int index)
     {
-        if (source is IList<TSource> list) return list[index];
+        if (source is IList<TSource> indexed) return indexed[index];
         TSource element = FindAt(source, index, out bool found);
         return found ? element : throw new ArgumentOutOfRangeException("index");
     }

@@ -1,0 +1,212 @@
+"""What depends on reads that have not taken effect: registers, objects of the thread, cells that it alone uses.
+
+A taint is a set of pending reads, a bit for each number. It is followed only while there are any. A branch, and
+whatever may throw, makes all that comes after it depend on its operands (`Thread.control`).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from fencepost.machine.frames import Frame
+from fencepost.machine.values import ItemPointer, Obj, VariablePointer
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
+
+_STORES = {"stfld", "stobj", "ptr_stfld", "stelem", "array_set", "stsfld"}
+_SAFE = {
+    "mov", "struct_get", "struct_set", "overlapping_get", "overlapping_set", "local_address", "ret", "ret_void", "box",
+    "isinst", "member", "narrow", "ldsfld", "ldsflda", "ldtoken", "new_delegate", "ldftn", "br", "leave", "call",
+    "newobj", "new_value", "call_static_virtual",
+}  # fmt: skip
+_SAFE_FAMILIES = (
+    "add_", "sub_", "mul_", "and_", "or_", "xor_", "shl_", "shr_", "neg_", "not_", "conv_", "ceq_", "cne_", "clt_",
+    "cle_", "cgt_", "cge_",
+)  # fmt: skip
+
+
+@cache
+def _may_turn(name: str) -> bool:
+    """Whether an operation branches or throws by what its operands are."""
+    return name not in _SAFE and ("_ovf" in name or not name.startswith(_SAFE_FAMILIES))
+
+
+_PARTS = -2
+"""Stands for a register, where a struct is being put together."""
+
+
+class Taints:
+    """Taints of one thread. `registers` by frame and register, `items` by object and index, `cells` by address."""
+
+    __slots__ = ("cells", "items", "registers")
+
+    def __init__(self) -> None:
+        self.registers: dict[tuple[int, int], int] = {}
+        self.items: dict[tuple[Obj, int], int] = {}
+        self.cells: dict[Any, int] = {}
+
+    def forget(self, number: int) -> None:
+        """A read has taken effect: what it is known to be is what was guessed."""
+        bit = ~(1 << number)
+        for table in (self.registers, self.items, self.cells):
+            for key, mask in list(table.items()):
+                self.put(table, key, mask & bit)
+
+    def keep_part(self, t: Thread) -> None:
+        """A struct is read part by part: what the parts so far depend on, for the whole."""
+        if t.loaded:
+            key = (len(t.frames) - 1, _PARTS)
+            self.registers[key] = self.registers.get(key, 0) | t.loaded
+
+    def join_parts(self, t: Thread) -> None:
+        if self.registers:
+            t.loaded |= self.registers.pop((len(t.frames) - 1, _PARTS), 0)
+
+    @staticmethod
+    def put(table: dict[Any, int], key: Any, mask: int) -> None:
+        if mask:
+            table[key] = mask
+        else:
+            table.pop(key, None)
+
+
+def run(t: Thread, frame: Frame, pc: int) -> int | None:
+    """Executes one operation and says what its result depends on."""
+    op = frame.code.lowered.ops[pc]
+    taints, depth = t.taints, len(t.frames) - 1
+    masks = [taints.registers.get((depth, source), 0) for source in op.srcs]
+    if op.name in _STORES:
+        t.data, t.uses = (masks[-1] if masks else 0), _union(masks[:-1])
+    elif op.name == "intrinsic":
+        t.uses, t.data = (masks[0] if masks else 0), _union(masks[1:])
+    else:
+        t.uses, t.data = _union(masks), 0
+    every = t.uses | t.data
+    t.loaded = 0
+    before = _before(t, op, frame)
+    try:
+        answer: int | None = frame.code.run[pc](t, frame.regs)
+    except Exception:
+        t.control |= every
+        raise
+    finally:
+        t.uses = t.data = 0
+    if answer == -1:
+        return answer
+    if _may_turn(op.name):
+        t.control |= _union(masks[:-1]) if op.name in _STORES else every
+    after = len(t.frames) - 1
+    if after > depth:
+        _pass(t, op, after, masks)
+    elif after < depth:
+        _return(t, frame, after, every | t.loaded)
+    elif op.dst >= 0 and answer is None:
+        taints.put(taints.registers, (depth, op.dst), every | t.loaded | before)
+    t.loaded = 0
+    return answer
+
+
+def settle(t: Thread, frame: Frame, pc: int, depth: int) -> None:
+    """Notes what the first read that was left pending makes depend on it."""
+    op = frame.code.lowered.ops[pc]
+    if op.dst >= 0:
+        t.taints.put(t.taints.registers, (depth, op.dst), t.loaded)
+    t.loaded = 0
+
+
+def _union(masks: Any) -> int:
+    union = 0
+    for mask in masks:
+        union |= mask
+    return union
+
+
+def _before(t: Thread, op: Any, frame: Frame) -> int:
+    """Loads from and stores to what is the thread's own."""
+    if not op.srcs:
+        return 0
+    target = frame.regs[op.srcs[0]]
+    taints = t.taints
+    kind = target.__class__
+    if kind is Obj:
+        if op.name in _INDEXES:
+            index = _index(op, frame)
+            if op.name in _STORES:
+                taints.put(taints.items, (target, index), t.data)
+                return 0
+            return taints.items.get((target, index), 0)
+        if op.name == "intrinsic":
+            return _union(mask for (obj, _), mask in taints.items.items() if obj is target)
+        return 0
+    if kind is VariablePointer and op.name in _THROUGH:
+        key = (target.frame, target.register)
+        if op.name in _STORES:
+            taints.put(taints.registers, key, t.data | (taints.registers.get(key, 0) if target.path else 0))
+            return 0
+        return taints.registers.get(key, 0)
+    if kind is ItemPointer and target.target.__class__ is Obj and op.name in _THROUGH:
+        key = (target.target, target.index)
+        if op.name in _STORES:
+            taints.put(taints.items, key, t.data | (taints.items.get(key, 0) if target.path else 0))
+            return 0
+        return taints.items.get(key, 0)
+    return 0
+
+
+_INDEXES = {"ldfld", "stfld", "ldelem", "stelem"}
+_THROUGH = {"ldobj", "stobj", "ptr_ldfld", "ptr_stfld"}
+
+
+def _index(op: Any, frame: Frame) -> int:
+    return int(op.arg[0].index) if op.name in ("ldfld", "stfld") else int(frame.regs[op.srcs[1]])
+
+
+def _pass(t: Thread, op: Any, after: int, masks: list[int]) -> None:
+    """A call: arguments depend on what they were made from."""
+    top = t.frames[after]
+    count = top.code.lowered.parameters
+    if count == len(masks):
+        each = masks
+    elif count == len(masks) + 1 and op.name in ("newobj", "new_value"):
+        each = [0, *masks]
+    else:
+        each = [_union(masks)] * count
+    for register, mask in enumerate(each):
+        t.taints.put(t.taints.registers, (after, register), mask)
+
+
+def _return(t: Thread, frame: Frame, after: int, mask: int) -> None:
+    registers = t.taints.registers
+    for key in [key for key in registers if key[0] > after]:
+        del registers[key]
+    if frame.dst >= 0 and after >= 0:
+        t.taints.put(registers, (after, frame.dst), mask)
+
+
+def published(t: Thread, obj: Any) -> int:
+    """What the contents of objects depend on that are being published."""
+    return _union(mask for (owner, _), mask in t.taints.items.items() if owner is obj)
+
+
+def freeze_taints(t: Thread, kept: set[tuple[int, int]], number_of: Any) -> tuple[Any, ...]:
+    """Taints of what is kept of the thread, as part of its local state."""
+    if not t.pending:
+        return ()
+    taints = t.taints
+    registers = tuple(sorted([(key, mask) for key, mask in taints.registers.items() if key in kept or key[1] < 0]))
+    items = []
+    for (obj, index), mask in taints.items.items():
+        number = number_of(obj)
+        if number is not None:
+            items.append((number, index, mask))
+    return (t.control, registers, tuple(sorted(items)), frozenset(taints.cells.items()))
+
+
+def thaw_taints(t: Thread, frozen: tuple[Any, ...], objects: list[Obj]) -> None:
+    if frozen:
+        t.control, registers, items, cells = frozen
+        t.taints.registers.update(registers)
+        t.taints.items.update({(objects[number], index): mask for number, index, mask in items})
+        t.taints.cells.update(cells)

@@ -1,0 +1,335 @@
+"""Operations that a thread has issued and that have not taken effect: its window, in program order.
+
+Writes are issued without a step and take effect by one of their own, when the model lets them. A read takes effect when
+it is issued, or is left pending with a guess of its value, one of those that its variable ever has; it takes effect
+later, in a state in which the variable has that value. A run in which it never does is none of the program's.
+
+A guess that equals the value at hand is not followed: the read may as well take effect at once, which delays nothing
+else (`memory-model` tables only ever hold later operations back). What depends on a guess is known (`taints`), and
+waits as the model says, so no value comes from nowhere.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from fencepost.machine.errors import BlockedError
+from fencepost.machine.values import Delegate, Ref
+from fencepost.memory.model import READS, WRITES, MemoryModel
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
+    from fencepost.machine.world import World
+
+MOST_PENDING = 24
+_FRAMES = 12
+"""How many parts of a local state are not about the window."""
+
+_OWN = "its own earlier operations to take effect"
+
+
+class Operation(NamedTuple):
+    """What decides whether an operation may take effect: `uses`, `data` and `control` are the pending reads, a bit for
+    each number, on which its address, its value and its being executed depend; `publishes` are the objects that become
+    reachable by it."""
+
+    kind: str
+    address: Any
+    uses: int = 0
+    data: int = 0
+    control: int = 0
+    publishes: frozenset[Any] = frozenset()
+
+
+class Pending(NamedTuple):
+    """An operation of the window. `mark` is what the thread was when it issued a read."""
+
+    number: int
+    operation: Operation
+    value: Any
+    default: Any
+    mark: int = -1
+
+
+class _Rule(NamedTuple):
+    address: bool
+    any_dependency: bool
+    publication: bool
+
+
+class Order:
+    """A memory model as the machine asks it."""
+
+    def __init__(self, model: MemoryModel) -> None:
+        switches = model.switches
+        self.forwarding = switches.forwarding
+        self.same_address_reads = switches.same_address_reads
+        self.publication = switches.publication
+        self._control = switches.control
+        self._rules: dict[tuple[str, str], _Rule] = {}
+        for first, row in model.table.items():
+            for second, flags in row.items():
+                by_letter = "l" in flags and switches.lock_order == "implementation"
+                sequential = "q" in flags and switches.volatile_order == "rcsc"
+                if not by_letter and not sequential:
+                    self._rules[first, second] = _Rule("d" in flags, "c" in flags, "p" in flags)
+        self.waiting = frozenset(first for first, _ in self._rules)
+        self.delays_reads = bool(self.waiting & READS)
+
+    def must_wait(self, earlier: Pending, later: Operation) -> bool:
+        """Whether the later operation takes effect only after the earlier one."""
+        first = earlier.operation
+        if first.address == later.address and first.address is not None and not self._unordered_reads(first, later):
+            return True
+        rule = self._rules.get((first.kind, later.kind))
+        if rule is None:
+            return True
+        bit = 1 << earlier.number
+        if first.kind in READS and self._depends(rule, later, bit):
+            return True
+        return rule.publication and first.address is not None and first.address[0] in later.publishes
+
+    def _unordered_reads(self, first: Operation, later: Operation) -> bool:
+        return not self.same_address_reads and first.kind in READS and later.kind in READS
+
+    def _depends(self, rule: _Rule, later: Operation, bit: int) -> bool:
+        if later.kind in WRITES and (later.data | later.uses) & bit:
+            return True
+        if rule.address and later.uses & bit:
+            return True
+        if not later.control & bit:
+            return False
+        return self._control == "all" or (self._control == "writes" and rule.any_dependency)
+
+
+def complete_at(order: Order, window: Any, position: int) -> bool:
+    """Whether an operation of the window may take effect before those that are still ahead of it."""
+    later = window[position].operation
+    return not any(order.must_wait(earlier, later) for earlier in window[:position])
+
+
+def completions(world: World, state: Any) -> list[int]:
+    """The operations in the window of a frozen local state that may take effect next."""
+    if world.order is None or state is None or len(state) <= _FRAMES:
+        return []
+    order, pending = world.order, state[_FRAMES]
+    return [
+        position
+        for position, entry in enumerate(pending)
+        if entry.operation.kind not in _BARRIERS and complete_at(order, pending, position)
+    ]
+
+
+def has_guesses(state: Any) -> bool:
+    """Whether reads are pending in a frozen local state."""
+    if state is None or len(state) <= _FRAMES:
+        return False
+    return any(entry.operation.kind in READS for entry in state[_FRAMES])
+
+
+def fence(t: Thread, kind: str, address: Any = None) -> None:
+    """Holds the thread until all has taken effect that must before an operation of this kind."""
+    if t.window:
+        operation = Operation(kind, address, control=t.control)
+        order = t.world.order
+        if order is not None and any(order.must_wait(earlier, operation) for earlier in t.window):
+            t.upcoming = operation
+            raise BlockedError(_OWN, interruptible=False)
+
+
+def read(t: Thread, address: Any, default: Any, kind: str) -> tuple[bool, Any]:
+    """A read that other threads may interfere with: the visible operation of its step."""
+    operation = Operation(kind, address, t.uses, 0, t.control)
+    if not (t.granted or t.free):
+        t.upcoming = operation
+        return False, None
+    order = t.world.order
+    assert order is not None  # a window exists under a model only
+    own = _own_write(t, address) if order.forwarding else None
+    now = _may_read(t, order, operation, own)
+    value = own.value if own is not None else t.view.read(address, default)
+    known = t.view.known(address, default) if kind in order.waiting and not t.free else ()
+    options = [guess for guess in known if not (now and _same(guess, value))]
+    number = t.delay(len(options), now)
+    t.spent = True
+    if not t.region:
+        t.granted = False
+    if number < 0:
+        if not now:
+            raise BlockedError(_OWN, interruptible=False)
+        if own is not None:
+            t.loaded |= own.operation.data
+        if t.trace is not None:
+            t.trace("read", address, value)
+        return True, value
+    guess = t.guesses.pop(0) if t.free else options[number]
+    _issue_read(t, operation, guess, default)
+    return True, guess
+
+
+def _same(a: Any, b: Any) -> bool:
+    return a.__class__ is b.__class__ and bool(a == b)
+
+
+def _own_write(t: Thread, address: Any) -> Pending | None:
+    """The last write to an address that has not taken effect."""
+    own = (e for e in reversed(t.window) if e.operation.address == address and e.operation.kind in WRITES)
+    return next(own, None)
+
+
+def _may_read(t: Thread, order: Order, operation: Operation, own: Pending | None) -> bool:
+    """Whether a read may take effect at once; one that gets the thread's own write does not wait for that."""
+    passed = own is None
+    for entry in t.window:
+        if not passed:
+            passed = entry is own
+            if entry.operation.address == operation.address:
+                continue
+        if order.must_wait(entry, operation):
+            return False
+    return True
+
+
+def _free_number(t: Thread) -> int:
+    taken = {entry.number for entry in t.window}
+    return next(number for number in range(len(taken) + 1) if number not in taken)
+
+
+def _issue_read(t: Thread, operation: Operation, guess: Any, default: Any) -> None:
+    mark = t.world.marks.setdefault(t.begun[:_FRAMES], len(t.world.marks))
+    if _is_spinning(t, mark):
+        # An iteration of a loop that only reads and comes back to where it was can be left out of any run.
+        raise BlockedError(_OWN, interruptible=False)
+    number = _free_number(t)
+    _append(t, Pending(number, operation, guess, default, mark))
+    t.pending |= 1 << number
+    t.loaded |= 1 << number
+    t.delayed = number
+    t.events.append((t.units, -1))
+    if t.trace is not None:
+        t.trace("issue", operation.address, number)
+
+
+def _is_spinning(t: Thread, mark: int) -> bool:
+    """Whether the window has a read that was issued from where the thread is now, and no write since."""
+    for entry in reversed(t.window):
+        if entry.mark == mark:
+            return True
+        if entry.operation.kind in WRITES:
+            return False
+    return False
+
+
+def _append(t: Thread, entry: Pending) -> None:
+    if len(t.window) >= MOST_PENDING:
+        t.world.window_full = True
+        raise BlockedError(_OWN, interruptible=False)
+    t.window.append(entry)
+
+
+def write(t: Thread, address: Any, value: Any, default: Any, kind: str) -> None:
+    """Issues a write; it takes effect by a step of its own."""
+    data = t.data | t.published
+    operation = Operation(kind, address, t.uses, data, t.control, reached(value) | frozenset(t.reached))
+    t.published = 0
+    t.reached.clear()
+    number = _free_number(t)
+    _append(t, Pending(number, operation, value, default))
+    # It may take effect before the next visible operation, which is therefore no part of this step.
+    t.commit()
+    t.events.append((t.units, -1))
+    if t.trace is not None:
+        t.trace("issue", address, number)
+
+
+def mark(t: Thread, kind: str) -> None:
+    """A half barrier: it stands in the window until all before it that must has taken effect."""
+    if t.window:
+        _append(t, Pending(_free_number(t), Operation(kind, None, control=t.control), None, None))
+        _drop_barriers(t)
+
+
+def _drop_barriers(t: Thread) -> None:
+    """A barrier that nothing holds back any more takes effect by itself: nobody sees that."""
+    order = t.world.order
+    position = 0
+    while order is not None and position < len(t.window):
+        if t.window[position].operation.kind in _BARRIERS and complete_at(order, t.window, position):
+            t.window = without(t.window, position)
+            position = 0
+        else:
+            position += 1
+
+
+_BARRIERS = {"RB", "WB"}
+
+
+def write_kind(value: Any, volatile: bool) -> str:
+    """Whether a write publishes an object: numbers and null do not."""
+    if volatile:
+        return "VW"
+    return "W" if value is None or value.__class__ in _NUMBERS else "WP"
+
+
+_NUMBERS = {int, float, bool}
+
+
+def reached(value: Any) -> frozenset[Any]:
+    """The objects that a reference to a shared object leads to at once."""
+    if value.__class__ is Ref:
+        return frozenset((value.key,))
+    if value.__class__ is Delegate:
+        return frozenset(target.key for target, _ in value.entries if target.__class__ is Ref)
+    return frozenset()
+
+
+def complete(t: Thread, position: int) -> bool:
+    """Lets an operation of the window take effect; a read only if its guess is right."""
+    order = t.world.order
+    entry = t.window[position]
+    if order is None or not complete_at(order, t.window, position):
+        return False
+    operation = entry.operation
+    reads = operation.kind in READS
+    if reads:
+        value = t.view.read(operation.address, entry.default)
+        if not _same(value, entry.value):
+            t.actual = value
+            return False
+        t.taints.forget(entry.number)
+        t.pending &= ~(1 << entry.number)
+        t.control &= t.pending
+    else:
+        t.view.write(operation.address, entry.value, entry.default)
+    t.window = without(t.window, position)
+    _drop_barriers(t)
+    if t.trace is not None:
+        t.trace("read" if reads else "write", operation.address, (entry.number, entry.value))
+    return True
+
+
+def is_useful(t: Thread) -> bool:
+    """Whether anything can still pass the read that this step has left pending; if not, it has no need to be late."""
+    order = t.world.order
+    assert order is not None
+    position = next(p for p, entry in enumerate(t.window) if entry.number == t.delayed)
+    delayed = t.window[position]
+    if any(not order.must_wait(delayed, entry.operation) for entry in t.window[position + 1 :]):
+        return True
+    following = t.upcoming
+    if following is None:
+        return True
+    return following.kind in order.waiting or not order.must_wait(delayed, following)
+
+
+def without(window: list[Pending], position: int) -> list[Pending]:
+    """The window once one of its operations has taken effect; nobody waits for that any more."""
+    bit = ~(1 << window[position].number)
+    left = []
+    for entry in (*window[:position], *window[position + 1 :]):
+        op = entry.operation
+        if (op.uses | op.data | op.control) & ~bit:
+            op = op._replace(uses=op.uses & bit, data=op.data & bit, control=op.control & bit)
+            entry = entry._replace(operation=op)
+        left.append(entry)
+    return left

@@ -1,0 +1,1 @@
+"""Memory models: which operations of a thread may take effect out of order. Models are data, in `models/*.toml`."""

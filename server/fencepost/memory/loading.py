@@ -1,0 +1,145 @@
+"""Reads a memory model from its file, and says on which line it is wrong."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from fencepost.memory.model import FLAGS, KINDS, MemoryModel, Switches
+
+DEFAULT = "dotnet"
+_KEYS = {"title", "sources", "switches", "reorder", "litmus"}
+
+
+class ModelError(Exception):
+    """A model that cannot be used; the text says why, and where."""
+
+
+@cache
+def model_names() -> tuple[str, ...]:
+    """The models that are built in."""
+    folder = files("fencepost.memory") / "models"
+    return tuple(sorted(entry.name.removesuffix(".toml") for entry in folder.iterdir() if entry.name.endswith(".toml")))
+
+
+@cache
+def load_model(name: str) -> MemoryModel:
+    """A built-in model by its name, or the user's own by the path of its file."""
+    if name in model_names():
+        return parse_model(name, (files("fencepost.memory") / "models" / f"{name}.toml").read_text("utf-8"))
+    path = Path(name)
+    if path.suffix != ".toml":
+        raise ModelError(f"no memory model is called {name!r}; there are {', '.join(model_names())}, or a .toml file")
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise ModelError(f"{name} cannot be read: {problem}") from None
+    return parse_model(path.stem, text, name)
+
+
+def parse_model(name: str, text: str, path: str = "") -> MemoryModel:
+    """The model that a text describes."""
+    return _Reader(name, text, path or f"{name}.toml").model()
+
+
+class _Reader:
+    def __init__(self, name: str, text: str, path: str) -> None:
+        self._name = name
+        self._path = path
+        self._lines = text.splitlines()
+        try:
+            self._data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as problem:
+            raise ModelError(f"{path}: {problem}") from None
+
+    def model(self) -> MemoryModel:
+        self._closed(self._data, _KEYS, "")
+        for key in ("title", "switches", "reorder"):
+            if key not in self._data:
+                raise ModelError(f"{self._path}: {key!r} is missing")
+        return MemoryModel(
+            self._name,
+            self._value("title", str),
+            tuple(self._data.get("sources", ())),
+            self._switches(self._value("switches", dict)),
+            self._table(self._value("reorder", dict)),
+            self._litmus(self._data.get("litmus", {})),
+        )
+
+    def _value(self, key: str, type: type) -> Any:
+        value = self._data[key]
+        if not isinstance(value, type):
+            raise self._error(key, f"{key!r} must be a {type.__name__}")
+        return value
+
+    def _error(self, key: str, message: str, section: str = "") -> ModelError:
+        return ModelError(f"{self._path}:{self._line(key, section)}: {message}")
+
+    def _line(self, key: str, section: str) -> int:
+        """Where a key stands in its section."""
+        inside = not section
+        for number, line in enumerate(self._lines, 1):
+            text = line.strip()
+            if text.startswith("["):
+                inside = text == f"[{section}]"
+                if text == f"[{key}]":
+                    return number
+            elif inside and text.partition("=")[0].strip().strip("\"'") == key:
+                return number
+        return 1
+
+    def _closed(self, data: dict[str, Any], known: Any, section: str) -> None:
+        for key in data:
+            if key not in known:
+                raise self._error(key, f"{key!r} means nothing here; known are {', '.join(sorted(known))}", section)
+
+    def _switches(self, data: dict[str, Any]) -> Switches:
+        self._closed(data, Switches.__struct_fields__, "switches")
+        for key in data:
+            one = {"forwarding": True, "control": "all", "same_address_reads": True, "publication": True}
+            try:
+                msgspec.convert({**one, key: data[key]}, Switches)
+            except msgspec.ValidationError as problem:
+                raise self._error(key, str(problem), "switches") from None
+        try:
+            return msgspec.convert(data, Switches)
+        except msgspec.ValidationError as problem:
+            raise self._error("switches", str(problem)) from None
+
+    def _table(self, data: dict[str, Any]) -> dict[str, dict[str, str]]:
+        self._closed(data, KINDS, "reorder")
+        table = {}
+        for first in KINDS:
+            if first not in data:
+                raise self._error("reorder", f"the row {first} is missing")
+            table[first] = self._row(first, data[first])
+        return table
+
+    def _row(self, first: str, text: Any) -> dict[str, str]:
+        """A row has one cell for each kind: `-`, `y`, or `y:` and flags."""
+        cells = text.split() if isinstance(text, str) else []
+        if len(cells) != len(KINDS):
+            raise self._error(
+                first, f"the row {first} has {len(cells)} cells; it needs one for each of {' '.join(KINDS)}", "reorder"
+            )
+        row = {}
+        for second, cell in zip(KINDS, cells, strict=True):
+            allowed, _, flags = cell.partition(":")
+            if cell == "-":
+                continue
+            if allowed != "y" or not set(flags) <= FLAGS.keys() or (":" in cell and not flags):
+                known = ", ".join(f"{flag} ({meaning})" for flag, meaning in FLAGS.items())
+                raise self._error(first, f"{cell!r} is no cell; cells are -, y, or y: and flags: {known}", "reorder")
+            row[second] = flags
+        return row
+
+    def _litmus(self, data: Any) -> dict[str, bool]:
+        for key, value in data.items():
+            if value not in ("reachable", "unreachable"):
+                raise self._error(key, f"{value!r} is neither 'reachable' nor 'unreachable'", "litmus")
+        return {key: value == "reachable" for key, value in data.items()}

@@ -1,0 +1,69 @@
+"""What a memory model says: a table of reorderings and a few switches."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+KINDS = ("R", "W", "WP", "VR", "VW", "RMW", "FB", "RB", "WB", "LA", "LR")
+"""Plain read, plain write, plain write of a reference (a publication), volatile read and write, read-modify-write, full
+barrier, read and write barrier, lock acquisition and release."""
+
+READS = frozenset({"R", "VR"})
+WRITES = frozenset({"W", "WP", "VW"})
+
+FLAGS = {
+    "d": "not if the second's address depends on the first",
+    "c": "not if the second depends on the first by its data, its address or a branch",
+    "p": "not if the first touches the object that the second publishes",
+    "f": "not if the first writes a final field",
+    "q": "not between a volatile write and a volatile read that are sequentially consistent",
+    "l": "by the letter of the documents only; real locks are stronger",
+}
+"""Conditions on a reordering; a cell of the table has any of them."""
+
+Control = Literal["all", "writes", "none"]
+
+
+class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table cannot say.
+
+    `forwarding`: a thread reads its own write before that is complete. `control`: what waits for a branch on a read
+    that is not complete. `same_address_reads`: two reads of one address stay in order. `publication`: the fields of an
+    object are written before a reference to it is. `lock_order`: whether cells with the flag `l` count.
+    `volatile_order`: whether cells with the flag `q` are forbidden. `word`: the bits that are read and written as one.
+    """
+
+    forwarding: bool
+    control: Control
+    same_address_reads: bool
+    publication: bool
+    multi_copy_atomic: bool = True
+    lock_order: Literal["implementation", "documented"] = "implementation"
+    volatile_order: Literal["rcpc", "rcsc"] = "rcpc"
+    word: Literal[32, 64] = 64
+
+
+class MemoryModel(msgspec.Struct, frozen=True):
+    """`table[first][second]` are the flags of an allowed reordering; what is not in the table stays in order."""
+
+    name: str
+    title: str
+    sources: tuple[str, ...]
+    switches: Switches
+    table: dict[str, dict[str, str]]
+    litmus: dict[str, bool]
+
+    def may_pass(self, first: str, second: str) -> str | None:
+        """The conditions under which the second operation takes effect before the first; None if it never does."""
+        return self.table[first].get(second)
+
+    @property
+    def in_order(self) -> bool:
+        """Whether nothing is ever reordered."""
+        return not any(self.table.values())
+
+    def waits(self, kind: str) -> bool:
+        """Whether an operation of this kind may still be pending while later ones take effect."""
+        return bool(self.table[kind])
