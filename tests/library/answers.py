@@ -31,7 +31,7 @@ def answer(case: list[str]) -> str:
     try:
         return _answer(case[0], case[1:])
     except Throw as thrown:
-        return f"!{thrown.type}" + (f"\t{escape(thrown.message)}" if thrown.message else "")
+        return f"!{thrown.type}" + (f"\t{escape(thrown.text)}" if thrown.text else "")
 
 
 def _answer(operation: str, arguments: list[str]) -> str:
