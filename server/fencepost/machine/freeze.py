@@ -51,6 +51,7 @@ def freeze(thread: Thread) -> tuple[Any, ...]:
                     value.lock,
                     value.shape,
                     tuple([keep(v) for v in value.values]),
+                    value.stamp == thread.fences,
                 )
             return Local(number)
         if kind is Published:
@@ -120,7 +121,7 @@ _NOTHING: set[int] = set()
 def thaw(thread: Thread, state: tuple[Any, ...]) -> None:
     """Makes a thread what it was when it was frozen."""
     frozen, heap, statics, own, counts, held, region, initialized, this, mode, joined, failures, pending, taints = state
-    objects = [Obj(klass, [], site, shape) for klass, site, _, shape, _ in heap]
+    objects = [Obj(klass, [], site, shape) for klass, site, _, shape, _, _ in heap]
 
     def revive(value: Any) -> Any:
         kind = value.__class__
@@ -140,8 +141,9 @@ def thaw(thread: Thread, state: tuple[Any, ...]) -> None:
             return RawPointer(revive(value.base), value.offset)
         return value
 
-    for obj, (_, _, lock, _, values) in zip(objects, heap, strict=True):
+    for obj, (_, _, lock, _, values, fresh) in zip(objects, heap, strict=True):
         obj.lock = lock
+        obj.stamp = thread.fences if fresh else -1
         obj.values = [revive(value) for value in values]
     frames: list[Frame] = []
     for code, pc, dst, kept, owed, partial, frame_region, lock, initializes, shares in reversed(frozen):

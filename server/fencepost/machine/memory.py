@@ -136,7 +136,9 @@ def _write_part(thread: Thread, address: Address, value: Any, default: Any, vola
         write(thread, address, value, default)
         return True
     if value.__class__ in _MAY_HOLD:
+        thread.gives_early = thread.stamps and not volatile
         value = publish_value(thread, value)
+        thread.gives_early = False
     window.write(thread, address, value, default, window.write_kind(value, volatile))
     return True
 
@@ -208,8 +210,9 @@ def publish(thread: Thread, obj: Obj) -> Ref:
         thread.reached.add(key)
     values: list[Any] = []
     late: list[int] = []
+    early = thread.gives_early and obj.stamp == thread.fences
     for number, value in enumerate(obj.values):
-        if guess(obj.klass, site, number) in world.changing:
+        if guess(obj.klass, site, number) in world.changing or (early and not _is_final(thread, obj, number)):
             values.append(CELL)
             late.append(number)
         elif value.__class__ in _MAY_HOLD:
@@ -227,7 +230,8 @@ def publish(thread: Thread, obj: Obj) -> Ref:
     obj.__class__ = Published
     del thread.publishing[obj]
     for number in late:
-        _write_parts(thread, (key, number), obj.values[number], _item_default(thread, obj, number))
+        put = _issue_parts if early and not _is_final(thread, obj, number) else _write_parts
+        put(thread, (key, number), obj.values[number], _item_default(thread, obj, number))
     if obj.lock:
         thread.view.write((key, "lock"), (thread.slot, obj.lock), None)
         thread.held[key] = obj.lock
@@ -261,6 +265,34 @@ def _write_parts(thread: Thread, base: Address, value: Any, default: Any) -> Non
     if value.__class__ in _MAY_HOLD:
         value = publish_value(thread, value)
     thread.view.write(base, value, default)
+
+
+def _is_final(thread: Thread, obj: Obj, number: int) -> bool:
+    """Whether the model promises that a field is seen as its constructor has left it."""
+    order = thread.world.order
+    if order is None or not order.final_fields or number >= len(obj.klass.fields):
+        return False
+    return bool(obj.klass.fields[number].definition.flags & _INIT_ONLY)
+
+
+_INIT_ONLY = 0x20
+
+
+def _issue_parts(thread: Thread, base: Address, value: Any, default: Any) -> None:
+    """Fields of an object that becomes reachable before they are written."""
+    if default.__class__ is tuple:
+        for index, part in enumerate(value):
+            _issue_parts(thread, (*base, index), part, default[index])
+        return
+    if value is default or value == default:
+        return
+    if value.__class__ in _MAY_HOLD:
+        value = publish_value(thread, value)
+    if thread.world.fuse and kind_of(base) not in thread.world.shared:
+        thread.world.account(base, thread.slot, True, thread.lockset())
+        thread.view.write(base, value, default)
+    else:
+        window.write(thread, base, value, default, window.write_kind(value, False))
 
 
 def publish_value(thread: Thread, value: Any) -> Any:

@@ -62,6 +62,9 @@ class Thread:
         self.limit = -1
         self.free = False
         self.window: list[Pending] = []
+        self.fences = 0
+        self.stamps = world.order is not None and not world.order.publication
+        self.gives_early = False
         self.follows = world.order is not None and world.order.delays_reads
         self.pending = 0
         self.control = 0

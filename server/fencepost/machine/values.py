@@ -11,9 +11,12 @@ from fencepost.lowering.klass import Klass, MethodInstance
 
 
 class Obj:
-    """An object that only one thread can reach. `lock` is how often that thread has locked it."""
+    """An object that only one thread can reach. `lock` is how often that thread has locked it.
 
-    __slots__ = ("klass", "lock", "ref", "shape", "site", "values")
+    `stamp` tells the last write from the thread's barriers (`Thread.fences`) where that matters to a memory model.
+    """
+
+    __slots__ = ("klass", "lock", "ref", "shape", "site", "stamp", "values")
 
     def __init__(self, klass: Klass, values: list[Any], site: int, shape: tuple[int, ...] = ()) -> None:
         self.klass = klass
@@ -21,6 +24,7 @@ class Obj:
         self.site = site
         self.shape = shape
         self.lock = 0
+        self.stamp = -1
         self.ref: Ref | None = None
 
     def __repr__(self) -> str:

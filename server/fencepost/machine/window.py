@@ -73,8 +73,13 @@ class Order:
                 sequential = "q" in flags and switches.volatile_order == "rcsc"
                 if not by_letter and not sequential:
                     self._rules[first, second] = _Rule("d" in flags, "c" in flags, "p" in flags)
+        self.final_fields = any("f" in flags for row in model.table.values() for flags in row.values())
         self.waiting = frozenset(first for first, _ in self._rules)
         self.delays_reads = bool(self.waiting & READS)
+
+    def settles(self, kind: str) -> bool:
+        """Whether plain writes never pass an operation of this kind, nor it them."""
+        return ("W", kind) not in self._rules and (kind, "WP") not in self._rules
 
     def must_wait(self, earlier: Pending, later: Operation) -> bool:
         """Whether the later operation takes effect only after the earlier one."""
@@ -129,9 +134,11 @@ def has_guesses(state: Any) -> bool:
 
 def fence(t: Thread, kind: str, address: Any = None) -> None:
     """Holds the thread until all has taken effect that must before an operation of this kind."""
+    order = t.world.order
+    if t.stamps and order is not None and order.settles(kind):
+        t.fences += 1
     if t.window:
         operation = Operation(kind, address, control=t.control)
-        order = t.world.order
         if order is not None and any(order.must_wait(earlier, operation) for earlier in t.window):
             t.upcoming = operation
             raise BlockedError(_OWN, interruptible=False)
@@ -240,6 +247,12 @@ def write(t: Thread, address: Any, value: Any, default: Any, kind: str) -> None:
     t.events.append((t.units, -1))
     if t.trace is not None:
         t.trace("issue", address, number)
+
+
+def releases_late(t: Thread) -> bool:
+    """Whether a lock may be given back after operations that follow; a region ends with all that it has done."""
+    order = t.world.order
+    return order is not None and "LR" in order.waiting and not t.region and not t.free
 
 
 def mark(t: Thread, kind: str) -> None:

@@ -10,14 +10,14 @@ from typing import Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine import memory
+from fencepost.machine import memory, window
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.interruption import INTERRUPTED, is_interrupted, take_back
 from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.objects import class_of
 from fencepost.machine.ops.fields import load_through, store_through
 from fencepost.machine.values import Obj, Published
-from fencepost.machine.window import fence
+from fencepost.machine.window import fence, releases_late
 
 _MONITOR = "System.Threading.Monitor::"
 _INFINITE = -1
@@ -34,7 +34,7 @@ def lock_key(target: Any) -> Any:
 
 def acquire(t: Any, target: Any, wait: bool = True) -> bool | None:
     """Locks an object: True once it is locked, False when this needs a step, None if it is taken and `wait` is off."""
-    fence(t, "LA")
+    fence(t, "LA", None if target.__class__ is Obj else (lock_key(target), "lock"))
     if target.__class__ is Obj:
         target.lock += 1
         return True
@@ -61,7 +61,6 @@ def acquire(t: Any, target: Any, wait: bool = True) -> bool | None:
 
 def release(t: Any, target: Any) -> None:
     """Unlocks an object once."""
-    fence(t, "LR")
     if target.__class__ is Obj:
         if not target.lock:
             raise Throw("System.Threading.SynchronizationLockException")
@@ -71,7 +70,12 @@ def release(t: Any, target: Any) -> None:
     depth = t.held.get(key)
     if not depth:
         raise Throw("System.Threading.SynchronizationLockException")
-    _set_depth(t, key, depth - 1)
+    if depth == 1 and releases_late(t):
+        del t.held[key]
+        window.write(t, (key, "lock"), None, None, "LR")
+    else:
+        fence(t, "LR")
+        _set_depth(t, key, depth - 1)
     t.commit()
     if t.trace is not None:
         t.trace("release", (key, "lock"), depth - 1)

@@ -62,6 +62,7 @@ def load_item(t: Any, array: Any, index: int) -> tuple[bool, Any]:
 def store_item(t: Any, array: Any, index: int, value: Any) -> bool:
     if array.__class__ is Obj:
         array.values[index] = value
+        array.stamp = t.fences
         return True
     if array.values[index] is not CELL:
         t.world.refute(t.world.changing, guess_of(array, index))

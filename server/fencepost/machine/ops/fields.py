@@ -74,6 +74,8 @@ def _stfld(b: Build) -> Operation:
         kind = target.__class__
         if kind is Obj:
             target.values[number] = r[v]
+            if t.stamps:
+                target.stamp = t.fences
             return None
         if kind is Published:
             target, kind = target.ref, Ref
@@ -203,6 +205,7 @@ def store_through(t: Any, pointer: Any, klass: Any, value: Any, volatile: bool =
             if not 0 <= pointer.index < len(target.values):
                 raise Throw("System.AccessViolationException")
             target.values[pointer.index] = set_path(target.values[pointer.index], pointer.path, value)
+            target.stamp = t.fences
             return True
         if target.values[pointer.index] is not CELL:
             t.world.refute(t.world.changing, guess_of(target, pointer.index))
