@@ -280,6 +280,11 @@ def yield_(_t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
 # ---- what the model library is written with
 
 
+@intrinsic(_MACHINE + "HasEnded(System.Int32)")
+def thread_has_ended(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return int(has_ended(t, arguments[0] - 1))
+
+
 @intrinsic(_MACHINE + "Block(System.String)", _MACHINE + "Idle(System.String)")
 def block(_t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     raise BlockedError(str(arguments[0]), idle=method.name == "Idle")

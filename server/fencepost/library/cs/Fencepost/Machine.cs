@@ -18,6 +18,9 @@ public static class Machine
     /// <summary>The number of the current thread; the main thread is 1.</summary>
     [MethodImpl(InternalCall)] public static extern int ThreadId();
 
+    /// <summary>Whether the thread of that number has ended.</summary>
+    [MethodImpl(InternalCall)] public static extern bool HasEnded(int thread);
+
     [MethodImpl(InternalCall)] public static extern string StringFromChars(char[] chars, int start, int count);
     [MethodImpl(InternalCall)] public static extern char[] CharsFromString(string text);
 

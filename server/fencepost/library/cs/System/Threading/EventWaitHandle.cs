@@ -72,12 +72,16 @@ public sealed class Mutex : WaitHandle
     public Mutex(bool initiallyOwned, string name) : this(initiallyOwned) { }
     public Mutex(bool initiallyOwned, string name, out bool createdNew) : this(initiallyOwned) => createdNew = true;
 
-    internal override bool ReadyInStep() => owner == 0 || owner == Machine.ThreadId();
+    internal override bool ReadyInStep() => owner == 0 || owner == Machine.ThreadId() || Machine.HasEnded(owner);
 
     internal override void TakeInStep()
     {
-        owner = Machine.ThreadId();
+        int me = Machine.ThreadId();
+        bool abandoned = owner != 0 && owner != me;
+        if (abandoned) depth = 0;
+        owner = me;
         depth++;
+        if (abandoned) throw new AbandonedMutexException();
     }
 
     [OneStep]
