@@ -110,6 +110,7 @@ def freeze(thread: Thread) -> tuple[Any, ...]:
     return (
         tuple(frozen), tuple(heap), statics, own, tuple(sorted(thread.counts.items())), frozenset(thread.held.items()),
         thread.region, frozenset(thread.initialized), keep(thread.this), thread.mode, frozenset(thread.joined),
+        frozenset(thread.awaited),
         tuple([(klass, keep(failure)) for klass, failure in thread.failures.items()]),
         tuple(thread.window), freeze_taints(thread, alive, lambda obj: order.get(id(obj))),
     )  # fmt: skip
@@ -120,7 +121,8 @@ _NOTHING: set[int] = set()
 
 def thaw(thread: Thread, state: tuple[Any, ...]) -> None:
     """Makes a thread what it was when it was frozen."""
-    frozen, heap, statics, own, counts, held, region, initialized, this, mode, joined, failures, pending, taints = state
+    frozen, heap, statics, own, counts, held, region, initialized, this, mode, joined, awaited, *rest = state
+    failures, pending, taints = rest
     objects = [Obj(klass, [], site, shape) for klass, site, _, shape, _, _ in heap]
 
     def revive(value: Any) -> Any:
@@ -168,6 +170,7 @@ def thaw(thread: Thread, state: tuple[Any, ...]) -> None:
     thread.this = revive(this)
     thread.mode = mode
     thread.joined = set(joined)
+    thread.awaited = set(awaited)
     thread.failures = {klass: revive(failure) for klass, failure in failures}
     thread.window = list(pending)
     for entry in pending:

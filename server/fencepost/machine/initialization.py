@@ -11,6 +11,7 @@ from typing import Any
 from fencepost.lowering.klass import Klass
 from fencepost.machine import memory
 from fencepost.machine.errors import BlockedError, NetError
+from fencepost.machine.joining import settle
 from fencepost.machine.names import own_name
 from fencepost.machine.thread import STOP, SWITCH
 
@@ -30,6 +31,7 @@ def ensure(t: Any, klass: Klass, index: int) -> int | None:
     state = t.view.read(address, None)
     if state == DONE:
         return None
+    settle(t)
     if state is None:
         if not memory.may_touch(t, address, True):
             return STOP

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from fencepost.lowering.klass import Klass
 from fencepost.machine import taints, window
+from fencepost.machine.joining import settle
 from fencepost.machine.values import CELL, Delegate, ItemPointer, Obj, Published, RawPointer, Ref, set_path
 from fencepost.machine.world import kind_of
 
@@ -50,6 +51,8 @@ def may_touch(thread: Thread, address: Address, writes: bool) -> bool:
     """Whether an access to shared memory may happen now; if not, it is the thread's next visible operation."""
     if thread.free:
         return True
+    if thread.awaited:
+        settle(thread)
     world = thread.world
     if not world.fuse or kind_of(address) in world.shared:
         return may_step(thread)
@@ -68,6 +71,8 @@ def may_step(thread: Thread) -> bool:
     """Whether an operation that others may see, whatever is guessed, can happen now."""
     if thread.free:
         return True
+    if thread.awaited:
+        settle(thread)
     if thread.granted:
         thread.spent = True
         if not thread.region:

@@ -10,6 +10,7 @@ from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.entry import entry_code
 from fencepost.machine.errors import BlockedError, DivergedError, FailedError
 from fencepost.machine.freeze import freeze, thaw
+from fencepost.machine.joining import have_ended, settle
 from fencepost.machine.memory import View
 from fencepost.machine.observation import observation
 from fencepost.machine.thread import ENDED, Thread
@@ -51,7 +52,8 @@ class Failure(NamedTuple):
 class Step(NamedTuple):
     """`state` is None when the step is not enabled, and `idle` is as in `BlockedError` then.
 
-    `alternatives` are how many values each of its choices can have.
+    `alternatives` are how many values each of its choices can have. Of its operations (`units`) those from `held_up`
+    on, if that is not -1, wait for threads to end (`joining`).
     """
 
     state: Any
@@ -61,6 +63,7 @@ class Step(NamedTuple):
     choices: tuple[int, ...]
     alternatives: tuple[int, ...]
     units: int = 0
+    held_up: int = -1
     idle: bool = False
     events: tuple[tuple[int, int], ...] = ()
     completes: int = -1
@@ -92,6 +95,7 @@ def take_step(
     trace: Trace | None = None,
     limit: int = 0,
     completes: int = -1,
+    eager: bool = False,
 ) -> Step:
     """Runs a thread from a frozen state to the next one. The view sees every cell that the step reads or writes.
 
@@ -106,10 +110,15 @@ def take_step(
     thread.granted = completes < 0
     thread.choices = list(choices)
     thread.free = bool(limit)
+    thread.eager = eager
+    thread.held_up = 0 if thread.awaited else -1
     failure = None
+    begin = view.mark()
     if trace is not None:
         thread.trace = lambda kind, address, value: trace(thread, kind, address, value)
     try:
+        if eager:
+            settle(thread)
         if completes >= 0:
             if not complete(thread, completes):
                 return Step(None, (), "its guesses to come true", None, (), (), completes=completes)
@@ -120,11 +129,11 @@ def take_step(
             thread.run_counted(limit or _NO_LIMIT)
     except BlockedError as problem:
         if thread.checkpoint is not None:
-            frozen, mark, started, units, events = thread.checkpoint
+            frozen, mark, started, units, events, held_up = thread.checkpoint
             view.cut(mark)
             return Step(
                 frozen, tuple(thread.started[:started]), "", None, tuple(thread.choices), tuple(thread.alternatives),
-                units, events=tuple(thread.events[:events]),
+                units, held_up, events=tuple(thread.events[:events]),
             )  # fmt: skip
         choices, alternatives = tuple(thread.choices), tuple(thread.alternatives)
         return Step(None, (), problem.why, None, choices, alternatives, idle=problem.idle)
@@ -134,6 +143,11 @@ def take_step(
         failure = Failure("unsupported", str(problem), "", places(thread))
     except DivergedError:
         failure = Failure("loop", "a loop goes on without end", "", places(thread))
+    if failure is not None and thread.awaited:
+        if not have_ended(thread):
+            view.cut(begin)
+            return take_step(world, slot, state, view, choices, trace, limit, completes, eager=True)
+        thread.awaited.clear()
     if failure is not None:
         return _fail(thread, failure)
     if thread.delayed >= 0 and not is_useful(thread):
@@ -171,7 +185,8 @@ def _cut(thread: Thread) -> Step:
 def _step(thread: Thread, frozen: Any, failure: Failure | None = None) -> Step:
     started, choices, alternatives = tuple(thread.started), tuple(thread.choices), tuple(thread.alternatives)
     units = thread.units + (failure is not None)
-    return Step(frozen, started, "", failure, choices, alternatives, units, events=tuple(thread.events))
+    held_up = thread.held_up if thread.awaited else -1
+    return Step(frozen, started, "", failure, choices, alternatives, units, held_up, events=tuple(thread.events))
 
 
 def places(thread: Thread) -> tuple[Place, ...]:

@@ -13,6 +13,7 @@ from fencepost.machine import taints, unwinding
 from fencepost.machine.codes import code_of
 from fencepost.machine.errors import BlockedError, DivergedError, FailedError, NetError
 from fencepost.machine.frames import Code, Frame
+from fencepost.machine.joining import settle
 from fencepost.machine.memory import View
 from fencepost.machine.values import Obj
 from fencepost.machine.window import Operation, Pending, fence
@@ -40,6 +41,9 @@ class Thread:
         self.counts: dict[Any, int] = {}
         self.held: dict[Any, int] = {}
         self.joined: set[int] = set()
+        self.awaited: set[int] = set()
+        self.eager = False
+        self.held_up = -1
         self.initialized: set[Klass] = set()
         self.failures: dict[Klass, Any] = {}
         self.region = 0
@@ -243,7 +247,14 @@ class Thread:
         from fencepost.machine.freeze import freeze
 
         self.frames[-1].pc -= 1
-        self.checkpoint = (freeze(self), self.view.mark(), len(self.started), self.units, len(self.events))
+        self.checkpoint = (
+            freeze(self),
+            self.view.mark(),
+            len(self.started),
+            self.units,
+            len(self.events),
+            self.held_up,
+        )
         self.frames[-1].pc += 1
 
     def call_code(self, code: Code, values: list[Any], dst: int) -> Frame:
@@ -264,6 +275,8 @@ class Thread:
     def finish(self, value: Any) -> int:
         """Returns from the innermost frame."""
         frame = self.frames[-1]
+        if self.awaited and len(self.frames) == 1:
+            settle(self)
         if self.window and (len(self.frames) == 1 or frame.lock is not None or frame.initializes is not None):
             fence(self, "FB" if len(self.frames) == 1 else "LR")
         if len(self.frames) == 1:
@@ -289,6 +302,7 @@ class Thread:
 
     def choose(self, count: int) -> int:
         """A number below `count`; a search runs the step again for each of them."""
+        settle(self)
         number = self._alternative(count)
         self.events.append((self.units, number))
         return number

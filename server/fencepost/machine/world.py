@@ -50,6 +50,7 @@ class World:
         self.shared: set[Address] = set()
         self.probed = not fuse
         self.interrupts = not fuse
+        self.joins = fuse and order is None
         self.accesses: dict[Address, Access] = {}
         self.refs: dict[Any, Ref] = {}
         self.slots: dict[Any, int] = {("main",): 0}

@@ -39,14 +39,27 @@ def schedule_of(found: Exploration, state: int) -> tuple[Turn, ...]:
     """The schedule that leads to a state of an exploration."""
     turns: list[Turn] = []
     path = found.path(state)
+    owed: dict[int, int] = {}
     for before, after in pairwise(path):
         slot, step = step_between(found.space, before, after)
         name = thread_path(found.space.world, slot)
+        units = _done(slot, step, owed)
         if turns and turns[-1].thread == name:
-            turns[-1] = Turn(name, turns[-1].units + step.units, turns[-1].choices + step.choices)
-        else:
-            turns.append(Turn(name, step.units, step.choices))
+            turns[-1] = Turn(name, turns[-1].units + units, turns[-1].choices + step.choices)
+        elif units:
+            turns.append(Turn(name, units, step.choices))
     return tuple(turns)
+
+
+def _done(slot: int, step: Step, owed: dict[int, int]) -> int:
+    """The operations that a step does when joins are not put off; the others are owed by a later step."""
+    if step.held_up == 0:
+        owed[slot] = owed.get(slot, 0) + step.units
+        return 0
+    late = step.units - step.held_up if step.held_up > 0 else 0
+    done = owed.get(slot, 0) + step.units - late
+    owed[slot] = late
+    return done
 
 
 def step_between(space: Space, before: int, after: int) -> tuple[int, Step]:

@@ -14,6 +14,7 @@ from fencepost.machine import memory, window
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.interruption import INTERRUPTED, is_interrupted, take_back
 from fencepost.machine.intrinsics import STOPPED, intrinsic
+from fencepost.machine.joining import settle
 from fencepost.machine.objects import class_of
 from fencepost.machine.ops.fields import load_through, store_through
 from fencepost.machine.values import Obj, Published
@@ -38,6 +39,7 @@ def acquire(t: Any, target: Any, wait: bool = True) -> bool | None:
     if target.__class__ is Obj:
         target.lock += 1
         return True
+    settle(t)
     key = lock_key(target)
     address = (key, "lock")
     if t.held.get(key):
@@ -66,6 +68,7 @@ def release(t: Any, target: Any) -> None:
             raise Throw("System.Threading.SynchronizationLockException")
         target.lock -= 1
         return
+    settle(t)
     key = lock_key(target)
     depth = t.held.get(key)
     if not depth:
@@ -233,6 +236,7 @@ def pulse(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     _held_depth(t, target)
     if target.__class__ is Obj:
         return None
+    settle(t)
     key = lock_key(target)
     waiting = t.view.read((key, "waiting"), ())
     t.view.write((key, "waiting"), () if method.name == "PulseAll" else waiting[1:], ())

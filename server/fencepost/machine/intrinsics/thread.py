@@ -16,6 +16,7 @@ from fencepost.machine.background import BACKGROUND, BODY, NAME, SLOT
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.freeze import freeze
 from fencepost.machine.intrinsics import STOPPED, intrinsic
+from fencepost.machine.joining import has_ended, may_put_off, put_off, settle
 from fencepost.machine.ops.calls import invoke
 from fencepost.machine.ops.fields import guess_of
 from fencepost.machine.values import CELL, Obj, Published
@@ -59,6 +60,7 @@ def construct(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 def begin(t: Any, body: Any, arguments: list[Any], name: str, this: Any) -> int:
     """Starts a thread that runs a delegate; its number."""
+    settle(t)
     t.commit()
     if t.statics is not None:
         _share_statics(t)
@@ -146,10 +148,6 @@ def start_pool_thread(t: Any, arguments: list[Any], _method: MethodInstance) -> 
     begin(t, arguments[0], [], "", None)
 
 
-def has_ended(t: Any, slot: int) -> bool:
-    return bool(t.view.read(("end", slot), 0))
-
-
 def may_look(t: Any, slot: int) -> bool:
     """Whether a thread may ask now if another lives: from then on its end is a step of its own."""
     world, address = t.world, ("end", slot)
@@ -167,21 +165,26 @@ def may_end(t: Any) -> bool:
 def join(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     """An end never goes away, so seeing it is no step of its own."""
     fence(t, "FB")
+    later = may_put_off(t)
     t.enter_region()
     try:
-        answer = _join(t, arguments, bool(method.parameters))
+        answer = _join(t, arguments, bool(method.parameters), later)
         return answer if method.parameters or answer is STOPPED else None
     finally:
         t.leave_region()
 
 
-def _join(t: Any, arguments: list[Any], timed: bool) -> Any:
+def _join(t: Any, arguments: list[Any], timed: bool, later: bool) -> Any:
     done, slot = field(t, arguments[0], SLOT)
     if not done:
         return STOPPED
     if slot == -1:
         raise Throw("System.Threading.ThreadStateException")
     timed = timed and arguments[1] != _INFINITE
+    if later and not timed:
+        put_off(t, slot)
+        return 1
+    settle(t)
     if timed and slot not in t.joined and not may_look(t, slot):
         return STOPPED
     if has_ended(t, slot):
