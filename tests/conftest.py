@@ -7,8 +7,11 @@ from hypothesis import settings
 settings.register_profile("fencepost", settings(), deadline=None)
 settings.load_profile("fencepost")
 
+PROGRAMS = 300
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("fencepost")
     group.addoption("--fuzz", type=int, default=20_000, metavar="N", help="read so many damaged assemblies")
+    group.addoption("--programs", type=int, default=PROGRAMS, metavar="N", help="explore so many random programs")
     group.addoption("--refresh", action="store_true", help="write the expected documents anew, for review as a diff")

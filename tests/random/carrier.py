@@ -1,0 +1,84 @@
+"""Explores a program with the whole engine: its threads become the bodies of a compiled assembly's methods."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from fencepost.assembly.assembly import is_token
+from fencepost.engine.check import Program as Opened
+from fencepost.engine.settings import Settings
+from fencepost.lowering.klass import MethodInstance
+from fencepost.machine.thread import ENDED
+from fencepost.model.code import Body
+from fencepost.model.members import Method
+from fencepost.search.budget import Budget
+from fencepost.search.explore import Exploration, explore, stuck
+from fencepost.search.schedule import step_between
+from fencepost.search.space import CRASHED
+from tests.random.cil import Writer
+from tests.random.program import MOST_THREADS, Program
+from tests.random.reference import Explored, Outcome
+
+CARRIER = Path(__file__).parent / "bin" / "Debug" / "Carrier.dll"
+
+
+class Carrier:
+    """The assembly, opened once. What it names is known from the instructions that the compiler made."""
+
+    def __init__(self) -> None:
+        opened = self._opened = Opened(CARRIER)
+        assembly = opened.assembly
+        type = next(type for type in assembly.types() if type.name == "Carrier.Program")
+        self._methods = {method.name: method for method in type.methods}
+        self._instances = {name: opened.instance(type, method) for name, method in self._methods.items()}
+        self._bodies: dict[int, Body] = {}
+        self._tokens = dict(self._named(self._methods["Run"]))
+        original = assembly.body
+
+        def body(method: Method) -> Body | None:
+            return self._bodies.get(method.token) or original(method)
+
+        assembly.body = body  # type: ignore[method-assign]  # generated code takes the place of compiled code
+
+    def _named(self, method: Method) -> Iterator[tuple[str, int]]:
+        """What a method mentions by `Type::Member`, without signatures and generic arguments."""
+        assembly = self._opened.assembly
+        body = assembly.body(method)
+        for instruction in body.instructions if body else ():
+            if is_token(instruction.opcode) and isinstance(instruction.operand, int):
+                name = assembly.token_text(instruction.operand).split(" : ")[0]
+                start, _, rest = name.partition("<")
+                yield start + rest[rest.rfind(">") + 1 :], instruction.operand
+
+    def load(self, program: Program) -> MethodInstance:
+        """Makes the assembly one that was compiled from this program; the method to explore."""
+        assert len(program.threads) <= MOST_THREADS
+        bodies = {"Run": Writer(self._tokens).main(program.code(0))}
+        for number in range(len(program.threads)):
+            bodies[f"T{number + 1}"] = Writer(self._tokens).thread(program.code(number + 1))
+        self._bodies = {self._methods[name].token: body for name, body in bodies.items()}
+        for instance in self._instances.values():
+            instance.code = None
+        return self._instances["Run"]
+
+    def explore(self, program: Program, reduction: bool, most_states: int) -> Explored | None:
+        """All outcomes, or None if there are more states than that."""
+        harness = self.load(program)
+        budget = Budget(most_states, megabytes=4096, seconds=600.0)
+        found = explore(self._opened.world(Settings(reduction=reduction), harness), harness, budget)
+        return None if found.stopped_by else Explored(set(_outcomes(found)), len(found.parents))
+
+
+def _outcomes(found: Exploration) -> Iterator[Outcome]:
+    space = found.space
+    for state in found.finals:
+        local: Any = space.local_of(state, 0)
+        yield ("deadlock",) if local[0] is not ENDED or stuck(space, state) else ("returned", *local[1])
+    for state in found.crashes:
+        _, step = step_between(space, found.parents[state], state)
+        failure = step.failure
+        assert failure is not None
+        assert state & CRASHED, f"the machine gives up: {failure}"
+        yield (failure.kind if failure.kind == "assertion" else failure.type,)
