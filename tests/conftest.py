@@ -1,13 +1,23 @@
 """What all tests share."""
 
+from itertools import count
+
 import pytest
 from hypothesis import settings
+
+_CACHES = count()
 
 # Tests run side by side on busy machines, where a time limit for one example says nothing about the code.
 settings.register_profile("fencepost", settings(), deadline=None)
 settings.load_profile("fencepost")
 
 PROGRAMS = 300
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each test has a cache of its own, and leaves the user's alone."""
+    monkeypatch.setenv("FENCEPOST_CACHE", str(tmp_path_factory.getbasetemp() / f"cache{next(_CACHES)}"))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

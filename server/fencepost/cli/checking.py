@@ -10,20 +10,19 @@ from pathlib import Path
 
 from fencepost.cli.arguments import USAGE_ERROR, count, seconds
 from fencepost.cli.output import OutputFile, look, write_bytes, write_lines
-from fencepost.engine.check import Program, check_unit
+from fencepost.cli.progress import Board
+from fencepost.engine.cache.folder import usual_folder
 from fencepost.engine.errors import InputError
-from fencepost.engine.names import matching
 from fencepost.engine.paths import assemblies
 from fencepost.engine.roots import below
+from fencepost.engine.run import Request, Run, usable_cores
 from fencepost.engine.settings import Settings
-from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Unit
 from fencepost.report.check_text import brief_lines, summary
 from fencepost.report.document import Report, encode
 from fencepost.report.look import Look
 
 Lines = Callable[[Unit, Look], Iterator[str]]
-Planned = tuple[Program, Type, Method]
 
 _ALLOWED = {"holds": {"HOLDS"}, "holds-up-to": {"HOLDS", "HOLDS_UP_TO"}}
 
@@ -56,6 +55,8 @@ def add_arguments(parser: argparse.ArgumentParser, formats: tuple[str, ...]) -> 
         "--time", metavar="S", type=seconds, default=default.time, help="seconds for each unit (%(default)g)"
     )
     search = parser.add_argument_group("search")
+    search.add_argument("--jobs", metavar="N", type=count, help="units that are checked at once (one for each core)")
+    search.add_argument("--no-cache", action="store_true", help="check again what was checked and has not changed")
     search.add_argument("--no-reduction", action="store_true", help="every access to shared memory a step of its own")
 
 
@@ -66,12 +67,12 @@ def settings_of(options: argparse.Namespace) -> Settings:
     )  # fmt: skip
 
 
-def plan(options: argparse.Namespace) -> list[Planned]:
+def plan(options: argparse.Namespace, outcomes: bool) -> Run:
     """Every harness that is asked for. What cannot be checked is known before the first search begins."""
-    wanted = matching(options.harness) if options.harness else None
-    programs = list(_programs(options.path))
-    planned = [(program, type, method) for program in programs for type, method in program.units(wanted)]
-    if not planned:
+    cache = None if options.no_cache else usual_folder()
+    run = Run(Request(settings_of(options), options.harness, outcomes, options.jobs or usable_cores(), cache))
+    _plan_all(run, options.path)
+    if not run.wanted:
         where = ", ".join(options.path)
         if options.harness:
             raise InputError(
@@ -81,23 +82,18 @@ def plan(options: argparse.Namespace) -> list[Planned]:
         raise InputError(
             f"{where}: No harness was found; mark a method with [ConcurrencyTest], or name one with --harness."
         )
-    return planned
+    return run
 
 
-def _programs(paths: list[str]) -> Iterator[Program]:
+def _plan_all(run: Run, paths: list[str]) -> None:
     opened = 0
     for found in assemblies(paths):
-        try:
-            program = Program(found.path)
-        except InputError as problem:
-            if found.named:
-                raise
-            say(f"{problem} It is passed over.")
-            continue
-        for note in program.notes():
-            say(note)
-        opened += 1
-        yield program
+        plan = run.plan(found.path)
+        if plan.failed and found.named:
+            raise InputError(plan.notes[0])
+        for note in plan.notes:
+            say(f"{note} It is passed over." if plan.failed else note)
+        opened += not plan.failed
     if not opened:
         raise InputError(f"{', '.join(paths)}: No .NET assembly is there; build the project, or name an assembly.")
 
@@ -117,7 +113,7 @@ def report(options: argparse.Namespace, outcomes: bool, lines: Lines) -> int:
                         write_lines((brief_lines if file else lines)(unit, shape))
             except KeyboardInterrupt:
                 stopped = True
-                say("stopped; what follows is known so far")
+                say("stopped; a unit that was not finished is HOLDS_UP_TO what was seen of it")
             code = exit_code(units, getattr(options, "require", None), stopped)
             if file or not text:
                 result = Report(units, code, below(Path.cwd()))
@@ -131,9 +127,16 @@ def report(options: argparse.Namespace, outcomes: bool, lines: Lines) -> int:
 
 
 def _checked(options: argparse.Namespace, outcomes: bool) -> Iterator[Unit]:
-    settings = settings_of(options)
-    for program, type, method in plan(options):
-        yield check_unit(program, type, method, settings, outcomes)
+    run = plan(options, outcomes)
+    board = Board()
+    try:
+        for unit in run.units(board.observe):
+            board.clear()
+            yield unit
+    finally:
+        board.clear()
+    if run.problem:
+        say(f"Verdicts cannot be kept for the next time: {run.problem}.")
 
 
 def _text(result: Report, lines: Lines) -> bytes:

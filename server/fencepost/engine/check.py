@@ -84,6 +84,11 @@ def check_unit(program: Program, type: Type, method: Method, settings: Settings,
     """
     try:
         return _check_unit(program, type, method, settings, outcomes)
+    except MemoryError:
+        bound = Bound("memory", 0)
+        return Unit(
+            unit_name(method), "harness", program.path.name, MODEL, "HOLDS_UP_TO", 0, 0, 0.0, bounds=(bound,)
+        )
     except Exception as mistake:
         reason = Unsupported(f"{mistake.__class__.__name__}: {mistake}")
         return Unit(

@@ -1,0 +1,160 @@
+"""Moves what a verdict says of the source to where that is in another build.
+
+A line that is added above a method moves its statements and changes no verdict. The statements of a run's methods are
+kept with its verdict, in order; the same methods have the same statements, so that each old place leads to a new one.
+A place that leads to none or to two makes the verdict unusable: the unit is checked again.
+
+A place is a mapping with `file` and `line`, and with columns if it has any; or `path:line` in a text, as messages have.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import PurePosixPath
+from typing import Any
+
+import msgspec
+
+from fencepost.assembly.assembly import Assembly
+from fencepost.assembly.sources import Sources
+from fencepost.engine.cache.questions import Answers, Questions
+from fencepost.model.verdict import Unit
+
+Statement = tuple[str, int, int, int, int]
+"""Path, line, column, end line, end column."""
+
+
+class MovedError(Exception):
+    """A place in the source cannot be followed from one build to the other."""
+
+
+def statements(assembly: Assembly, sources: Sources, questions: Questions, answers: Answers) -> list[list[Statement]]:
+    """The visible statements of every method of the program that a run reached, method by method."""
+    found = []
+    for number, type, name, signature in questions.methods:
+        method = answers.method(assembly, type, name, signature) if number == 0 else None
+        points = assembly.points(method) if method is not None else ()
+        found.append(
+            [
+                (_path(sources, point.document), point.line, point.column, point.end_line, point.end_column)
+                for point in points
+                if point.document >= 0
+            ]
+        )
+    return found
+
+
+def _path(sources: Sources, document: int) -> str:
+    return sources.documents[document].path if document < len(sources.documents) else "?"
+
+
+def has_places(unit: Unit) -> bool:
+    """Whether a verdict says anything of the source."""
+    return any(_places(msgspec.to_builtins(unit)))
+
+
+def _places(value: Any) -> Iterator[bool]:
+    if isinstance(value, dict):
+        yield bool(value.get("file"))
+        for part in value.values():
+            yield from _places(part)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from _places(part)
+    elif isinstance(value, str):
+        yield bool(re.search(r"\S:\d", value))
+
+
+def moved(unit: Unit, before: list[list[Statement]], after: list[list[Statement]], sources: Sources) -> Unit:
+    """The verdict of one build as another build would tell it, or `MovedError`."""
+    if [len(statements) for statements in before] != [len(statements) for statements in after]:
+        raise MovedError
+    mover = _Mover(before, after, sources)
+    return msgspec.convert(mover.value(msgspec.to_builtins(unit)), Unit)
+
+
+class _Mover:
+    def __init__(self, before: list[list[Statement]], after: list[list[Statement]], sources: Sources) -> None:
+        self._pairs = [pair for old, new in zip(before, after, strict=True) for pair in zip(old, new, strict=True)]
+        self._sources = sources
+        self._lines: dict[tuple[str, int], set[tuple[str, int]]] = {}
+        for old, new in self._pairs:
+            self._lines.setdefault((old[0], old[1]), set()).add((new[0], new[1]))
+        paths = {old[0] for old, _ in self._pairs}
+        self._short = {_last(path): path for path in sorted(paths)}
+        names = sorted({*paths, *self._short}, key=len, reverse=True)
+        self._in_text = re.compile(rf"(?<![\w./\\])({'|'.join(map(re.escape, names))}):(\d+)") if names else None
+
+    def value(self, value: Any) -> Any:
+        if isinstance(value, dict):
+            place = self._place(value) if value.get("file") and value.get("line") else {}
+            return {key: place[key] if key in place else self.value(part) for key, part in value.items()}
+        if isinstance(value, list | tuple):
+            return [self.value(part) for part in value]
+        return self._text(value) if isinstance(value, str) else value
+
+    def _place(self, place: dict[str, Any]) -> dict[str, Any]:
+        if place.get("column"):
+            return self._span(place)
+        file, line = self._line(place["file"], place["line"])
+        found = {"file": file, "line": line}
+        if "code" in place:
+            found["code"] = self._code(file, line)
+        return found
+
+    def _line(self, file: str, line: int) -> tuple[str, int]:
+        targets = self._lines.get((file, line), set())
+        if len(targets) != 1:
+            raise MovedError
+        return next(iter(targets))
+
+    def _span(self, place: dict[str, Any]) -> dict[str, Any]:
+        """A part of a statement moves with it, if the statement has kept its shape."""
+        start = (place["line"], place["column"])
+        end = (place.get("end_line") or place["line"], place.get("end_column") or place["column"])
+        targets: set[Statement | None] = set()
+        for old, new in self._pairs:
+            if old[0] == place["file"] and old[1:3] <= start and end <= old[3:5]:
+                if (start, end) == (old[1:3], old[3:5]):
+                    targets.add(new)
+                else:
+                    targets.add(_part(old, new, start, end))
+        target = targets.pop() if len(targets) == 1 else None
+        if target is None:
+            raise MovedError
+        names = ("file", "line", "column", "end_line", "end_column")
+        return {name: value for name, value in zip(names, target, strict=True) if place.get(name)}
+
+    def _text(self, text: str) -> str:
+        if self._in_text is None:
+            return text
+        return self._in_text.sub(self._in_message, text)
+
+    def _in_message(self, match: re.Match[str]) -> str:
+        written, line = match[1], int(match[2])
+        short = written in self._short
+        file, moved_line = self._line(self._short.get(written, written), line)
+        return f"{_last(file) if short else file}:{moved_line}"
+
+    def _code(self, file: str, line: int) -> str:
+        for index, document in enumerate(self._sources.documents):
+            if document.path == file:
+                return self._sources.line(index, line)
+        return ""
+
+
+def _part(old: Statement, new: Statement, start: tuple[int, int], end: tuple[int, int]) -> Statement | None:
+    """A part of a statement after all of it has moved; None when the statement has another shape now."""
+    lines, columns = new[1] - old[1], new[2] - old[2]
+    if new[3] - new[1] != old[3] - old[1] or (new[1] != new[3] and columns):
+        return None
+    if new[1] == new[3] and new[4] - new[2] != old[4] - old[2]:
+        return None
+    if new[1] != new[3] and new[4] != old[4]:
+        return None
+    return (new[0], start[0] + lines, start[1] + columns, end[0] + lines, end[1] + columns)
+
+
+def _last(path: str) -> str:
+    return PurePosixPath(path.replace("\\", "/")).name

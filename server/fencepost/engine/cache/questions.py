@@ -1,0 +1,192 @@
+"""What a run asked of a program, and one digest of what a program answers to that.
+
+A run is a function of the answers that it gets: where names lead, how types look, what methods mean. A verdict is
+reused for a build that gives the same answers to all the questions that its run asked. Tokens, lines, and members that
+nothing asked for are no part of any answer.
+
+Members are asked for by name: a type's answer has its instance fields, its virtual methods and constructors, and of
+the rest those whose names the run looked up anywhere.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+from msgspec import Struct
+
+from fencepost.assembly.assembly import Assembly
+from fencepost.lowering.universe import Universe, UnsupportedError
+from fencepost.model.members import Attribute, Field, Method, Override, Type
+
+_STATIC, _LITERAL, _VIRTUAL = 0x10, 0x40, 0x40
+_ALWAYS = {".ctor", ".cctor", "Finalize"}
+_NOWHERE = -1
+_LARGEST_DATA = 1 << 20
+
+
+class Questions(Struct, frozen=True):
+    """Assemblies are numbered as the run met them: the program, the model library, then others by what leads there."""
+
+    places: tuple[tuple[int, str, str, int], ...]
+    types: tuple[tuple[int, str], ...]
+    methods: tuple[tuple[int, str, str, str], ...]
+    names: tuple[str, ...]
+    fields: tuple[str, ...]
+
+
+def questions_of(universe: Universe, harness: Method) -> Questions:
+    """What a universe has been asked, the harness included."""
+    numbers = {universe.program: 0, universe.library: 1}
+    places = []
+    for (assembly, scope, name), place in universe.places.items():
+        target = _NOWHERE if place is None else numbers.setdefault(place[0], len(numbers))
+        if assembly is not universe.library:
+            places.append((numbers[assembly], scope, name, target))
+    types: dict[tuple[int, str], None] = {(0, harness.owner): None}
+    for assembly, type in universe.definitions():
+        if assembly is not universe.library:
+            types[numbers[assembly], type.name] = None
+    methods: dict[tuple[int, str, str, str], None] = {_named(0, harness): None}
+    for method in universe.method_list:
+        owner = method.owner.assembly
+        if method.code is not None and owner is not None and owner is not universe.library:
+            methods[_named(numbers[owner], method.definition)] = None
+    names = {method.name for method in universe.method_list} | universe.names
+    return Questions(
+        tuple(places), tuple(types), tuple(methods), tuple(sorted(names)), tuple(sorted(universe.field_names))
+    )
+
+
+def _named(assembly: int, method: Method) -> tuple[int, str, str, str]:
+    return assembly, method.owner, method.name, _signature(method)
+
+
+def _signature(method: Method) -> str:
+    return repr(method.signature)
+
+
+class Answers:
+    """Answers questions about one build. What many runs ask for is worked out once."""
+
+    def __init__(self, universe: Universe) -> None:
+        self._universe = universe
+        self._types: dict[tuple[Assembly, str], Type | None] = {}
+        self._heads: dict[tuple[Assembly, str], str] = {}
+        self._members: dict[tuple[Assembly, str], dict[str, list[str]]] = {}
+        self._methods: dict[tuple[Assembly, str], dict[tuple[str, str], Method]] = {}
+        self._keys: dict[tuple[Assembly, int], str] = {}
+
+    def digest(self, questions: Questions) -> str | None:
+        """The answers to all questions; None when names lead elsewhere, so that the rest cannot be asked."""
+        assemblies = self._assemblies(questions)
+        if assemblies is None:
+            return None
+        content = blake2b(digest_size=16)
+        for assembly in assemblies:
+            name = "" if assembly is self._universe.program else assembly.name
+            content.update(repr((name, assembly.references())).encode("utf-8", "backslashreplace"))
+        names, fields = frozenset(questions.names), frozenset(questions.fields)
+        for number, type in questions.types:
+            content.update(self._type_text(assemblies[number], type, names, fields).encode("utf-8", "backslashreplace"))
+        for number, type, name, signature in questions.methods:
+            content.update(self.key(assemblies[number], type, name, signature).encode())
+        return content.hexdigest()
+
+    def method(self, assembly: Assembly, type: str, name: str, signature: str) -> Method | None:
+        """A method by its type, name and signature."""
+        table = self._methods.get((assembly, type))
+        if table is None:
+            definition = self._type(assembly, type)
+            methods = definition.methods if definition is not None else ()
+            table = self._methods[assembly, type] = {(method.name, _signature(method)): method for method in methods}
+        return table.get((name, signature))
+
+    def key(self, assembly: Assembly, type: str, name: str, signature: str) -> str:
+        method = self.method(assembly, type, name, signature)
+        if method is None:
+            return "-"
+        known = self._keys.get((assembly, method.token))
+        if known is None:
+            known = self._keys[assembly, method.token] = assembly.key(method)
+        return known
+
+    def _assemblies(self, questions: Questions) -> list[Assembly] | None:
+        """The assemblies by number, if every name still leads to the same one."""
+        assemblies = [self._universe.program, self._universe.library]
+        for number, scope, name, target in questions.places:
+            if number >= len(assemblies):
+                return None
+            try:
+                found = self._universe.place(assemblies[number], scope, name)[0]
+            except UnsupportedError:
+                if target != _NOWHERE:
+                    return None
+                continue
+            if target == len(assemblies) and found not in assemblies:
+                assemblies.append(found)
+            if not 0 <= target < len(assemblies) or assemblies[target] is not found:
+                return None
+        return assemblies
+
+    def _type(self, assembly: Assembly, name: str) -> Type | None:
+        if (assembly, name) not in self._types:
+            self._types[assembly, name] = assembly.find_type(name)
+        return self._types[assembly, name]
+
+    def _type_text(self, assembly: Assembly, name: str, names: frozenset[str], fields: frozenset[str]) -> str:
+        if (assembly, name) not in self._heads:
+            type = self._type(assembly, name)
+            self._heads[assembly, name] = _head(type) if type is not None else "-"
+            self._members[assembly, name] = _by_name(assembly, type) if type is not None else {}
+        members = self._members[assembly, name]
+        asked = [text for member in members if member in names or member in fields for text in members[member]]
+        return "\n".join((self._heads[assembly, name], *asked, ""))
+
+
+def _head(type: Type) -> str:
+    """What matters of a type whatever is asked: what it is, the shape of its values, what is called through it."""
+    enum = type.base is not None and getattr(type.base, "name", "") == "System.Enum"
+    values = [_field_text(field) for field in type.fields if enum or not field.flags & _STATIC]
+    methods = [_method_text(method) for method in type.methods if method.flags & _VIRTUAL or method.name in _ALWAYS]
+    overrides = [_override_text(override) for override in type.overrides]
+    head = (type.name, type.flags, type.enclosing, type.base, type.interfaces, type.generic, type.attributes)
+    return repr((*head, type.layout, values, methods, overrides))
+
+
+def _by_name(assembly: Assembly, type: Type) -> dict[str, list[str]]:
+    """Every member by its name; one that is named is looked for among all of that name."""
+    members: dict[str, list[str]] = {}
+    for field in type.fields:
+        if field.flags & _STATIC and not field.flags & _LITERAL:
+            members.setdefault(field.name, []).append(_field_text(field) + _data(assembly, field))
+    for method in type.methods:
+        members.setdefault(method.name, []).append(_method_text(method))
+    return members
+
+
+def _field_text(field: Field) -> str:
+    return repr((field.name, field.flags, field.type, field.offset, field.constant, _attributes(field.attributes)))
+
+
+def _data(assembly: Assembly, field: Field) -> str:
+    """The bytes that a field begins with: all that its type, which says their number by its layout, may have."""
+    if not field.rva:
+        return ""
+    type = assembly.find_type(getattr(field.type, "name", ""))
+    size = type.layout[1] if type is not None and type.layout else 8
+    data = assembly.initial_data(field, min(size, _LARGEST_DATA))
+    return blake2b(data or b"", digest_size=16).hexdigest()
+
+
+def _method_text(method: Method) -> str:
+    head = (method.name, method.flags, method.impl_flags, method.signature, method.generic)
+    return repr((*head, _attributes(method.attributes), bool(method.rva)))
+
+
+def _attributes(attributes: tuple[Attribute, ...]) -> list[str]:
+    return sorted(map(repr, attributes))
+
+
+def _override_text(override: Override) -> tuple[object, ...]:
+    body, declaration = override.body, override.declaration
+    return (body.name, body.signature, declaration.owner, declaration.name, declaration.signature)

@@ -1,0 +1,102 @@
+"""Plans builds and checks their units, one after the other: what a worker does, and the command line for small ones."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fencepost.engine.cache import Cache
+from fencepost.engine.cache.cache import Build
+from fencepost.engine.check import MODEL, Program, check_unit
+from fencepost.engine.errors import InputError
+from fencepost.engine.messages import Changed, CheckTask, Done, Place, Plan, Planned, PlanTask, SourceFile
+from fencepost.engine.names import matching, unit_name
+from fencepost.engine.settings import Settings
+from fencepost.model.members import Method
+from fencepost.model.verdict import Unit
+from fencepost.search.budget import Listener
+
+
+class Checker:
+    """Keeps opened what belongs to one generation of files."""
+
+    def __init__(self, cache: Cache | None) -> None:
+        self._cache = cache
+        self._generation = -1
+        self._builds: dict[str, Build] = {}
+
+    def plan(self, task: PlanTask) -> Plan:
+        """The units of a build, with the verdicts that are known already."""
+        try:
+            build = self._build(task.path, task.generation)
+        except InputError as problem:
+            return Plan(task.path, "", notes=(str(problem),), failed=True)
+        program = build.program
+        wanted = matching(task.pattern) if task.pattern is not None else None
+        units = []
+        for _, method in program.units(wanted):
+            name = unit_name(method)
+            known = self._cache.find(build, name, task.settings, task.outcomes) if self._cache else None
+            size, place = _size(program, method), _place(program, method)
+            units.append(Planned(name, program.path.name, MODEL, method.token, size, place, known))
+        documents = program.sources.documents
+        return Plan(
+            task.path,
+            program.assembly.digest,
+            tuple(units),
+            tuple(program.notes()),
+            sources=tuple(SourceFile(document.path, document.algorithm, document.hash) for document in documents),
+            debug=program.assembly.debug_kind,
+        )
+
+    def check(self, task: CheckTask, listener: Listener | None = None) -> Done | Changed:
+        """The verdict of one unit, which the cache has afterwards."""
+        try:
+            build = self._build(task.path, task.generation)
+        except InputError:
+            return Changed()
+        if build.program.assembly.digest != task.build:
+            return Changed()
+        method = build.program.assembly.find_method(task.token)
+        type = build.program.assembly.find_type(method.owner) if method is not None else None
+        if method is None or type is None:
+            return Changed()
+        run = build.program.renewed()
+        run.listener = listener
+        unit = check_unit(run, type, method, task.least or task.settings, task.outcomes)
+        final = task.least is None or not _is_cut(unit, task.least, task.settings)
+        if self._cache is not None and final:
+            self._cache.keep(build, run, method, task.settings, task.outcomes, unit)
+        return Done(unit, final)
+
+    def _build(self, path: str, generation: int) -> Build:
+        if generation != self._generation:
+            self._builds.clear()
+            self._generation = generation
+        if path not in self._builds:
+            self._builds[path] = Build(Program(Path(path)))
+        return self._builds[path]
+
+
+def _is_cut(unit: Unit, least: Settings, settings: Settings) -> bool:
+    """Whether a search met a limit that is smaller than the one that was set."""
+    smaller = {
+        "states": least.max_states < settings.max_states,
+        "memory": least.max_memory < settings.max_memory,
+        "time": least.time < settings.time,
+    }
+    return any(smaller.get(bound.kind) for bound in unit.bounds)
+
+
+def _size(program: Program, method: Method) -> int:
+    """How large a unit looks at a glance: by the code of its own method."""
+    body = program.assembly.body(method)
+    return body.size if body is not None else 0
+
+
+def _place(program: Program, method: Method) -> Place | None:
+    """The first statement of a method."""
+    for point in program.assembly.points(method):
+        if 0 <= point.document < len(program.sources.documents):
+            path = program.sources.documents[point.document].path
+            return Place(path, point.line, point.column, point.end_line, point.end_column)
+    return None

@@ -1,0 +1,120 @@
+"""What a worker is asked and what it answers: frames of four bytes of length and MessagePack."""
+
+from __future__ import annotations
+
+import struct
+
+import msgspec
+from msgspec import Struct
+
+from fencepost.engine.settings import Settings
+from fencepost.model.verdict import Unit
+
+HEAD = struct.Struct("<I")
+
+
+class Place(Struct, frozen=True):
+    """A span of a source file."""
+
+    file: str
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+
+
+class Planned(Struct, frozen=True):
+    """A unit of a build: `token` is its method in that build, `size` how large its code looks, `known` its verdict."""
+
+    unit: str
+    assembly: str
+    model: str
+    token: int
+    size: int
+    place: Place | None = None
+    known: Unit | None = None
+
+
+class SourceFile(Struct, frozen=True):
+    """A source file as the build saw it."""
+
+    path: str
+    algorithm: str
+    hash: str
+
+
+class Plan(Struct, frozen=True, tag="plan"):
+    """The units of one build; `build` tells builds apart: a digest of the assembly.
+
+    `notes` are what a user should know about it; of a plan that `failed`, why it cannot be checked.
+    """
+
+    path: str
+    build: str
+    units: tuple[Planned, ...] = ()
+    notes: tuple[str, ...] = ()
+    failed: bool = False
+    sources: tuple[SourceFile, ...] = ()
+    debug: str = "none"
+
+
+class PlanTask(Struct, frozen=True, tag="plan"):
+    """`generation` grows whenever files may have changed: what was opened before is then opened again."""
+
+    path: str
+    generation: int
+    settings: Settings
+    pattern: str | None = None
+    outcomes: bool = False
+
+
+class CheckTask(Struct, frozen=True, tag="check"):
+    """One unit of one build. `least` are smaller limits for a first try; its answer is not final if it meets one."""
+
+    path: str
+    generation: int
+    settings: Settings
+    build: str
+    unit: str
+    token: int
+    outcomes: bool = False
+    least: Settings | None = None
+
+
+class Progress(Struct, frozen=True, tag="progress"):
+    """Where a search is."""
+
+    states: int
+    depth: int
+    seconds: float
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """A verdict; not `final` when smaller limits than those that were set have ended the search.
+
+    A worker that is `worn` has used much memory, which counts against the limits of its next unit.
+    """
+
+    unit: Unit
+    final: bool
+    worn: bool = False
+
+
+class Changed(Struct, frozen=True, tag="changed"):
+    """The assembly on disk is not the build that was planned."""
+
+
+class Mistake(Struct, frozen=True, tag="mistake"):
+    """An answer that could not be made, which is our mistake."""
+
+    text: str
+
+
+Task = PlanTask | CheckTask
+Answer = Plan | Done | Changed | Mistake
+Message = Progress | Answer
+
+
+def frame(message: Task | Message) -> bytes:
+    content = msgspec.msgpack.encode(message)
+    return HEAD.pack(len(content)) + content

@@ -1,0 +1,133 @@
+"""Worker processes: started when they are needed, at most so many at once, killed when their work is not wanted."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+import fencepost
+from fencepost.engine.messages import HEAD, Answer, Done, Message, Mistake, Progress, Task, frame
+
+_LARGEST_ANSWER = 64 << 20
+
+
+class LostWorkerError(Exception):
+    """A worker ended in the midst of its task; the text says how."""
+
+
+class Worker:
+    """One process and its two pipes; it does one task at a time."""
+
+    def __init__(self, process: Process) -> None:
+        if process.stdin is None or process.stdout is None:
+            raise AssertionError("a worker is started with two pipes")
+        self._process = process
+        self._tasks: asyncio.StreamWriter = process.stdin
+        self._answers: asyncio.StreamReader = process.stdout
+        self._decoder: msgspec.msgpack.Decoder[Message] = msgspec.msgpack.Decoder(Message)
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
+    def is_alive(self) -> bool:
+        return self._process.returncode is None
+
+    async def do(self, task: Task, listener: Callable[[Progress], None] | None) -> Answer:
+        try:
+            self._tasks.write(frame(task))
+            await self._tasks.drain()
+            while True:
+                (length,) = HEAD.unpack(await self._answers.readexactly(HEAD.size))
+                message = self._decoder.decode(await self._answers.readexactly(min(length, _LARGEST_ANSWER)))
+                if not isinstance(message, Progress):
+                    return message
+                if listener is not None:
+                    listener(message)
+        except (asyncio.IncompleteReadError, ConnectionError, msgspec.MsgspecError):
+            await self.end()
+            raise LostWorkerError(_how(self._process.returncode)) from None
+
+    async def end(self) -> None:
+        """Kills the process and waits until it is gone."""
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        self._tasks.close()
+        await self._process.wait()
+
+
+def _how(code: int | None) -> str:
+    if code is not None and code < 0:
+        return f"its process was ended by signal {-code}"
+    return f"its process ended with exit code {code}"
+
+
+class Pool:
+    """`megabytes` limits the memory of each worker, `niceness` lowers its priority, `cache` is its folder."""
+
+    def __init__(self, jobs: int, megabytes: int, niceness: int = 0, cache: Path | None = None) -> None:
+        self.jobs = jobs
+        self._arguments = [str(megabytes), str(niceness), str(os.getpid()), *([str(cache)] if cache else [])]
+        self._places = asyncio.Semaphore(jobs)
+        self._idle: list[Worker] = []
+        self._busy: set[Worker] = set()
+
+    @property
+    def workers(self) -> list[Worker]:
+        return [*self._idle, *self._busy]
+
+    async def do(self, task: Task, listener: Callable[[Progress], None] | None = None) -> Answer:
+        """The answer to a task, once a worker is free. Cancelled, it kills the worker; a lost one is an error."""
+        async with self._places:
+            worker = await self._worker()
+            self._busy.add(worker)
+            try:
+                answer = await worker.do(task, listener)
+            except BaseException:
+                self._busy.discard(worker)
+                await worker.end()
+                raise
+            self._busy.discard(worker)
+            if isinstance(answer, Mistake) or (isinstance(answer, Done) and answer.worn):
+                await worker.end()
+            else:
+                self._idle.append(worker)
+            return answer
+
+    async def warm(self) -> None:
+        """Starts one worker ahead of its first task."""
+        if not self.workers:
+            self._idle.append(await self._start())
+
+    async def close(self) -> None:
+        """Ends all workers."""
+        idle, self._idle = self._idle, []
+        await asyncio.gather(*(worker.end() for worker in [*idle, *self._busy]))
+
+    async def _worker(self) -> Worker:
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.is_alive:
+                return worker
+            await worker.end()
+        return await self._start()
+
+    async def _start(self) -> Worker:
+        # -P: the folder that we are in, which is a stranger's, is no place to import from.
+        command = [sys.executable, "-P", "-m", "fencepost.engine.worker", *self._arguments]
+        return Worker(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=_environment()))
+
+
+def _environment() -> dict[str, str]:
+    """What the worker needs to find the same Fencepost as we are."""
+    here = str(Path(fencepost.__file__).parent.parent)
+    others = os.environ.get("PYTHONPATH", "")
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, (here, others)))}

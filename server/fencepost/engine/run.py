@@ -1,0 +1,105 @@
+"""Checks everything that a user names, from the first plan to the last verdict: the loop of the command line."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from msgspec import Struct
+
+from fencepost.engine.cache import Cache
+from fencepost.engine.cache.folder import Folder
+from fencepost.engine.checker import Checker
+from fencepost.engine.first_look import first_look
+from fencepost.engine.messages import Plan, PlanTask, Progress
+from fencepost.engine.session import Wanted, unfinished
+from fencepost.engine.settings import Settings
+from fencepost.model.verdict import Unit
+
+Observer = Callable[[str, Progress | None], None]
+"""Is told by name of a unit that runs in a worker; with None, of one that does so no more."""
+
+
+class Request(Struct, frozen=True):
+    """What to check, and with what means. `cache` is a folder, None for none."""
+
+    settings: Settings
+    pattern: str | None = None
+    outcomes: bool = False
+    jobs: int = 1
+    cache: Path | None = None
+
+
+def usable_cores() -> int:
+    """How many processes can run at once for us."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+class Run:
+    """One request: assemblies are planned first, one after the other, then all units are checked."""
+
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        self.wanted: list[Wanted] = []
+        self._cache = Cache(Folder(request.cache)) if request.cache else None
+        self._checker = Checker(self._cache)
+        self._answers: dict[int, Unit] = {}
+        self._cut: dict[int, Unit] = {}
+        self._given = 0
+
+    @property
+    def problem(self) -> str:
+        """Why the cache is of no use, "" if it is."""
+        return self._cache.problem if self._cache else ""
+
+    def plan(self, path: Path) -> Plan:
+        """Adds the units of an assembly."""
+        request = self.request
+        plan = self._checker.plan(PlanTask(str(path), 0, request.settings, request.pattern, request.outcomes))
+        for unit in plan.units:
+            if unit.known is not None:
+                self._answers[len(self.wanted)] = unit.known
+            self.wanted.append(Wanted(str(path), plan.build, unit, request.settings, request.outcomes))
+        return plan
+
+    def units(self, observer: Observer) -> Iterator[Unit]:
+        """Every verdict, in the order of the plan. Interrupted, it still gives what is known of the rest."""
+        try:
+            yield from self._ready()
+            open = self._open()
+            for place, unit in first_look(self._checker, [self.wanted[index] for index in open]):
+                self._answers[open[place]] = unit
+                yield from self._ready()
+            yield from self._in_workers(self._open(), observer)
+        except KeyboardInterrupt:
+            for index in range(self._given, len(self.wanted)):
+                unknown = unfinished(self.wanted[index].planned, 0, 0.0)
+                yield self._answers.get(index, self._cut.get(index, unknown))
+            raise
+
+    def _open(self) -> list[int]:
+        return [index for index in range(len(self.wanted)) if index not in self._answers]
+
+    def _ready(self) -> Iterator[Unit]:
+        """The next verdicts in order, as far as they are there."""
+        while self._given in self._answers:
+            self._given += 1
+            yield self._answers[self._given - 1]
+
+    def _in_workers(self, open: list[int], observer: Observer) -> Iterator[Unit]:
+        if not open:
+            return
+        from fencepost.engine.workshop import answers  # asyncio is not loaded for what needs no worker
+
+        request = self.request
+        wanted = [self.wanted[index] for index in open]
+        for place, unit, final in answers(wanted, request.jobs, request.settings.max_memory, request.cache, observer):
+            observer(unit.unit, None)
+            if final:
+                self._answers[open[place]] = unit
+                yield from self._ready()
+            else:
+                self._cut[open[place]] = unit

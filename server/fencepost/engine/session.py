@@ -1,0 +1,134 @@
+"""Checks many units in workers: small ones first, and none for long before each has had its turn."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from fencepost.engine.messages import Answer, Changed, CheckTask, Done, Mistake, Planned, Progress
+from fencepost.engine.pool import LostWorkerError, Pool
+from fencepost.engine.settings import Settings
+from fencepost.model.verdict import Bound, Unit, Unsupported
+
+_FIRST_STATES, _FIRST_SECONDS = 20_000, 2.0
+_GROWTH = 8
+_SPARE_SECONDS = 30.0
+
+
+class Wanted(NamedTuple):
+    """A unit that somebody wants to know about; the lower `rank`, the sooner."""
+
+    path: str
+    build: str
+    planned: Planned
+    settings: Settings
+    outcomes: bool = False
+    generation: int = 0
+    rank: int = 0
+
+    def task(self, least: Settings | None) -> CheckTask:
+        return CheckTask(
+            self.path, self.generation, self.settings, self.build, self.planned.unit, self.planned.token,
+            self.outcomes, least,
+        )  # fmt: skip
+
+
+class Listener(Protocol):
+    """Whom a session tells what happens, by the unit's place in the list that it was given."""
+
+    def progressed(self, index: int, progress: Progress) -> None: ...
+
+    def answered(self, index: int, unit: Unit, final: bool) -> None: ...
+
+    def changed(self, index: int) -> None: ...
+
+
+class _Turn(NamedTuple):
+    """A unit that waits: how often it was stopped early, how soon it is wanted, how large it looks, where it stands."""
+
+    tries: int
+    rank: int
+    size: int
+    place: int
+
+
+class Session:
+    """One list of units. `check` ends when all are answered; cancelled, it ends the workers that are busy with it."""
+
+    def __init__(self, pool: Pool, wanted: Sequence[Wanted], listener: Listener) -> None:
+        self._pool = pool
+        self._wanted = wanted
+        self._listener = listener
+        self._turns = [_Turn(0, unit.rank, unit.planned.size, index) for index, unit in enumerate(wanted)]
+        heapq.heapify(self._turns)
+        self._open = len(wanted)
+
+    async def check(self) -> None:
+        async with asyncio.TaskGroup() as group:
+            for _ in range(min(self._pool.jobs, self._open)):
+                group.create_task(self._work())
+
+    async def _work(self) -> None:
+        while self._turns:
+            turn = heapq.heappop(self._turns)
+            wanted = self._wanted[turn.place]
+            least = smaller_settings(wanted.settings, turn.tries) if self._open > self._pool.jobs else None
+            answer = await self._ask(turn.place, wanted, least)
+            final = not isinstance(answer, Done) or answer.final
+            if final:
+                self._open -= 1
+            else:
+                heapq.heappush(self._turns, turn._replace(tries=turn.tries + 1))
+            if isinstance(answer, Changed):
+                self._listener.changed(turn.place)
+            else:
+                unit = answer.unit if isinstance(answer, Done) else mistaken(wanted.planned, _text(answer))
+                self._listener.answered(turn.place, unit, final)
+
+    async def _ask(self, index: int, wanted: Wanted, least: Settings | None) -> Answer:
+        last = Progress(0, 0, 0.0)
+
+        def listen(progress: Progress) -> None:
+            nonlocal last
+            last = progress
+            self._listener.progressed(index, progress)
+
+        # A search looks at the clock between states. A worker that does not come to that is not waited for.
+        seconds = (least or wanted.settings).time * 2 + _SPARE_SECONDS
+        try:
+            async with asyncio.timeout(seconds):
+                return await self._pool.do(wanted.task(least), listen)
+        except TimeoutError:
+            return Done(unfinished(wanted.planned, last.states, seconds), True)
+        except LostWorkerError as lost:
+            return Mistake(str(lost))
+
+
+def smaller_settings(settings: Settings, tries: int) -> Settings | None:
+    """The limits of a unit's first tries; None when they would be those that are set."""
+    states, seconds = _FIRST_STATES * _GROWTH**tries, _FIRST_SECONDS * _GROWTH**tries
+    if states >= settings.max_states and seconds >= settings.time:
+        return None
+    return settings._replace(max_states=min(states, settings.max_states), time=min(seconds, settings.time))
+
+
+def unfinished(planned: Planned, states: int, seconds: float) -> Unit:
+    """What is known of a unit whose search was ended from outside."""
+    return Unit(
+        planned.unit, "harness", planned.assembly, planned.model, "HOLDS_UP_TO", states, 0, seconds,
+        bounds=(Bound("time", states),),
+    )  # fmt: skip
+
+
+def mistaken(planned: Planned, text: str) -> Unit:
+    """The verdict of a unit that broke its worker."""
+    return Unit(
+        planned.unit, "harness", planned.assembly, planned.model, "INTERNAL_ERROR", 0, 0, 0.0,
+        unsupported=(Unsupported(text),),
+    )  # fmt: skip
+
+
+def _text(answer: Answer) -> str:
+    return answer.text if isinstance(answer, Mistake) else "the answer was none to the question"

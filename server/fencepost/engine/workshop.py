@@ -1,0 +1,69 @@
+"""A session for a caller that does not wait in coroutines: verdicts as an iterator."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+from fencepost.engine.errors import InputError
+from fencepost.engine.messages import Progress
+from fencepost.engine.pool import Pool
+from fencepost.engine.session import Session, Wanted
+from fencepost.model.verdict import Unit
+
+Given = tuple[int, Unit, bool]
+"""A unit's place in the list, its verdict, whether that is final."""
+
+
+def answers(
+    wanted: Sequence[Wanted], jobs: int, megabytes: int, cache: Path | None, observer: Callable[[str, Progress], None]
+) -> Iterator[Given]:
+    """Verdicts as they come. However the caller stops, no worker is left."""
+    with asyncio.Runner() as runner:
+        crew = runner.run(_hire(wanted, jobs, megabytes, cache, observer))
+        try:
+            while (given := runner.run(crew.next())) is not None:
+                yield given
+        finally:
+            runner.run(crew.dismiss())
+
+
+async def _hire(
+    wanted: Sequence[Wanted], jobs: int, megabytes: int, cache: Path | None, observer: Callable[[str, Progress], None]
+) -> _Crew:
+    return _Crew(wanted, Pool(jobs, megabytes, cache=cache), observer)
+
+
+class _Crew:
+    """A pool at work on one session, and what it has said so far."""
+
+    def __init__(self, wanted: Sequence[Wanted], pool: Pool, observer: Callable[[str, Progress], None]) -> None:
+        self._wanted = wanted
+        self._observer = observer
+        self._pool = pool
+        self._given: asyncio.Queue[Given | None] = asyncio.Queue()
+        self._work = asyncio.create_task(Session(pool, wanted, self).check())
+        self._work.add_done_callback(lambda _: self._given.put_nowait(None))
+
+    async def next(self) -> Given | None:
+        """The next verdict; None when there are no more."""
+        given = await self._given.get()
+        if given is None:
+            await self._work
+        return given
+
+    async def dismiss(self) -> None:
+        self._work.cancel()
+        await asyncio.wait([self._work])
+        await self._pool.close()
+
+    def progressed(self, index: int, progress: Progress) -> None:
+        self._observer(self._wanted[index].planned.unit, progress)
+
+    def answered(self, index: int, unit: Unit, final: bool) -> None:
+        self._given.put_nowait((index, unit, final))
+
+    def changed(self, index: int) -> None:
+        path = self._wanted[index].path
+        raise InputError(f"{path}: This assembly was written anew while it was checked; check it again.")

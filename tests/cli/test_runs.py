@@ -1,0 +1,123 @@
+"""How `check` runs many units: in workers, from the cache, with progress on a terminal, until it is stopped."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from fencepost.cli.progress import progress_line
+from fencepost.engine.messages import Progress
+from tests.engine.inputs import LONG, put_build
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it has neither terminals nor signals like these")
+
+ENDLESS = ["--max-states", "100000000", "--time", "600"]
+
+
+def command(*arguments: object) -> list[str]:
+    return [sys.executable, "-m", "fencepost", *map(str, arguments)]
+
+
+def children() -> list[int]:
+    """Processes that run a worker, by whomever they were started."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            if b"fencepost.engine.worker" in path.read_bytes():
+                found.append(int(path.parent.name))
+        except OSError:
+            continue
+    return found
+
+
+def test_verdicts_do_not_depend_on_the_number_of_workers() -> None:
+    def checked(jobs: int) -> list[object]:
+        arguments = command("check", LONG, "--format", "json", "--max-states", 30_000, "--jobs", jobs, "--no-cache")
+        done = subprocess.run([*arguments, "--harness", "Units.[ESW]*"], capture_output=True, check=False)
+        units = json.loads(done.stdout)["units"]
+        for unit in units:
+            del unit["seconds"]
+        assert [unit["unit"] for unit in units] == ["Units.Small", "Units.Wrong", "Units.Endless"]
+        return list(units)
+
+    assert checked(1) == checked(3)
+
+
+def test_what_is_known_is_not_checked_again(tmp_path: Path) -> None:
+    app = put_build("Base", tmp_path / "App.dll")
+
+    def document(*options: str) -> bytes:
+        arguments = command("check", app, "--format", "json", *options)
+        return subprocess.run(arguments, capture_output=True, check=False).stdout
+
+    first = document()
+    assert document() == first
+    assert document("--no-cache") != first, "the seconds are others"
+
+
+def test_ctrl_c_prints_what_is_known_within_a_second_and_leaves_no_process() -> None:
+    before = children()
+    arguments = command("check", LONG, *ENDLESS, "--jobs", 1, "--harness", "Units.[ESW]*")
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert "Units.Small" in process.stdout.readline()
+        while set(children()) <= set(before):
+            time.sleep(0.05)
+        time.sleep(0.5)
+        process.send_signal(signal.SIGINT)
+        stopped = time.monotonic()
+        out, err = process.communicate()
+        assert time.monotonic() - stopped < 1.0
+    assert process.returncode == 1
+    assert "VIOLATED" in out
+    assert "?? Units.Endless: HOLDS_UP_TO" in out
+    assert err == "fencepost: stopped; a unit that was not finished is HOLDS_UP_TO what was seen of it\n"
+    assert set(children()) <= set(before)
+
+
+def test_ctrl_c_with_nothing_found_is_no_success() -> None:
+    arguments = command("check", LONG, *ENDLESS, "--harness", "Units.Endless", "--format", "json")
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+        time.sleep(1.5)
+        process.send_signal(signal.SIGINT)
+        out, _ = process.communicate()
+    (unit,) = json.loads(out)["units"]
+    assert (unit["verdict"], unit["bounds"][0]["kind"]) == ("HOLDS_UP_TO", "time")
+    assert process.returncode == 2
+
+
+def test_progress_is_for_terminals_only() -> None:
+    arguments = command("check", LONG, "--max-states", 400_000, "--harness", "Units.Endless", "--no-cache")
+    plain = subprocess.run(arguments, capture_output=True, check=False)
+    assert plain.stderr == b""
+    main, side = os.openpty()
+    shown = subprocess.Popen(arguments, stdout=subprocess.DEVNULL, stderr=side)
+    os.close(side)
+    text = b""
+    try:
+        while piece := os.read(main, 65536):
+            text += piece
+    except OSError:  # so Linux ends a terminal that nobody has open
+        pass
+    os.close(main)
+    assert shown.wait() == 0
+    assert re.search(rb"Units\.Endless: [\d,]+ states, [\d,]+/s, depth \d+, \d+ s", text)
+    assert text.endswith(b"\x1b[1F\x1b[J"), "nothing of it is left"
+
+
+def test_a_line_of_progress_fits_the_terminal() -> None:
+    progress = Progress(1_234_567, 89, 2.5)
+    told = ": 1,234,567 states, 493,827/s, depth 89, 2 s"
+    assert progress_line("A.B.C", progress, 79) == "A.B.C" + told
+    short = progress_line("Some.Long.Name.Space.Type.Method", progress, 60)
+    assert len(short) == 60
+    assert short.startswith("…")
+    assert short.endswith("Type.Method" + told)
