@@ -7,8 +7,8 @@ from pathlib import Path
 
 from fencepost.engine.checker import Checker
 from fencepost.engine.messages import PlanTask
-from fencepost.engine.session import Wanted
 from fencepost.engine.settings import Settings
+from fencepost.engine.wanted import Wanted
 
 BUILDS = Path(__file__).parent / "builds" / "bin" / "Debug"
 LONG = BUILDS / "Long.dll"

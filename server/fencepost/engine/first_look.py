@@ -9,7 +9,7 @@ from typing import Any
 
 from fencepost.engine.checker import Checker
 from fencepost.engine.messages import Changed
-from fencepost.engine.session import Wanted
+from fencepost.engine.wanted import Wanted
 from fencepost.model.verdict import Unit
 
 SECONDS = 0.3

@@ -13,8 +13,8 @@ from fencepost.engine.cache.folder import Folder
 from fencepost.engine.checker import Checker
 from fencepost.engine.first_look import first_look
 from fencepost.engine.messages import Plan, PlanTask, Progress
-from fencepost.engine.session import Wanted, unfinished
 from fencepost.engine.settings import Settings
+from fencepost.engine.wanted import Wanted, unfinished
 from fencepost.model.verdict import Unit
 
 Observer = Callable[[str, Progress | None], None]

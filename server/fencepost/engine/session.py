@@ -7,32 +7,15 @@ import heapq
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
-from fencepost.engine.messages import Answer, Changed, CheckTask, Done, Mistake, Planned, Progress
+from fencepost.engine.messages import Answer, Changed, Done, Mistake, Progress
 from fencepost.engine.pool import LostWorkerError, Pool
 from fencepost.engine.settings import Settings
-from fencepost.model.verdict import Bound, Unit, Unsupported
+from fencepost.engine.wanted import Wanted, mistaken, unfinished
+from fencepost.model.verdict import Unit
 
 _FIRST_STATES, _FIRST_SECONDS = 20_000, 2.0
 _GROWTH = 8
 _SPARE_SECONDS = 30.0
-
-
-class Wanted(NamedTuple):
-    """A unit that somebody wants to know about; the lower `rank`, the sooner."""
-
-    path: str
-    build: str
-    planned: Planned
-    settings: Settings
-    outcomes: bool = False
-    generation: int = 0
-    rank: int = 0
-
-    def task(self, least: Settings | None) -> CheckTask:
-        return CheckTask(
-            self.path, self.generation, self.settings, self.build, self.planned.unit, self.planned.token,
-            self.outcomes, least,
-        )  # fmt: skip
 
 
 class Listener(Protocol):
@@ -112,22 +95,6 @@ def smaller_settings(settings: Settings, tries: int) -> Settings | None:
     if states >= settings.max_states and seconds >= settings.time:
         return None
     return settings._replace(max_states=min(states, settings.max_states), time=min(seconds, settings.time))
-
-
-def unfinished(planned: Planned, states: int, seconds: float) -> Unit:
-    """What is known of a unit whose search was ended from outside."""
-    return Unit(
-        planned.unit, "harness", planned.assembly, planned.model, "HOLDS_UP_TO", states, 0, seconds,
-        bounds=(Bound("time", states),),
-    )  # fmt: skip
-
-
-def mistaken(planned: Planned, text: str) -> Unit:
-    """The verdict of a unit that broke its worker."""
-    return Unit(
-        planned.unit, "harness", planned.assembly, planned.model, "INTERNAL_ERROR", 0, 0, 0.0,
-        unsupported=(Unsupported(text),),
-    )  # fmt: skip
 
 
 def _text(answer: Answer) -> str:

@@ -9,7 +9,8 @@ from pathlib import Path
 from fencepost.engine.errors import InputError
 from fencepost.engine.messages import Progress
 from fencepost.engine.pool import Pool
-from fencepost.engine.session import Session, Wanted
+from fencepost.engine.session import Session
+from fencepost.engine.wanted import Wanted
 from fencepost.model.verdict import Unit
 
 Given = tuple[int, Unit, bool]
