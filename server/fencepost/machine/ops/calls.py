@@ -236,15 +236,15 @@ def invoke(t: Any, delegate: Delegate, arguments: list[Any], dst: int, method: M
 
 def _list_code(t: Any, method: MethodInstance) -> Code:
     """A loop over a delegate's list. Registers: the delegate, the arguments, the next entry's number, the result."""
-    if method.code is None:
+    code: Code | None = method.owner.resolved.get("list code")
+    if code is None:
         count = len(method.parameters)
         types = (t.world.universe.core("System.Object"),) * (count + 3)
         every = (1 << count + 3) - 1
         op = Op("call_list", -1, (), None, 0)
         lowered = Lowered((op,), (), count + 3, (), count + 2, types, (every, every))
-        method.code = Code(method, lowered, [None] * (count + 3))
-        method.code.run = [_call_list(count)]
-    code: Code = method.code
+        code = method.owner.resolved["list code"] = Code(method, lowered, [None] * (count + 3))
+        code.run = [_call_list(count)]
     return code
 
 
