@@ -118,6 +118,8 @@ def _is_ordered(thread: Thread, address: Address) -> bool:
     world = thread.world
     if world.order is None or thread.region:
         return True
+    if thread.awaited and not thread.free:
+        settle(thread)
     if world.fuse and kind_of(address) not in world.shared and not thread.free:
         return True
     return not thread.window and is_alone(thread)
@@ -162,7 +164,7 @@ def load(thread: Thread, base: Address, klass: Klass, volatile: bool = False) ->
                 return False, None
             partial.append(part)
             thread.taints.keep_part(thread)
-            if _part_done(thread) and number + 1 < len(leaves):
+            if number + 1 < len(leaves) and _part_done(thread):
                 return False, None
         value = set_path(value, path, partial[number])
     partial.clear()
@@ -184,7 +186,7 @@ def store(thread: Thread, base: Address, klass: Klass, value: Any, volatile: boo
             if not _write_part(thread, (*base, *path), part, default, volatile):
                 return False
             partial.append(None)
-            if _part_done(thread) and number + 1 < len(leaves):
+            if number + 1 < len(leaves) and _part_done(thread):
                 return False
     partial.clear()
     return True
@@ -234,6 +236,9 @@ def publish(thread: Thread, obj: Obj) -> Ref:
     obj.ref = ref
     obj.__class__ = Published
     del thread.publishing[obj]
+    if early and thread.world.fuse:
+        # Others read these fields before they are written, which no accounting of accesses would show.
+        _share(thread, key, obj, late)
     for number in late:
         put = _issue_parts if early and not _is_final(thread, obj, number) else _write_parts
         put(thread, (key, number), obj.values[number], _item_default(thread, obj, number))
@@ -272,6 +277,22 @@ def _write_parts(thread: Thread, base: Address, value: Any, default: Any) -> Non
     thread.view.write(base, value, default)
 
 
+def _share(thread: Thread, key: Any, obj: Obj, late: list[int]) -> None:
+    """Gives up the guess that nobody else reads fields while they are written."""
+    world = thread.world
+    for number in late:
+        if not _is_final(thread, obj, number):
+            for path, _ in world.leaves_of(_item_class(obj, number)):
+                if kind_of((key, number, *path)) not in world.shared:
+                    world.shared.add(kind_of((key, number, *path)))
+                    world.dirty = True
+
+
+def _item_class(obj: Obj, number: int) -> Klass:
+    element = obj.klass.element
+    return element if obj.klass.is_array and element is not None else obj.klass.fields[number].type
+
+
 def _is_final(thread: Thread, obj: Obj, number: int) -> bool:
     """Whether the model promises that a field is seen as its constructor has left it."""
     order = thread.world.order
@@ -284,7 +305,7 @@ _INIT_ONLY = 0x20
 
 
 def _issue_parts(thread: Thread, base: Address, value: Any, default: Any) -> None:
-    """Fields of an object that becomes reachable before they are written."""
+    """Fields of an object that may become reachable before they are written: all are issued with its publication."""
     if default.__class__ is tuple:
         for index, part in enumerate(value):
             _issue_parts(thread, (*base, index), part, default[index])
@@ -293,11 +314,7 @@ def _issue_parts(thread: Thread, base: Address, value: Any, default: Any) -> Non
         return
     if value.__class__ in _MAY_HOLD:
         value = publish_value(thread, value)
-    if thread.world.fuse and kind_of(base) not in thread.world.shared:
-        thread.world.account(base, thread.slot, True, thread.lockset())
-        thread.view.write(base, value, default)
-    else:
-        window.write(thread, base, value, default, window.write_kind(value, False))
+    window.write(thread, base, value, default, window.write_kind(value, False))
 
 
 def publish_value(thread: Thread, value: Any) -> Any:

@@ -31,6 +31,14 @@ Trace = Callable[[Thread, str, Any, Any], None]
 """Told of what a thread does to shared memory: what, the cell, the value."""
 
 _NO_LIMIT = 1 << 60
+ONLY_COMPLETE = -1
+"""The limit of a step in which an operation of the window takes effect and the thread does nothing."""
+
+
+class Issue(NamedTuple):
+    """An operation is to be left pending; if it reads, with this guess of what."""
+
+    guess: Any
 
 
 class Place(NamedTuple):
@@ -95,12 +103,14 @@ def take_step(
     trace: Trace | None = None,
     limit: int = 0,
     completes: int = -1,
+    issue: Issue | None = None,
     eager: bool = False,
 ) -> Step:
     """Runs a thread from a frozen state to the next one. The view sees every cell that the step reads or writes.
 
     With a trace, operations are counted; with a limit, the thread goes on until it has done so many, whatever it meets.
     With `completes`, an operation of the window takes effect first, and the thread goes on with what is no step.
+    With `issue`, the one operation of the limit is left pending.
     """
     if state[0] is FAILING:
         return Step((FAILED, state[1]), (), "", state[1], (), (), 1)
@@ -109,7 +119,9 @@ def take_step(
     thread.begun = state
     thread.granted = completes < 0
     thread.choices = list(choices)
-    thread.free = bool(limit)
+    thread.free = limit != 0
+    if issue is not None:
+        thread.issues, thread.guess = True, issue.guess
     thread.eager = eager
     thread.held_up = 0 if thread.awaited else -1
     failure = None
@@ -123,7 +135,9 @@ def take_step(
             if not complete(thread, completes):
                 return Step(None, (), "its guesses to come true", None, (), (), completes=completes)
             thread.fuel -= 1
-        if trace is None:
+        if limit == ONLY_COMPLETE:
+            pass
+        elif trace is None:
             thread.run()
         else:
             thread.run_counted(limit or _NO_LIMIT)
@@ -146,7 +160,7 @@ def take_step(
     if failure is not None and thread.awaited:
         if not have_ended(thread):
             view.cut(begin)
-            return take_step(world, slot, state, view, choices, trace, limit, completes, eager=True)
+            return take_step(world, slot, state, view, choices, trace, limit, completes, issue, eager=True)
         thread.awaited.clear()
     if failure is not None:
         return _fail(thread, failure)

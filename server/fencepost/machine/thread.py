@@ -82,8 +82,7 @@ class Thread:
         self.delayed = -1
         self.upcoming: Operation | None = None
         self.issues = False
-        self.guesses: list[Any] = []
-        self.actual: Any = None
+        self.guess: Any = None
         self.events: list[tuple[int, int]] = []
 
     # ---- running

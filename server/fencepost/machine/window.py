@@ -22,8 +22,10 @@ if TYPE_CHECKING:
     from fencepost.machine.world import World
 
 MOST_PENDING = 24
-_FRAMES = 12
-"""How many parts of a local state are not about the window."""
+_SHORT = 3
+"""States of threads that have ended or failed have no more parts than this."""
+_WINDOW = -2
+"""Where the window is in a frozen local state; what is known of dependencies on it follows, all else is before."""
 
 _OWN = "its own earlier operations to take effect"
 
@@ -49,6 +51,13 @@ class Pending(NamedTuple):
     value: Any
     default: Any
     mark: int = -1
+
+
+class Late(NamedTuple):
+    """What a trace is told of an operation of the window that takes effect: its number there, and the value."""
+
+    number: int
+    value: Any
 
 
 class _Rule(NamedTuple):
@@ -115,9 +124,9 @@ def complete_at(order: Order, window: Any, position: int) -> bool:
 
 def completions(world: World, state: Any) -> list[int]:
     """The operations in the window of a frozen local state that may take effect next."""
-    if world.order is None or state is None or len(state) <= _FRAMES:
+    if world.order is None:
         return []
-    order, pending = world.order, state[_FRAMES]
+    order, pending = world.order, window_of(state)
     return [
         position
         for position, entry in enumerate(pending)
@@ -125,11 +134,14 @@ def completions(world: World, state: Any) -> list[int]:
     ]
 
 
+def window_of(state: Any) -> tuple[Pending, ...]:
+    """The window of a frozen local state."""
+    return state[_WINDOW] if state is not None and len(state) > _SHORT else ()
+
+
 def has_guesses(state: Any) -> bool:
     """Whether reads are pending in a frozen local state."""
-    if state is None or len(state) <= _FRAMES:
-        return False
-    return any(entry.operation.kind in READS for entry in state[_FRAMES])
+    return any(entry.operation.kind in READS for entry in window_of(state))
 
 
 def fence(t: Thread, kind: str, address: Any = None) -> None:
@@ -156,7 +168,10 @@ def read(t: Thread, address: Any, default: Any, kind: str) -> tuple[bool, Any]:
     now = _may_read(t, order, operation, own)
     value = own.value if own is not None else t.view.read(address, default)
     known = t.view.known(address, default) if kind in order.waiting and not t.free else ()
-    options = [guess for guess in known if not (now and _same(guess, value))]
+    options = [guess for guess in known if not (now and same(guess, value))]
+    if t.free:
+        # A schedule says what is late; that it may be has been decided when it was found.
+        now = True
     number = t.delay(len(options), now)
     t.spent = True
     if not t.region:
@@ -169,12 +184,13 @@ def read(t: Thread, address: Any, default: Any, kind: str) -> tuple[bool, Any]:
         if t.trace is not None:
             t.trace("read", address, value)
         return True, value
-    guess = t.guesses.pop(0) if t.free else options[number]
+    guess = options[number] if not t.free else value if t.guess is UNKNOWN else t.guess
     _issue_read(t, operation, guess, default)
     return True, guess
 
 
-def _same(a: Any, b: Any) -> bool:
+def same(a: Any, b: Any) -> bool:
+    """Whether two values of one variable are the same."""
     return a.__class__ is b.__class__ and bool(a == b)
 
 
@@ -203,7 +219,7 @@ def _free_number(t: Thread) -> int:
 
 
 def _issue_read(t: Thread, operation: Operation, guess: Any, default: Any) -> None:
-    mark = t.world.marks.setdefault(t.begun[:_FRAMES], len(t.world.marks))
+    mark = t.world.marks.setdefault(t.begun[:_WINDOW], len(t.world.marks))
     if _is_spinning(t, mark):
         # An iteration of a loop that only reads and comes back to where it was can be left out of any run.
         raise BlockedError(_OWN, interruptible=False)
@@ -212,7 +228,7 @@ def _issue_read(t: Thread, operation: Operation, guess: Any, default: Any) -> No
     t.pending |= 1 << number
     t.loaded |= 1 << number
     t.delayed = number
-    t.events.append((t.units, -1))
+    t.events.append((t.units, -len(t.window)))
     if t.trace is not None:
         t.trace("issue", operation.address, number)
 
@@ -244,7 +260,7 @@ def write(t: Thread, address: Any, value: Any, default: Any, kind: str) -> None:
     _append(t, Pending(number, operation, value, default))
     # It may take effect before the next visible operation, which is therefore no part of this step.
     t.commit()
-    t.events.append((t.units, -1))
+    t.events.append((t.units, -len(t.window)))
     if t.trace is not None:
         t.trace("issue", address, number)
 
@@ -296,6 +312,10 @@ def reached(value: Any) -> frozenset[Any]:
     return frozenset()
 
 
+UNKNOWN: Any = object()
+"""Stands for the guess of a read that a schedule leaves pending, before it is known what it turns out to read."""
+
+
 def complete(t: Thread, position: int) -> bool:
     """Lets an operation of the window take effect; a read only if its guess is right."""
     order = t.world.order
@@ -306,8 +326,7 @@ def complete(t: Thread, position: int) -> bool:
     reads = operation.kind in READS
     if reads:
         value = t.view.read(operation.address, entry.default)
-        if not _same(value, entry.value):
-            t.actual = value
+        if not same(value, entry.value):
             return False
         t.taints.forget(entry.number)
         t.pending &= ~(1 << entry.number)
@@ -317,7 +336,8 @@ def complete(t: Thread, position: int) -> bool:
     t.window = without(t.window, position)
     _drop_barriers(t)
     if t.trace is not None:
-        t.trace("read" if reads else "write", operation.address, (entry.number, entry.value))
+        kind = "read" if reads else "release" if operation.kind == "LR" else "write"
+        t.trace(kind, operation.address, Late(entry.number, entry.value))
     return True
 
 

@@ -5,21 +5,25 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from fencepost.machine.errors import RestartError
-from fencepost.machine.step import END, Failure, Place, Step, take_step
+from fencepost.machine.step import END, ONLY_COMPLETE, Failure, Issue, Place, Step, places, places_of, take_step
 from fencepost.machine.thread import ENDED, Thread
+from fencepost.machine.window import UNKNOWN, Late, Pending, same, window_of
 from fencepost.machine.world import World
+from fencepost.memory.model import READS
 from fencepost.search.schedule import ScheduleError, Turn, thread_path
 from fencepost.search.space import Space, StateView
 
 
 class Happening(NamedTuple):
-    """One access to shared memory, in the order in which they took effect."""
+    """One access to shared memory, in the order in which they took effect; `late` ones after others of their thread
+    that came after them."""
 
     slot: int
     kind: str
     address: Any
     value: Any
     places: tuple[Place, ...]
+    late: bool = False
 
 
 class Waiting(NamedTuple):
@@ -39,36 +43,122 @@ class Replayed(NamedTuple):
 
 
 def replay(world: World, harness: Any, turns: tuple[Turn, ...]) -> Replayed:
-    """Follows a schedule from the start. What it shows does not depend on how it was found."""
-    while True:
+    """Follows a schedule from the start. What it shows does not depend on how it was found.
+
+    What a read that is left pending turns out to read is learnt when it takes effect; then the run begins again. Until
+    that is known of all of them, threads that go astray because of it are left behind.
+    """
+    guesses: dict[int, Any] = {}
+    for _ in range(2 * len(turns) + MOST_RESTARTS):
         try:
-            return _replay(Space(world, harness), turns)
+            return _Run(Space(world, harness), guesses).follow(turns)
         except RestartError:
             world.restart()
+        except _LearnedError as learned:
+            guesses[learned.number] = learned.value
+    raise ScheduleError("the schedule leaves reads pending that never take effect")
 
 
-def _replay(space: Space, turns: tuple[Turn, ...]) -> Replayed:
-    world = space.world
-    state = space.initial()
-    happenings: list[Happening] = []
-    for turn in turns:
+MOST_RESTARTS = 400
+
+
+class _LearnedError(Exception):
+    """A read that was left pending reads something else than was guessed."""
+
+    def __init__(self, number: int, value: Any) -> None:
+        super().__init__(number)
+        self.number = number
+        self.value = value
+
+
+class _Pending(NamedTuple):
+    """An operation that a schedule has left pending: which read it is among all (-1 for writes), and where it stood."""
+
+    guess: int
+    places: tuple[Place, ...]
+    done: int
+
+
+class _Run:
+    """One attempt to follow a schedule."""
+
+    def __init__(self, space: Space, guesses: dict[int, Any]) -> None:
+        self._space = space
+        self._guesses = guesses
+        self._state = space.initial()
+        self._happenings: list[Happening] = []
+        self._pending: dict[tuple[int, int], _Pending] = {}
+        self._reads = 0
+        self._done: dict[int, int] = {}
+
+    def follow(self, turns: tuple[Turn, ...]) -> Replayed:
+        space = self._space
+        problem: ScheduleError | None = None
+        for turn in turns:
+            try:
+                failure, slot = self._turn(turn)
+            except ScheduleError as error:
+                problem = problem or error
+                if not self._is_guessing():
+                    break
+                continue
+            if failure is not None and problem is None:
+                return Replayed(tuple(self._happenings), failure, None, (), slot)
+        if problem is not None:
+            raise problem
+        state = self._state
+        return Replayed(tuple(self._happenings), None, _outcome(space, state), waiting(space, state), -1)
+
+    def _is_guessing(self) -> bool:
+        """Whether something has been guessed blindly that may explain why a schedule cannot be followed."""
+        return any(pending.guess >= 0 and pending.guess not in self._guesses for pending in self._pending.values())
+
+    def _turn(self, turn: Turn) -> tuple[Failure | None, int]:
+        space, state = self._space, self._state
         slot = _slot(space, state, turn)
-        notes: list[Happening] = []
-
-        def note(thread: Thread, kind: str, address: Any, value: Any, notes: list[Happening] = notes) -> None:
-            from fencepost.machine.step import places
-
-            notes.append(Happening(thread.slot, kind, address, value, places(thread)))
-
+        local = space.local_of(state, slot)
         view = StateView(space, slot, state)
-        step = take_step(world, slot, space.local_of(state, slot), view, turn.choices, note, turn.units)
-        happenings.extend(notes)
+        issue = Issue(self._guesses.get(self._reads, UNKNOWN)) if turn.issues else None
+        limit = ONLY_COMPLETE if turn.completes >= 0 else turn.units
+        entry = self._entry(local, turn) if turn.completes >= 0 else None
+        step = take_step(space.world, slot, local, view, turn.choices, self._note, limit, turn.completes, issue)
         if step.state is None and step.failure is None:
+            self._learn(slot, entry, view)
             raise ScheduleError(f"thread {turn.thread} cannot follow the schedule: it waits for {step.blocked}")
-        state = _apply(space, slot, state, step, view)
-        if step.failure is not None:
-            return Replayed(tuple(happenings), step.failure, None, (), slot)
-    return Replayed(tuple(happenings), None, _outcome(space, state), waiting(space, state), -1)
+        if entry is not None:
+            self._pending.pop((slot, entry.number), None)
+        self._state = _apply(space, slot, state, step, view)
+        return step.failure, slot
+
+    @staticmethod
+    def _entry(local: Any, turn: Turn) -> Pending:
+        window = window_of(local)
+        if turn.completes >= len(window):
+            raise ScheduleError(f"thread {turn.thread} has no pending operation {turn.completes}")
+        return window[turn.completes]
+
+    def _learn(self, slot: int, entry: Pending | None, view: StateView) -> None:
+        pending = self._pending.get((slot, entry.number)) if entry is not None else None
+        if entry is not None and pending is not None and pending.guess >= 0:
+            actual = view.read(entry.operation.address, entry.default)
+            if not same(actual, entry.value):
+                raise _LearnedError(pending.guess, actual)
+
+    def _note(self, thread: Thread, kind: str, address: Any, value: Any) -> None:
+        slot = thread.slot
+        done = self._done.get(slot, 0)
+        if kind == "issue":
+            reads = thread.window[-1].operation.kind in READS
+            self._pending[slot, value] = _Pending(self._reads if reads else -1, places(thread), done)
+            self._reads += reads
+            return
+        where, late = None, False
+        if isinstance(value, Late):
+            pending = self._pending[slot, value.number]
+            where, late, value = pending.places, pending.done != done, value.value
+        else:
+            self._done[slot] = done + 1
+        self._happenings.append(Happening(slot, kind, address, value, where or places(thread), late))
 
 
 def _slot(space: Space, state: int, turn: Turn) -> int:
@@ -91,8 +181,6 @@ def _outcome(space: Space, state: int) -> tuple[Any, ...] | None:
 
 def waiting(space: Space, state: int) -> tuple[Waiting, ...]:
     """The threads that have not ended, with what each waits for in this state."""
-    from fencepost.machine.step import places_of
-
     found = []
     for thread in space.threads:
         local = space.local_of(state, thread.slot)

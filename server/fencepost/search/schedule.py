@@ -1,13 +1,15 @@
 """Schedules: which thread runs for how many operations, as text that anybody can replay.
 
 `0:120 0.1:33 0:5` lets the main thread do 120 operations, its second child 33, the main thread 5 more. `?2` after a
-number is the value of a choice. Threads are named by who started them and as the how-manieth, because numbers of slots
-depend on the search.
+number is the value of a choice. `0.1+` is one operation that is issued and left pending, `0.1-0` lets the operation
+that is first in the thread's window take effect. Threads are named by who started them and as the how-manieth, because
+numbers of slots depend on the search.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -16,13 +18,21 @@ from fencepost.machine.world import World
 from fencepost.search.explore import Exploration
 from fencepost.search.space import Space
 
-_TURN = re.compile(r"(\d+(?:\.\d+)*):(\d+)((?:\?\d+)*)")
+_TURN = re.compile(r"(\d+(?:\.\d+)*)(?::(\d+)((?:\?\d+)*)|(\+)|-(\d+))")
 
 
 class Turn(NamedTuple):
+    """So many operations of a thread; or one that `issues` only; or one of its window that takes effect."""
+
     thread: str
     units: int
-    choices: tuple[int, ...]
+    choices: tuple[int, ...] = ()
+    issues: bool = False
+    completes: int = -1
+
+    @property
+    def runs(self) -> bool:
+        return not self.issues and self.completes < 0
 
 
 class ScheduleError(Exception):
@@ -37,18 +47,13 @@ def thread_path(world: World, slot: int) -> str:
 
 def schedule_of(found: Exploration, state: int) -> tuple[Turn, ...]:
     """The schedule that leads to a state of an exploration."""
-    turns: list[Turn] = []
-    path = found.path(state)
+    turns = _Turns()
     owed: dict[int, int] = {}
-    for before, after in pairwise(path):
+    for before, after in pairwise(found.path(state)):
         slot, step = step_between(found.space, before, after)
-        name = thread_path(found.space.world, slot)
         units = _done(slot, step, owed)
-        if turns and turns[-1].thread == name:
-            turns[-1] = Turn(name, turns[-1].units + units, turns[-1].choices + step.choices)
-        elif units:
-            turns.append(Turn(name, units, step.choices))
-    return tuple(turns)
+        turns.add(thread_path(found.space.world, slot), step._replace(units=units))
+    return tuple(turns.found)
 
 
 def _done(slot: int, step: Step, owed: dict[int, int]) -> int:
@@ -60,6 +65,74 @@ def _done(slot: int, step: Step, owed: dict[int, int]) -> int:
     done = owed.get(slot, 0) + step.units - late
     owed[slot] = late
     return done
+
+
+class _Turns:
+    """Turns as they are put together from steps."""
+
+    def __init__(self) -> None:
+        self.found: list[Turn] = []
+        self._late: tuple[int, int] | None = None
+
+    def add(self, thread: str, step: Step) -> None:
+        if step.completes >= 0 and self._completes_at_once(thread, step.completes):
+            turns = list(_turns_of(thread, step._replace(completes=-1)))
+        else:
+            turns = list(_turns_of(thread, step))
+        self._late = None
+        for turn in turns:
+            if turn.runs and self.found and self.found[-1].runs and self.found[-1].thread == thread:
+                last = self.found[-1]
+                self.found[-1] = Turn(thread, last.units + turn.units, last.choices + turn.choices)
+            else:
+                self.found.append(turn)
+        self._note_late(step)
+
+    def _note_late(self, step: Step) -> None:
+        """Remembers an operation that was the last to be issued, if that was in this step."""
+        units = [unit for unit, number in step.events if number < 0]
+        issued = [-number - 1 for _, number in step.events if number < 0]
+        if units and units.count(units[-1]) > 1:
+            return
+        places = [place for place, turn in enumerate(self.found) if turn.issues]
+        if issued and places and len(self.found) - places[-1] <= 2:
+            self._late = (places[-1], issued[-1])
+
+    def _completes_at_once(self, thread: str, position: int) -> bool:
+        """Makes one turn of an operation that takes effect before anything but local operations comes after it."""
+        if self._late is None or self._late[1] != position or self.found[-1].thread != thread:
+            return False
+        place = self._late[0]
+        after = self.found[place + 1 :]
+        units, choices = 1, tuple(choice for turn in after for choice in turn.choices)
+        units += sum(turn.units for turn in after)
+        del self.found[place:]
+        if self.found and self.found[-1].runs and self.found[-1].thread == thread:
+            last = self.found.pop()
+            units, choices = units + last.units, last.choices + choices
+        self.found.append(Turn(thread, units, choices))
+        return True
+
+
+def _turns_of(thread: str, step: Step) -> Iterator[Turn]:
+    if step.completes >= 0:
+        yield Turn(thread, 0, completes=step.completes)
+    done = 0
+    choices: list[int] = []
+    for unit, number in step.events:
+        if number >= 0:
+            choices.append(number)
+            continue
+        if unit < done:
+            # The fields of an object are issued together with what publishes it.
+            continue
+        if unit > done or choices:
+            yield Turn(thread, unit - done, tuple(choices))
+            choices = []
+        yield Turn(thread, 1, issues=True)
+        done = unit + 1
+    if step.units > done or choices:
+        yield Turn(thread, step.units - done, tuple(choices))
 
 
 def step_between(space: Space, before: int, after: int) -> tuple[int, Step]:
@@ -82,7 +155,15 @@ def _ignore(*_: object) -> None:
 
 
 def to_text(turns: tuple[Turn, ...]) -> str:
-    return " ".join(f"{t.thread}:{t.units}" + "".join(f"?{choice}" for choice in t.choices) for t in turns)
+    return " ".join(map(_word, turns))
+
+
+def _word(turn: Turn) -> str:
+    if turn.issues:
+        return f"{turn.thread}+"
+    if turn.completes >= 0:
+        return f"{turn.thread}-{turn.completes}"
+    return f"{turn.thread}:{turn.units}" + "".join(f"?{choice}" for choice in turn.choices)
 
 
 def from_text(text: str) -> tuple[Turn, ...]:
@@ -91,9 +172,14 @@ def from_text(text: str) -> tuple[Turn, ...]:
     for word in text.split():
         match = _TURN.fullmatch(word)
         if match is None:
-            raise ScheduleError(f"{word!r} is no turn of a schedule; turns look like 0:120 or 0.1:33?2")
-        choices = tuple(int(choice) for choice in match[3].split("?")[1:])
-        turns.append(Turn(match[1], int(match[2]), choices))
+            raise ScheduleError(f"{word!r} is no turn of a schedule; turns look like 0:120, 0.1:33?2, 0.1+ or 0.1-0")
+        thread, units, choices, issues, position = match.groups()
+        if issues:
+            turns.append(Turn(thread, 1, issues=True))
+        elif position is not None:
+            turns.append(Turn(thread, 0, completes=int(position)))
+        else:
+            turns.append(Turn(thread, int(units), tuple(int(choice) for choice in choices.split("?")[1:])))
     if not turns:
         raise ScheduleError("the schedule is empty")
     return tuple(turns)
