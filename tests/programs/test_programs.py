@@ -23,7 +23,7 @@ STATES = HERE / "states.json"
 TOPICS = sorted(path.stem for path in HERE.glob("*.cs"))
 COUNTED = ["Captures", "Choice", "Constructors", "Counters", "Joins", "LockFree", "LockOrder", "MonitorWait", "Peers"]
 """Topics that need little of the library: their numbers of states change only with the machine and the search."""
-LIMITED = Settings(max_states=12_000, time=120.0)
+LIMITED = Settings(max_states=12_000, time=120.0, model="sc")
 
 
 def check_all(topic: str, configuration: str, settings: Settings) -> dict[str, Unit]:
@@ -89,7 +89,7 @@ def test_reduction_changes_no_outcome(topic: str) -> None:
     for type, method in program.units(None):
         if EXPECTED.get(unit_name(method), {}).get("outcomes") is None:
             continue
-        plain = check_unit(program, type, method, Settings(max_states=6_000, reduction=False), outcomes=True)
+        plain = check_unit(program, type, method, Settings(max_states=6_000, reduction=False, model="sc"), outcomes=True)
         if plain.bounds:
             continue
         reduced = check_unit(program, type, method, LIMITED, outcomes=True)

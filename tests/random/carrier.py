@@ -67,7 +67,7 @@ class Carrier:
         """All outcomes, or None if there are more states than that."""
         harness = self.load(program)
         budget = Budget(most_states, megabytes=4096, seconds=600.0)
-        found = explore(self._opened.world(Settings(reduction=reduction), harness), harness, budget)
+        found = explore(self._opened.world(Settings(reduction=reduction, model="sc"), harness), harness, budget)
         return None if found.stopped_by else Explored(set(_outcomes(found)), len(found.parents))
 
 

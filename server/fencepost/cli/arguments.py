@@ -8,6 +8,7 @@ import math
 import sys
 from typing import NoReturn
 
+from fencepost.memory.loading import ModelError, load_model
 from fencepost.properties import rules
 
 USAGE_ERROR = 2
@@ -44,6 +45,15 @@ def seconds(text: str) -> float:
     if not (value > 0 and math.isfinite(value)):
         raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds above 0")
     return value
+
+
+def model(text: str) -> str:
+    """The name of a memory model, or the path of the file of one."""
+    try:
+        load_model(text)
+    except ModelError as problem:
+        raise argparse.ArgumentTypeError(str(problem)) from None
+    return text
 
 
 def properties(text: str) -> tuple[str, ...]:

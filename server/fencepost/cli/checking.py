@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import nullcontext
 from pathlib import Path
 
-from fencepost.cli.arguments import USAGE_ERROR, count, seconds
+from fencepost.cli.arguments import USAGE_ERROR, count, model, seconds
 from fencepost.cli.output import OutputFile, look, write_bytes, write_lines
 from fencepost.cli.progress import Board
 from fencepost.engine.cache.folder import usual_folder
@@ -17,6 +17,7 @@ from fencepost.engine.paths import assemblies
 from fencepost.engine.roots import below
 from fencepost.engine.run import Request, Run, usable_cores
 from fencepost.engine.settings import Settings
+from fencepost.memory.loading import DEFAULT
 from fencepost.model.verdict import Unit
 from fencepost.report.check_text import brief_lines, summary
 from fencepost.report.document import Report, encode
@@ -37,6 +38,10 @@ def add_arguments(parser: argparse.ArgumentParser, formats: tuple[str, ...]) -> 
         "--harness", metavar="PATTERN",
         help="methods without parameters, by full name (Ns.Type.Method), the end of one, or a glob (Ns.Type.*);"
         " without it, what is marked [ConcurrencyTest], tests that start two threads or tasks, a Main that starts one",
+    )  # fmt: skip
+    parser.add_argument(
+        "--model", metavar="NAME|FILE", type=model, action="append",
+        help=f"a memory model ({DEFAULT}); repeated, each gives a verdict. `fencepost models` lists them",
     )  # fmt: skip
     output = parser.add_argument_group("output")
     output.add_argument("--format", choices=formats, default="text", help="what to write (text)")
@@ -70,7 +75,7 @@ def settings_of(options: argparse.Namespace) -> Settings:
 def plan(options: argparse.Namespace, outcomes: bool) -> Run:
     """Every harness that is asked for. What cannot be checked is known before the first search begins."""
     cache = None if options.no_cache else usual_folder()
-    run = Run(Request(settings_of(options), options.harness, outcomes, options.jobs or usable_cores(), cache))
+    run = Run(_request(options, outcomes, cache))
     _plan_all(run, options.path)
     if not run.wanted:
         where = ", ".join(options.path)
@@ -83,6 +88,11 @@ def plan(options: argparse.Namespace, outcomes: bool) -> Run:
             f"{where}: No harness was found; mark a method with [ConcurrencyTest], or name one with --harness."
         )
     return run
+
+
+def _request(options: argparse.Namespace, outcomes: bool, cache: Path | None) -> Request:
+    models = tuple(dict.fromkeys(options.model or [DEFAULT]))
+    return Request(settings_of(options), options.harness, outcomes, options.jobs or usable_cores(), cache, models)
 
 
 def _plan_all(run: Run, paths: list[str]) -> None:

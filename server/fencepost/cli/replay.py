@@ -5,11 +5,13 @@ import json
 from pathlib import Path
 
 from fencepost.cli import checking
+from fencepost.cli.arguments import model
 from fencepost.cli.output import look, write_lines
 from fencepost.engine.check import Program
 from fencepost.engine.errors import InputError
 from fencepost.engine.names import matching
 from fencepost.engine.replaying import replay_unit
+from fencepost.memory.loading import DEFAULT
 from fencepost.report.check_text import unit_lines
 
 EXAMPLES = """\
@@ -23,6 +25,13 @@ is part of every finding and of every outcome, and it replays to the same trace 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("path", metavar="PATH", type=Path, help="an assembly")
     parser.add_argument("--harness", metavar="PATTERN", required=True, help="the method that the schedule belongs to")
+    parser.add_argument(
+        "--model",
+        metavar="NAME|FILE",
+        type=model,
+        default=DEFAULT,
+        help="the memory model of the schedule (%(default)s)",
+    )
     parser.add_argument("--schedule", metavar="TEXT", required=True, help="as `check` and `outcomes` print it")
 
 
@@ -37,7 +46,7 @@ def run(options: argparse.Namespace) -> int:
                 f"{options.path}: {len(found) or 'No'} methods match {options.harness!r}, and a schedule belongs to"
                 " one; name it in full."
             )
-        unit, outcome = replay_unit(program, *found[0], options.schedule)
+        unit, outcome = replay_unit(program, *found[0], options.schedule, options.model)
     except InputError as problem:
         return checking.complain(problem)
     write_lines(unit_lines(unit, look()))

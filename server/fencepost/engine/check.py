@@ -16,7 +16,9 @@ from fencepost.engine.settings import Settings
 from fencepost.engine.telling import Teller
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
+from fencepost.machine.window import MOST_PENDING, order_of
 from fencepost.machine.world import World
+from fencepost.memory.loading import load_model
 from fencepost.model.members import Method, Type
 from fencepost.model.problem import Problem
 from fencepost.model.verdict import Bound, Finding, Outcome, Unit, Unsupported
@@ -26,7 +28,6 @@ from fencepost.search.replay import Replayed, replay
 from fencepost.search.schedule import Turn, schedule_of, to_text
 
 LIBRARY = Path(__file__).parent.parent / "library" / "Fencepost.Library.dll"
-MODEL = "sc"
 MOST_REPLAYED = 200
 """How many states that are wrong are replayed; outcomes of further ones are missing, which is a bound."""
 
@@ -72,7 +73,7 @@ class Program:
         return self.universe.method_instance(self.universe.instantiate(self.assembly, type, ()), method)
 
     def world(self, settings: Settings, harness: MethodInstance) -> World:
-        world = World(self.universe, settings.reduction)
+        world = World(self.universe, settings.reduction, order_of(load_model(settings.model)))
         world.harness = harness
         return world
 
@@ -87,12 +88,20 @@ def check_unit(program: Program, type: Type, method: Method, settings: Settings,
     except MemoryError:
         bound = Bound("memory", 0)
         return Unit(
-            unit_name(method), "harness", program.path.name, MODEL, "HOLDS_UP_TO", 0, 0, 0.0, bounds=(bound,)
+            unit_name(method), "harness", program.path.name, settings.model, "HOLDS_UP_TO", 0, 0, 0.0, bounds=(bound,)
         )
     except Exception as mistake:
         reason = Unsupported(f"{mistake.__class__.__name__}: {mistake}")
         return Unit(
-            unit_name(method), "harness", program.path.name, MODEL, "INTERNAL_ERROR", 0, 0, 0.0, unsupported=(reason,)
+            unit_name(method),
+            "harness",
+            program.path.name,
+            settings.model,
+            "INTERNAL_ERROR",
+            0,
+            0,
+            0.0,
+            unsupported=(reason,),
         )
 
 
@@ -108,7 +117,15 @@ def _check_unit(program: Program, type: Type, method: Method, settings: Settings
     except UnsupportedError as problem:
         reason = Unsupported(str(problem))
         return Unit(
-            name, "harness", program.path.name, MODEL, "UNSUPPORTED", 0, 0, budget.elapsed(), unsupported=(reason,)
+            name,
+            "harness",
+            program.path.name,
+            settings.model,
+            "UNSUPPORTED",
+            0,
+            0,
+            budget.elapsed(),
+            unsupported=(reason,),
         )
     return _answer(program, world, harness, name, found, budget, settings, outcomes)
 
@@ -152,11 +169,13 @@ def _answer(
     if all_outcomes:
         for value, state in teller.returned(found).items():
             outcomes.setdefault(value, Outcome(value, to_text(schedule_of(found, state))))
+    if world.window_full:
+        bounds.append(Bound("window", MOST_PENDING))
     if found.stopped_by:
         bounds.append(Bound(found.stopped_by, len(found.parents)))  # type: ignore[arg-type]  # one of the kinds
     verdict = "VIOLATED" if findings else "UNSUPPORTED" if unsupported else "HOLDS_UP_TO" if bounds else "HOLDS"
     return Unit(
-        name, "harness", program.path.name, MODEL,
+        name, "harness", program.path.name, settings.model,
         verdict,  # type: ignore[arg-type]  # one of the names
         len(found.parents), found.transitions, budget.elapsed(),
         bounds=tuple(dict.fromkeys(bounds)), assumed=tuple(world.assumed),
@@ -168,7 +187,7 @@ def _answer(
 
 def _confirmed(program: Program, world: World, harness: MethodInstance, turns: tuple[Turn, ...]) -> Replayed:
     """Replays a schedule operation by operation, before anything is said about it; names are those of the search."""
-    fresh = World(program.universe, fuse=False)
+    fresh = World(program.universe, fuse=False, order=world.order)
     fresh.harness = harness
     fresh.sites = world.sites
     fresh.slots, fresh.slot_names = dict(world.slots), list(world.slot_names)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fencepost.engine.cache import Cache
 from fencepost.engine.cache.cache import Build
-from fencepost.engine.check import MODEL, Program, check_unit
+from fencepost.engine.check import Program, check_unit
 from fencepost.engine.errors import InputError
 from fencepost.engine.messages import Changed, CheckTask, Done, Place, Plan, Planned, PlanTask, SourceFile
 from fencepost.engine.names import matching, unit_name
@@ -37,7 +37,7 @@ class Checker:
             name = unit_name(method)
             known = self._cache.find(build, name, task.settings, task.outcomes) if self._cache else None
             size, place = _size(program, method), _place(program, method)
-            units.append(Planned(name, program.path.name, MODEL, method.token, size, place, known))
+            units.append(Planned(name, program.path.name, task.settings.model, method.token, size, place, known))
         documents = program.sources.documents
         return Plan(
             task.path,

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from fencepost.engine.check import MODEL, Program
+from fencepost.engine.check import Program
 from fencepost.engine.errors import InputError
 from fencepost.engine.names import unit_name
 from fencepost.engine.settings import Settings
 from fencepost.engine.telling import Teller
+from fencepost.memory.loading import DEFAULT
 from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Unit
 from fencepost.search.replay import replay
 from fencepost.search.schedule import ScheduleError, from_text
 
 
-def replay_unit(program: Program, type: Type, method: Method, text: str) -> tuple[Unit, tuple[Any, ...] | None]:
+def replay_unit(
+    program: Program, type: Type, method: Method, text: str, model: str = DEFAULT
+) -> tuple[Unit, tuple[Any, ...] | None]:
     """The run as a unit with one finding when it goes wrong, and what the harness returns when it does."""
     harness = program.instance(type, method)
-    world = program.world(Settings(reduction=False), harness)
+    world = program.world(Settings(reduction=False, model=model), harness)
     try:
         turns = from_text(text)
         run = replay(world, harness, turns)
@@ -30,7 +33,7 @@ def replay_unit(program: Program, type: Type, method: Method, text: str) -> tupl
     findings = (teller.finding(run, turns),) if wrong else ()
     verdict = "VIOLATED" if wrong else "HOLDS"
     unit = Unit(
-        unit_name(method), "harness", program.path.name, MODEL, verdict, len(turns), len(run.happenings), 0.0,  # type: ignore[arg-type]  # one of the names
+        unit_name(method), "harness", program.path.name, model, verdict, len(turns), len(run.happenings), 0.0,  # type: ignore[arg-type]  # one of the names
         findings=findings, threads=tuple(world.slot_names),
     )  # fmt: skip
     return unit, run.outcome

@@ -15,6 +15,7 @@ from fencepost.engine.first_look import first_look
 from fencepost.engine.messages import Plan, PlanTask, Progress
 from fencepost.engine.settings import Settings
 from fencepost.engine.wanted import Wanted, unfinished
+from fencepost.memory.loading import DEFAULT
 from fencepost.model.verdict import Unit
 
 Observer = Callable[[str, Progress | None], None]
@@ -29,6 +30,7 @@ class Request(Struct, frozen=True):
     outcomes: bool = False
     jobs: int = 1
     cache: Path | None = None
+    models: tuple[str, ...] = (DEFAULT,)
 
 
 def usable_cores() -> int:
@@ -57,12 +59,16 @@ class Run:
 
     def plan(self, path: Path) -> Plan:
         """Adds the units of an assembly."""
+        plans = [self._plan(path, self.request.settings._replace(model=model)) for model in self.request.models]
+        return plans[0]
+
+    def _plan(self, path: Path, settings: Settings) -> Plan:
         request = self.request
-        plan = self._checker.plan(PlanTask(str(path), 0, request.settings, request.pattern, request.outcomes))
+        plan = self._checker.plan(PlanTask(str(path), 0, settings, request.pattern, request.outcomes))
         for unit in plan.units:
             if unit.known is not None:
                 self._answers[len(self.wanted)] = unit.known
-            self.wanted.append(Wanted(str(path), plan.build, unit, request.settings, request.outcomes))
+            self.wanted.append(Wanted(str(path), plan.build, unit, settings, request.outcomes))
         return plan
 
     def units(self, observer: Observer) -> Iterator[Unit]:

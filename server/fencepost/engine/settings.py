@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from fencepost.memory.loading import DEFAULT
+
 
 class Settings(NamedTuple):
     max_states: int = 2_000_000
@@ -12,3 +14,5 @@ class Settings(NamedTuple):
     """What is judged; everything when it is empty."""
     threads: int = 2
     """How many threads a generated harness starts."""
+    model: str = DEFAULT
+    """A memory model: the name of one that is built in, or the path of a file."""

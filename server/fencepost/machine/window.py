@@ -116,6 +116,11 @@ class Order:
         return self._control == "all" or (self._control == "writes" and rule.any_dependency)
 
 
+def order_of(model: MemoryModel) -> Order | None:
+    """What the machine has to keep to; nothing when all is in order anyway."""
+    return None if model.in_order else Order(model)
+
+
 def complete_at(order: Order, window: Any, position: int) -> bool:
     """Whether an operation of the window may take effect before those that are still ahead of it."""
     later = window[position].operation

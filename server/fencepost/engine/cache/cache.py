@@ -13,6 +13,7 @@ from fencepost.engine.cache.questions import Answers, Questions, questions_of
 from fencepost.engine.cache.version import package_digest
 from fencepost.engine.check import Program
 from fencepost.engine.settings import Settings
+from fencepost.memory.loading import load_model
 from fencepost.model.members import Method
 from fencepost.model.verdict import Unit
 
@@ -76,7 +77,14 @@ class Cache:
             return []
 
     def _key(self, build: Build, name: str, settings: Settings, outcomes: bool) -> str:
-        named = (package_digest(self._folder), build.program.path.name, name, settings, outcomes)
+        named = (
+            package_digest(self._folder),
+            build.program.path.name,
+            name,
+            settings,
+            load_model(settings.model),
+            outcomes,
+        )
         return blake2b(self._encoder.encode(named), digest_size=16).hexdigest()
 
 
