@@ -5,7 +5,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 from fencepost.assembly.code import RawBody, decode, read_body
-from fencepost.assembly.damage import Allowance, DamagedError
+from fencepost.assembly.damage import Allowance, DamagedError, ForeignError
 from fencepost.assembly.definitions import Definitions
 from fencepost.assembly.image import Image, open_image, read_file
 from fencepost.assembly.keys import Frame, KeyTexts, method_key
@@ -15,7 +15,7 @@ from fencepost.assembly.pdb import Pdb
 from fencepost.assembly.token_texts import TokenTexts
 from fencepost.model.code import Body, Document, Handler, MethodDebug, SequencePoint
 from fencepost.model.members import Attribute, Field, FieldReference, Method, MethodReference, Type
-from fencepost.model.problem import Problem
+from fencepost.model.problem import ForeignFile, Problem
 from fencepost.model.types import MethodSignature, TypeExpression
 
 _CODE_TYPE = 3  # II.23.1.11: 0 is CIL
@@ -279,7 +279,8 @@ def open_assembly(path: Path) -> tuple[Assembly | None, list[Problem]]:
         metadata = Metadata(image.metadata, Allowance(len(image.data)))
     except DamagedError as damage:
         text = str(damage)
-        return None, [Problem(text[:1].upper() + text[1:] + ".", str(path))]
+        kind = ForeignFile if isinstance(damage, ForeignError) else Problem
+        return None, [kind(text[:1].upper() + text[1:] + ".", str(path))]
     if image.mixed:
         problems.append(Problem("This assembly mixes native code with CIL; only its CIL is seen.", path.name))
     problems.extend(Problem(f"The metadata is damaged: {text}.", path.name) for text in metadata.tables.problems)

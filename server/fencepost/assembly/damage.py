@@ -12,6 +12,10 @@ class DamagedError(Exception):
     """Bytes that cannot mean what they claim; the text is a sentence for the user."""
 
 
+class ForeignError(DamagedError):
+    """A file of another kind."""
+
+
 class Allowance:
     """How much may be made of a file, in bytes: many times what any compiler's output needs.
 

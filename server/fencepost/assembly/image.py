@@ -13,7 +13,7 @@ from struct import unpack_from
 
 import dnfile
 
-from fencepost.assembly.damage import DamagedError
+from fencepost.assembly.damage import DamagedError, ForeignError
 
 LARGEST_FILE = 256 << 20
 _LARGEST_PDB = 128 << 20
@@ -90,7 +90,7 @@ def read_file(path: Path) -> bytes:
 def open_image(content: bytes) -> Image:
     """Reads the headers of a PE file that holds an assembly."""
     if content[:2] != b"MZ":
-        raise DamagedError("this is not a .NET assembly: it is no PE file (.dll or .exe)")
+        raise ForeignError("this is not a .NET assembly: it is no PE file (.dll or .exe)")
     pe = _parse_headers(content)
     data = memoryview(content)
     sections = tuple(
@@ -99,7 +99,7 @@ def open_image(content: bytes) -> Image:
     )
     directories = pe.OPTIONAL_HEADER.DATA_DIRECTORY
     if len(directories) <= _CLI_HEADER or not directories[_CLI_HEADER].VirtualAddress:
-        raise DamagedError("this is native code, not a .NET assembly: Fencepost cannot check it")
+        raise ForeignError("this is native code, not a .NET assembly: Fencepost cannot check it")
     header = _at(data, sections, directories[_CLI_HEADER].VirtualAddress)
     if len(header) < _CLI_HEADER_SIZE:
         raise _cut_off("its CLI header")

@@ -99,7 +99,7 @@ def _plan_all(run: Run, paths: list[str]) -> None:
     opened = 0
     for found in assemblies(paths):
         plan = run.plan(found.path)
-        if plan.failed and found.named:
+        if plan.failed and (found.named or not plan.foreign):
             raise InputError(plan.notes[0])
         for note in plan.notes:
             say(f"{note} It is passed over." if plan.failed else note)

@@ -9,7 +9,7 @@ from pathlib import Path
 from fencepost.assembly.assembly import Assembly, open_assembly
 from fencepost.assembly.references import References
 from fencepost.assembly.sources import Sources
-from fencepost.engine.errors import InputError
+from fencepost.engine.errors import InputError, NotAnAssemblyError
 from fencepost.engine.harnesses import harnesses
 from fencepost.engine.names import unit_name
 from fencepost.engine.settings import Settings
@@ -20,7 +20,7 @@ from fencepost.machine.window import MOST_PENDING, order_of
 from fencepost.machine.world import World
 from fencepost.memory.loading import load_model
 from fencepost.model.members import Method, Type
-from fencepost.model.problem import Problem
+from fencepost.model.problem import ForeignFile, Problem
 from fencepost.model.verdict import Bound, Finding, Outcome, Unit, Unsupported
 from fencepost.search.budget import Budget, Listener
 from fencepost.search.explore import Exploration, explore, is_wrong
@@ -38,7 +38,8 @@ class Program:
     def __init__(self, path: Path) -> None:
         assembly, problems = open_assembly(path)
         if assembly is None:
-            raise InputError(f"{problems[0].where}: {problems[0].message}")
+            kind = NotAnAssemblyError if isinstance(problems[0], ForeignFile) else InputError
+            raise kind(f"{problems[0].where}: {problems[0].message}")
         library, found = open_assembly(LIBRARY)
         if library is None:
             raise InputError(f"the model library is missing or damaged: {found[0].message} Install Fencepost again.")

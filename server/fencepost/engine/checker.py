@@ -7,7 +7,7 @@ from pathlib import Path
 from fencepost.engine.cache import Cache
 from fencepost.engine.cache.cache import Build
 from fencepost.engine.check import Program, check_unit
-from fencepost.engine.errors import InputError
+from fencepost.engine.errors import InputError, NotAnAssemblyError
 from fencepost.engine.messages import Changed, CheckTask, Done, Place, Plan, Planned, PlanTask, SourceFile
 from fencepost.engine.names import matching, unit_name
 from fencepost.engine.settings import Settings
@@ -29,7 +29,8 @@ class Checker:
         try:
             build = self._build(task.path, task.generation)
         except InputError as problem:
-            return Plan(task.path, "", notes=(str(problem),), failed=True)
+            foreign = isinstance(problem, NotAnAssemblyError)
+            return Plan(task.path, "", notes=(str(problem),), failed=True, foreign=foreign)
         program = build.program
         wanted = matching(task.pattern) if task.pattern is not None else None
         units = []

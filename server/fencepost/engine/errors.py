@@ -3,3 +3,7 @@
 
 class InputError(Exception):
     """What was asked for cannot be checked; the text says why and what to do."""
+
+
+class NotAnAssemblyError(InputError):
+    """A file of another kind: a mistake where it is named, none where it lies beside others."""

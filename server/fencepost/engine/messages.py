@@ -46,7 +46,8 @@ class SourceFile(Struct, frozen=True):
 class Plan(Struct, frozen=True, tag="plan"):
     """The units of one build; `build` tells builds apart: a digest of the assembly.
 
-    `notes` are what a user should know about it; of a plan that `failed`, why it cannot be checked.
+    `notes` are what a user should know about it; of a plan that `failed`, why it cannot be checked. A `foreign` file is
+    of another kind, and none that a build has damaged or not finished.
     """
 
     path: str
@@ -54,6 +55,7 @@ class Plan(Struct, frozen=True, tag="plan"):
     units: tuple[Planned, ...] = ()
     notes: tuple[str, ...] = ()
     failed: bool = False
+    foreign: bool = False
     sources: tuple[SourceFile, ...] = ()
     debug: str = "none"
 

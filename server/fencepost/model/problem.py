@@ -8,3 +8,7 @@ class Problem(Struct, frozen=True, gc=False):
 
     message: str
     where: str
+
+
+class ForeignFile(Problem, frozen=True, gc=False):
+    """The file is whole, as far as one can see, and no .NET assembly."""
