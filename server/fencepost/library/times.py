@@ -10,14 +10,14 @@ from fencepost.library.registry import Throw
 TICKS_PER_SECOND = 10_000_000
 TICKS_PER_DAY = 864_000_000_000
 
-_DAYS = ("Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday")
-_MONTHS = (
+DAYS = ("Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday")
+MONTHS = (
     *("January", "February", "March", "April", "May", "June"),
     *("July", "August", "September", "October", "November", "December"),
 )
-_MONTH_DAYS = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
+MONTH_DAYS = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
-_STANDARD = {
+STANDARD = {
     "d": "MM/dd/yyyy",
     "D": "dddd, dd MMMM yyyy",
     "f": "dddd, dd MMMM yyyy HH:mm",
@@ -93,7 +93,7 @@ def _custom_span(ticks: int, format: str) -> str:
     at = 0
     while at < len(format):
         char = format[at]
-        count = _run(format, at)
+        count = run_at(format, at)
         if char in numbers:
             if count > 2:
                 raise invalid_format()
@@ -111,7 +111,7 @@ def _custom_span(ticks: int, format: str) -> str:
             out.append(text.rstrip("0") if char == "F" else text)
             at += count
         elif char in "'\"":
-            text, at = _quoted(format, at)
+            text, at = quoted(format, at)
             out.append(text)
         elif char == "%" and at + 1 < len(format) and format[at + 1] != "%":
             out.append(_custom_span(ticks, format[at + 1]))
@@ -172,34 +172,34 @@ class Moment:
     def date(self) -> tuple[int, int, int]:
         days = self.ticks // TICKS_PER_DAY
         year = days // 366 + 1
-        while _days_before(year + 1) <= days:
+        while days_before(year + 1) <= days:
             year += 1
-        days -= _days_before(year)
+        days -= days_before(year)
         month = 0
-        while days >= (length := _MONTH_DAYS[month] + (month == 1 and _is_leap(year))):
+        while days >= (length := MONTH_DAYS[month] + (month == 1 and is_leap(year))):
             days -= length
             month += 1
         return year, month + 1, days + 1
 
 
-def _is_leap(year: int) -> bool:
+def is_leap(year: int) -> bool:
     return year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
 
 
-def _days_before(year: int) -> int:
+def days_before(year: int) -> int:
     past = year - 1
     return past * 365 + past // 4 - past // 100 + past // 400
 
 
 def moment_text(moment: Moment, format: str | None) -> str:
     if not format:
-        format = "MM/dd/yyyy HH:mm:ss zzz" if moment.kind == 3 else _STANDARD["G"]
+        format = "MM/dd/yyyy HH:mm:ss zzz" if moment.kind == 3 else STANDARD["G"]
     elif len(format) == 1:
-        if format not in _STANDARD or (format == "U" and moment.kind == 3):
+        if format not in STANDARD or (format == "U" and moment.kind == 3):
             raise invalid_format()
         if moment.kind == 3 and format in "rRu":
             moment = Moment(moment.ticks - moment.offset, 1, 0)
-        format = _STANDARD[format]
+        format = STANDARD[format]
     return _custom_moment(moment, format)
 
 
@@ -209,7 +209,7 @@ def _custom_moment(moment: Moment, format: str) -> str:
     while at < len(format):
         char = format[at]
         if char in "'\"":
-            text, at = _quoted(format, at)
+            text, at = quoted(format, at)
             out.append(text)
         elif char == "%":
             if at + 1 >= len(format) or format[at + 1] == "%":
@@ -222,7 +222,7 @@ def _custom_moment(moment: Moment, format: str) -> str:
             out.append(format[at + 1])
             at += 2
         elif char in "gdMyhHmsfFtzK":
-            count = _run(format, at)
+            count = run_at(format, at)
             text = _field(moment, char, count)
             if char == "F" and not text and out and out[-1] == ".":
                 out.pop()
@@ -243,10 +243,10 @@ def _field(moment: Moment, char: str, count: int) -> str:
         case "g":
             return "A.D."
         case "d" if count > 2:
-            name = _DAYS[(moment.ticks // TICKS_PER_DAY + 1) % 7]
+            name = DAYS[(moment.ticks // TICKS_PER_DAY + 1) % 7]
             return name if count > 3 else name[:3]
         case "M" if count > 2:
-            return _MONTHS[month - 1] if count > 3 else _MONTHS[month - 1][:3]
+            return MONTHS[month - 1] if count > 3 else MONTHS[month - 1][:3]
         case "y":
             return str(year).rjust(count, "0") if count > 2 else str(year % 100).rjust(count, "0")
         case "f" | "F":
@@ -272,14 +272,14 @@ def _zone(moment: Moment, char: str, count: int) -> str:
     return f"{sign}{minutes // 60:02}:{minutes % 60:02}"
 
 
-def _run(format: str, at: int) -> int:
+def run_at(format: str, at: int) -> int:
     end = at
     while end < len(format) and format[end] == format[at]:
         end += 1
     return end - at
 
 
-def _quoted(format: str, at: int) -> tuple[str, int]:
+def quoted(format: str, at: int) -> tuple[str, int]:
     """The text in quotes and what is behind them."""
     quote, out = format[at], []
     at += 1

@@ -6,7 +6,7 @@ stay typed: an access turns the variables that it touches into bytes and back. I
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeGuard
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.kinds import Kind
@@ -21,7 +21,7 @@ from fencepost.machine.values import ItemPointer, Obj, RawPointer
 def raw(t: Any, pointer: Any) -> RawPointer:
     """A pointer as a distance in bytes."""
     if pointer.__class__ is RawPointer:
-        return pointer  # type: ignore[no-any-return]  # checked above
+        return pointer
     klass = root_class(t, pointer)
     if klass is None:
         raise UnsupportedError("the bytes of a variable that has no type")
@@ -34,7 +34,7 @@ def raw(t: Any, pointer: Any) -> RawPointer:
     return RawPointer(_root(pointer), offset)
 
 
-def _is_element(pointer: Any) -> bool:
+def _is_element(pointer: Any) -> TypeGuard[ItemPointer]:
     return pointer.__class__ is ItemPointer and pointer.target.klass.element is not None
 
 

@@ -117,10 +117,10 @@ def get_value(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 def set_value(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     array, value = elements(arguments[0]), arguments[1]
     place = _place(t, array, arguments[2:])
-    write_items(t, array, place, [_stored(t, array.klass.element, value)])
+    write_items(t, array, place, [stored(t, array.klass.element, value)])
 
 
-def _stored(t: Any, element: Klass, value: Any) -> Any:
+def stored(t: Any, element: Klass, value: Any) -> Any:
     """An object as an element."""
     if value is None:
         return t.world.universe.default(element)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from fencepost.lowering.klass import MethodInstance
+from fencepost.machine.blocks import named, read_items, together
 from fencepost.machine.intrinsics import ENTERED, intrinsic
+from fencepost.machine.late_calls import enter, unboxed_arguments
 from fencepost.machine.ops.control import equal_entries, register_value_class
 from fencepost.machine.values import NO_TARGET, Delegate, FieldValue, FunctionPointer, Obj, TypeValue
 
@@ -74,4 +76,23 @@ def invoke_delegate(t: Any, arguments: list[Any], method: MethodInstance) -> Any
     t.frames[-1].pc = 1
     void = method.returns.name == "System.Void"
     invoke(t, arguments[0], arguments[1:], -1 if void else len(arguments), method)
+    return ENTERED
+
+
+@intrinsic(_DELEGATE + "MethodName(System.Delegate)")
+def method_name(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return arguments[0].entries[-1][1].name
+
+
+@intrinsic(_DELEGATE + "DynamicInvoke")
+@together
+def dynamic_invoke(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    from fencepost.machine.ops.calls import invoke
+
+    delegate, given = arguments[0], named(arguments[1])
+    objects = [] if given is None else read_items(t, given, 0, len(given.values))
+    invoked = next(m for m in delegate.klass.definition.methods if m.name == "Invoke")
+    method = t.world.universe.method_instance(delegate.klass, invoked)
+    values = unboxed_arguments(t, objects, method.parameters)
+    invoke(t, delegate, values, enter(t, method), method)
     return ENTERED

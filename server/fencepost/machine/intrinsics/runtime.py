@@ -12,7 +12,7 @@ from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.blocks import content, named, read_items, site_of_caller, together, write_items
 from fencepost.machine.initialization import ensure
 from fencepost.machine.intrinsics import ENTERED, STOPPED, intrinsic
-from fencepost.machine.intrinsics.arrays import unboxed
+from fencepost.machine.late_calls import unboxed_arguments
 from fencepost.machine.layout import from_bytes, size_of
 from fencepost.machine.names import display_name
 from fencepost.machine.objects import box, class_of, is_instance
@@ -178,6 +178,10 @@ def _create(t: Any, klass: Klass, boxed: bool, given: list[Any]) -> Any:
         return answer
     frame, universe = t.frames[-1], t.world.universe
     result = len(frame.code.method.parameters)
+    if klass.name == "System.String" and constructor is not None:
+        frame.pc = 1
+        t.call(constructor, unboxed_arguments(t, given, constructor.parameters), result)
+        return ENTERED
     if klass.is_value and not boxed:
         this: Any = VariablePointer(len(t.frames) - 1, result)
         frame.regs[result] = universe.default(klass)
@@ -186,12 +190,8 @@ def _create(t: Any, klass: Klass, boxed: bool, given: list[Any]) -> Any:
         this = ItemPointer(target, 0) if klass.is_value else target
     if constructor is None:
         return frame.regs[result]
-    values = [
-        unboxed(t, value, wanted) if wanted.is_value else value
-        for value, wanted in zip(given, constructor.parameters, strict=True)
-    ]
     frame.pc = 1
-    t.call(constructor, [this, *values], -1)
+    t.call(constructor, [this, *unboxed_arguments(t, given, constructor.parameters)], -1)
     return ENTERED
 
 

@@ -8,13 +8,13 @@ from fencepost.library.registry import Throw
 from fencepost.lowering.kinds import SIZES
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.machine import names
-from fencepost.machine.blocks import site_of_caller
+from fencepost.machine.blocks import named, read_items, site_of_caller, together
 from fencepost.machine.intrinsics import intrinsic
 from fencepost.machine.objects import class_of, is_instance
 from fencepost.machine.values import Obj, TypeValue
 
 _TYPE = "System.Type::"
-_ABSTRACT, _SEALED = 0x80, 0x100
+_ABSTRACT, _SEALED, _VISIBILITY = 0x80, 0x100, 7
 
 _CODES = {
     "System.DBNull": 2, "System.Boolean": 3, "System.Char": 4, "System.SByte": 5, "System.Byte": 6, "System.Int16": 7,
@@ -110,7 +110,84 @@ def type_code(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     return _CODES.get((klass.underlying or klass).name, 1)
 
 
+@intrinsic(_TYPE + "get_IsGenericTypeDefinition()")
+def is_definition(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    klass = arguments[0].klass
+    return int(names.is_generic(klass) and (names.is_open(klass) or not klass.arguments))
+
+
+@intrinsic(_TYPE + "get_IsByRef()", _TYPE + "get_IsPointer()")
+def is_pointer(_t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+    return int(arguments[0].klass.name.endswith("&" if method.name == "get_IsByRef" else "*"))
+
+
+@intrinsic(_TYPE + "get_IsGenericParameter()")
+def is_parameter(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return int(arguments[0].klass.name.startswith("!"))
+
+
+@intrinsic(_TYPE + "Access()")
+def access(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    definition = arguments[0].klass.definition
+    return definition.flags & _VISIBILITY if definition is not None else 1
+
+
+@intrinsic(_TYPE + "GetArrayRank()")
+def array_rank(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    if not arguments[0].klass.is_array:
+        raise Throw("System.ArgumentException", "Must be an array type.")
+    return max(arguments[0].klass.rank, 1)
+
+
 # ---- related types
+
+
+@intrinsic(_TYPE + "get_DeclaringType()")
+def declaring_type(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    klass = arguments[0].klass
+    outer = klass.generic.rpartition("+")[0] if klass.assembly is not None else ""
+    definition = klass.assembly.find_type(outer) if outer else None
+    if definition is None:
+        return None
+    universe = t.world.universe
+    stand_ins = tuple([universe.opaque(f"!{index}") for index in range(len(definition.generic))])
+    return TypeValue(universe.instantiate(klass.assembly, definition, stand_ins))
+
+
+@intrinsic(_TYPE + "MakeArrayType")
+def make_array_type(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    universe = t.world.universe
+    if len(arguments) == 1:
+        return TypeValue(universe.vector(arguments[0].klass))
+    if arguments[1] < 1:
+        raise Throw("System.IndexOutOfRangeException")
+    return TypeValue(universe.array(arguments[0].klass, arguments[1]))
+
+
+@intrinsic(_TYPE + "MakeGenericType")
+@together
+def make_generic_type(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    klass, given = arguments[0].klass, named(arguments[1])
+    wanted = names.parameter_names(klass)
+    types = read_items(t, given, 0, len(given.values))
+    if not names.is_generic(klass) or not (names.is_open(klass) or not klass.arguments):
+        message = f"{names.display_name(klass)} is not a GenericTypeDefinition. MakeGenericType may only be called on a"
+        raise Throw(
+            "System.InvalidOperationException", message + " type for which Type.IsGenericTypeDefinition is true."
+        )
+    if len(types) != len(wanted):
+        message = "The number of generic arguments provided doesn't equal the arity of the generic type definition."
+        raise Throw("System.ArgumentException", message, "instantiation")
+    if None in types:
+        raise Throw("System.ArgumentNullException")
+    return TypeValue(t.world.universe.instantiate(klass.assembly, klass.definition, tuple([a.klass for a in types])))
+
+
+@intrinsic(_TYPE + "GetInterfaces()")
+def interfaces(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    universe = t.world.universe
+    found = [TypeValue(interface) for interface in universe.interfaces(arguments[0].klass)]
+    return Obj(universe.vector(universe.core("System.Type")), found, site_of_caller(t))
 
 
 @intrinsic(_TYPE + "get_BaseType()")

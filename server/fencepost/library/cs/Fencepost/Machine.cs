@@ -18,6 +18,9 @@ public static class Machine
     /// <summary>The number of the current thread; the main thread is 1.</summary>
     [MethodImpl(InternalCall)] public static extern int ThreadId();
 
+    /// <summary>How often the current thread has asked this.</summary>
+    [MethodImpl(InternalCall)] public static extern int Count();
+
     /// <summary>Whether the thread of that number has ended.</summary>
     [MethodImpl(InternalCall)] public static extern bool HasEnded(int thread);
 

@@ -142,6 +142,7 @@ public static partial class Convert
     private static FormatException Base64Error() => new FormatException("The input is not a valid Base-64 string as it contains a non-base 64 character, more than two padding characters, or an illegal character among the padding characters.");
 
     public static string ToHexString(byte[] inArray) => ToHexString(new ReadOnlySpan<byte>(inArray ?? throw new ArgumentNullException("inArray")));
+    public static string ToHexStringLower(ReadOnlySpan<byte> bytes) => ToHexString(bytes).ToLowerInvariant();
     public static string ToHexStringLower(byte[] inArray) => ToHexString(inArray).ToLowerInvariant();
 
     public static string ToHexString(ReadOnlySpan<byte> bytes)

@@ -1,6 +1,6 @@
 namespace System;
 
-public readonly struct DateOnly : IComparable, IComparable<DateOnly>, IEquatable<DateOnly>, ISpanFormattable
+public readonly partial struct DateOnly : IComparable, IComparable<DateOnly>, IEquatable<DateOnly>, ISpanFormattable
 {
     private readonly int dayNumber;
 
@@ -78,7 +78,7 @@ public readonly struct DateOnly : IComparable, IComparable<DateOnly>, IEquatable
         Number.Write(ToString(format.ToString()), destination, out charsWritten);
 }
 
-public readonly struct TimeOnly : IComparable, IComparable<TimeOnly>, IEquatable<TimeOnly>, ISpanFormattable
+public readonly partial struct TimeOnly : IComparable, IComparable<TimeOnly>, IEquatable<TimeOnly>, ISpanFormattable
 {
     private readonly long ticks;
 

@@ -1,7 +1,7 @@
 namespace System;
 
 // Deviation: the clock stands still, and local time is UTC.
-public readonly struct DateTimeOffset : IComparable, ISpanFormattable, IComparable<DateTimeOffset>, IEquatable<DateTimeOffset>
+public readonly partial struct DateTimeOffset : IComparable, ISpanFormattable, IComparable<DateTimeOffset>, IEquatable<DateTimeOffset>
 {
     public static readonly DateTimeOffset MinValue = new DateTimeOffset(0, TimeSpan.Zero);
     public static readonly DateTimeOffset MaxValue = new DateTimeOffset(DateTime.MaxValue.Ticks, TimeSpan.Zero);

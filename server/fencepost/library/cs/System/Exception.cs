@@ -30,6 +30,7 @@ public class Exception
     public virtual string StackTrace => null;
     public virtual string Source { get => null; set { } }
     public virtual string HelpLink { get => null; set { } }
+    public Reflection.MethodBase TargetSite => null;
 
     public virtual Exception GetBaseException()
     {

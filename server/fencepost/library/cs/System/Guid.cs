@@ -1,6 +1,6 @@
 namespace System;
 
-// Deviation: NewGuid is always the same.
+// Deviation: NewGuid counts.
 public readonly struct Guid : ISpanFormattable, IComparable, IComparable<Guid>, IEquatable<Guid>, ISpanParsable<Guid>
 {
     public static readonly Guid Empty;
@@ -43,7 +43,11 @@ public readonly struct Guid : ISpanFormattable, IComparable, IComparable<Guid>, 
 
     public Guid(string g) => this = Parse(g);
 
-    public static Guid NewGuid() => new Guid(1, 0, 0x4000, 0x80, 0, 0, 0, 0, 0, 0, 0);
+    public static Guid NewGuid()
+    {
+        int number = Fencepost.Machine.Count();
+        return new Guid(number, 0, 0x4000, 0x80, 0, 0, 0, 0, (byte)(Fencepost.Machine.ThreadId() >> 16), (byte)(Fencepost.Machine.ThreadId() >> 8), (byte)Fencepost.Machine.ThreadId());
+    }
     public static Guid AllBitsSet => new Guid(-1, -1, -1, 255, 255, 255, 255, 255, 255, 255, 255);
 
     public byte[] ToByteArray()

@@ -1,73 +1,172 @@
+using System.Numerics;
+
 namespace System;
 
-// Deviation: of a few values (up to 4) every one is explored; else the result is the least one.
+// With a seed the numbers are those of .NET. Deviation: without one, of a few values (up to 4) every one is explored;
+// else the result is the least one.
 public class Random
 {
     private const int Few = 4;
 
+    private readonly SeededNumbers seeded;
+
     public Random() { }
-    public Random(int Seed) { }
+    public Random(int Seed) => seeded = new SeededNumbers(Seed);
 
     public static Random Shared => new Random();
 
     private static int Below(int count) => count >= 2 && count <= Few ? Fencepost.Machine.Choose(count) : 0;
 
-    protected virtual double Sample() => 0;
-    public virtual int Next() => 0;
+    protected virtual double Sample() => seeded == null ? 0 : seeded.Sample();
+    public virtual int Next() => seeded == null ? 0 : seeded.Next();
     public virtual double NextDouble() => Sample();
-    public virtual float NextSingle() => 0;
-    public virtual long NextInt64() => 0;
+
+    public virtual float NextSingle()
+    {
+        while (true)
+        {
+            float value = (float)Sample();
+            if (value < 1) return value;
+        }
+    }
 
     public virtual int Next(int maxValue)
     {
         ArgumentOutOfRangeException.ThrowIfNegative(maxValue);
-        return Below(maxValue);
+        return seeded == null ? Below(maxValue) : (int)(Sample() * maxValue);
     }
 
     public virtual int Next(int minValue, int maxValue)
     {
         if (minValue > maxValue) throw new ArgumentOutOfRangeException("minValue", "'minValue' cannot be greater than maxValue.");
         long count = (long)maxValue - minValue;
-        return count <= Few ? minValue + Below((int)count) : minValue;
+        if (seeded == null) return count <= Few ? minValue + Below((int)count) : minValue;
+        return count <= int.MaxValue ? (int)(Sample() * count) + minValue : (int)((long)(seeded.SampleOfAll() * count) + minValue);
+    }
+
+    private ulong NextBits() => (uint)Next(1 << 22) | ((ulong)(uint)Next(1 << 22) << 22) | ((ulong)(uint)Next(1 << 20) << 44);
+
+    public virtual long NextInt64()
+    {
+        if (seeded == null) return 0;
+        while (true)
+        {
+            ulong bits = NextBits() >> 1;
+            if (bits != long.MaxValue) return (long)bits;
+        }
     }
 
     public virtual long NextInt64(long maxValue)
     {
         ArgumentOutOfRangeException.ThrowIfNegative(maxValue);
-        return maxValue <= Few ? Below((int)maxValue) : 0;
+        return NextInt64(0, maxValue);
     }
 
     public virtual long NextInt64(long minValue, long maxValue)
     {
         if (minValue > maxValue) throw new ArgumentOutOfRangeException("minValue", "'minValue' cannot be greater than maxValue.");
-        return maxValue <= minValue + Few ? minValue + Below((int)(maxValue - minValue)) : minValue;
+        ulong count = (ulong)(maxValue - minValue);
+        if (count <= 1) return minValue;
+        if (seeded == null) return count <= Few ? minValue + Below((int)count) : minValue;
+        int bits = BitOperations.Log2(count - 1) + 1;
+        while (true)
+        {
+            ulong result = NextBits() >> (64 - bits);
+            if (result < count) return (long)result + minValue;
+        }
     }
 
     public virtual void NextBytes(byte[] buffer)
     {
         ArgumentNullException.ThrowIfNull(buffer);
-        for (int i = 0; i < buffer.Length; i++) buffer[i] = 0;
+        NextBytes(new Span<byte>(buffer));
     }
 
-    public virtual void NextBytes(Span<byte> buffer) => buffer.Clear();
+    public virtual void NextBytes(Span<byte> buffer)
+    {
+        for (int i = 0; i < buffer.Length; i++) buffer[i] = (byte)Next();
+    }
+
     public void Shuffle<T>(T[] values) => Shuffle(new Span<T>(values ?? throw new ArgumentNullException("values")));
 
     public void Shuffle<T>(Span<T> values)
     {
         for (int i = 0; i < values.Length - 1; i++)
         {
-            int j = i + Below(values.Length - i);
+            int j = Next(i, values.Length);
             (values[i], values[j]) = (values[j], values[i]);
         }
     }
 
-    public T[] GetItems<T>(T[] choices, int length)
+    public T[] GetItems<T>(T[] choices, int length) => GetItems(new ReadOnlySpan<T>(choices ?? throw new ArgumentNullException("choices")), length);
+
+    public T[] GetItems<T>(ReadOnlySpan<T> choices, int length)
     {
-        ArgumentNullException.ThrowIfNull(choices);
-        if (choices.Length == 0) throw new ArgumentException("Span may not be empty.", "choices");
         ArgumentOutOfRangeException.ThrowIfNegative(length);
         T[] items = new T[length];
-        for (int i = 0; i < length; i++) items[i] = choices[Below(choices.Length)];
+        GetItems(choices, new Span<T>(items));
         return items;
+    }
+
+    public void GetItems<T>(ReadOnlySpan<T> choices, Span<T> destination)
+    {
+        if (choices.Length == 0) throw new ArgumentException("Span may not be empty.", "choices");
+        bool bytes = seeded != null && BitOperations.IsPow2(choices.Length) && choices.Length <= 256;
+        for (int i = 0; i < destination.Length; i++) destination[i] = choices[bytes ? (byte)Next() & (choices.Length - 1) : Next(choices.Length)];
+    }
+}
+
+// The subtractive generator of Knuth that .NET uses for seeds.
+internal sealed class SeededNumbers
+{
+    private readonly int[] numbers = new int[56];
+    private int next;
+    private int nextAfter = 21;
+
+    public SeededNumbers(int seed)
+    {
+        int last = 161803398 - (seed == int.MinValue ? int.MaxValue : Math.Abs(seed));
+        numbers[55] = last;
+        int current = 1;
+        int at = 0;
+        for (int i = 1; i < 55; i++)
+        {
+            at += 21;
+            if (at >= 55) at -= 55;
+            numbers[at] = current;
+            current = last - current;
+            if (current < 0) current += int.MaxValue;
+            last = numbers[at];
+        }
+        for (int round = 1; round < 5; round++)
+        {
+            for (int i = 1; i < 56; i++)
+            {
+                int other = i + 30;
+                if (other >= 55) other -= 55;
+                numbers[i] -= numbers[1 + other];
+                if (numbers[i] < 0) numbers[i] += int.MaxValue;
+            }
+        }
+    }
+
+    public int Next()
+    {
+        if (++next >= 56) next = 1;
+        if (++nextAfter >= 56) nextAfter = 1;
+        int number = numbers[next] - numbers[nextAfter];
+        if (number == int.MaxValue) number--;
+        if (number < 0) number += int.MaxValue;
+        numbers[next] = number;
+        return number;
+    }
+
+    public double Sample() => Next() * (1.0 / int.MaxValue);
+
+    public double SampleOfAll()
+    {
+        int number = Next();
+        if (Next() % 2 == 0) number = -number;
+        return (number + (double)(int.MaxValue - 1)) / (2u * int.MaxValue - 1);
     }
 }

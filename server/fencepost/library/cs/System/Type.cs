@@ -20,6 +20,34 @@ public abstract class Type : Reflection.MemberInfo
     public virtual extern bool IsGenericType { [MethodImpl(InternalCall)] get; }
     public extern bool IsAbstract { [MethodImpl(InternalCall)] get; }
     public extern bool IsSealed { [MethodImpl(InternalCall)] get; }
+    public virtual extern bool IsGenericTypeDefinition { [MethodImpl(InternalCall)] get; }
+    public extern bool IsByRef { [MethodImpl(InternalCall)] get; }
+    public extern bool IsPointer { [MethodImpl(InternalCall)] get; }
+    public virtual extern bool IsGenericParameter { [MethodImpl(InternalCall)] get; }
+    public override extern Type DeclaringType { [MethodImpl(InternalCall)] get; }
+    public virtual bool IsConstructedGenericType => IsGenericType && !IsGenericTypeDefinition;
+    public virtual bool ContainsGenericParameters => IsGenericTypeDefinition;
+    public bool HasElementType => GetElementType() != null;
+    public virtual bool IsSZArray => IsArray && GetArrayRank() == 1;
+    [MethodImpl(InternalCall)] private extern int Access();
+    public bool IsNested => DeclaringType != null;
+    public bool IsPublic => Access() == 1;
+    public bool IsNotPublic => Access() == 0;
+    public bool IsNestedPublic => Access() == 2;
+    public bool IsNestedPrivate => Access() == 3;
+    public bool IsNestedFamily => Access() == 4;
+    public bool IsNestedAssembly => Access() == 5;
+    public bool IsVisible => IsPublic || (IsNestedPublic && DeclaringType.IsVisible);
+    [MethodImpl(InternalCall)] public virtual extern int GetArrayRank();
+    [MethodImpl(InternalCall)] public virtual extern Type MakeArrayType();
+    [MethodImpl(InternalCall)] public virtual extern Type MakeArrayType(int rank);
+    [MethodImpl(InternalCall)] public virtual extern Type MakeGenericType(params Type[] typeArguments);
+    [MethodImpl(InternalCall)] public virtual extern Type[] GetInterfaces();
+    public virtual string[] GetEnumNames() => Enum.GetNames(this);
+    public virtual Array GetEnumValues() => Enum.GetValues(this);
+    public virtual string GetEnumName(object value) => Enum.GetName(this, value);
+    public virtual bool IsEnumDefined(object value) => Enum.IsDefined(this, value);
+
     public bool IsClass => !IsValueType && !IsInterface;
     public virtual string AssemblyQualifiedName => FullName;
     public virtual Type UnderlyingSystemType => this;

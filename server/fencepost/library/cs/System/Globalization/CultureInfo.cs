@@ -13,9 +13,10 @@ public class CultureInfo : IFormatProvider, ICloneable
     public static CultureInfo GetCultureInfo(string name) => new CultureInfo(name);
     public virtual string Name { get; }
     public virtual NumberFormatInfo NumberFormat { get => new NumberFormatInfo(); set { } }
+    public virtual DateTimeFormatInfo DateTimeFormat { get => new DateTimeFormatInfo(); set { } }
     public virtual CompareInfo CompareInfo => new CompareInfo();
     public virtual TextInfo TextInfo => new TextInfo();
-    public virtual object GetFormat(Type formatType) => formatType == typeof(NumberFormatInfo) ? NumberFormat : null;
+    public virtual object GetFormat(Type formatType) => formatType == typeof(NumberFormatInfo) ? NumberFormat : formatType == typeof(DateTimeFormatInfo) ? DateTimeFormat : null;
     public virtual object Clone() => this;
     public override bool Equals(object value) => value is CultureInfo other && other.Name == Name;
     public override int GetHashCode() => Name.GetHashCode();

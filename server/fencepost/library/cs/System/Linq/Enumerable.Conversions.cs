@@ -1,3 +1,4 @@
+using System.Numerics;
 using System.Collections;
 using System.Collections.Generic;
 
@@ -15,6 +16,46 @@ public static partial class Enumerable
     {
         if (count < 0) throw new ArgumentOutOfRangeException("count");
         return count == 0 ? Array.Empty<TResult>() : new RepeatList<TResult>(element, count);
+    }
+
+    public static IEnumerable<T> Sequence<T>(T start, T endInclusive, T step) where T : INumber<T>
+    {
+        if (start is null) throw Fail.Null("start");
+        if (endInclusive is null) throw Fail.Null("endInclusive");
+        if (step is null) throw Fail.Null("step");
+        if (T.IsNaN(start)) throw new ArgumentOutOfRangeException("start");
+        if (T.IsNaN(endInclusive)) throw new ArgumentOutOfRangeException("endInclusive");
+        bool wrong = T.IsZero(step) ? start != endInclusive : T.IsPositive(step) ? endInclusive < start : endInclusive > start;
+        if (T.IsNaN(step) || wrong) throw new ArgumentOutOfRangeException(T.IsNaN(step) || T.IsZero(step) ? "step" : "endInclusive");
+        return SequenceIterator(start, endInclusive, step);
+    }
+
+    private static IEnumerable<T> SequenceIterator<T>(T current, T last, T step) where T : INumber<T>
+    {
+        yield return current;
+        while (current != last)
+        {
+            T next = current + step;
+            if (T.IsPositive(step) ? next <= current || next > last : next >= current || next < last) yield break;
+            current = next;
+            yield return current;
+        }
+    }
+
+    public static IEnumerable<T> InfiniteSequence<T>(T start, T step) where T : IAdditionOperators<T, T, T>
+    {
+        if (start is null) throw Fail.Null("start");
+        if (step is null) throw Fail.Null("step");
+        return InfiniteIterator(start, step);
+    }
+
+    private static IEnumerable<T> InfiniteIterator<T>(T current, T step) where T : IAdditionOperators<T, T, T>
+    {
+        while (true)
+        {
+            yield return current;
+            current += step;
+        }
     }
 
     public static TSource[] ToArray<TSource>(this IEnumerable<TSource> source)
