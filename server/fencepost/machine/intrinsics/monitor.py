@@ -180,8 +180,10 @@ def _held_depth(t: Any, target: Any) -> int:
 
 @intrinsic(_MONITOR + "Wait")
 def wait(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
-    """Releases fully and joins the wait set in one step; then waits for a pulse and the lock, or for the lock alone
-    when there is a timeout, which may pass at any time."""
+    """Releases fully and joins the wait set in one step; then waits for a pulse and the lock.
+
+    A timeout may pass at any time. It ends the wait, not only once the lock can be had: a later pulse is for another.
+    """
     target, frame = arguments[0], t.frames[-1]
     timeout = _timeout(arguments, method)
     if not frame.partial:
@@ -195,7 +197,7 @@ def wait(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
         if not memory.may_touch(t, (key, "step"), True):
             return STOPPED
         waiting = t.view.read((key, "waiting"), ())
-        t.view.write((key, "waiting"), (*waiting, t.slot), ())
+        t.view.write((key, "waiting"), (*waiting, (t.slot, timeout != _INFINITE)), ())
         _set_depth(t, key, 0)
         frame.partial.append(depth)
         t.units += 1
@@ -203,35 +205,48 @@ def wait(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
             t.trace("wait", (key, "lock"), None)
         t.granted = False
         return STOPPED
-    key, depth = lock_key(target), frame.partial[0]
-    if not (t.granted or t.free):
-        return STOPPED
+    return _wake(t, target, timeout) if t.granted or t.free else STOPPED
+
+
+_PULSED, _TIMEOUT, _INTERRUPTED = range(3)
+
+
+def _wake(t: Any, target: Any, timeout: int) -> Any:
+    """Leaves the wait set, if no pulse has done that, and locks again: in one step if the lock is free."""
+    key, partial = lock_key(target), t.frames[-1].partial
     waiting = t.view.read((key, "waiting"), ())
-    pulsed = t.slot not in waiting
-    interrupted = not pulsed and is_interrupted(t)
-    if not pulsed and timeout == _INFINITE and not interrupted:
-        raise BlockedError(f"a pulse on {_name(t, target)}", idle=True, interruptible=False)
+    me = (t.slot, timeout != _INFINITE)
+    leaves = me in waiting
+    if leaves:
+        interrupted = is_interrupted(t)
+        if timeout == _INFINITE and not interrupted:
+            raise BlockedError(f"a pulse on {_name(t, target)}", idle=True, interruptible=False)
+        partial.append(_INTERRUPTED if interrupted else _TIMEOUT)
+        t.view.write((key, "waiting"), tuple([other for other in waiting if other != me]), ())
     state = t.view.read((key, "lock"), None)
     if state is not None:
+        if leaves:
+            t.units += 1
+            t.granted = False
+            return STOPPED
         why = f"the lock of {_name(t, target)}, which {_owner(t, state[0])} holds"
         raise BlockedError(why, interruptible=False)
-    if not pulsed:
-        t.view.write((key, "waiting"), tuple([slot for slot in waiting if slot != t.slot]), ())
+    depth, how = partial[0], partial[1] if len(partial) > 1 else _PULSED
     t.granted = bool(t.region)
     _set_depth(t, key, depth)
-    frame.partial.clear()
-    if interrupted:
+    partial.clear()
+    if how == _INTERRUPTED:
         take_back(t)
         raise INTERRUPTED
     if t.trace is not None:
-        t.trace("woken" if pulsed else "timeout", (key, "lock"), None)
-    return int(pulsed)
+        t.trace("timeout" if how else "woken", (key, "lock"), None)
+    return int(how == _PULSED)
 
 
 @intrinsic(_MONITOR + "Pulse(System.Object)", _MONITOR + "PulseAll(System.Object)")
 def pulse(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
-    """Wakes the first of those that wait, or all; without any it is lost. Nothing else can happen to the wait set while
-    the lock is held, except that a wait ends by its timeout, so this needs no step of its own unless one has one."""
+    """Wakes the first of those that wait, or all; without any it is lost. While the lock is held, nothing else can
+    happen to the wait set, except that waits end by timeouts and interrupts: only then this is a visible operation."""
     target = arguments[0]
     _held_depth(t, target)
     if target.__class__ is Obj:
@@ -239,6 +254,9 @@ def pulse(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     settle(t)
     key = lock_key(target)
     waiting = t.view.read((key, "waiting"), ())
+    ends = any(timed or t.world.interrupts for _, timed in waiting)
+    if ends and not memory.may_step(t):
+        return STOPPED
     t.view.write((key, "waiting"), () if method.name == "PulseAll" else waiting[1:], ())
     if t.trace is not None:
         t.trace("pulse", (key, "lock"), len(waiting))
