@@ -8,9 +8,10 @@ from pathlib import Path
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.damage import DamagedError
 from fencepost.assembly.image import read_file
-from fencepost.model.code import Document
+from fencepost.model.code import Document, SequencePoint
 
 _NEAR = 6
+_SHORT = 50
 
 
 class Sources:
@@ -23,10 +24,22 @@ class Sources:
 
     def line(self, document: int, number: int) -> str:
         """A line without its indentation, "" when the text is not at hand."""
+        return self._line(document, number).strip()
+
+    def statement(self, point: SequencePoint) -> str:
+        """The text of a statement: its line if that is short, else the statement alone, or its first line."""
+        line = self._line(point.document, point.line)
+        if len(line.strip()) <= _SHORT or not line:
+            return line.strip()
+        if point.end_line != point.line:
+            return f"{line[max(point.column - 1, 0) :].strip()} ..."
+        return line[max(point.column - 1, 0) : point.end_column - 1].strip() or line.strip()
+
+    def _line(self, document: int, number: int) -> str:
         if document not in self._lines:
             self._lines[document] = self._read(document)
         lines = self._lines[document]
-        return lines[number - 1].strip() if 0 < number <= len(lines) else ""
+        return lines[number - 1] if 0 < number <= len(lines) else ""
 
     def _read(self, index: int) -> list[str]:
         if not 0 <= index < len(self.documents):

@@ -9,27 +9,26 @@ from pathlib import Path
 from fencepost.assembly.assembly import Assembly, open_assembly
 from fencepost.assembly.references import References
 from fencepost.assembly.sources import Sources
+from fencepost.engine.answering import Answer
 from fencepost.engine.errors import InputError, NotAnAssemblyError
+from fencepost.engine.expectations import expectations
 from fencepost.engine.harnesses import harnesses
+from fencepost.engine.judging import Judge
 from fencepost.engine.names import unit_name
 from fencepost.engine.settings import Settings
 from fencepost.engine.telling import Teller
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
-from fencepost.machine.window import MOST_PENDING, order_of
+from fencepost.machine.window import order_of
 from fencepost.machine.world import World
 from fencepost.memory.loading import load_model
 from fencepost.model.members import Method, Type
 from fencepost.model.problem import ForeignFile, Problem
-from fencepost.model.verdict import Bound, Finding, Outcome, Unit, Unsupported
+from fencepost.model.verdict import Bound, Unit, Unsupported
 from fencepost.search.budget import Budget, Listener
-from fencepost.search.explore import Exploration, explore, is_wrong
-from fencepost.search.replay import Replayed, replay
-from fencepost.search.schedule import Turn, schedule_of, to_text
+from fencepost.search.explore import explore
 
 LIBRARY = Path(__file__).parent.parent / "library" / "Fencepost.Library.dll"
-MOST_REPLAYED = 200
-"""How many states that are wrong are replayed; outcomes of further ones are missing, which is a bound."""
 
 
 class Program:
@@ -113,8 +112,10 @@ def _check_unit(program: Program, type: Type, method: Method, settings: Settings
     try:
         harness = program.instance(type, method)
         world = program.world(settings, harness)
+        wanted, unclear = expectations(program.universe, program.assembly, method)
+        judge = Judge(wanted)
         # The first that is wrong may not be judged: all of them are looked at.
-        found = explore(world, harness, budget, first_only=not (outcomes or settings.properties))
+        found = explore(world, harness, budget, None if outcomes or settings.properties else judge.is_wrong)
     except UnsupportedError as problem:
         reason = Unsupported(str(problem))
         return Unit(
@@ -128,72 +129,14 @@ def _check_unit(program: Program, type: Type, method: Method, settings: Settings
             budget.elapsed(),
             unsupported=(reason,),
         )
-    return _answer(program, world, harness, name, found, budget, settings, outcomes)
-
-
-def _answer(
-    program: Program,
-    world: World,
-    harness: MethodInstance,
-    name: str,
-    found: Exploration,
-    budget: Budget,
-    settings: Settings,
-    all_outcomes: bool,
-) -> Unit:
     teller = Teller(program.assembly, program.sources, world)
-    findings: list[Finding] = []
-    unsupported: list[Unsupported] = []
-    bounds: list[Bound] = []
-    outcomes: dict[tuple[object, ...], Outcome] = {}
-    wrong = [*found.crashes, *(state for state in found.finals if is_wrong(found.space, state))]
-    seen: set[tuple[str, str | None, int | None]] = set()
-    if len(wrong) > MOST_REPLAYED:
-        bounds.append(Bound("states", MOST_REPLAYED))
-    for state in sorted(wrong, key=lambda state: len(found.path(state)))[:MOST_REPLAYED]:
-        turns = schedule_of(found, state)
-        run = _confirmed(program, world, harness, turns)
-        kind = run.failure.kind if run.failure is not None else "deadlock"
-        if kind in ("unsupported", "limit"):
-            unsupported.append(teller.unsupported(run))
-        elif kind == "loop":
-            bounds.append(teller.loop(run))
-        else:
-            finding = teller.finding(run, turns)
-            judged = not settings.properties or finding.property in settings.properties
-            if judged and (finding.property, finding.file, finding.line) not in seen:
-                seen.add((finding.property, finding.file, finding.line))
-                findings.append(finding)
-        value = teller.outcome(run)
-        if value is not None and all_outcomes:
-            outcomes.setdefault(value, Outcome(value, to_text(turns)))
-    if all_outcomes:
-        for value, state in teller.returned(found).items():
-            outcomes.setdefault(value, Outcome(value, to_text(schedule_of(found, state))))
-    if world.window_full:
-        bounds.append(Bound("window", MOST_PENDING))
-    if found.stopped_by:
-        bounds.append(Bound(found.stopped_by, len(found.parents)))  # type: ignore[arg-type]  # one of the kinds
-    verdict = "VIOLATED" if findings else "UNSUPPORTED" if unsupported else "HOLDS_UP_TO" if bounds else "HOLDS"
+    answer = Answer(world, found, judge, teller, settings.properties)
+    answer.look()
+    if outcomes:
+        answer.add_outcomes()
     return Unit(
-        name, "harness", program.path.name, settings.model,
-        verdict,  # type: ignore[arg-type]  # one of the names
-        len(found.parents), found.transitions, budget.elapsed(),
-        bounds=tuple(dict.fromkeys(bounds)), assumed=tuple(world.assumed),
-        unsupported=tuple(dict.fromkeys(unsupported)),
-        outcomes=tuple(sorted(outcomes.values(), key=lambda outcome: repr(outcome.value))),
-        findings=tuple(findings), threads=tuple(world.slot_names),
+        name, "harness", program.path.name, settings.model, answer.verdict, len(found.parents), found.transitions,
+        budget.elapsed(), bounds=tuple(dict.fromkeys(answer.bounds)), assumed=(*world.assumed, *unclear),
+        unsupported=tuple(dict.fromkeys(answer.unsupported)), outcomes=answer.outcomes if outcomes else (),
+        findings=tuple(answer.findings), threads=tuple(world.slot_names),
     )  # fmt: skip
-
-
-def _confirmed(program: Program, world: World, harness: MethodInstance, turns: tuple[Turn, ...]) -> Replayed:
-    """Replays a schedule operation by operation, before anything is said about it; names are those of the search."""
-    fresh = World(program.universe, fuse=False, order=world.order)
-    fresh.harness = harness
-    fresh.sites = world.sites
-    fresh.slots, fresh.slot_names = dict(world.slots), list(world.slot_names)
-    fresh.changing = set(world.changing)
-    run = replay(fresh, harness, turns)
-    if run.failure is None and not run.waiting:
-        raise AssertionError(f"the schedule {to_text(turns)} was to go wrong, and its replay does not")
-    return run

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from fencepost.assembly.assembly import Assembly, is_token
+from fencepost.engine.names import simple_name
 from fencepost.model.members import Method, MethodReference, Type
 from fencepost.model.types import Named
 
@@ -48,16 +49,12 @@ def _can_run(type: Type, method: Method) -> bool:
 
 def is_harness(assembly: Assembly, method: Method) -> bool:
     """Whether a method is explored without being named."""
-    names = {_simple_name(attribute.type) for attribute in method.attributes}
+    names = {simple_name(attribute.type) for attribute in method.attributes}
     if names & _MARKED:
         return True
     if names & _TESTS:
         return _starts(assembly, method) >= 2
     return method.name == "Main" and bool(method.flags & _STATIC) and _starts(assembly, method) >= 1
-
-
-def _simple_name(type: str) -> str:
-    return type.rsplit(".", 1)[-1].rsplit("+", 1)[-1].removesuffix("Attribute")
 
 
 def _starts(assembly: Assembly, method: Method) -> int:

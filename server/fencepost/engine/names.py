@@ -31,3 +31,8 @@ def _names(method: Method) -> Iterator[str]:
     for at in range(len(types)):
         yield ".".join([*types[at:], method.name])
     yield method.name
+
+
+def simple_name(type: str) -> str:
+    """An attribute's type as the source writes it: without namespace, enclosing type and `Attribute`."""
+    return type.rsplit(".", 1)[-1].rsplit("+", 1)[-1].removesuffix("Attribute")

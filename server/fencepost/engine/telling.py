@@ -1,73 +1,114 @@
-"""From a replayed run to what a user reads: places in the source, names of cells, messages."""
+"""From a replayed run to what a user reads: findings with their messages, and bounds with their places."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.sources import Sources
-from fencepost.machine.observation import display_name
-from fencepost.machine.step import Place
+from fencepost.engine.judging import Judgement
+from fencepost.engine.naming import Names
+from fencepost.engine.places import Places, Spot
+from fencepost.engine.tracing import Tracer
+from fencepost.engine.wakeups import lost_wakeup
 from fencepost.machine.thread import ENDED
-from fencepost.machine.values import Delegate, Obj, Ref, TypeValue
 from fencepost.machine.world import World
-from fencepost.model.code import SequencePoint
-from fencepost.model.verdict import Bound, Finding, TraceRow, Unsupported
+from fencepost.model.verdict import Bound, Finding, Unsupported
+from fencepost.model.waits import Standing
 from fencepost.properties import rules
+from fencepost.properties.outcome import outcome_text
 from fencepost.search.explore import Exploration
-from fencepost.search.replay import Happening, Replayed
+from fencepost.search.growth import Growth
+from fencepost.search.replay import Replayed
 from fencepost.search.schedule import Turn, to_text
 
 
 class Teller:
-    """Knows one assembly's lines and the names of one world's cells."""
+    """Knows one assembly's lines and the threads of one world."""
 
     def __init__(self, assembly: Assembly, sources: Sources, world: World) -> None:
-        self._assembly = assembly
-        self._sources = sources
         self._world = world
-        self._points: dict[int, tuple[SequencePoint, ...]] = {}
-        self._classes: dict[Any, Any] = {}
+        self.places = Places(assembly, sources)
 
     # ---- findings
 
-    def finding(self, run: Replayed, turns: tuple[Turn, ...]) -> Finding:
-        if run.failure is not None:
-            kind = run.failure.kind
-            place = self.place(run.failure.places)
-            thread = self._world.slot_names[run.failed_slot]
-            message = _failure_message(kind, run.failure.message, run.failure.type, thread)
-        else:
-            kind = "deadlock"
-            place = self.place(run.waiting[0].places) if run.waiting else None
-            message = self._deadlock_message(run)
-        file, point = place or (None, None)
-        rule = rules()[kind]
+    def finding(self, run: Replayed, turns: tuple[Turn, ...], judgement: Judgement) -> Finding:
+        tracer = Tracer(run, Names(run.space), self.places, self._world.slot_names)
+        rule, message, spot = self._told(run, tracer, judgement)
+        file, point = (spot.file, spot.point) if spot is not None else (None, None)
         return Finding(
-            rule.id, kind, message, file, point.line if point else None, point.column if point else None,
-            point.end_line if point else None, point.end_column if point else None, (), to_text(turns),
-            (*self._rows(run), *self._waits(run)),
+            rules()[rule].id, rules()[rule].property, message, file, point.line if point else None,
+            point.column if point else None, point.end_line if point else None, point.end_column if point else None,
+            (), to_text(turns), tracer.rows(),
         )  # fmt: skip
 
-    def _deadlock_message(self, run: Replayed) -> str:
-        parts = []
-        for waiting in run.waiting:
-            place = self.place(waiting.places)
-            where = f" ({_file_name(place[0])}:{place[1].line})" if place else ""
-            parts.append(f"{self._world.slot_names[waiting.slot]} waits for {waiting.why}{where}")
-        return "Deadlock: " + "; ".join(parts) + "."
+    def _told(self, run: Replayed, tracer: Tracer, judgement: Judgement) -> tuple[str, str, Spot | None]:
+        """The rule, the message and the place."""
+        if run.failure is not None:
+            return judgement.rule, self._failure_message(run), self._failed_at(run)
+        if judgement.rule == "outcome":
+            text = outcome_text(run.outcome or ())
+            return "outcome", f"The outcome ({text}) is forbidden.", self.places.first(self._world.harness)
+        return self._deadlock(run, tracer, judgement)
+
+    def _failure_message(self, run: Replayed) -> str:
+        failure = run.failure
+        assert failure is not None
+        if failure.kind == "assertion":
+            return f"The assertion {failure.message} fails." if failure.message else "An assertion fails."
+        text = f": {failure.message}" if failure.message else ""
+        return f"{failure.type} leaves thread {self._world.slot_names[run.failed_slot]}{text}."
+
+    def _failed_at(self, run: Replayed) -> Spot | None:
+        """Where it fails; for an exception, where it was thrown last."""
+        failure = run.failure
+        thrown = [h for h in run.happenings if h.kind == "throw" and h.slot == run.failed_slot]
+        if failure is None or (failure.kind == "exception" and thrown):
+            return self.places.spot(thrown[-1].places)
+        return self.places.spot(failure.places)
+
+    # ---- deadlocks
+
+    def _deadlock(self, run: Replayed, tracer: Tracer, judgement: Judgement) -> tuple[str, str, Spot | None]:
+        threads = sorted(judgement.threads, key=lambda thread: (_weight(thread), thread.slot))
+        spot = next((found for thread in threads if (found := tracer.where(thread.slot)) is not None), None)
+        partial = judgement.rule == "partial-deadlock"
+        for thread in threads:
+            lost = lost_wakeup(run, tracer, self.places, thread)
+            if lost is not None:
+                where = f" at {lost.spot}" if lost.spot is not None else ""
+                vain = f"{self._name(lost.slot)} {lost.verb}{where} {lost.why}"
+                return "lost-wakeup", f"Lost wake-up: {self._waits(tracer, thread)}; {vain}.", tracer.where(thread.slot)
+        parts = "; ".join(self._waits(tracer, thread) for thread in threads)
+        others = "while other threads run on, " if partial else ""
+        return judgement.rule, f"Deadlock: {others}{parts}.", spot
+
+    def _waits(self, tracer: Tracer, thread: Standing) -> str:
+        wait, spot = thread.wait, tracer.where(thread.slot)
+        if wait is None:
+            return f"{self._name(thread.slot)} runs on"
+        where = f" at {spot}" if spot is not None else ""
+        return f"{self._name(thread.slot)} waits{where} for {tracer.told(wait)}"
+
+    def _name(self, slot: int) -> str:
+        return self._world.slot_names[slot]
+
+    # ---- what is no finding
 
     def unsupported(self, run: Replayed) -> Unsupported:
         failure = run.failure
-        place = self.place(failure.places) if failure else None
-        return Unsupported(
-            failure.message if failure else "", place[0] if place else None, place[1].line if place else None
-        )
+        spot = self.places.spot(failure.places) if failure else None
+        message = failure.message if failure else ""
+        return Unsupported(message, spot.file if spot else None, spot.point.line if spot else None)
 
     def loop(self, run: Replayed) -> Bound:
-        place = self.place(run.failure.places) if run.failure else None
-        return Bound("loop", 0, place[0] if place else None, place[1].line if place else None)
+        spot = self.places.spot(run.failure.places) if run.failure else None
+        return Bound("loop", 0, spot.file if spot else None, spot.point.line if spot else None)
+
+    def bound(self, kind: str, states: int, grown: Growth | None) -> Bound:
+        """A limit of the search, with the place where one thread went on and on, if there is one."""
+        spot = self.places.spot(grown.places) if grown is not None else None
+        return Bound(kind, states, spot.file if spot else None, spot.point.line if spot else None)  # type: ignore[arg-type]  # one of the kinds
 
     # ---- outcomes
 
@@ -86,137 +127,13 @@ class Teller:
                 values.setdefault(_typed(local[1]), state)
         return {tuple(value for _, value in key): state for key, state in values.items()}
 
-    # ---- places
 
-    def place(self, places: tuple[Place, ...]) -> tuple[str, SequencePoint] | None:
-        """The innermost line of the user's own code."""
-        for place in reversed(places):
-            if place.method.owner.assembly is not self._assembly:
-                continue
-            point = self._point(place)
-            if point is not None:
-                path = (
-                    self._sources.documents[point.document].path
-                    if point.document < len(self._sources.documents)
-                    else "?"
-                )
-                return path, point
-        return None
-
-    def _point(self, place: Place) -> SequencePoint | None:
-        definition = place.method.definition
-        if definition.token not in self._points:
-            self._points[definition.token] = self._assembly.points(definition)
-        found = None
-        for point in self._points[definition.token]:
-            if point.offset > place.offset:
-                break
-            if point.document >= 0:
-                found = point
-        return found
-
-    # ---- traces
-
-    def _rows(self, run: Replayed) -> list[TraceRow]:
-        rows = []
-        for happening in run.happenings:
-            self._note(happening)
-            if not self._is_users(happening) or happening.address[0] == "initialized":
-                continue
-            place = self.place(happening.places)
-            file, line = (place[0], place[1].line) if place else (None, None)
-            code = self._sources.line(place[1].document, place[1].line) if place else ""
-            rows.append(
-                TraceRow(
-                    happening.slot + 1,
-                    happening.kind,
-                    self.cell_name(happening.address),
-                    self.value_text(happening.value),
-                    False,
-                    file,
-                    line,
-                    code,
-                )
-            )
-        return rows
-
-    def _waits(self, run: Replayed) -> Iterator[TraceRow]:
-        """What the threads of a deadlock wait for."""
-        for waiting in run.waiting if run.failure is None else ():
-            place = self.place(waiting.places)
-            file, line = (place[0], place[1].line) if place else (None, None)
-            code = self._sources.line(place[1].document, place[1].line) if place else ""
-            yield TraceRow(waiting.slot + 1, "wait", "", waiting.why, False, file, line, code)
-
-    def _is_users(self, happening: Happening) -> bool:
-        return any(place.method.owner.assembly is self._assembly for place in happening.places)
-
-    def _note(self, happening: Happening) -> None:
-        if isinstance(happening.value, Ref):
-            self._classes[happening.value.key] = happening.value.klass
-
-    def cell_name(self, address: Any) -> str:
-        """A cell as C# would write it."""
-        if address[0] == "static":
-            slot = self._world.universe.static_fields[address[1]]
-            return f"{display_name(slot.owner)}.{slot.name}"
-        if address[0] == "initialized":
-            return "static constructor"
-        if len(address) > 1 and address[1] in ("lock", "waiting"):
-            return f"{self._object(address[0])}"
-        klass = self._klass(address[0])
-        if klass is not None and len(address) > 1 and isinstance(address[1], int):
-            if klass.is_array:
-                return f"{self._object(address[0])}[{address[1]}]"
-            if address[1] < len(klass.fields):
-                return f"{self._object(address[0])}.{_field_name(klass.fields[address[1]].name)}"
-        return self._object(address[0])
-
-    def _klass(self, key: Any) -> Any:
-        if key not in self._classes:
-            for ref in self._world.refs.values():
-                self._classes.setdefault(ref.key, ref.klass)
-        return self._classes.get(key)
-
-    def _object(self, key: Any) -> str:
-        klass = self._klass(key)
-        if klass is None:
-            return "object"
-        name = display_name(klass).rsplit(".", 1)[-1].rsplit("+", 1)[-1]
-        return "captured" if "DisplayClass" in name else name
-
-    def value_text(self, value: Any) -> str:
-        if value is None:
-            return "null"
-        if isinstance(value, str):
-            return f'"{value}"'
-        if isinstance(value, Obj | Ref | Delegate):
-            return display_name(value.klass).rsplit(".", 1)[-1]
-        if isinstance(value, TypeValue):
-            return f"typeof({display_name(value.klass)})"
-        return str(value)
-
-
-def _file_name(path: str) -> str:
-    return path.replace("\\", "/").rsplit("/", 1)[-1]
+def _weight(thread: Standing) -> int:
+    """Who waits for a lock or a signal is the cause, who waits for the end of another the consequence."""
+    kind = thread.wait.kind if thread.wait is not None else "end"
+    return {"lock": 0, "pulse": 1, "signal": 1, "task": 2, "end": 3}[kind]
 
 
 def _typed(value: tuple[Any, ...]) -> tuple[tuple[str, Any], ...]:
     """An observation as a key that tells 1, 1.0 and true apart."""
     return tuple([(type(part).__name__ + (repr(part) if isinstance(part, float) else ""), part) for part in value])
-
-
-def _field_name(name: str) -> str:
-    """A field as the source calls it: a property's for its backing field, a local's for a captured one."""
-    if name.startswith("<") and ">k__BackingField" in name:
-        return name[1 : name.index(">")]
-    if name.startswith("<") and ">5__" in name:
-        return name[1 : name.index(">")]
-    return name
-
-
-def _failure_message(kind: str, message: str, type: str, thread: str) -> str:
-    if kind == "assertion":
-        return f"The assertion {message} fails." if message else "An assertion fails."
-    text = f": {message}" if message else ""
-    return f"{type} leaves thread {thread}{text}."

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from fencepost.model.waits import Wait
+
 
 class NetError(Exception):
     """A .NET exception object is thrown."""
@@ -12,15 +14,11 @@ class NetError(Exception):
 
 
 class BlockedError(Exception):
-    """The operation cannot proceed in this state; `why` tells what the thread waits for.
+    """The operation cannot proceed in this state."""
 
-    In an `idle` wait, for work or a signal, a background thread may be when the program ends.
-    """
-
-    def __init__(self, why: str, idle: bool = False, interruptible: bool = True) -> None:
-        super().__init__(why)
-        self.why = why
-        self.idle = idle
+    def __init__(self, wait: Wait, interruptible: bool = True) -> None:
+        super().__init__(wait.what)
+        self.wait = wait
         self.interruptible = interruptible
 
 

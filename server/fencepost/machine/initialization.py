@@ -14,6 +14,7 @@ from fencepost.machine.errors import BlockedError, NetError
 from fencepost.machine.joining import settle
 from fencepost.machine.names import own_name
 from fencepost.machine.thread import STOP, SWITCH
+from fencepost.model.waits import Wait
 
 DONE = "done"
 
@@ -48,7 +49,8 @@ def ensure(t: Any, klass: Klass, index: int) -> int | None:
         t.view.write(("awaits", t.slot), klass.number, None)
         t.units += 1
         return STOP
-    raise BlockedError(f"the static constructor of {klass.name}, which another thread runs", interruptible=False)
+    wait = Wait("lock", f"the static constructor of {klass.name}", address, state[1])
+    raise BlockedError(wait, interruptible=False)
 
 
 def _cycle(t: Any, owner: int) -> bool:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fencepost.machine.errors import BlockedError
+from fencepost.model.waits import Wait
 
 if TYPE_CHECKING:
     from fencepost.machine.thread import Thread
@@ -43,7 +44,7 @@ def settle(thread: Thread) -> None:
     """Waits for all threads whose end is awaited; comes before all that others notice or that depends on them."""
     for slot in sorted(thread.awaited):
         if not thread.granted or not has_ended(thread, slot):
-            raise BlockedError(f"the end of {thread.world.slot_names[slot]}")
+            raise BlockedError(Wait("end", thread.world.slot_names[slot], whom=slot))
     thread.joined |= thread.awaited
     thread.awaited.clear()
     thread.held_up = -1

@@ -16,6 +16,7 @@ from fencepost.machine.observation import observation
 from fencepost.machine.thread import ENDED, Thread
 from fencepost.machine.window import complete, is_useful
 from fencepost.machine.world import World
+from fencepost.model.waits import Wait
 
 END: tuple[Any, ...] = (ENDED,)
 """The local state of a thread that has ended; the main thread's carries what it returned."""
@@ -58,7 +59,7 @@ class Failure(NamedTuple):
 
 
 class Step(NamedTuple):
-    """`state` is None when the step is not enabled, and `idle` is as in `BlockedError` then.
+    """`state` is None when the step is not enabled; `wait` says then what the thread waits for.
 
     `alternatives` are how many values each of its choices can have. Of its operations (`units`) those from `held_up`
     on, if that is not -1, wait for threads to end (`joining`).
@@ -66,13 +67,12 @@ class Step(NamedTuple):
 
     state: Any
     started: tuple[tuple[int, Any], ...]
-    blocked: str
     failure: Failure | None
     choices: tuple[int, ...]
     alternatives: tuple[int, ...]
     units: int = 0
     held_up: int = -1
-    idle: bool = False
+    wait: Wait | None = None
     events: tuple[tuple[int, int], ...] = ()
     completes: int = -1
 
@@ -113,7 +113,7 @@ def take_step(
     With `issue`, the one operation of the limit is left pending.
     """
     if state[0] is FAILING:
-        return Step((FAILED, state[1]), (), "", state[1], (), (), 1)
+        return Step((FAILED, state[1]), (), state[1], (), (), 1)
     thread = Thread(world, slot, view)
     thaw(thread, state)
     thread.begun = state
@@ -133,7 +133,7 @@ def take_step(
             settle(thread)
         if completes >= 0:
             if not complete(thread, completes):
-                return Step(None, (), "its guesses to come true", None, (), (), completes=completes)
+                return Step(None, (), None, (), (), completes=completes)
             thread.fuel -= 1
         if limit == ONLY_COMPLETE:
             pass
@@ -146,11 +146,11 @@ def take_step(
             frozen, mark, started, units, events, held_up = thread.checkpoint
             view.cut(mark)
             return Step(
-                frozen, tuple(thread.started[:started]), "", None, tuple(thread.choices), tuple(thread.alternatives),
+                frozen, tuple(thread.started[:started]), None, tuple(thread.choices), tuple(thread.alternatives),
                 units, held_up, events=tuple(thread.events[:events]),
             )  # fmt: skip
         choices, alternatives = tuple(thread.choices), tuple(thread.alternatives)
-        return Step(None, (), problem.why, None, choices, alternatives, idle=problem.idle)
+        return Step(None, (), None, choices, alternatives, wait=problem.wait)
     except FailedError as problem:
         failure = Failure(problem.kind, problem.message, problem.type, places(thread))
     except UnsupportedError as problem:
@@ -200,7 +200,7 @@ def _step(thread: Thread, frozen: Any, failure: Failure | None = None) -> Step:
     started, choices, alternatives = tuple(thread.started), tuple(thread.choices), tuple(thread.alternatives)
     units = thread.units + (failure is not None)
     held_up = thread.held_up if thread.awaited else -1
-    return Step(frozen, started, "", failure, choices, alternatives, units, held_up, events=tuple(thread.events))
+    return Step(frozen, started, failure, choices, alternatives, units, held_up, events=tuple(thread.events))
 
 
 def places(thread: Thread) -> tuple[Place, ...]:

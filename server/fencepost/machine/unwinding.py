@@ -21,6 +21,8 @@ _NOBODY = -1
 
 def throw(thread: Thread, thrown: Any) -> None:
     """Begins the first pass at the innermost frame."""
+    if thread.trace is not None:
+        thread.trace("throw", None, thrown)
     search(thread, thrown, len(thread.frames) - 1, 0)
 
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.values import Delegate, Ref
 from fencepost.memory.model import READS, WRITES, MemoryModel
+from fencepost.model.waits import Wait
 
 if TYPE_CHECKING:
     from fencepost.machine.thread import Thread
@@ -27,7 +28,7 @@ _SHORT = 3
 _WINDOW = -2
 """Where the window is in a frozen local state; what is known of dependencies on it follows, all else is before."""
 
-_OWN = "its own earlier operations to take effect"
+_OWN = Wait("signal", "its own earlier operations to take effect")
 
 
 class Operation(NamedTuple):

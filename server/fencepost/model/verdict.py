@@ -33,9 +33,11 @@ class Outcome(Struct, frozen=True):
 
 
 class TraceRow(Struct, frozen=True):
-    """One operation on shared memory; `thread` counts from 1, `code` is the source line without indentation.
+    """One operation; `thread` counts from 1, `code` is the statement's text, or its first line.
 
-    In a deadlock the last rows are those of the threads that wait: their `op` is "wait", their `value` says for what.
+    Besides `read` and `write`: `lock`, `release`, `woken`, `timeout` and `pulse` of monitors; `call`, a library member
+    with what it changes; `throw`; at the end `fails`, or `wait` for every thread that cannot go on: its `value` says
+    for what.
     """
 
     thread: int

@@ -1,4 +1,7 @@
-"""What counts as wrong: one module a rule, found by being here, each with its `RULE`."""
+"""What counts as wrong: one module a rule, found by being here, each with its `RULE` and its judgement.
+
+A judgement is a function of plain values: where threads stand, what a harness has returned. It knows no search.
+"""
 
 from functools import cache
 from importlib import import_module
@@ -9,6 +12,6 @@ from fencepost.properties.rule import Rule
 
 @cache
 def rules() -> dict[str, Rule]:
-    """Every rule by the name of its property."""
+    """Every rule by its name, in the order of their numbers."""
     modules = [import_module(f"{__name__}.{found.name}") for found in iter_modules(__path__) if found.name != "rule"]
-    return {module.RULE.property: module.RULE for module in sorted(modules, key=lambda m: m.RULE.id)}
+    return {module.RULE.name: module.RULE for module in sorted(modules, key=lambda m: m.RULE.id)}

@@ -16,7 +16,7 @@ from fencepost.report.check_text import bound_text, ordered_counts
 from fencepost.report.document import Report
 from fencepost.report.html_style import STYLE
 from fencepost.report.look import printable
-from fencepost.report.trace import Cell, thread_names, trace_cells
+from fencepost.report.trace import BAD, Cell, thread_names, trace_cells
 
 _MEANINGS = {
     "VIOLATED": "something goes wrong, and a schedule shows it",
@@ -130,7 +130,7 @@ def _remarks(report: Report, unit: Unit) -> Iterator[str]:
 
 def _finding(report: Report, unit: Unit, finding: Finding, key: str) -> Iterator[str]:
     yield f'<article aria-labelledby="finding-{key}">'
-    link = f'<a href="#rule-{finding.rule}">{finding.rule}</a>' if finding.property in rules() else finding.rule
+    link = f'<a href="#rule-{finding.rule}">{finding.rule}</a>' if finding.rule in _numbers() else finding.rule
     yield f'<h3 id="finding-{key}">{link}: {_text(finding.message)}</h3>'
     if finding.file:
         place = f"{report.source(finding.file)}:{finding.line}:{finding.column}"
@@ -170,7 +170,7 @@ def _cell(cell: Cell) -> str:
 
 
 def _cell_class(cell: Cell) -> str:
-    if cell.kind == "operation" and (cell.row.reordered or cell.row.op == "wait"):
+    if cell.kind == "operation" and (cell.row.reordered or cell.row.op in BAD):
         return "operation danger"
     return cell.kind
 
@@ -189,8 +189,8 @@ def _repair(report: Report, repair: Repair) -> Iterator[str]:
 
 
 def _rules(units: list[Unit]) -> Iterator[str]:
-    broken = {finding.property for unit in units for finding in unit.findings}
-    shown = [rule for property, rule in rules().items() if property in broken]
+    broken = {finding.rule for unit in units for finding in unit.findings}
+    shown = [rule for rule in rules().values() if rule.id in broken]
     if not shown:
         return
     yield '<section aria-labelledby="rules">'
@@ -200,9 +200,15 @@ def _rules(units: list[Unit]) -> Iterator[str]:
     yield "</section>"
 
 
+def _numbers() -> set[str]:
+    return {rule.id for rule in rules().values()}
+
+
 def _rule(rule: Rule) -> Iterator[str]:
-    yield f'<h3 id="rule-{rule.id}">{rule.id} ({rule.property}): {_text(rule.title)}</h3>'
-    yield f"<p>{_text(rule.why)}</p>"
+    yield f'<h3 id="rule-{rule.id}">{rule.id} ({rule.name}): {_text(rule.title)}</h3>'
+    for paragraph in (rule.why, rule.scope):
+        if paragraph:
+            yield f"<p>{_text(paragraph)}</p>"
     for heading, code in (("Wrong", rule.bad), ("Right", rule.good)):
         yield f"<h4>{heading}</h4>"
         yield f"<pre><code>{escape(code)}</code></pre>"

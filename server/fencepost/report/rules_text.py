@@ -10,17 +10,21 @@ from fencepost.report.look import Look
 
 
 def rules_lines(rules: dict[str, Rule], look: Look) -> Iterator[str]:
-    """A line for each rule: its number, the name of its property, its title."""
+    """A line for each rule: its number, its name, its title."""
     widest = max(map(len, rules), default=0)
-    for property, rule in rules.items():
-        yield f"{look.paint('name', rule.id)}  {property.ljust(widest)}  {rule.title}"
+    for name, rule in rules.items():
+        yield f"{look.paint('name', rule.id)}  {name.ljust(widest)}  {rule.title}"
 
 
 def explain_lines(rule: Rule, look: Look) -> Iterator[str]:
     """One rule in full."""
-    yield f"{look.paint('name', f'{rule.id} ({rule.property})')}: {rule.title}"
+    yield f"{look.paint('name', f'{rule.id} ({rule.name})')}: {rule.title}"
     yield ""
-    yield from look._replace(width=min(look.width, 100)).paragraph(rule.why, 0, 0)
+    narrow = look._replace(width=min(look.width, 100))
+    yield from narrow.paragraph(rule.why, 0, 0)
+    if rule.scope:
+        yield ""
+        yield from narrow.paragraph(rule.scope, 0, 0)
     for heading, code in (("Wrong:", rule.bad), ("Right:", rule.good)):
         yield ""
         yield heading
@@ -31,9 +35,13 @@ def explain_lines(rule: Rule, look: Look) -> Iterator[str]:
 def rule_text(rule: Rule) -> str:
     """A rule as plain text."""
     bad, good = (textwrap.indent(code, "    ") for code in (rule.bad, rule.good))
-    return f"{rule.title}.\n\n{rule.why}\n\nWrong:\n\n{bad}\n\nRight:\n\n{good}\n"
+    return f"{rule.title}.\n\n{_text(rule)}\n\nWrong:\n\n{bad}\n\nRight:\n\n{good}\n"
 
 
 def rule_markdown(rule: Rule) -> str:
     """A rule as Markdown, without a heading."""
-    return f"{rule.why}\n\n**Wrong**\n\n```csharp\n{rule.bad}\n```\n\n**Right**\n\n```csharp\n{rule.good}\n```\n"
+    return f"{_text(rule)}\n\n**Wrong**\n\n```csharp\n{rule.bad}\n```\n\n**Right**\n\n```csharp\n{rule.good}\n```\n"
+
+
+def _text(rule: Rule) -> str:
+    return f"{rule.why}\n\n{rule.scope}" if rule.scope else rule.why

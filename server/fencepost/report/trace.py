@@ -50,6 +50,7 @@ def trace_cells(rows: tuple[TraceRow, ...]) -> list[Cell]:
 def operation_text(row: TraceRow) -> str:
     """One operation: what a read saw, what a write left."""
     text = _PATTERNS.get(row.op, "{op} {cell}").format(op=row.op, cell=row.cell, value=row.value)
+    text = text.removesuffix(" ()").rstrip()
     return f"{text} (reordered)" if row.reordered else text
 
 
@@ -58,7 +59,15 @@ _PATTERNS = {
     "write": "{cell} <- {value}",
     "release": "unlock {cell}",
     "wait": "waits for {value}",
+    "call": "{cell}  {value}",
+    "pulse": "pulse {cell} ({value})",
+    "throw": "throws {cell}",
+    "fails": "fails",
 }
+
+
+BAD = ("fails", "throw", "wait")
+"""Operations that a run goes wrong at."""
 
 
 def _folded(rows: tuple[TraceRow, ...]) -> Iterator[tuple[TraceRow, int]]:

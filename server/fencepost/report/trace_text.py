@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from fencepost.model.verdict import Finding, Unit
 from fencepost.report.look import Look, columns_of, padded, pieces, printable
-from fencepost.report.trace import Cell, thread_names, trace_cells
+from fencepost.report.trace import BAD, Cell, thread_names, trace_cells
 
 _NARROWEST = 18
 
@@ -56,5 +56,5 @@ def _shares(natural: dict[int, int], room: int) -> dict[int, int]:
 
 def _style(cell: Cell) -> str:
     if cell.kind == "operation":
-        return "bad" if cell.row.reordered or cell.row.op == "wait" else ""
+        return "bad" if cell.row.reordered or cell.row.op in BAD else ""
     return "code" if cell.kind == "code" else "quiet"

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from fencepost.machine.background import is_background
 from fencepost.machine.errors import RestartError
-from fencepost.machine.thread import ENDED
 from fencepost.machine.world import World
 from fencepost.search.budget import Budget
 from fencepost.search.space import _THREAD_MASK, CRASHED, LEFT, Space
@@ -36,8 +35,12 @@ class Exploration:
         return found[::-1]
 
 
-def explore(world: World, harness: Any, budget: Budget, first_only: bool = False) -> Exploration:
-    """All states that the harness can reach, within a budget; with `first_only`, up to the first that is wrong.
+Judge = Callable[[Space, int], bool]
+"""Whether something is wrong in a state that nothing follows, other than a failure."""
+
+
+def explore(world: World, harness: Any, budget: Budget, stop_at: Judge | None = None) -> Exploration:
+    """All states that the harness can reach, within a budget; with a judge, up to the first that is wrong.
 
     A refuted guess starts the search again; guesses only ever weaken, so this ends.
     """
@@ -47,11 +50,11 @@ def explore(world: World, harness: Any, budget: Budget, first_only: bool = False
         while True:
             space = Space(world, harness)
             try:
-                found = _explore(space, budget, first_only)
+                found = _explore(space, budget, stop_at)
                 while space.stale and found.complete:
                     # Guesses that were made too early are made again, with all values that are known now.
                     space.learn()
-                    found = _explore(space, budget, first_only)
+                    found = _explore(space, budget, stop_at)
                 return found
             except RestartError:
                 world.restart()
@@ -62,30 +65,7 @@ def explore(world: World, harness: Any, budget: Budget, first_only: bool = False
             gc.enable()
 
 
-def is_wrong(space: Space, state: int) -> bool:
-    """Whether a state without moves is a failure or a deadlock."""
-    return bool(state & CRASHED) or space.local_of(state, 0)[0] is not ENDED or bool(stuck(space, state))
-
-
-def stuck(space: Space, state: int) -> list[int]:
-    """The threads that have not ended, without background threads that are idle."""
-    waiting = []
-    for thread in space.threads:
-        local = space.local_of(state, thread.slot)
-        if local is None or local[0] is ENDED:
-            continue
-        if thread.slot == 0 or not _may_stay(space, state, thread.slot, local):
-            waiting.append(thread.slot)
-    return waiting
-
-
-def _may_stay(space: Space, state: int, slot: int, local: Any) -> bool:
-    if not is_background(local, lambda address: space.value(address, state)):
-        return False
-    return all(step.idle for step, _ in space.steps(slot, state))
-
-
-def _explore(space: Space, budget: Budget, first_only: bool) -> Exploration:
+def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration:
     initial = space.initial()
     parents = {initial: -1}
     found = Exploration(space, parents)
@@ -101,7 +81,7 @@ def _explore(space: Space, budget: Budget, first_only: bool) -> Exploration:
                 if guesses and space.is_guessing(state):
                     continue
                 found.crashes.append(state)
-                if first_only and state & CRASHED:
+                if stop_at is not None and state & CRASHED:
                     found.transitions = transitions
                     return found
                 continue
@@ -123,7 +103,7 @@ def _explore(space: Space, budget: Budget, first_only: bool) -> Exploration:
                             following.append(after)
             if not moved and not (guesses and space.is_guessing(state)):
                 found.finals.append(state)
-                if first_only and is_wrong(space, state):
+                if stop_at is not None and stop_at(space, state):
                     found.transitions = transitions
                     return found
             if len(parents) >= budget.next_look:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from fencepost.machine.errors import RestartError
-from fencepost.machine.step import END, ONLY_COMPLETE, Failure, Issue, Place, Step, places, places_of, take_step
+from fencepost.machine.step import END, ONLY_COMPLETE, Failure, Issue, Place, Step, places, take_step
 from fencepost.machine.thread import ENDED, Thread
 from fencepost.machine.window import UNKNOWN, Late, Pending, same, window_of
 from fencepost.machine.world import World
 from fencepost.memory.model import READS
+from fencepost.model.waits import Standing
 from fencepost.search.schedule import ScheduleError, Turn, thread_path
 from fencepost.search.space import Space, StateView
+from fencepost.search.standing import standings
 
 
 class Happening(NamedTuple):
@@ -26,20 +28,16 @@ class Happening(NamedTuple):
     late: bool = False
 
 
-class Waiting(NamedTuple):
-    """A thread that cannot go on, and what it waits for."""
-
-    slot: int
-    why: str
-    places: tuple[Place, ...]
-
-
 class Replayed(NamedTuple):
+    """`standings` are the threads that have not ended when the schedule does, nor failed."""
+
     happenings: tuple[Happening, ...]
     failure: Failure | None
     outcome: tuple[Any, ...] | None
-    waiting: tuple[Waiting, ...]
+    standings: tuple[Standing, ...]
     failed_slot: int
+    space: Space
+    state: int
 
 
 def replay(world: World, harness: Any, turns: tuple[Turn, ...]) -> Replayed:
@@ -103,11 +101,13 @@ class _Run:
                     break
                 continue
             if failure is not None and problem is None:
-                return Replayed(tuple(self._happenings), failure, None, (), slot)
+                return Replayed(tuple(self._happenings), failure, None, (), slot, space, self._state)
         if problem is not None:
             raise problem
         state = self._state
-        return Replayed(tuple(self._happenings), None, _outcome(space, state), waiting(space, state), -1)
+        return Replayed(
+            tuple(self._happenings), None, _outcome(space, state), standings(space, state), -1, space, state
+        )
 
     def _is_guessing(self) -> bool:
         """Whether something has been guessed blindly that may explain why a schedule cannot be followed."""
@@ -124,7 +124,8 @@ class _Run:
         step = take_step(space.world, slot, local, view, turn.choices, self._note, limit, turn.completes, issue)
         if step.state is None and step.failure is None:
             self._learn(slot, entry, view)
-            raise ScheduleError(f"thread {turn.thread} cannot follow the schedule: it waits for {step.blocked}")
+            waits = f": it waits for {step.wait.what}" if step.wait is not None else ""
+            raise ScheduleError(f"thread {turn.thread} cannot follow the schedule{waits}")
         if entry is not None:
             self._pending.pop((slot, entry.number), None)
         self._state = _apply(space, slot, state, step, view)
@@ -177,16 +178,3 @@ def _apply(space: Space, slot: int, state: int, step: Step, view: StateView) -> 
 def _outcome(space: Space, state: int) -> tuple[Any, ...] | None:
     local = space.local_of(state, 0)
     return tuple(local[1]) if local[0] is ENDED and local != END else None
-
-
-def waiting(space: Space, state: int) -> tuple[Waiting, ...]:
-    """The threads that have not ended, with what each waits for in this state."""
-    found = []
-    for thread in space.threads:
-        local = space.local_of(state, thread.slot)
-        if local is not None and local[0] is not ENDED:
-            for step, _ in space.steps(thread.slot, state):
-                if step.state is None and step.failure is None:
-                    found.append(Waiting(thread.slot, step.blocked, places_of(local)))
-                    break
-    return tuple(found)

@@ -15,7 +15,6 @@ from typing import NamedTuple
 
 from fencepost.machine.step import Step
 from fencepost.machine.world import World
-from fencepost.search.explore import Exploration
 from fencepost.search.space import Space
 
 _TURN = re.compile(r"(\d+(?:\.\d+)*)(?::(\d+)((?:\?\d+)*)|(\+)|-(\d+))")
@@ -45,14 +44,14 @@ def thread_path(world: World, slot: int) -> str:
     return "0" if key == ("main",) else f"{thread_path(world, key[0])}.{key[1]}"
 
 
-def schedule_of(found: Exploration, state: int) -> tuple[Turn, ...]:
-    """The schedule that leads to a state of an exploration."""
+def schedule_along(space: Space, path: list[int]) -> tuple[Turn, ...]:
+    """The schedule that leads from state to state."""
     turns = _Turns()
     owed: dict[int, int] = {}
-    for before, after in pairwise(found.path(state)):
-        slot, step = step_between(found.space, before, after)
+    for before, after in pairwise(path):
+        slot, step = step_between(space, before, after)
         units = _done(slot, step, owed)
-        turns.add(thread_path(found.space.world, slot), step._replace(units=units))
+        turns.add(thread_path(space.world, slot), step._replace(units=units))
     return tuple(turns.found)
 
 
@@ -185,4 +184,4 @@ def from_text(text: str) -> tuple[Turn, ...]:
     return tuple(turns)
 
 
-__all__ = ["ScheduleError", "Turn", "from_text", "schedule_of", "step_between", "thread_path", "to_text"]
+__all__ = ["ScheduleError", "Turn", "from_text", "schedule_along", "step_between", "thread_path", "to_text"]

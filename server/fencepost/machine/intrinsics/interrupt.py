@@ -12,6 +12,7 @@ from fencepost.machine.background import SLOT
 from fencepost.machine.errors import BlockedError, RestartError
 from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.intrinsics.thread import field
+from fencepost.model.waits import Wait
 
 _INFINITE = -1
 
@@ -44,5 +45,5 @@ def sleep(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
             interruption.take_back(t)
             raise interruption.INTERRUPTED
     if arguments[0] == _INFINITE:
-        raise BlockedError("an interrupt: it sleeps for ever", idle=True)
+        raise BlockedError(Wait("signal", "Thread.Sleep", idle=True))
     return None

@@ -19,6 +19,7 @@ from fencepost.machine.objects import class_of
 from fencepost.machine.ops.fields import load_through, store_through
 from fencepost.machine.values import Obj, Published
 from fencepost.machine.window import fence, releases_late
+from fencepost.model.waits import Wait
 
 _MONITOR = "System.Threading.Monitor::"
 _INFINITE = -1
@@ -53,7 +54,7 @@ def acquire(t: Any, target: Any, wait: bool = True) -> bool | None:
     if state is not None:
         if not wait:
             return None
-        raise BlockedError(f"the lock of {_name(t, target)}, which {_owner(t, state[0])} holds")
+        raise BlockedError(Wait("lock", _name(t, target), key, state[0]))
     t.view.write(address, (t.slot, 1), None)
     t.held[key] = 1
     if t.trace is not None:
@@ -94,10 +95,6 @@ def _set_depth(t: Any, key: Any, depth: int) -> None:
 
 def _name(t: Any, target: Any) -> str:
     return str(class_of(t.world, target).name)
-
-
-def _owner(t: Any, slot: int) -> str:
-    return str(t.world.slot_names[slot])
 
 
 def _not_taken(t: Any, pointer: Any) -> bool:
@@ -192,7 +189,7 @@ def wait(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
         if target.__class__ is Obj:
             if timeout != _INFINITE:
                 return 0
-            raise BlockedError(f"a pulse on {_name(t, target)}, which no other thread can reach", idle=True)
+            raise BlockedError(Wait("pulse", _name(t, target), idle=True))
         key = lock_key(target)
         if not memory.may_touch(t, (key, "step"), True):
             return STOPPED
@@ -220,7 +217,7 @@ def _wake(t: Any, target: Any, timeout: int) -> Any:
     if leaves:
         interrupted = is_interrupted(t)
         if timeout == _INFINITE and not interrupted:
-            raise BlockedError(f"a pulse on {_name(t, target)}", idle=True, interruptible=False)
+            raise BlockedError(Wait("pulse", _name(t, target), key, idle=True), interruptible=False)
         partial.append(_INTERRUPTED if interrupted else _TIMEOUT)
         t.view.write((key, "waiting"), tuple([other for other in waiting if other != me]), ())
     state = t.view.read((key, "lock"), None)
@@ -229,8 +226,7 @@ def _wake(t: Any, target: Any, timeout: int) -> Any:
             t.units += 1
             t.granted = False
             return STOPPED
-        why = f"the lock of {_name(t, target)}, which {_owner(t, state[0])} holds"
-        raise BlockedError(why, interruptible=False)
+        raise BlockedError(Wait("lock", _name(t, target), key, state[0]), interruptible=False)
     depth, how = partial[0], partial[1] if len(partial) > 1 else _PULSED
     t.granted = bool(t.region)
     _set_depth(t, key, depth)

@@ -19,8 +19,9 @@ from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.joining import has_ended, may_put_off, put_off, settle
 from fencepost.machine.ops.calls import invoke
 from fencepost.machine.ops.fields import guess_of
-from fencepost.machine.values import CELL, Obj, Published
+from fencepost.machine.values import CELL, ItemPointer, Obj, Published, Ref
 from fencepost.machine.window import fence
+from fencepost.model.waits import Wait, WaitKind
 
 _THREAD, _MACHINE = "System.Threading.Thread::", "Fencepost.Machine::"
 _THREAD_SITE = -2
@@ -192,7 +193,7 @@ def _join(t: Any, arguments: list[Any], timed: bool, later: bool) -> Any:
         return 1
     if timed:
         return 0
-    raise BlockedError(f"the end of {t.world.slot_names[slot]}")
+    raise BlockedError(Wait("end", t.world.slot_names[slot], whom=slot))
 
 
 @intrinsic(_THREAD + "get_CurrentThread()")
@@ -289,8 +290,31 @@ def thread_has_ended(t: Any, arguments: list[Any], _method: MethodInstance) -> A
 
 
 @intrinsic(_MACHINE + "Block(System.String)", _MACHINE + "Idle(System.String)")
-def block(_t: Any, arguments: list[Any], method: MethodInstance) -> Any:
-    raise BlockedError(str(arguments[0]), idle=method.name == "Idle")
+def block(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+    """The member that blocks says its name; the object is its `this`, the owner what a lock's field says."""
+    what, frame = str(arguments[0]), t.frames[-2]
+    target = None if frame.code.method.static else frame.regs[0]
+    if target.__class__ is ItemPointer:
+        target = target.target
+    if target.__class__ is Published:
+        target = target.ref
+    owner = frame.code.method.owner
+    if target.__class__ is Ref and target.klass.name == _MUTEX:
+        owner = target.klass
+    key = target.key if target.__class__ is Ref else None
+    kind: WaitKind = "task" if what.startswith(("Task.", "Parallel")) else "signal"
+    whom = -1
+    if owner.name in _OWNED:
+        kind = "lock"
+        field = next(field for field in t.world.universe.fields(owner) if field.name == _OWNED[owner.name])
+        held_by = t.view.read((key, field.index), 0) if key is not None else 0
+        whom = held_by - 1 if held_by > 0 else -1
+    raise BlockedError(Wait(kind, what, key, whom, method.name == "Idle"))
+
+
+_MUTEX = "System.Threading.Mutex"
+_OWNED = {_MUTEX: "owner", "System.Threading.Lock": "owner", "System.Threading.ReaderWriterLockSlim": "writer"}
+"""Locks of the library, and the field that holds the number of the thread that owns one, 0 while it is free."""
 
 
 @intrinsic(_MACHINE + "Choose(System.Int32)", "Fencepost::Choose(System.Int32)")

@@ -320,9 +320,7 @@ def load_static(t: Any, number: int, path: tuple[int, ...], klass: Any, volatile
     return memory.load(t, ("static", number, *path), klass, volatile)
 
 
-def store_static(
-    t: Any, number: int, path: tuple[int, ...], klass: Any, value: Any, volatile: bool = False
-) -> bool:
+def store_static(t: Any, number: int, path: tuple[int, ...], klass: Any, value: Any, volatile: bool = False) -> bool:
     slot = t.world.universe.static_fields[number]
     own = t.own_statics if slot.thread_static else t.statics
     if own is not None:

@@ -1,0 +1,160 @@
+"""From an explored harness to its answer: what is wrong is run again, shortened and told."""
+
+from __future__ import annotations
+
+from fencepost.engine.judging import Judge, Judgement
+from fencepost.engine.telling import Teller
+from fencepost.machine.window import MOST_PENDING
+from fencepost.machine.world import World
+from fencepost.model.verdict import Bound, Finding, Outcome, Unsupported, VerdictName
+from fencepost.properties import rules
+from fencepost.search.endless import TooManyError, endless
+from fencepost.search.explore import Exploration
+from fencepost.search.growth import growth
+from fencepost.search.replay import Replayed, replay
+from fencepost.search.schedule import ScheduleError, Turn, schedule_along, to_text
+from fencepost.search.shorten import fewest_switches
+from fencepost.search.standing import blocked_together, standings
+
+MOST_REPLAYED = 200
+"""How many states that are wrong are replayed; outcomes of further ones are missing, which is a bound."""
+
+MOST_LEFT = 1000
+
+_NOT_EXPLORED = ("unsupported", "limit")
+
+
+class Answer:
+    """What is known of one harness after its search."""
+
+    def __init__(
+        self, world: World, found: Exploration, judge: Judge, teller: Teller, properties: tuple[str, ...] = ()
+    ) -> None:
+        self._world, self._harness, self._found = world, world.harness, found
+        self._judge, self._teller, self._properties = judge, teller, properties
+        self._seen: set[tuple[str, str | None, int | None]] = set()
+        self._outcomes: dict[tuple[object, ...], Outcome] = {}
+        self.findings: list[Finding] = []
+        self.unsupported: list[Unsupported] = []
+        self.bounds: list[Bound] = []
+
+    @property
+    def verdict(self) -> VerdictName:
+        if self.findings:
+            return "VIOLATED"
+        return "UNSUPPORTED" if self.unsupported else "HOLDS_UP_TO" if self.bounds else "HOLDS"
+
+    @property
+    def outcomes(self) -> tuple[Outcome, ...]:
+        return tuple(sorted(self._outcomes.values(), key=lambda outcome: repr(outcome.value)))
+
+    def look(self) -> None:
+        """Judges everything that the search has found."""
+        found = self._found
+        wrong = [*found.crashes, *(state for state in found.finals if self._judge.is_wrong(found.space, state))]
+        if len(wrong) > MOST_REPLAYED:
+            self.bounds.append(Bound("states", MOST_REPLAYED))
+        for state in sorted(wrong, key=lambda state: len(found.path(state)))[:MOST_REPLAYED]:
+            self._tell(state)
+        if not self.findings:
+            self._look_for_partial_deadlocks()
+        if self._world.window_full:
+            self.bounds.append(Bound("window", MOST_PENDING))
+        if found.stopped_by:
+            grown = growth(found.space)
+            self.bounds.append(self._teller.bound(found.stopped_by, len(found.parents), grown))
+
+    def _look_for_partial_deadlocks(self) -> None:
+        found = self._found
+        if found.complete:
+            try:
+                for state, never in endless(found):
+                    self._tell(state, never)
+            except TooManyError:
+                found.stopped_by = "states"
+            return
+        for state in blocked_together(found):
+            if self._judge.has_circle(standings(found.space, state)):
+                self._tell(state)
+                return
+
+    def add_outcomes(self) -> None:
+        """Everything that the harness can return."""
+        for value, state in self._teller.returned(self._found).items():
+            turns = schedule_along(self._found.space, self._found.path(state))
+            self._outcomes.setdefault(value, Outcome(value, to_text(turns)))
+
+    # ---- one state
+
+    def _tell(self, state: int, never: frozenset[int] = frozenset()) -> None:
+        teller, path = self._teller, self._found.path(state)
+        turns, run, judgement = self._followed(path, never)
+        if judgement is None:
+            if never:
+                return
+            raise AssertionError(f"the schedule {to_text(turns)} was to go wrong, and its replay does not")
+        value = teller.outcome(run)
+        if value is not None and not never:
+            self._outcomes.setdefault(value, Outcome(value, to_text(turns)))
+        if judgement.rule in _NOT_EXPLORED:
+            self.unsupported.append(teller.unsupported(run))
+        elif judgement.rule == "loop":
+            self.bounds.append(teller.loop(run))
+        else:
+            self._add(teller.finding(run, turns, judgement), path, never)
+
+    def _add(self, finding: Finding, path: list[int], never: frozenset[int]) -> None:
+        """Keeps a finding that is new, with its steps in the order that is easiest to follow."""
+        key = (finding.property, finding.file, finding.line)
+        if key in self._seen or not self._is_asked(finding):
+            return
+        self._seen.add(key)
+        shorter = fewest_switches(self._found.space, path)
+        self.findings.append(finding if shorter == path else self._retold(finding, shorter, never))
+
+    def _retold(self, finding: Finding, path: list[int], never: frozenset[int]) -> Finding:
+        """The same finding by another path, if its replay goes wrong in the same way."""
+        try:
+            turns, run, judgement = self._followed(path, never)
+        except ScheduleError:
+            return finding
+        if judgement is None:
+            return finding
+        told = self._teller.finding(run, turns, judgement)
+        same = (told.rule, told.file, told.line) == (finding.rule, finding.file, finding.line)
+        return told if same else finding
+
+    def _followed(self, path: list[int], never: frozenset[int]) -> tuple[tuple[Turn, ...], Replayed, Judgement | None]:
+        """A path's schedule, run operation by operation, and what is wrong then."""
+        turns = schedule_along(self._found.space, path)
+        run = self._replayed(turns)
+        judgement = self._judge.judge(run, never)
+        if judgement is None and not never:
+            # What the search has put off because it concerns nobody else comes now.
+            turns += _rest(run)
+            run = self._replayed(turns)
+            judgement = self._judge.judge(run)
+        return turns, run, judgement
+
+    def _replayed(self, turns: tuple[Turn, ...]) -> Replayed:
+        """Follows a schedule before anything is said about it; names are the search's."""
+        world = self._world
+        fresh = World(world.universe, fuse=False, order=world.order)
+        fresh.harness = self._harness
+        fresh.sites = world.sites
+        fresh.slots, fresh.slot_names = dict(world.slots), list(world.slot_names)
+        fresh.changing = set(world.changing)
+        return replay(fresh, self._harness, turns)
+
+    def _is_asked(self, finding: Finding) -> bool:
+        """Whether a finding's property or rule is among those that are judged."""
+        names = {finding.property, *(name for name, rule in rules().items() if rule.id == finding.rule)}
+        return not self._properties or bool(names & set(self._properties))
+
+
+def _rest(run: Replayed) -> tuple[Turn, ...]:
+    """What threads can still do at the end of a run, one after the other."""
+    path = [run.state]
+    while len(path) < MOST_LEFT and (able := run.space.enabled(path[-1])):
+        path.append(path[-1] + able[0][1][0])
+    return schedule_along(run.space, path)

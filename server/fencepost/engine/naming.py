@@ -1,0 +1,151 @@
+"""Names for what has none at run time: cells, objects and values of one run, as the source would call them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from fencepost.lowering.klass import FieldSlot, Klass
+from fencepost.machine.values import CELL, Delegate, Obj, Ref, TypeValue
+from fencepost.search.space import Space
+
+_DEEPEST = 3
+
+
+class Names:
+    """An object is called by the one field that has held it, if there is such a field; else by its class."""
+
+    def __init__(self, space: Space) -> None:
+        self._universe = space.world.universe
+        self._classes: dict[Any, Klass] = {}
+        self._holders: dict[Any, list[Any]] = {}
+        self._numbers: dict[Klass, list[Any]] = {}
+        for cell in space.cells.values():
+            held = [value for value in cell.values if isinstance(value, Ref)]
+            if len({ref.key for ref in held}) == 1:
+                self._holders.setdefault(held[0].key, []).append(cell.address)
+            for ref in held:
+                self._note(ref)
+        for ref in list(space.world.refs.values()):
+            self._note(ref)
+            for index, value in enumerate(ref.values):
+                if isinstance(value, Ref):
+                    self._holders.setdefault(value.key, []).append((ref.key, index))
+
+    def _note(self, ref: Ref) -> None:
+        if ref.key not in self._classes:
+            self._classes[ref.key] = ref.klass
+            self._numbers.setdefault(ref.klass, []).append(ref.key)
+
+    def cell(self, address: Any, depth: int = _DEEPEST) -> str:
+        """A cell as C# would write it."""
+        if address[0] == "static":
+            static = self._universe.static_fields[address[1]]
+            return f"{short_name(static.owner)}.{source_name(static.name)}{self._parts(static.type, address[2:])}"
+        klass = self._classes.get(address[0])
+        if klass is None or len(address) < 2 or not isinstance(address[1], int):
+            return self.object(address[0], depth)
+        if klass.element is not None:
+            return f"{self.object(address[0], depth)}[{address[1]}]{self._parts(klass.element, address[2:])}"
+        slot = self._slot(address)
+        if slot is None:
+            return self.object(address[0], depth)
+        name = f"{source_name(slot.name)}{self._parts(slot.type, address[2:])}"
+        return name if is_closure(klass) else f"{self.object(address[0], depth)}.{name}"
+
+    def _parts(self, klass: Klass, path: tuple[int, ...]) -> str:
+        """The part of a struct that a cell holds."""
+        names = ""
+        for index in path:
+            fields = self._universe.fields(klass)
+            if index >= len(fields):
+                break
+            names, klass = f"{names}.{source_name(fields[index].name)}", fields[index].type
+        return names
+
+    def _slot(self, address: Any) -> FieldSlot | None:
+        """The field that an address is of, None for items of arrays and what is no field."""
+        if address[0] == "static":
+            static: FieldSlot = self._universe.static_fields[address[1]]
+            return static
+        klass = self._classes.get(address[0])
+        if klass is None or klass.element is not None or len(address) < 2 or not isinstance(address[1], int):
+            return None
+        fields = self._universe.fields(klass)
+        return fields[address[1]] if address[1] < len(fields) else None
+
+    def field(self, address: Any) -> str:
+        """The name of a cell's field alone."""
+        return self.cell(address).rsplit(".", 1)[-1]
+
+    def class_of(self, key: Any) -> Klass | None:
+        return self._classes.get(key)
+
+    def object(self, key: Any, depth: int = _DEEPEST) -> str:
+        """What holds the object, if that is one thing; else its class, with a number if there are more of it."""
+        holders = sorted(self._usable(key), key=self._rank)
+        if holders and depth:
+            return self.cell(holders[0], depth - 1)
+        klass = self._classes.get(key)
+        if klass is None:
+            return _value_name(key)
+        alike = self._numbers[klass]
+        return short_name(klass) + (f"#{alike.index(key) + 1}" if len(alike) > 1 else "")
+
+    def _usable(self, key: Any) -> Iterator[Any]:
+        for address in self._holders.get(key, ()):
+            if len(address) > 1 and isinstance(address[1], int) and not self.is_hidden(address):
+                yield address
+
+    def _rank(self, address: Any) -> tuple[int, str]:
+        """Static fields first, then variables, fields, items of arrays."""
+        klass = self._classes.get(address[0])
+        if address[0] == "static":
+            return 0, str(address)
+        return (3 if klass is None or klass.element is not None else 1 if is_closure(klass) else 2), str(address)
+
+    def is_hidden(self, address: Any) -> bool:
+        """Whether a cell is the compiler's, which no source names."""
+        slot = self._slot(address)
+        return slot is not None and slot.name.startswith("<>")
+
+    def value(self, value: Any) -> str:
+        if value is None:
+            return "null"
+        if isinstance(value, str):
+            return f'"{value}"'
+        if isinstance(value, Ref):
+            return self.object(value.key)
+        if isinstance(value, Obj | Delegate):
+            return short_name(value.klass)
+        if isinstance(value, TypeValue):
+            return f"typeof({short_name(value.klass)})"
+        return "..." if value is CELL or isinstance(value, tuple) else str(value)
+
+
+def short_name(klass: Klass) -> str:
+    """A type's name without namespaces and enclosing types."""
+    if klass.element is not None:
+        return f"{short_name(klass.element)}[]"
+    name = (klass.generic or klass.name).split("`", 1)[0]
+    name = name.rsplit(".", 1)[-1].rsplit("+", 1)[-1]
+    return f"{name}<{', '.join(short_name(argument) for argument in klass.arguments)}>" if klass.arguments else name
+
+
+def source_name(name: str) -> str:
+    """A field as the source calls it: a property's for its backing field, a local's for a captured one."""
+    return name[1 : name.index(">")] if name.startswith("<") and name[1:2] not in (">", "") and ">" in name else name
+
+
+def is_closure(klass: Klass) -> bool:
+    """Whether the fields of a class are variables that a lambda or an iterator uses."""
+    return "+<" in klass.name
+
+
+def _value_name(key: Any) -> str:
+    if isinstance(key, tuple) and len(key) == 2 and key[0] == "value":
+        value = key[1]
+        if isinstance(value, str):
+            return f'"{value}"'
+        return f"typeof({short_name(value.klass)})" if isinstance(value, TypeValue) else "object"
+    return "object"

@@ -1,0 +1,230 @@
+"""The rows of a trace: what each thread does, in the words of the source.
+
+What the library does inside one call, undisturbed, is one row. References that never change are not worth a row, nor is
+what the compiler added.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from fencepost.engine.naming import Names, short_name
+from fencepost.engine.places import Places, Spot
+from fencepost.lowering.klass import MethodInstance
+from fencepost.machine.step import places_of
+from fencepost.machine.values import Obj, Ref
+from fencepost.model.verdict import TraceRow
+from fencepost.model.waits import Standing, Wait
+from fencepost.search.replay import Happening, Replayed
+
+_MONITOR = {"lock", "release", "wait", "woken", "timeout", "pulse"}
+_SILENT = ("System.Threading.Tasks", "System.Runtime.CompilerServices")
+_OWNERS = {"owner", "writer", "thread", "upgrader", "actor"}
+
+
+class Call(NamedTuple):
+    """What a thread does inside one call of a library member, until another thread comes in between."""
+
+    slot: int
+    method: MethodInstance
+    spot: Spot | None
+    happenings: tuple[Happening, ...]
+    whole: bool
+
+
+class Tracer:
+    """Tells one run."""
+
+    def __init__(self, run: Replayed, names: Names, places: Places, threads: list[str]) -> None:
+        self._run = run
+        self._names = names
+        self._places = places
+        self._threads = threads
+        self.calls = list(self._calls())
+
+    def rows(self) -> tuple[TraceRow, ...]:
+        """All rows, with how the run ends."""
+        found: list[TraceRow] = []
+        for item in self._items():
+            found.extend(self._call_rows(item) if isinstance(item, Call) else self._plain_row(item))
+        return (*found, *self._ending())
+
+    # ---- calls of the library
+
+    def _key(self, happening: Happening) -> Any:
+        called = self._places.called(happening.places)
+        return None if called is None else (happening.slot, called[0], called[1])
+
+    def _items(self) -> Iterator[Call | Happening]:
+        calls = {id(call.happenings[0]): call for call in self.calls}
+        inside = {id(happening) for call in self.calls for happening in call.happenings}
+        for happening in self._run.happenings:
+            if id(happening) in calls:
+                yield calls[id(happening)]
+            elif id(happening) not in inside:
+                yield happening
+
+    def _calls(self) -> Iterator[Call]:
+        groups: list[tuple[Any, list[Happening]]] = []
+        for happening in self._run.happenings:
+            key = self._key(happening)
+            if groups and groups[-1][0] == key:
+                groups[-1][1].append(happening)
+            else:
+                groups.append((key, [happening]))
+        keys: dict[int, Any] = {}
+        broken: set[int] = set()
+        for number, (key, members) in enumerate(groups):
+            before = keys.get(members[0].slot)
+            if key is not None and before is not None and before[0] == key:
+                broken |= {before[1], number}
+            keys[members[0].slot] = (key, number)
+        for number, (key, members) in enumerate(groups):
+            if key is not None:
+                spot = self._places.spot(members[0].places)
+                yield Call(members[0].slot, key[2], spot, tuple(members), number not in broken)
+
+    def _call_rows(self, call: Call) -> Iterator[TraceRow]:
+        if not call.whole or any(happening.kind in _MONITOR or happening.late for happening in call.happenings):
+            for happening in call.happenings:
+                yield from self._plain_row(happening)
+            return
+        name, spot = self._member(call), call.spot
+        if name:
+            yield self._row(call.slot, "call", name, ", ".join(self.changes(call)), spot)
+        for happening in call.happenings:
+            if happening.kind == "throw":
+                yield from self._plain_row(happening)
+
+    def _member(self, call: Call) -> str:
+        """The member as the source calls it, on the object that it is about; none for a constructor's work."""
+        method, owner = call.method, call.method.owner
+        if method.name == ".cctor":
+            return ""
+        if method.name == ".ctor":
+            return f"new {short_name(owner)}"
+        target = short_name(owner)
+        for happening in call.happenings:
+            klass = self._names.class_of(happening.address[0]) if happening.address else None
+            if klass is owner or (klass is not None and klass.base is owner):
+                target = self._names.object(happening.address[0])
+                break
+        return f"{target}.{method.name.removeprefix('get_').removeprefix('set_')}"
+
+    def changes(self, call: Call) -> list[str]:
+        """What a call changes of plain values: the first that it sees of a cell, and the last that it leaves."""
+        first: dict[Any, Any] = {}
+        last: dict[Any, Any] = {}
+        for happening in call.happenings:
+            if happening.kind in ("read", "write") and not isinstance(happening.value, Ref | Obj | tuple):
+                first.setdefault(happening.address, happening.value)
+                if happening.kind == "write":
+                    last[happening.address] = happening.value
+        found = []
+        for address, value in last.items():
+            klass = self._names.class_of(address[0])
+            field = self._names.field(address)
+            if klass is None or klass.name.startswith(_SILENT) or field in _OWNERS:
+                continue
+            if first[address] != value:
+                found.append(f"{field} {self._names.value(first[address])} -> {self._names.value(value)}")
+        return found
+
+    # ---- single operations
+
+    def _plain_row(self, happening: Happening) -> Iterator[TraceRow]:
+        if not any(self._places.is_users(place) for place in happening.places) or self._is_dull(happening):
+            return
+        spot = self._places.spot(happening.places)
+        if happening.kind == "throw":
+            yield self._row(happening.slot, "throw", short_name(happening.value.klass), "", spot)
+            return
+        if happening.kind == "wait":
+            yield self._row(happening.slot, "call", f"Monitor.Wait({self._names.cell(happening.address)})", "", spot)
+            return
+        if happening.kind == "pulse":
+            cell, value = self._names.cell(happening.address), "" if happening.value else "nobody waits"
+            yield self._row(happening.slot, "pulse", cell, value, spot)
+            return
+        value = "" if happening.value is None and happening.kind not in ("read", "write") else happening.value
+        cell = self._names.cell(happening.address)
+        row = self._row(happening.slot, happening.kind, cell, self._names.value(value) if value != "" else "", spot)
+        yield replace(row, reordered=True) if happening.late else row
+
+    def _is_dull(self, happening: Happening) -> bool:
+        if happening.kind not in ("read", "write"):
+            return False
+        address = happening.address
+        if address[0] == "initialized" or self._names.is_hidden(address):
+            return True
+        if not isinstance(happening.value, Ref):
+            return False
+        cell = self._run.space.cells.get(address)
+        known = happening.kind == "read" or happening.places[-1].method.name == ".cctor"
+        return known and cell is not None and len(cell.values) <= 2
+
+    def _row(self, slot: int, op: str, cell: str, value: str, spot: Spot | None) -> TraceRow:
+        file, line, code = (spot.file, spot.point.line, spot.code) if spot is not None else (None, None, "")
+        return TraceRow(slot + 1, op, cell, value, False, file, line, code)
+
+    # ---- the end
+
+    def _ending(self) -> Iterator[TraceRow]:
+        run = self._run
+        if run.failure is not None:
+            if run.failure.kind != "exception":
+                spot = self._places.spot(run.failure.places)
+                yield self._row(run.failed_slot, "fails", run.failure.message, "", spot)
+            return
+        for standing in run.standings:
+            if standing.wait is not None:
+                wait, spot = standing.wait, self.where(standing.slot)
+                yield self._row(standing.slot, "wait", "", self.told(wait), spot)
+
+    def where(self, slot: int) -> Spot | None:
+        """The line at which a thread stands at the end of the run."""
+        return self._places.spot(places_of(self._run.space.local_of(self._run.state, slot)))
+
+    def awaited(self, wait: Wait) -> str:
+        """What a thread waits for, in words."""
+        name = self._names.object(wait.on) if wait.on is not None else ""
+        match wait.kind:
+            case "end":
+                return f"the end of {wait.what}"
+            case "lock":
+                return f"the lock {name}" if name else wait.what
+            case "pulse":
+                return f"a pulse on {name or wait.what}"
+            case _:
+                return f"{wait.what} on {name}" if name and name not in wait.what else wait.what
+
+    def told(self, wait: Wait) -> str:
+        """What a thread waits for; of a lock, who holds it and since which line."""
+        holder = self._holder(wait)
+        return f"{self.awaited(wait)}, which {holder}" if holder else self.awaited(wait)
+
+    def _holder(self, wait: Wait) -> str:
+        if wait.kind != "lock" or wait.whom < 0:
+            return ""
+        spot = self._taken(wait)
+        return f"{self._threads[wait.whom]} holds" + (f" since {spot}" if spot is not None else "")
+
+    def _taken(self, wait: Wait) -> Spot | None:
+        """Where the thread that holds a lock took it."""
+        found: Spot | None = None
+        for happening in self._run.happenings:
+            if happening.slot == wait.whom and happening.kind == "lock" and happening.address == (wait.on, "lock"):
+                found = self._places.spot(happening.places)
+            elif happening.slot == wait.whom and happening.kind == "woken" and happening.address == (wait.on, "lock"):
+                found = found or self._places.spot(happening.places)
+            elif happening.slot == wait.whom and happening.kind == "write" and happening.address[0] == wait.on:
+                found = self._places.spot(happening.places)
+        return found
+
+
+def waiting(run: Replayed) -> tuple[Standing, ...]:
+    """The threads that cannot go on at the end of a run."""
+    return tuple([standing for standing in run.standings if standing.wait is not None])

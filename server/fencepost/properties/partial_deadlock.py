@@ -1,0 +1,47 @@
+"""FP1004: some threads wait for ever while others run on."""
+
+from fencepost.model.waits import Standing
+from fencepost.properties.deadlock import circle
+from fencepost.properties.rule import Rule
+
+RULE = Rule(
+    id="FP1004",
+    name="partial-deadlock",
+    property="deadlock",
+    title="Threads wait for ever while others run on",
+    why="""The program does not stop, so nobody notices: a timer ticks, a loop polls, and meanwhile some threads wait
+for something that cannot come any more.""",
+    bad="""lock (a) { lock (b) { } }           // one thread
+lock (b) { lock (a) { } }           // another
+while (true) Thread.Sleep(100);     // a third""",
+    good="""lock (a) { lock (b) { } }           // both threads take the locks in the same order
+while (true) Thread.Sleep(100);""",
+    scope="""Threads that wait in a circle, each for a lock that the next one holds or for its end, are a finding at
+once. Besides, a foreground thread is one that can never move again, whatever happens from here on, while the program
+never ends. It is none if it only waits, by itself or through others, for the end of a thread or task that runs for
+ever: running for ever is not a deadlock. Nor is anything once all foreground threads have ended.""",
+)
+
+
+def for_ever(threads: tuple[Standing, ...], never: frozenset[int]) -> tuple[Standing, ...]:
+    """Of threads of which some never move again, whatever happens: those that make it a deadlock."""
+    lasting = tuple([thread for thread in threads if thread.slot in never and thread.wait is not None])
+    if all(thread.background for thread in threads):
+        return ()
+    return circle(lasting) or tuple(
+        [t for t in lasting if not t.background and not _waits_for_running(t, threads, never)]
+    )
+
+
+def _waits_for_running(thread: Standing, threads: tuple[Standing, ...], never: frozenset[int]) -> bool:
+    """Whether a thread waits, through the ends of others perhaps, for the end of a thread or task that runs on."""
+    by_slot = {other.slot: other for other in threads}
+    wait = thread.wait
+    while wait is not None and wait.kind == "end" and wait.whom in by_slot:
+        thread = by_slot[wait.whom]
+        if thread.slot not in never:
+            return True
+        wait = thread.wait
+    if wait is None or wait.kind != "task":
+        return False
+    return any(other.background and other.slot not in never for other in threads)
