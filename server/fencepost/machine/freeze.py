@@ -174,6 +174,8 @@ def thaw(thread: Thread, state: tuple[Any, ...]) -> None:
     thread.failures = {klass: revive(failure) for klass, failure in failures}
     thread.window = list(pending)
     for entry in pending:
-        if entry.operation.kind in READS:
+        if entry.is_ghost:
+            thread.ghosts |= 1 << entry.number
+        elif entry.operation.kind in READS:
             thread.pending |= 1 << entry.number
     thaw_taints(thread, taints, objects)

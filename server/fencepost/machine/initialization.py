@@ -14,6 +14,7 @@ from fencepost.machine.errors import BlockedError, NetError
 from fencepost.machine.joining import settle
 from fencepost.machine.names import own_name
 from fencepost.machine.thread import STOP, SWITCH
+from fencepost.machine.window import fence
 from fencepost.model.waits import Wait
 
 DONE = "done"
@@ -34,6 +35,7 @@ def ensure(t: Any, klass: Klass, index: int) -> int | None:
         return None
     settle(t)
     if state is None:
+        fence(t, "LA")
         if not memory.may_touch(t, address, True):
             return STOP
         t.view.write(address, ("runs", t.slot), None)

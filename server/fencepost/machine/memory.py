@@ -56,7 +56,7 @@ def may_touch(thread: Thread, address: Address, writes: bool) -> bool:
     world = thread.world
     if not world.fuse or kind_of(address) in world.shared:
         return may_step(thread)
-    if not is_alone(thread):
+    if not (kind_of(address)[:2] in world.handed_over or is_alone(thread)):
         world.account(address, thread.slot, writes, thread.lockset())
     thread.fused += 1
     if thread.fused > _MOST_FUSED:
@@ -94,7 +94,7 @@ def is_alone(thread: Thread) -> bool:
 
 def read(thread: Thread, address: Address, default: Any) -> Any:
     value = thread.view.read(address, default)
-    if thread.pending:
+    if thread.pending or thread.ghosts:
         thread.loaded |= thread.taints.cells.get(address, 0)
     if thread.trace is not None:
         thread.trace("read", address, value)
@@ -104,7 +104,7 @@ def read(thread: Thread, address: Address, default: Any) -> Any:
 def write(thread: Thread, address: Address, value: Any, default: Any) -> None:
     if value.__class__ in _MAY_HOLD:
         value = publish_value(thread, value)
-    if thread.pending:
+    if thread.pending or thread.ghosts:
         thread.taints.put(thread.taints.cells, address, thread.data | thread.published)
         thread.published = 0
     thread.view.write(address, value, default)
@@ -120,6 +120,9 @@ def _is_ordered(thread: Thread, address: Address) -> bool:
         return True
     if thread.awaited and not thread.free:
         settle(thread)
+    if thread.uses & thread.pending:
+        # What a guessed reference leads to may not even have been published.
+        return False
     if world.fuse and kind_of(address) not in world.shared and not thread.free:
         return True
     return not thread.window and is_alone(thread)
@@ -232,6 +235,7 @@ def publish(thread: Thread, obj: Obj) -> Ref:
             values.append(value)
     if thread.window:
         thread.reached.update(*[window.reached(value) for value in obj.values])
+    world.note_handed_over(obj.klass, site)
     ref = world.reference(key, obj.klass, tuple(values), obj.shape, site)
     obj.ref = ref
     obj.__class__ = Published

@@ -67,11 +67,12 @@ def full_name(universe: Universe, klass: Klass) -> str:
         return full_name(universe, klass.element) + _suffix(klass)
     if not klass.arguments or is_open(klass):
         return _bare(klass)
-    parts = [f"[{full_name(universe, a)}, {_assembly(universe, a)}]" for a in klass.arguments]
+    parts = [f"[{full_name(universe, a)}, {assembly_name(universe, a)}]" for a in klass.arguments]
     return f"{_bare(klass)}[{','.join(parts)}]"
 
 
-def _assembly(universe: Universe, klass: Klass) -> str:
+def assembly_name(universe: Universe, klass: Klass) -> str:
+    """The full name of the assembly that defines a type."""
     while klass.element is not None:
         klass = klass.element
     if klass.assembly is None or klass.assembly is universe.library:

@@ -14,7 +14,7 @@ from fencepost.machine.joining import have_ended, settle
 from fencepost.machine.memory import View
 from fencepost.machine.observation import observation
 from fencepost.machine.thread import ENDED, Thread
-from fencepost.machine.window import complete, is_useful
+from fencepost.machine.window import complete, is_useful, settle_reads
 from fencepost.machine.world import World
 from fencepost.model.waits import Wait
 
@@ -162,6 +162,8 @@ def take_step(
             view.cut(begin)
             return take_step(world, slot, state, view, choices, trace, limit, completes, issue, eager=True)
         thread.awaited.clear()
+    if thread.fresh:
+        settle_reads(thread)
     if failure is not None:
         return _fail(thread, failure)
     if thread.delayed >= 0 and not is_useful(thread):

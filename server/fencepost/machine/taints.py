@@ -192,7 +192,7 @@ def published(t: Thread, obj: Any) -> int:
 
 def freeze_taints(t: Thread, kept: set[tuple[int, int]], number_of: Any) -> tuple[Any, ...]:
     """Taints of what is kept of the thread, as part of its local state."""
-    if not t.pending:
+    if not (t.pending or t.ghosts):
         return ()
     taints = t.taints
     registers = tuple(sorted([(key, mask) for key, mask in taints.registers.items() if key in kept or key[1] < 0]))

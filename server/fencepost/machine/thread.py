@@ -11,7 +11,7 @@ from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine import taints, unwinding
 from fencepost.machine.codes import code_of
-from fencepost.machine.errors import BlockedError, DivergedError, FailedError, NetError
+from fencepost.machine.errors import BlockedError, DivergedError, FailedError, NetError, RestartError
 from fencepost.machine.frames import Code, Frame
 from fencepost.machine.joining import settle
 from fencepost.machine.memory import View
@@ -71,6 +71,8 @@ class Thread:
         self.gives_early = False
         self.follows = world.order is not None and world.order.delays_reads
         self.pending = 0
+        self.ghosts = 0
+        self.fresh: list[Pending] = []
         self.control = 0
         self.taints = taints.Taints()
         self.uses = 0
@@ -126,7 +128,7 @@ class Thread:
 
     def _follow(self, frame: Frame, pc: int) -> int | None:
         """Executes an operation where reads may be pending, and notes what depends on them."""
-        if self.pending:
+        if self.pending or self.ghosts:
             return taints.run(self, frame, pc)
         depth = len(self.frames) - 1
         answer: int | None = frame.code.run[pc](self, frame.regs)
@@ -312,6 +314,9 @@ class Thread:
         if position == len(self.choices):
             self.choices.append(0)
         self.alternatives.append(count)
+        if self.choices[position] >= count:
+            # A guess was refuted since the alternatives were counted.
+            raise RestartError
         return self.choices[position]
 
     def delay(self, guesses: int, now: bool) -> int:
@@ -320,8 +325,7 @@ class Thread:
             return 0 if self.issues else -1
         if not now and not guesses:
             return -1
-        number = self._alternative(guesses + now) if guesses + now > 1 else 0
-        return number - now
+        return self._alternative(guesses + now) - now
 
     def lockset(self) -> frozenset[Any]:
         return frozenset(self.held)

@@ -21,9 +21,22 @@ _NOBODY = -1
 
 def throw(thread: Thread, thrown: Any) -> None:
     """Begins the first pass at the innermost frame."""
+    _note_thrower(thread.frames[-1], thrown)
     if thread.trace is not None:
         thread.trace("throw", None, thrown)
     search(thread, thrown, len(thread.frames) - 1, 0)
+
+
+def _note_thrower(frame: Frame, thrown: Any) -> None:
+    """Says in an exception who threw it, unless other threads know it already."""
+    if thrown.__class__ is Obj:
+        for slot in thrown.klass.fields:
+            if slot.name == "thrownBy":
+                thrown.values[slot.index] = f"{frame.code.method}({_types(frame)})".replace("+", ".")
+
+
+def _types(frame: Frame) -> str:
+    return ", ".join(parameter.name.rpartition(".")[2] for parameter in frame.code.method.parameters)
 
 
 def search(thread: Thread, thrown: Any, depth: int, first: int) -> None:

@@ -28,6 +28,7 @@ _SHORT = 3
 _WINDOW = -2
 """Where the window is in a frozen local state; what is known of dependencies on it follows, all else is before."""
 
+_GHOST = -2
 _OWN = Wait("signal", "its own earlier operations to take effect")
 
 
@@ -45,13 +46,20 @@ class Operation(NamedTuple):
 
 
 class Pending(NamedTuple):
-    """An operation of the window. `mark` is what the thread was when it issued a read."""
+    """An operation of the window. `mark` is what the thread was when it issued a read.
+
+    A ghost has taken effect already; its `value` is the place in the code of the read that had waited for it.
+    """
 
     number: int
     operation: Operation
     value: Any
     default: Any
     mark: int = -1
+
+    @property
+    def is_ghost(self) -> bool:
+        return self.mark == _GHOST
 
 
 class Late(NamedTuple):
@@ -93,6 +101,10 @@ class Order:
 
     def must_wait(self, earlier: Pending, later: Operation) -> bool:
         """Whether the later operation takes effect only after the earlier one."""
+        return not earlier.is_ghost and self.would_wait(earlier, later)
+
+    def would_wait(self, earlier: Pending, later: Operation) -> bool:
+        """The same, whether the earlier one has taken effect or not."""
         first = earlier.operation
         if first.address == later.address and first.address is not None and not self._unordered_reads(first, later):
             return True
@@ -136,7 +148,7 @@ def completions(world: World, state: Any) -> list[int]:
     return [
         position
         for position, entry in enumerate(pending)
-        if entry.operation.kind not in _BARRIERS and complete_at(order, pending, position)
+        if entry.operation.kind not in _BARRIERS and not entry.is_ghost and complete_at(order, pending, position)
     ]
 
 
@@ -147,7 +159,7 @@ def window_of(state: Any) -> tuple[Pending, ...]:
 
 def has_guesses(state: Any) -> bool:
     """Whether reads are pending in a frozen local state."""
-    return any(entry.operation.kind in READS for entry in window_of(state))
+    return any(entry.operation.kind in READS and not entry.is_ghost for entry in window_of(state))
 
 
 def fence(t: Thread, kind: str, address: Any = None) -> None:
@@ -157,23 +169,68 @@ def fence(t: Thread, kind: str, address: Any = None) -> None:
         t.fences += 1
     if t.window:
         operation = Operation(kind, address, control=t.control)
-        if order is not None and any(order.must_wait(earlier, operation) for earlier in t.window):
+        guessed = t.uses & t.pending
+        if order is not None and (guessed or any(order.must_wait(earlier, operation) for earlier in t.window)):
             t.upcoming = operation
             raise BlockedError(_OWN, interruptible=False)
+        _lay_ghosts(t)
+
+
+def _lay_ghosts(t: Thread) -> None:
+    """Nothing that follows could have passed what was before a barrier."""
+    if t.ghosts:
+        for entry in [entry for entry in t.window if entry.is_ghost]:
+            t.window = without(t.window, t.window.index(entry))
+            t.taints.forget(entry.number)
+        t.ghosts = 0
+        settle_reads(t)
+
+
+def _haunt(t: Thread, operation: Operation) -> None:
+    """Keeps what has just taken effect in mind while it matters: the read that comes next has waited for it, because
+    what it reads was not to be guessed. An operation after it that could have passed both has not had the chance."""
+    order = t.world.order
+    for entry in t.fresh:
+        bit = 1 << entry.number
+        ghost = entry._replace(mark=_GHOST, value=_here(t), default=None)
+        known = any(e.is_ghost and e.value == ghost.value and e.operation == ghost.operation for e in t.window)
+        if order is not None and not known and order.would_wait(entry, operation):
+            t.window.insert(0, ghost)
+        else:
+            t.taints.forget(entry.number)
+            t.ghosts &= ~bit
+    t.fresh.clear()
+
+
+def _here(t: Thread) -> tuple[Any, int]:
+    frame = t.frames[-1]
+    return frame.code.method, frame.pc
+
+
+def _hear_ghosts(t: Thread, operation: Operation) -> None:
+    """An operation that could have passed a read that it comes after now: what waited in between has to be guessed."""
+    order = t.world.order
+    for entry in t.window:
+        if entry.is_ghost and order is not None and not order.would_wait(entry, operation):
+            t.world.refute(t.world.guessed, entry.value)
 
 
 def read(t: Thread, address: Any, default: Any, kind: str) -> tuple[bool, Any]:
     """A read that other threads may interfere with: the visible operation of its step."""
     operation = Operation(kind, address, t.uses, 0, t.control)
     if not (t.granted or t.free):
+        _haunt(t, operation)
         t.upcoming = operation
         return False, None
+    if t.ghosts:
+        _hear_ghosts(t, operation)
     order = t.world.order
     assert order is not None  # a window exists under a model only
     own = _own_write(t, address) if order.forwarding else None
     now = _may_read(t, order, operation, own)
     value = own.value if own is not None else t.view.read(address, default)
-    known = t.view.known(address, default) if kind in order.waiting and not t.free else ()
+    waits = kind in order.waiting and not t.free and (now or _here(t) in t.world.guessed)
+    known = t.view.known(address, default) if waits else ()
     options = [guess for guess in known if not (now and same(guess, value))]
     if t.free:
         # A schedule says what is late; that it may be has been decided when it was found.
@@ -260,6 +317,8 @@ def write(t: Thread, address: Any, value: Any, default: Any, kind: str) -> None:
     """Issues a write; it takes effect by a step of its own."""
     data = t.data | t.published
     operation = Operation(kind, address, t.uses, data, t.control, reached(value) | frozenset(t.reached))
+    if t.ghosts:
+        _hear_ghosts(t, operation)
     t.published = 0
     t.reached.clear()
     number = _free_number(t)
@@ -334,9 +393,9 @@ def complete(t: Thread, position: int) -> bool:
         value = t.view.read(operation.address, entry.default)
         if not same(value, entry.value):
             return False
-        t.taints.forget(entry.number)
         t.pending &= ~(1 << entry.number)
-        t.control &= t.pending
+        t.ghosts |= 1 << entry.number
+        t.fresh.append(entry)
     else:
         t.view.write(operation.address, entry.value, entry.default)
     t.window = without(t.window, position)
@@ -359,6 +418,15 @@ def is_useful(t: Thread) -> bool:
     if following is None:
         return True
     return following.kind in order.waiting or not order.must_wait(delayed, following)
+
+
+def settle_reads(t: Thread) -> None:
+    """Forgets what has taken effect in this step, unless something had waited for it."""
+    for entry in t.fresh:
+        t.taints.forget(entry.number)
+        t.ghosts &= ~(1 << entry.number)
+    t.fresh.clear()
+    t.control &= t.pending | t.ghosts
 
 
 def without(window: list[Pending], position: int) -> list[Pending]:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 Address = tuple[Any, ...]
 
+_STATE_MACHINE = "System.Runtime.CompilerServices.IAsyncStateMachine"
+
 
 def kind_of(address: Address) -> Address:
     """What a refuted guess about one cell teaches about others: the same field of all objects made at one place."""
@@ -45,6 +47,9 @@ class World:
         self.fuse = fuse
         self.order = order
         self.window_full = False
+        self.handed_over: set[Address] = set()
+        self._looked_at: set[int] = set()
+        self.guessed: set[Any] = set()
         self.marks: dict[Any, int] = {}
         self.changing: set[Any] = set()
         self.shared: set[Address] = set()
@@ -108,6 +113,25 @@ class World:
         if access.written and len(access.held) > 1 and not frozenset.intersection(*access.held.values()):
             self.shared.add(kind_of(address))
             self.dirty = True
+
+    def note_handed_over(self, klass: Klass, site: int) -> None:
+        """Looks whether objects made at a place are, or hold, state machines of asynchronous methods.
+
+        One is run by one thread at a time: each runs it up to an `await`, and hands it over to the next through the
+        awaited task, which orders all that the one has done before all that the other does. So its fields are never
+        used by two threads at once, whatever locks those hold.
+        """
+        if site in self._looked_at:
+            return
+        self._looked_at.add(site)
+        for slot in klass.fields:
+            if self._is_state_machine(klass) or self._is_state_machine(slot.type):
+                self.handed_over.add((site, slot.index))
+
+    def _is_state_machine(self, klass: Klass) -> bool:
+        if klass.assembly is None or klass.is_array or "<" not in klass.name:
+            return False
+        return self.dispatch.assignable(klass, self.universe.core(_STATE_MACHINE))
 
     def leaves_of(self, klass: Klass) -> tuple[tuple[tuple[int, ...], Any], ...]:
         """The primitive parts of a value: paths and defaults. What is no struct is its own only part."""

@@ -12,6 +12,7 @@ from fencepost.machine.background import SLOT
 from fencepost.machine.errors import BlockedError, RestartError
 from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.intrinsics.thread import field
+from fencepost.machine.window import fence
 from fencepost.model.waits import Wait
 
 _INFINITE = -1
@@ -27,6 +28,7 @@ def interrupt(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
         return STOPPED
     if slot == -1:
         raise UnsupportedError("Thread.Interrupt of a thread that is not started")
+    fence(t, "FB")
     if not memory.may_step(t):
         return STOPPED
     interruption.interrupt(t, slot)

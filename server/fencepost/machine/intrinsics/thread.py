@@ -146,6 +146,7 @@ def _default_name(body: Any) -> str:
 
 @intrinsic(_MACHINE + "Start(System.Action,System.String)")
 def start_pool_thread(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    fence(t, "FB")
     begin(t, arguments[0], [], "", None)
 
 

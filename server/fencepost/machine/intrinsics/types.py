@@ -132,6 +132,11 @@ def access(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     return definition.flags & _VISIBILITY if definition is not None else 1
 
 
+@intrinsic(_TYPE + "OwnAssembly()")
+def own_assembly(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return names.assembly_name(t.world.universe, arguments[0].klass)
+
+
 @intrinsic(_TYPE + "GetArrayRank()")
 def array_rank(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     if not arguments[0].klass.is_array:

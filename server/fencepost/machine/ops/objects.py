@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from fencepost.library.registry import Throw
 from fencepost.lowering.klass import FieldSlot, Klass
 from fencepost.machine.codes import Build, Factory, Operation
 from fencepost.machine.objects import box, fits_unboxed, invalid_cast, is_instance, nullable_slots
@@ -92,7 +93,37 @@ def _ldtoken(b: Build) -> Operation:
     return operation
 
 
+def _mkrefany(b: Build) -> Operation:
+    dst, (x,), type = b.dst, b.srcs, TypeValue(b.arg)
+
+    def operation(_t: Any, r: list[Any]) -> None:
+        r[dst] = (r[x], type)
+
+    return operation
+
+
+def _refanyval(b: Build) -> Operation:
+    dst, (x,), klass = b.dst, b.srcs, b.arg
+
+    def operation(_t: Any, r: list[Any]) -> None:
+        pointer, type = r[x]
+        if type is None or type.klass is not klass:
+            raise Throw("System.InvalidCastException")
+        r[dst] = pointer
+
+    return operation
+
+
+def _refanytype(b: Build) -> Operation:
+    dst, (x,) = b.dst, b.srcs
+
+    def operation(_t: Any, r: list[Any]) -> None:
+        r[dst] = r[x][1]
+
+    return operation
+
+
 FACTORIES: dict[str, Factory] = {
     "box": _box, "unbox": _unbox, "unbox_any": _unbox_any, "castclass": _castclass, "isinst": _isinst,
-    "ldtoken": _ldtoken,
+    "ldtoken": _ldtoken, "mkrefany": _mkrefany, "refanyval": _refanyval, "refanytype": _refanytype,
 }  # fmt: skip
