@@ -76,7 +76,7 @@ def metadata_parts(root: bytes, at: int) -> Iterator[Part]:
     position = start + 24 + 4 * valid.bit_count()
     yield Part(start + 24, position, 4)
     tables = Tables(streams["#~"], external=external)
-    for table in filter(lambda table: table.count, tables._tables.values()):
+    for table in filter(lambda table: table.count, tables.values()):
         size = table._layout.size
         yield Part(position, position + size * table.count, size)
         position += size * table.count

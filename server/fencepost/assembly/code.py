@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from fencepost.assembly.damage import DamagedError
 from fencepost.assembly.opcodes import OPCODES, PREFIX, OperandKind
-from fencepost.model.code import Instruction, Operand
+from fencepost.model.code import Instruction
 
 _FORMATS = {
     OperandKind.INT8: "<b",
@@ -25,7 +25,8 @@ _FORMATS = {
     OperandKind.STRING: "<I",
     OperandKind.TOKEN: "<I",
 }
-_PLAIN, _RELATIVE, _TARGETS = 0, 1, 2
+_PLAIN, _RELATIVE, _TARGETS, _NOTHING, _PREFIXED = range(5)
+_NO_BYTES = struct.Struct("")
 _KINDS = {
     OperandKind.TARGET8: _RELATIVE,
     OperandKind.TARGET: _RELATIVE,
@@ -33,6 +34,7 @@ _KINDS = {
 }
 _TINY, _FAT, _MORE_SECTIONS, _INIT_LOCALS = 2, 3, 8, 0x10
 _EXCEPTION_TABLE, _FAT_SECTION, _ANOTHER_SECTION = 1, 0x40, 0x80
+_FAT_HEADER = struct.Struct("<HHII")
 _SMALL_CLAUSE, _FAT_CLAUSE = struct.Struct("<HHBHBI"), struct.Struct("<IIIIII")
 
 ClauseKind = Literal["catch", "filter", "finally", "fault"]
@@ -54,10 +56,10 @@ class RawBody(Struct, frozen=True, gc=False):
     """A body before its tokens are resolved."""
 
     code: bytes
-    max_stack: int
-    init_locals: bool
-    locals_token: int
-    clauses: tuple[Clause, ...]
+    max_stack: int = 8
+    init_locals: bool = False
+    locals_token: int = 0
+    clauses: tuple[Clause, ...] = ()
 
 
 def read_body(data: memoryview) -> RawBody:
@@ -66,11 +68,11 @@ def read_body(data: memoryview) -> RawBody:
         raise DamagedError("its code lies outside the file")
     first = data[0]
     if first & 3 == _TINY:
-        return RawBody(_code(data, 1, first >> 2), 8, False, 0, ())
+        return RawBody(_code(data, 1, first >> 2))
     if first & 3 != _FAT:
         raise DamagedError("its code has an unknown kind of header")
     try:
-        flags, max_stack, size, locals_token = unpack_from("<HHII", data)
+        flags, max_stack, size, locals_token = _FAT_HEADER.unpack_from(data)
         start = 4 * (flags >> 12)
         code = _code(data, start, size)
         clauses = _clauses(data, start + size) if flags & _MORE_SECTIONS else ()
@@ -107,7 +109,7 @@ def _clauses(data: memoryview, position: int) -> tuple[Clause, ...]:
         position += size
 
 
-Decoder = tuple[int, int, int, Callable[[bytes, int], tuple[int, ...]] | None]
+Decoder = tuple[int, int, int, Callable[[bytes, int], tuple[int, ...]]]
 """How an instruction is read: what its operand is, its whole size, and the operand's place and layout."""
 
 
@@ -117,8 +119,7 @@ def _decoders() -> dict[int, Decoder | None]:
     What is no opcode is an instruction without operand: obfuscators put such bytes where no run can reach them.
     """
     table: dict[int, Decoder | None] = dict.fromkeys(range(256))
-    table[PREFIX] = (_PLAIN, 2, 2, None)
-    table |= {PREFIX << 8 | code: (_PLAIN, 2, 2, None) for code in range(256)}
+    table |= {PREFIX << 8 | code: (_NOTHING, 2, 2, _NO_BYTES.unpack_from) for code in range(256)}
     for code, (_, _, kind) in OPCODES.items():
         place = 1 if code < 256 else 2
         if kind is not OperandKind.NONE:
@@ -128,6 +129,8 @@ def _decoders() -> dict[int, Decoder | None]:
 
 
 _DECODERS = _decoders()
+_SHORT = [_DECODERS[code] for code in range(256)]
+_SHORT[PREFIX] = (_PREFIXED, 2, 2, _NO_BYTES.unpack_from)
 
 
 def size_of(opcode: int) -> int:
@@ -139,7 +142,7 @@ def size_of(opcode: int) -> int:
 def decode(code: bytes) -> tuple[Instruction, ...]:
     """All instructions of a body. Branch targets are offsets from the body's start."""
     out: list[Instruction] = []
-    append, decoders = out.append, _DECODERS
+    append, decoders = out.append, _SHORT
     start, size = 0, len(code)
     try:
         while start < size:
@@ -149,23 +152,27 @@ def decode(code: bytes) -> tuple[Instruction, ...]:
                 append(Instruction(start, opcode, None))
                 start += 1
                 continue
-            if opcode == PREFIX:
-                opcode = PREFIX << 8 | code[start + 1]
-                decoder = decoders[opcode] or decoder
             kind, length, place, unpack = decoder
-            end = start + length
-            operand: Operand = None
-            if unpack is not None:
-                (number,) = unpack(code, start + place)
-                if kind == _PLAIN:
-                    operand = number
-                elif kind == _RELATIVE:
-                    operand = number + end
-                else:
-                    end += 4 * number
-                    operand = tuple([end + distance for distance in unpack_from(f"<{number}i", code, start + length)])
-            append(Instruction(start, opcode, operand))
-            start = end
+            if kind == _PREFIXED:
+                opcode = PREFIX << 8 | code[start + 1]
+                kind, length, place, unpack = _DECODERS[opcode]  # type: ignore[misc]  # these have two bytes
+            if kind == _PLAIN:
+                (operand,) = unpack(code, start + place)
+                append(Instruction(start, opcode, operand))
+                start += length
+            elif kind == _RELATIVE:
+                (distance,) = unpack(code, start + place)
+                append(Instruction(start, opcode, start + length + distance))
+                start += length
+            elif kind == _NOTHING:
+                append(Instruction(start, opcode, None))
+                start += length
+            else:
+                (count,) = unpack(code, start + place)
+                distances = unpack_from(f"<{count}i", code, start + length)
+                end = start + length + 4 * count
+                append(Instruction(start, opcode, tuple([end + distance for distance in distances])))
+                start = end
     except (IndexError, error):
         raise DamagedError(f"its last instruction, at IL_{start:04x}, is cut off") from None
     return tuple(out)

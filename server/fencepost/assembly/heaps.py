@@ -68,7 +68,10 @@ class Blobs:
         if offset == 0:
             return b""
         data = self._data
-        size, start = compressed(data, offset)
+        if offset < len(data) and data[offset] < 0x80:
+            size, start = data[offset], offset + 1
+        else:
+            size, start = compressed(data, offset)
         blob = data[start : start + size]
         if len(blob) < size:
             raise DamagedError("a blob reaches beyond the end of its heap")

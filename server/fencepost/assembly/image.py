@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from os import fstat
 from pathlib import Path
 from struct import unpack_from
+from typing import NamedTuple
 
 import dnfile
 
@@ -24,8 +25,7 @@ _IL_ONLY = 1
 _CLI_HEADER_SIZE, _DEBUG_ENTRY_SIZE = 72, 28
 
 
-@dataclass(frozen=True)
-class Section:
+class Section(NamedTuple):
     address: int
     size: int
     offset: int
@@ -128,10 +128,9 @@ def _parse_headers(content: bytes) -> dnfile.dnPE:
 
 
 def _at(data: memoryview, sections: tuple[Section, ...], rva: int) -> memoryview:
-    for section in sections:
-        inside = rva - section.address
-        if 0 <= inside < section.size:
-            return data[section.offset + inside : section.offset + section.size]
+    for address, size, offset in sections:
+        if 0 <= rva - address < size:
+            return data[offset + rva - address : offset + size]
     return data[:0]
 
 

@@ -7,7 +7,7 @@ from fencepost.assembly.damage import Allowance, DamagedError
 from fencepost.assembly.heaps import Blobs, Guids, Strings, UserStrings
 from fencepost.assembly.root import read_streams
 from fencepost.assembly.schema import NUMBERS
-from fencepost.assembly.signatures import Nesting, SignatureReader
+from fencepost.assembly.signatures import Shared, SignatureReader
 from fencepost.assembly.tables import Children, Tables, coded
 from fencepost.assembly.text import method_text
 from fencepost.model.members import FieldReference, Member, MethodReference
@@ -48,8 +48,7 @@ class Metadata:
         self.fields = self.children("TypeDef", 4, "Field", "FieldPtr")
         self.methods = self.children("TypeDef", 5, "MethodDef", "MethodPtr")
         self.parameters = self.children("MethodDef", 5, "Param", "ParamPtr")
-        self._nesting = Nesting()
-        self._sizes: dict[int, int] = {}
+        self._shared = Shared()
         self.large: dict[int, int] = {}
         """How long large signatures are when they are written out, by the offset of the blob; many may share one."""
         self._enclosing: dict[int, int] | None = None
@@ -78,12 +77,12 @@ class Metadata:
         if table == "TypeSpec":
             reader = self._signature(self.tables["TypeSpec"].row(row)[0])
             found = reader.type()
-            self._sizes[index] = reader.size
+            self._shared.sizes[index] = reader.size
             self.allowance.spend(reader.size)
             return found
         if table in ("TypeRef", "TypeDef"):
             named = self._type_ref(row) if table == "TypeRef" else Named(self.type_name(row))
-            self._sizes[index] = len(named.name)
+            self._shared.sizes[index] = len(named.name)
             return named
         raise DamagedError("a type is named by an index that means nothing")
 
@@ -152,7 +151,7 @@ class Metadata:
     # ---- signatures
 
     def _signature(self, blob: int) -> SignatureReader:
-        return SignatureReader(self.blobs[blob], self.type_of, self._sizes, self._nesting)
+        return SignatureReader(self.blobs[blob], self.type_of, self._shared)
 
     def _note(self, blob: int, size: int) -> None:
         self.allowance.spend(size)

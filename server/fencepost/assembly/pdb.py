@@ -46,6 +46,7 @@ class Pdb:
         self._guids = Guids(streams.get("#GUID", empty))
         self._tables = Tables(tables, external=external)
         self._described = self._tables.referring("CustomDebugInformation", 0, "HasCustomDebugInformation")
+        self._debug_information = self._tables["MethodDebugInformation"]
         self._variables = Children(self._tables["LocalScope"], 2, self._tables["LocalVariable"])
         self._documents: tuple[Document, ...] | None = None
         self.problems = self._tables.problems
@@ -70,7 +71,7 @@ class Pdb:
 
     def points(self, row: int) -> tuple[SequencePoint, ...]:
         """The statements of one method."""
-        information = self._tables["MethodDebugInformation"]
+        information = self._debug_information
         if not 0 < row <= information.count:
             return ()
         document, blob = information.row(row)
@@ -162,9 +163,14 @@ _ONE_BYTE = bytes(range(0x80))
 _SIGNED = [rotated(byte, 1) for byte in _ONE_BYTE]
 
 
-def _numbers(blob: bytes) -> tuple[list[int], list[int]]:
-    """All compressed integers of a blob, read without and with a sign. Most blobs end in one-byte numbers."""
-    plain, signed = [], []
+def _sequence_points(blob: bytes, document: int) -> tuple[SequencePoint, ...]:
+    """The points of one method: differences to the point before ("Sequence Points Blob").
+
+    `plain` and `signed` are the numbers read without and with a sign. Most blobs end in numbers of one byte, which are
+    given a sign where they need one.
+    """
+    plain: list[int] = []
+    signed: list[int] = []
     position, last_wide = 0, len(blob.rstrip(_ONE_BYTE))
     while position < last_wide:
         value, end = compressed(blob, position)
@@ -172,19 +178,12 @@ def _numbers(blob: bytes) -> tuple[list[int], list[int]]:
         signed.append(rotated(value, end - position))
         position = end
     plain += blob[position:]
-    signed += map(_SIGNED.__getitem__, blob[position:])
-    return plain, signed
-
-
-def _sequence_points(blob: bytes, document: int) -> tuple[SequencePoint, ...]:
-    """The points of one method: differences to the point before ("Sequence Points Blob")."""
-    plain, signed = _numbers(blob)
+    wide, count, sign = len(signed), len(plain), _SIGNED
     at = 1  # after the signature of the locals
     if document < 0:
         document, at = (plain[1] - 1, 2) if len(plain) > 1 else (-1, 2)
     points: list[SequencePoint] = []
     offset, line, column = 0, -1, 0
-    count = len(plain)
     try:
         while at < count:
             delta = plain[at]
@@ -193,17 +192,25 @@ def _sequence_points(blob: bytes, document: int) -> tuple[SequencePoint, ...]:
                 at += 2
                 continue
             offset += delta
-            lines = plain[at + 1]
-            columns = signed[at + 2] if lines else plain[at + 2]
-            at += 3
-            if lines == 0 and columns == 0:
+            at += 1
+            lines = plain[at]
+            at += 1
+            columns = plain[at]
+            if lines:
+                columns = sign[columns] if at >= wide else signed[at]
+            elif not columns:
                 points.append(SequencePoint(offset, -1))
+                at += 1
                 continue
+            at += 1
             if line < 0:
                 line, column = plain[at], plain[at + 1]
+            elif at >= wide:
+                line += sign[plain[at]]
+                column += sign[plain[at + 1]]
             else:
                 line += signed[at]
-                column += signed[at + 1]
+                column += signed[at + 1] if at + 1 < wide else sign[plain[at + 1]]
             at += 2
             points.append(SequencePoint(offset, document, line, column, line + lines, column + columns))
     except IndexError:

@@ -1,6 +1,6 @@
 """Signature blobs (ECMA-335 II.23.2) to type expressions."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from fencepost.assembly.damage import DamagedError
 from fencepost.assembly.heaps import compressed, compressed_signed
@@ -47,34 +47,38 @@ PRIMITIVES: dict[int, Named] = {
 """Element types that stand for a type of the library (II.23.1.16)."""
 
 _PTR, _BYREF, _VALUETYPE, _CLASS, _VAR, _ARRAY, _GENERICINST = 0x0F, 0x10, 0x11, 0x12, 0x13, 0x14, 0x15
-_FNPTR, _SZARRAY, _MVAR, _REQUIRED, _OPTIONAL, _SENTINEL, _PINNED = 0x1B, 0x1D, 0x1E, 0x1F, 0x20, 0x41, 0x45
+_FNPTR, _SZARRAY, _MVAR, _REQUIRED, _OPTIONAL, _PINNED = 0x1B, 0x1D, 0x1E, 0x1F, 0x20, 0x45
 _FIELD, _LOCALS, _PROPERTY, _METHOD_SPEC = 0x06, 0x07, 0x08, 0x0A
+_SENTINEL = b"\x41"
 _GENERIC, _HAS_THIS, _EXPLICIT_THIS, _KIND = 0x10, 0x20, 0x40, 0x0F
 
 TypeOf = Callable[[int], TypeExpression]
 """What a TypeDefOrRef coded index names."""
 
 
-class Nesting:
-    """How deep the reader is, in a signature and in those of type specifications that it names."""
+class Shared:
+    """What the readers of one module's signatures share."""
 
-    depth = 0
+    def __init__(self) -> None:
+        self.depth = 0
+        """How deep the reader is, in a signature and in those of type specifications that it names."""
+        self.sizes: dict[int, int] = {}
+        """How long the names of types are, by coded index."""
+        self.named: dict[int, TypeExpression] = {}
+        """Types that signatures name, by coded index and, in the lowest bit, whether they are value types."""
 
 
 class SignatureReader:
-    """One signature. `type_of` resolves the types that it names, `sizes` has the lengths of their names.
+    """One signature. `type_of` resolves the types that it names.
 
     `size` counts the characters of the names that the signature is written with.
     """
 
-    def __init__(
-        self, data: bytes, type_of: TypeOf, sizes: Mapping[int, int] | None = None, nesting: Nesting | None = None
-    ) -> None:
+    def __init__(self, data: bytes, type_of: TypeOf, shared: Shared | None = None) -> None:
         self._data = data
         self._position = 0
         self._type_of = type_of
-        self._sizes = sizes if sizes is not None else {}
-        self._nesting = nesting or Nesting()
+        self._shared = shared or Shared()
         self.size = _LONGEST_PRIMITIVE * len(data)
 
     def field(self) -> TypeExpression:
@@ -108,7 +112,7 @@ class SignatureReader:
         required = -1
         self._check_count(count)
         for _ in range(count):
-            if self._data[self._position : self._position + 1] == bytes([_SENTINEL]):
+            if self._data[self._position : self._position + 1] == _SENTINEL:
                 required = len(parameters)
                 self._position += 1
             parameters.append(self.type())
@@ -125,17 +129,26 @@ class SignatureReader:
     def type(self) -> TypeExpression:
         """A type, its custom modifiers included."""
         code = self._byte()
-        if code in PRIMITIVES:
-            return PRIMITIVES[code]
-        nesting = self._nesting
-        depth = nesting.depth
+        primitive = PRIMITIVES.get(code)
+        if primitive is not None:
+            return primitive
+        shared = self._shared
+        if code in (_CLASS, _VALUETYPE):
+            start = self._position
+            index = self._number()
+            named = shared.named.get(index << 1 | (code == _VALUETYPE))
+            if named is not None:
+                self._count(index)
+                return named
+            self._position = start
+        depth = shared.depth
         if depth > _DEEPEST:
             raise DamagedError("a type is nested too deeply, or contains itself")
-        nesting.depth = depth + 1
+        shared.depth = depth + 1
         try:
             return self._constructed(code)
         finally:
-            nesting.depth = depth
+            shared.depth = depth
 
     def _constructed(self, code: int) -> TypeExpression:
         match code:
@@ -169,15 +182,22 @@ class SignatureReader:
         raise DamagedError(f"0x{code:02x} is no type")
 
     def _named(self, value: bool) -> TypeExpression:
-        found = self._type_at(self._number())
-        return Named(found.name, found.scope, value) if isinstance(found, Named) else found
+        index = self._number()
+        found = self._type_at(index)
+        named = self._shared.named[index << 1 | value] = (
+            Named(found.name, found.scope, value) if isinstance(found, Named) else found
+        )
+        return named
 
     def _type_at(self, index: int) -> TypeExpression:
         found = self._type_of(index)
-        self.size += self._sizes.get(index, 0)
+        self._count(index)
+        return found
+
+    def _count(self, index: int) -> None:
+        self.size += self._shared.sizes.get(index, 0)
         if self.size > _LONGEST:
             raise DamagedError("a signature has more and longer names than any compiler writes")
-        return found
 
     def _array(self) -> Array:
         element = self.type()

@@ -161,8 +161,8 @@ class Children:
         return reordered
 
 
-class Tables:
-    """All tables of a stream. `external` has the row counts of tables elsewhere (a PDB's view of its assembly)."""
+class Tables(dict[str, Table]):
+    """All tables of a stream, by name; `external` has the row counts of others (those of the assembly, for a PDB)."""
 
     def __init__(self, stream: memoryview, minimal_delta: bool = False, external: dict[int, int] | None = None) -> None:
         self.problems: list[str] = []
@@ -176,24 +176,21 @@ class Tables:
         if unknown:
             raise DamagedError(f"there is a metadata table 0x{unknown[0]:02x}, which no standard knows")
         self._width = _widths(heap_sizes, counts | (external or {}), minimal_delta)
-        self._tables: dict[str, Table] = {}
+        super().__init__()
         start = 24 + 4 * len(present) + (4 if heap_sizes & _EXTRA_DATA else 0)
         for number, (name, columns) in TABLES.items():
             start = self._add(name, columns, counts.get(number, 0), stream, start)
 
-    def __getitem__(self, name: str) -> Table:
-        return self._tables[name]
-
     def count(self, name: str) -> int:
-        return self._tables[name].count
+        return self[name].count
 
     def decode_all(self) -> int:
         """Decodes every row of every table: how many there are."""
-        return sum(len(table.rows()) for table in self._tables.values())
+        return sum(len(table.rows()) for table in self.values())
 
     def referring(self, name: str, column: int, kind: str) -> Referring:
         """What a column with one kind of coded index names."""
-        return Referring(self._tables[name], column, kind)
+        return Referring(self[name], column, kind)
 
     def _add(self, name: str, columns: str, count: int, stream: memoryview, start: int) -> int:
         layout = Struct("<" + "".join(self._width(column.split(":")[1]) for column in columns.split()))
@@ -202,7 +199,7 @@ class Tables:
             self.problems.append(f"the table {name} claims {count:,} rows, but only {fits:,} are there")
             count = min(fits, _LARGEST_TABLE)
         end = start + count * layout.size
-        self._tables[name] = Table(name, count, layout, stream[start:end])
+        self[name] = Table(name, count, layout, stream[start:end])
         return end
 
 
