@@ -61,7 +61,7 @@ def _usage(action: argparse.Action) -> str:
         return f"{text}..."
     if action.nargs == "*":
         return f"[{text}...]"
-    repeated = "..." if isinstance(action, argparse._ExtendAction) else ""
+    repeated = "..." if isinstance(action, argparse._AppendAction) else ""
     return text if action.required else f"[{text}]{repeated}"
 
 

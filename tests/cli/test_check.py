@@ -107,7 +107,7 @@ def test_a_document_on_standard_output_is_alone_there(fencepost: Run, format: st
 def test_a_document_in_a_file_leaves_a_summary_on_the_terminal(fencepost: Run, format: str, tmp_path: Path) -> None:
     path = tmp_path / f"report.{format}"
     path.write_text("an old one, which is much longer than nothing\n" * 1000)
-    done = fencepost("check", SAMPLES, "--format", format, "-o", path)
+    done = fencepost("check", SAMPLES, "--model", "sc", "--format", format, "-o", path)
     assert done.code == 1
     assert_valid(format, path.read_text("utf-8"))
     assert list(tmp_path.iterdir()) == [path]

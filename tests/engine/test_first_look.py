@@ -6,13 +6,16 @@ import pytest
 
 from fencepost.engine.checker import Checker
 from fencepost.engine.first_look import first_look
+from fencepost.engine.settings import Settings
 from tests.assembly.inputs import sample
 from tests.engine.inputs import LONG, wanted
 
+SEQUENTIAL = Settings(model="sc")
+
 
 def test_what_is_small_is_answered() -> None:
-    units = wanted(sample("Samples"))
-    found = dict(first_look(Checker(None), units, seconds=60.0))
+    units = wanted(sample("Samples"), settings=SEQUENTIAL)
+    found = dict(first_look(Checker(None), units, seconds=600.0))
     assert list(found) == list(range(len(units)))
     assert [unit.unit for unit in found.values()] == [unit.planned.unit for unit in units]
     assert not any(unit.bounds for unit in found.values())
@@ -21,9 +24,9 @@ def test_what_is_small_is_answered() -> None:
 @pytest.mark.parametrize("seconds", [0.0, 0.02, 0.1])
 def test_what_takes_longer_is_left_to_others_and_can_be_checked_anew(seconds: float) -> None:
     checker = Checker(None)
-    units = [*wanted(LONG), *wanted(sample("Samples"))]
+    units = [*wanted(LONG, settings=SEQUENTIAL), *wanted(sample("Samples"), settings=SEQUENTIAL)]
     for place, unit in first_look(checker, units, seconds):
         assert unit.unit == units[place].planned.unit
         assert all(bound.kind != "time" for bound in unit.bounds)
-    again = dict(first_look(checker, wanted(sample("Samples")), seconds=60.0))
+    again = dict(first_look(checker, wanted(sample("Samples"), settings=SEQUENTIAL), seconds=600.0))
     assert {unit.verdict for unit in again.values()} == {"HOLDS", "VIOLATED"}
