@@ -13,7 +13,14 @@ from tests.repository.tree import modules
 
 # Modules, with everything below them, by their names below `fencepost`.
 MAY = {
-    "read files": ("assembly", "cli.main", "engine.cache", "engine.config", "library.build"),  # main: null device
+    "read files": (
+        "assembly",
+        "cli.main",  # the null device
+        "engine.cache",
+        "engine.config",
+        "library.build",
+        "memory.loading",
+    ),
     "write files": ("cli", "engine.cache", "library.build"),
     "use standard streams": ("__main__", "cli", "library.build", "lsp"),
     "read the clock": ("engine.bench", "search.budget"),
