@@ -82,14 +82,16 @@ def compare_states(key: str, counts: dict[str, int], update: bool) -> None:
     assert recorded.get(key) == counts
 
 
-@pytest.mark.parametrize("topic", COUNTED)
+@pytest.mark.parametrize("topic", TOPICS)
 def test_reduction_changes_no_outcome(topic: str) -> None:
+    """Compares every harness that ends within some states without reductions: seven of eight do."""
+    most = 6_000 if topic in COUNTED else 1_500
     program = Program(HERE / "bin" / "Release" / f"{topic}.dll")
     compared = 0
     for type, method in program.units(None):
         if EXPECTED.get(unit_name(method), {}).get("outcomes") is None:
             continue
-        plain = check_unit(program, type, method, Settings(max_states=6_000, reduction=False, model="sc"), outcomes=True)
+        plain = check_unit(program, type, method, Settings(max_states=most, reduction=False, model="sc"), outcomes=True)
         if plain.bounds:
             continue
         reduced = check_unit(program, type, method, LIMITED, outcomes=True)
