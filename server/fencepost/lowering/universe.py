@@ -12,6 +12,7 @@ from fencepost.assembly.text import signature_text, type_text
 from fencepost.lowering.kinds import PRIMITIVE_KINDS, SIZES, Kind
 from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
 from fencepost.model.members import FieldReference, Method, MethodReference, Type
+from fencepost.model.patch import Patch
 from fencepost.model.types import (
     Array,
     ByRef,
@@ -63,6 +64,7 @@ class Universe:
         self.static_fields: list[FieldSlot] = []
         self.method_list: list[MethodInstance] = []
         self.names: set[str] = set()
+        self.patches: tuple[Patch, ...] = ()
         self.field_names: set[str] = set()
 
     # ---- what was asked

@@ -133,7 +133,7 @@ def _read_part(thread: Thread, address: Address, default: Any, volatile: bool) -
         if not may_touch(thread, address, False):
             return False, None
         return True, read(thread, address, default)
-    return window.read(thread, address, default, "VR" if volatile else "R")
+    return window.read(thread, address, default, "VR" if volatile or thread.volatile else "R")
 
 
 def _write_part(thread: Thread, address: Address, value: Any, default: Any, volatile: bool) -> bool:
@@ -146,10 +146,10 @@ def _write_part(thread: Thread, address: Address, value: Any, default: Any, vola
         write(thread, address, value, default)
         return True
     if value.__class__ in _MAY_HOLD:
-        thread.gives_early = thread.stamps and not volatile
+        thread.gives_early = thread.stamps and not (volatile or thread.volatile)
         value = publish_value(thread, value)
         thread.gives_early = False
-    window.write(thread, address, value, default, window.write_kind(value, volatile))
+    window.write(thread, address, value, default, window.write_kind(value, volatile or thread.volatile))
     return True
 
 

@@ -84,6 +84,7 @@ class Thread:
         self.delayed = -1
         self.upcoming: Operation | None = None
         self.issues = False
+        self.volatile = False
         self.guess: Any = None
         self.events: list[tuple[int, int]] = []
 

@@ -144,12 +144,17 @@ def completions(world: World, state: Any) -> list[int]:
     """The operations in the window of a frozen local state that may take effect next."""
     if world.order is None:
         return []
-    order, pending = world.order, window_of(state)
+    order, window = world.order, pending(window_of(state))
     return [
         position
-        for position, entry in enumerate(pending)
-        if entry.operation.kind not in _BARRIERS and not entry.is_ghost and complete_at(order, pending, position)
+        for position, entry in enumerate(window)
+        if entry.operation.kind not in _BARRIERS and complete_at(order, window, position)
     ]
+
+
+def pending(window: Any) -> list[Pending]:
+    """What has not taken effect yet; positions in schedules count these."""
+    return [entry for entry in window if not entry.is_ghost]
 
 
 def window_of(state: Any) -> tuple[Pending, ...]:
@@ -291,7 +296,7 @@ def _issue_read(t: Thread, operation: Operation, guess: Any, default: Any) -> No
     t.pending |= 1 << number
     t.loaded |= 1 << number
     t.delayed = number
-    t.events.append((t.units, -len(t.window)))
+    t.events.append((t.units, -len(pending(t.window))))
     if t.trace is not None:
         t.trace("issue", operation.address, number)
 
@@ -325,7 +330,7 @@ def write(t: Thread, address: Any, value: Any, default: Any, kind: str) -> None:
     _append(t, Pending(number, operation, value, default))
     # It may take effect before the next visible operation, which is therefore no part of this step.
     t.commit()
-    t.events.append((t.units, -len(t.window)))
+    t.events.append((t.units, -len(pending(t.window))))
     if t.trace is not None:
         t.trace("issue", address, number)
 
@@ -338,7 +343,7 @@ def releases_late(t: Thread) -> bool:
 
 def mark(t: Thread, kind: str) -> None:
     """A half barrier: it stands in the window until all before it that must has taken effect."""
-    if t.window:
+    if pending(t.window) and t.window[-1].operation.kind != kind:
         _append(t, Pending(_free_number(t), Operation(kind, None, control=t.control), None, None))
         _drop_barriers(t)
 
@@ -384,8 +389,9 @@ UNKNOWN: Any = object()
 def complete(t: Thread, position: int) -> bool:
     """Lets an operation of the window take effect; a read only if its guess is right."""
     order = t.world.order
-    entry = t.window[position]
-    if order is None or not complete_at(order, t.window, position):
+    live = pending(t.window)
+    entry = live[position]
+    if order is None or not complete_at(order, live, position):
         return False
     operation = entry.operation
     reads = operation.kind in READS
@@ -398,7 +404,7 @@ def complete(t: Thread, position: int) -> bool:
         t.fresh.append(entry)
     else:
         t.view.write(operation.address, entry.value, entry.default)
-    t.window = without(t.window, position)
+    t.window = without(t.window, t.window.index(entry))
     _drop_barriers(t)
     if t.trace is not None:
         kind = "read" if reads else "release" if operation.kind == "LR" else "write"

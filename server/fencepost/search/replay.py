@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from fencepost.machine.errors import RestartError
 from fencepost.machine.step import END, ONLY_COMPLETE, Failure, Issue, Place, Step, places, take_step
 from fencepost.machine.thread import ENDED, Thread
-from fencepost.machine.window import UNKNOWN, Late, Pending, same, window_of
+from fencepost.machine.window import UNKNOWN, Late, Pending, pending, same, window_of
 from fencepost.machine.world import World
 from fencepost.memory.model import READS
 from fencepost.model.waits import Standing
@@ -133,7 +133,7 @@ class _Run:
 
     @staticmethod
     def _entry(local: Any, turn: Turn) -> Pending:
-        window = window_of(local)
+        window = pending(window_of(local))
         if turn.completes >= len(window):
             raise ScheduleError(f"thread {turn.thread} has no pending operation {turn.completes}")
         return window[turn.completes]

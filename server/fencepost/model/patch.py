@@ -1,0 +1,13 @@
+"""A change of a program that is tried without compiling it again."""
+
+from typing import Literal, NamedTuple
+
+PatchKind = Literal["FB", "RB", "WB", "volatile"]
+
+
+class Patch(NamedTuple):
+    """A barrier before what begins at an offset of a method, or a volatile access in place of the plain one there."""
+
+    token: int
+    offset: int
+    kind: PatchKind
