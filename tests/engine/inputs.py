@@ -16,7 +16,7 @@ LONG = BUILDS / "Long.dll"
 
 def wanted(path: Path, pattern: str | None = None, settings: Settings | None = None) -> list[Wanted]:
     """The units of an assembly, as a session takes them."""
-    settings = settings or Settings()
+    settings = settings or Settings(model="sc")
     plan = Checker(None).plan(PlanTask(str(path), 0, settings, pattern))
     return [Wanted(str(path), plan.build, unit, settings) for unit in plan.units]
 

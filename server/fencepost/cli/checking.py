@@ -29,7 +29,6 @@ _ALLOWED = {"holds": {"HOLDS"}, "holds-up-to": {"HOLDS", "HOLDS_UP_TO"}}
 
 
 def add_arguments(parser: argparse.ArgumentParser, formats: tuple[str, ...]) -> None:
-    default = Settings()
     parser.add_argument(
         "path", metavar="PATH", nargs="+",
         help="an assembly (.dll or .exe), a folder (the newest build of each project in it), or a glob",
@@ -39,16 +38,22 @@ def add_arguments(parser: argparse.ArgumentParser, formats: tuple[str, ...]) -> 
         help="methods without parameters, by full name (Ns.Type.Method), the end of one, or a glob (Ns.Type.*);"
         " without it, what is marked [ConcurrencyTest], tests that start two threads or tasks, a Main that starts one",
     )  # fmt: skip
-    parser.add_argument(
-        "--model", metavar="NAME|FILE", type=model, action="append",
-        help=f"a memory model ({DEFAULT}); repeated, each gives a verdict. `fencepost models` lists them",
-    )  # fmt: skip
+    add_models(parser)
     output = parser.add_argument_group("output")
     output.add_argument("--format", choices=formats, default="text", help="what to write (text)")
     output.add_argument(
         "-o", dest="output", metavar="FILE", type=Path,
         help="write to this file, which is replaced as a whole; the terminal gets a short summary",
     )  # fmt: skip
+    add_limits(parser)
+    search = parser.add_argument_group("search")
+    search.add_argument("--jobs", metavar="N", type=count, help="units that are checked at once (one for each core)")
+    search.add_argument("--no-cache", action="store_true", help="check again what was checked and has not changed")
+    search.add_argument("--no-reduction", action="store_true", help="every access to shared memory a step of its own")
+
+
+def add_limits(parser: argparse.ArgumentParser) -> None:
+    default = Settings()
     limits = parser.add_argument_group("limits", "What a limit cuts off is HOLDS_UP_TO, never HOLDS.")
     limits.add_argument(
         "--max-states", metavar="N", type=count, default=default.max_states, help="states of a unit (%(default)s)"
@@ -59,10 +64,17 @@ def add_arguments(parser: argparse.ArgumentParser, formats: tuple[str, ...]) -> 
     limits.add_argument(
         "--time", metavar="S", type=seconds, default=default.time, help="seconds for each unit (%(default)g)"
     )
-    search = parser.add_argument_group("search")
-    search.add_argument("--jobs", metavar="N", type=count, help="units that are checked at once (one for each core)")
-    search.add_argument("--no-cache", action="store_true", help="check again what was checked and has not changed")
-    search.add_argument("--no-reduction", action="store_true", help="every access to shared memory a step of its own")
+
+
+def add_models(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--model", metavar="NAME|FILE", type=model, action="append",
+        help=f"a memory model ({DEFAULT}); repeated, each gives a verdict. `fencepost models` lists them",
+    )  # fmt: skip
+
+
+def models_of(options: argparse.Namespace) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(options.model or [DEFAULT]))
 
 
 def settings_of(options: argparse.Namespace) -> Settings:
@@ -91,8 +103,8 @@ def plan(options: argparse.Namespace, outcomes: bool) -> Run:
 
 
 def _request(options: argparse.Namespace, outcomes: bool, cache: Path | None) -> Request:
-    models = tuple(dict.fromkeys(options.model or [DEFAULT]))
-    return Request(settings_of(options), options.harness, outcomes, options.jobs or usable_cores(), cache, models)
+    jobs = options.jobs or usable_cores()
+    return Request(settings_of(options), options.harness, outcomes, jobs, cache, models_of(options))
 
 
 def _plan_all(run: Run, paths: list[str]) -> None:

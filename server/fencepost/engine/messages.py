@@ -13,6 +13,25 @@ from fencepost.model.verdict import Unit
 HEAD = struct.Struct("<I")
 
 
+class FindTask(Struct, frozen=True, tag="find"):
+    """Which builds are there, below folders or as files?"""
+
+    paths: tuple[str, ...]
+
+
+class FoundBuild(Struct, frozen=True):
+    """`stamp` changes when a file does that a check may read; a `named` one must be an assembly."""
+
+    path: str
+    stamp: str
+    named: bool
+
+
+class Found(Struct, frozen=True, tag="found"):
+    builds: tuple[FoundBuild, ...]
+    notes: tuple[str, ...]
+
+
 class Place(Struct, frozen=True):
     """A span of a source file."""
 
@@ -112,8 +131,8 @@ class Mistake(Struct, frozen=True, tag="mistake"):
     text: str
 
 
-Task = PlanTask | CheckTask
-Answer = Plan | Done | Changed | Mistake
+Task = FindTask | PlanTask | CheckTask
+Answer = Found | Plan | Done | Changed | Mistake
 Message = Progress | Answer
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
@@ -59,7 +60,10 @@ class Worker:
     async def end(self) -> None:
         """Kills the process and waits until it is gone."""
         with contextlib.suppress(ProcessLookupError):
-            self._process.kill()
+            if hasattr(signal, "SIGKILL") and self.is_alive:
+                os.kill(self.pid, signal.SIGKILL)  # `Process.kill` may reap it, and then nobody knows how it ended
+            else:
+                self._process.kill()
         self._tasks.close()
         await self._process.wait()
 
@@ -84,13 +88,21 @@ class Pool:
     def workers(self) -> list[Worker]:
         return [*self._idle, *self._busy]
 
-    async def do(self, task: Task, listener: Callable[[Progress], None] | None = None) -> Answer:
-        """The answer to a task, once a worker is free. Cancelled, it kills the worker; a lost one is an error."""
+    async def do(
+        self, task: Task, listener: Callable[[Progress], None] | None = None, seconds: float | None = None
+    ) -> Answer:
+        """The answer to a task, once a worker is free; the listener hears when that is.
+
+        Cancelled, or when it takes longer than so many seconds, it kills the worker; a lost one is an error.
+        """
         async with self._places:
             worker = await self._worker()
             self._busy.add(worker)
             try:
-                answer = await worker.do(task, listener)
+                if listener is not None:
+                    listener(Progress(0, 0, 0.0))
+                async with asyncio.timeout(seconds):
+                    answer = await worker.do(task, listener)
             except BaseException:
                 self._busy.discard(worker)
                 await worker.end()

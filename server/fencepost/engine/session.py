@@ -19,7 +19,7 @@ _SPARE_SECONDS = 30.0
 
 
 class Listener(Protocol):
-    """Whom a session tells what happens, by the unit's place in the list that it was given."""
+    """Whom a session tells what happens, by the unit's place in its list. A unit starts at 0 states."""
 
     def progressed(self, index: int, progress: Progress) -> None: ...
 
@@ -47,28 +47,54 @@ class Session:
         self._turns = [_Turn(0, unit.rank, unit.planned.size, index) for index, unit in enumerate(wanted)]
         heapq.heapify(self._turns)
         self._open = len(wanted)
+        self._running: dict[int, asyncio.Task[Answer]] = {}
 
     async def check(self) -> None:
         async with asyncio.TaskGroup() as group:
             for _ in range(min(self._pool.jobs, self._open)):
                 group.create_task(self._work())
 
+    def drop(self, index: int) -> None:
+        """Gives one unit up: it is not answered any more."""
+        waiting = [turn for turn in self._turns if turn.place != index]
+        if len(waiting) < len(self._turns):
+            self._open -= 1
+            self._turns = waiting
+            heapq.heapify(self._turns)
+        elif index in self._running:
+            self._running[index].cancel()
+
     async def _work(self) -> None:
         while self._turns:
             turn = heapq.heappop(self._turns)
             wanted = self._wanted[turn.place]
             least = smaller_settings(wanted.settings, turn.tries) if self._open > self._pool.jobs else None
-            answer = await self._ask(turn.place, wanted, least)
-            final = not isinstance(answer, Done) or answer.final
-            if final:
+            task = self._running[turn.place] = asyncio.create_task(self._ask(turn.place, wanted, least))
+            try:
+                await asyncio.wait([task])
+            except asyncio.CancelledError:
+                task.cancel()
+                await asyncio.wait([task])
+                raise
+            finally:
+                del self._running[turn.place]
+            if task.cancelled():
                 self._open -= 1
             else:
-                heapq.heappush(self._turns, turn._replace(tries=turn.tries + 1))
-            if isinstance(answer, Changed):
-                self._listener.changed(turn.place)
-            else:
-                unit = answer.unit if isinstance(answer, Done) else mistaken(wanted.planned, _text(answer))
-                self._listener.answered(turn.place, unit, final)
+                self._tell(turn, task.result())
+
+    def _tell(self, turn: _Turn, answer: Answer) -> None:
+        final = not isinstance(answer, Done) or answer.final
+        if final:
+            self._open -= 1
+        else:
+            heapq.heappush(self._turns, turn._replace(tries=turn.tries + 1))
+        if isinstance(answer, Changed):
+            self._listener.changed(turn.place)
+        else:
+            planned = self._wanted[turn.place].planned
+            unit = answer.unit if isinstance(answer, Done) else mistaken(planned, _text(answer))
+            self._listener.answered(turn.place, unit, final)
 
     async def _ask(self, index: int, wanted: Wanted, least: Settings | None) -> Answer:
         last = Progress(0, 0, 0.0)
@@ -81,8 +107,7 @@ class Session:
         # A search looks at the clock between states. A worker that does not come to that is not waited for.
         seconds = (least or wanted.settings).time * 2 + _SPARE_SECONDS
         try:
-            async with asyncio.timeout(seconds):
-                return await self._pool.do(wanted.task(least), listen)
+            return await self._pool.do(wanted.task(least), listen, seconds)
         except TimeoutError:
             return Done(unfinished(wanted.planned, last.states, seconds), True)
         except LostWorkerError as lost:

@@ -22,12 +22,25 @@ from msgspec.structs import replace
 from fencepost.engine.cache import Cache
 from fencepost.engine.cache.folder import Folder
 from fencepost.engine.checker import Checker
-from fencepost.engine.messages import HEAD, Answer, CheckTask, Done, Message, Mistake, PlanTask, Progress, Task, frame
+from fencepost.engine.finder import find
+from fencepost.engine.messages import (
+    HEAD,
+    Answer,
+    CheckTask,
+    Done,
+    FindTask,
+    Message,
+    Mistake,
+    PlanTask,
+    Progress,
+    Task,
+    frame,
+)
 from fencepost.search.resident import resident_megabytes
 
 _STDIN, _STDOUT, _STDERR = 0, 1, 2
 _PR_SET_PDEATHSIG = 1
-_SPARE_MEGABYTES = 512
+_SPARE_MEGABYTES = 256
 _WORN_MEGABYTES = 384
 
 
@@ -71,6 +84,8 @@ def _answer(checker: Checker, task: Task, answers: int) -> Answer:
 
     try:
         match task:
+            case FindTask():
+                return find(task.paths)
             case PlanTask():
                 return checker.plan(task)
             case CheckTask():

@@ -1,0 +1,102 @@
+"""`fencepost watch`: checks every build as it comes, until it is stopped."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+
+from msgspec.structs import replace
+
+from fencepost.cli import checking
+from fencepost.cli.arguments import count
+from fencepost.cli.output import look, write_lines
+from fencepost.cli.progress import Board
+from fencepost.engine.cache.folder import usual_folder
+from fencepost.engine.run import usable_cores
+from fencepost.engine.service import LOW_PRIORITY, Means, Service
+from fencepost.engine.state import BuildState, State
+from fencepost.engine.watch import watch
+from fencepost.model.verdict import Unit
+from fencepost.report.check_text import summary, unit_lines
+
+EXAMPLES = """\
+examples:
+  fencepost watch .                    every project below here, after each build
+  fencepost watch bin/Debug/App.dll    one assembly
+
+What did not change since it was checked is not checked again. Ctrl-C ends it."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("path", metavar="PATH", nargs="+", help="assemblies, folders (the newest builds), globs")
+    parser.set_defaults(no_reduction=False)
+    checking.add_models(parser)
+    checking.add_limits(parser)
+    parser.add_argument("--jobs", metavar="N", type=count, help="units that are checked at once (half of the cores)")
+    parser.add_argument("--no-cache", action="store_true", help="keep no verdicts on disk")
+
+
+def run(options: argparse.Namespace) -> int:
+    try:
+        asyncio.run(_watch(options))
+    except KeyboardInterrupt:
+        checking.say("stopped")
+    return 0
+
+
+async def _watch(options: argparse.Namespace) -> None:
+    means = Means(
+        options.jobs or max(usable_cores() // 2, 1), options.max_memory, LOW_PRIORITY,
+        None if options.no_cache else usual_folder(),
+    )  # fmt: skip
+    screen = _Screen()
+    service = Service(means, screen.told)
+    service.settings = checking.settings_of(options)
+    service.models = checking.models_of(options)
+    service.paths = tuple(options.path)
+    try:
+        await watch(service)
+    finally:
+        screen.board.clear()
+        await service.close()
+
+
+class _Screen:
+    """Prints what has become known from one state to the next."""
+
+    def __init__(self) -> None:
+        self.board = Board()
+        self._printed: dict[tuple[str, str, str], Unit] = {}
+        self._look = look()
+
+    def told(self, before: State, after: State) -> None:
+        self.board.clear()
+        for note in after.notes:
+            if note not in before.notes:
+                checking.say(note)
+        for build in after.builds:
+            old = before.build(build.path)
+            if old != build:
+                self._tell(old, build)
+
+    def _tell(self, old: BuildState | None, build: BuildState) -> None:
+        planned = old is None or old.plan is not build.plan
+        for note in build.plan.notes if planned else ():
+            checking.say(note)
+        for unit in build.units:
+            self.board.observe(unit.planned.unit, unit.progress if unit.status == "running" else None)
+            if unit.status == "done" and unit.verdict is not None:
+                self._print(build.path, unit.verdict)
+        if not build.open and not build.plan.failed and (planned or (old is not None and old.open)):
+            self.board.clear()
+            units = [unit.verdict for unit in build.units if unit.verdict is not None]
+            write_lines([f"== {build.path}: {build.checked} checked, {build.known} known", summary(units, self._look)])
+
+    def _print(self, path: str, verdict: Unit) -> None:
+        """Prints a verdict that is another one than what was printed last of its unit."""
+        key = (path, verdict.unit, verdict.model)
+        told = replace(verdict, seconds=0.0)
+        if self._printed.get(key) != told:
+            self._printed[key] = told
+            self.board.clear()
+            write_lines(unit_lines(verdict, self._look))
