@@ -96,7 +96,7 @@ def test_an_edit_costs_the_units_that_it_concerns(edit: str, place: Workplace) -
 @pytest.mark.parametrize(
     "settings",
     [
-        Settings(max_states=1000), Settings(time=59.0), Settings(max_memory=100), Settings(reduction=False),
+        Settings(max_states=1000), Settings(time=59.0), Settings(max_memory=100), Settings(without=("fusion",)),
         Settings(properties=("deadlock",)), Settings(threads=3),
     ],
 )  # fmt: skip

@@ -16,6 +16,7 @@ from fencepost.engine.check import Program, check_unit
 from fencepost.engine.names import unit_name
 from fencepost.engine.settings import Settings
 from fencepost.model.verdict import Unit
+from fencepost.search.reductions import REDUCTIONS
 
 HERE = Path(__file__).parent
 EXPECTED: dict[str, dict[str, Any]] = json.loads((HERE / "expected.json").read_text("utf-8"))
@@ -91,7 +92,8 @@ def test_reduction_changes_no_outcome(topic: str) -> None:
     for type, method in program.units(None):
         if EXPECTED.get(unit_name(method), {}).get("outcomes") is None:
             continue
-        plain = check_unit(program, type, method, Settings(max_states=most, reduction=False, model="sc"), outcomes=True)
+        settings = LIMITED._replace(max_states=most, without=tuple(REDUCTIONS))
+        plain = check_unit(program, type, method, settings, outcomes=True)
         if plain.bounds:
             continue
         reduced = check_unit(program, type, method, LIMITED, outcomes=True)
@@ -99,6 +101,17 @@ def test_reduction_changes_no_outcome(topic: str) -> None:
         assert reduced.states <= plain.states
         compared += 1
     assert compared
+
+
+@pytest.mark.parametrize("without", [*((name,) for name in REDUCTIONS), tuple(REDUCTIONS)], ids=" ".join)
+@pytest.mark.parametrize("topic", COUNTED)
+def test_every_reduction_alone(topic: str, without: tuple[str, ...], pytestconfig: pytest.Config) -> None:
+    """What each of them is worth is recorded; without it the outcomes are the same."""
+    units = check_all(topic, "Release", LIMITED._replace(max_states=6_000, without=without))
+    whole = {name: unit for name, unit in units.items() if not unit.bounds}
+    assert all(is_as_expected(unit, "Release") for unit in whole.values())
+    counts = {name: unit.states for name, unit in whole.items()}
+    compare_states(f"{topic} Release without {' '.join(without)}", counts, bool(pytestconfig.getoption("--refresh")))
 
 
 def test_every_schedule_replays() -> None:

@@ -15,6 +15,7 @@ from fencepost.model.code import Body
 from fencepost.model.members import Method
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration, explore, stuck
+from fencepost.search.reductions import REDUCTIONS
 from fencepost.search.schedule import step_between
 from fencepost.search.space import CRASHED
 from tests.random.cil import Writer
@@ -67,7 +68,8 @@ class Carrier:
         """All outcomes, or None if there are more states than that."""
         harness = self.load(program)
         budget = Budget(most_states, megabytes=4096, seconds=600.0)
-        found = explore(self._opened.world(Settings(reduction=reduction, model="sc"), harness), harness, budget)
+        settings = Settings(without=() if reduction else tuple(REDUCTIONS), model="sc")
+        found = explore(self._opened.world(settings, harness), harness, budget)
         return None if found.stopped_by else Explored(set(_outcomes(found)), len(found.parents))
 
 

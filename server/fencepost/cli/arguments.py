@@ -10,6 +10,7 @@ from typing import NoReturn
 
 from fencepost.memory.loading import ModelError, load_model
 from fencepost.properties import rules
+from fencepost.search.reductions import REDUCTIONS
 
 USAGE_ERROR = 2
 
@@ -65,6 +66,15 @@ def properties(text: str) -> tuple[str, ...]:
             raise argparse.ArgumentTypeError(f"there is no property {name!r}; there are {', '.join(rules())}")
         chosen.append(rule)
     return tuple(chosen)
+
+
+def reductions(text: str) -> tuple[str, ...]:
+    """Names of reductions, separated by commas."""
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        if name not in REDUCTIONS:
+            raise argparse.ArgumentTypeError(f"there is no reduction {name!r}; there are {', '.join(REDUCTIONS)}")
+    return names
 
 
 def find_rule(name: str) -> str | None:

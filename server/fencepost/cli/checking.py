@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import nullcontext
 from pathlib import Path
 
-from fencepost.cli.arguments import USAGE_ERROR, count, model, seconds
+from fencepost.cli.arguments import USAGE_ERROR, count, model, reductions, seconds
 from fencepost.cli.output import OutputFile, look, write_bytes, write_lines
 from fencepost.cli.progress import Board
 from fencepost.engine.cache.folder import usual_folder
@@ -22,6 +22,7 @@ from fencepost.model.verdict import Unit
 from fencepost.report.check_text import brief_lines, summary
 from fencepost.report.document import Report, encode
 from fencepost.report.look import Look
+from fencepost.search.reductions import REDUCTIONS
 
 Lines = Callable[[Unit, Look], Iterator[str]]
 
@@ -49,7 +50,14 @@ def add_arguments(parser: argparse.ArgumentParser, formats: tuple[str, ...]) -> 
     search = parser.add_argument_group("search")
     search.add_argument("--jobs", metavar="N", type=count, help="units that are checked at once (one for each core)")
     search.add_argument("--no-cache", action="store_true", help="check again what was checked and has not changed")
-    search.add_argument("--no-reduction", action="store_true", help="every access to shared memory a step of its own")
+    search.add_argument(
+        "--no-reduction", dest="without", action="store_const", const=tuple(REDUCTIONS),
+        help="every access to shared memory a step of its own",
+    )  # fmt: skip
+    search.add_argument(
+        "--without", metavar="NAME", type=reductions, default=(),
+        help=f"switch some reductions off: {', '.join(REDUCTIONS)}; several with commas",
+    )  # fmt: skip
 
 
 def add_limits(parser: argparse.ArgumentParser) -> None:
@@ -79,7 +87,7 @@ def models_of(options: argparse.Namespace) -> tuple[str, ...]:
 
 def settings_of(options: argparse.Namespace) -> Settings:
     return Settings(
-        options.max_states, options.max_memory, options.time, not options.no_reduction,
+        options.max_states, options.max_memory, options.time, options.without,
         properties=getattr(options, "property", ()), threads=getattr(options, "threads", Settings().threads),
     )  # fmt: skip
 

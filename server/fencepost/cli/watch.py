@@ -29,7 +29,7 @@ What did not change since it was checked is not checked again. Ctrl-C ends it.""
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("path", metavar="PATH", nargs="+", help="assemblies, folders (the newest builds), globs")
-    parser.set_defaults(no_reduction=False)
+    parser.set_defaults(without=())
     checking.add_models(parser)
     checking.add_limits(parser)
     parser.add_argument("--jobs", metavar="N", type=count, help="units that are checked at once (half of the cores)")

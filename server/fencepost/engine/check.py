@@ -27,6 +27,7 @@ from fencepost.model.problem import ForeignFile, Problem
 from fencepost.model.verdict import Bound, Unit, Unsupported
 from fencepost.search.budget import Budget, Listener
 from fencepost.search.explore import explore
+from fencepost.search.reductions import switch_off
 
 LIBRARY = Path(__file__).parent.parent / "library" / "Fencepost.Library.dll"
 
@@ -73,7 +74,8 @@ class Program:
         return self.universe.method_instance(self.universe.instantiate(self.assembly, type, ()), method)
 
     def world(self, settings: Settings, harness: MethodInstance) -> World:
-        world = World(self.universe, settings.reduction, order_of(load_model(settings.model)))
+        world = World(self.universe, order=order_of(load_model(settings.model)))
+        switch_off(world, settings.without)
         world.harness = harness
         return world
 

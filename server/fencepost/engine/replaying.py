@@ -15,6 +15,7 @@ from fencepost.memory.loading import DEFAULT
 from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Finding, Unit
 from fencepost.properties import rules
+from fencepost.search.reductions import REDUCTIONS
 from fencepost.search.replay import replay
 from fencepost.search.schedule import ScheduleError, from_text
 
@@ -24,7 +25,7 @@ def replay_unit(
 ) -> tuple[Unit, tuple[Any, ...] | None]:
     """The run as a unit with one finding when it goes wrong, and what the harness returns when it does."""
     harness = program.instance(type, method)
-    world = program.world(Settings(reduction=False, model=model), harness)
+    world = program.world(Settings(without=tuple(REDUCTIONS), model=model), harness)
     try:
         turns = from_text(text)
         run = replay(world, harness, turns)

@@ -9,7 +9,8 @@ class Settings(NamedTuple):
     max_states: int = 2_000_000
     max_memory: int = 2048
     time: float = 60.0
-    reduction: bool = True
+    without: tuple[str, ...] = ()
+    """Which reductions of the search are switched off."""
     properties: tuple[str, ...] = ()
     """What is judged; everything when it is empty."""
     threads: int = 2
