@@ -148,3 +148,20 @@ def test_a_broken_method_hides_no_other(tmp_path: Path) -> None:
     assert [body is not None for body in bodies] == [True, True, False]
     assert [problem.where for problem in assembly.problems] == ["A, method 2", "A::without code"]
     assert method_named(type_named(assembly, "A"), "good").owner == "A"
+
+
+def test_a_problem_is_reported_once(tmp_path: Path) -> None:
+    made = Made()
+    made.type("A")
+    made.add("MethodDef", CODE, 0, 0x16, made.name("bad"), made.blob(6, 8), 1)
+    made.method("good", rva=CODE)
+    made.code = b"\x01"
+    path = tmp_path / "Made.dll"
+    path.write_bytes(made.image())
+    assembly = must_open(path)
+    for _ in range(3):
+        for method in methods(assembly):
+            assert assembly.body(method) is None
+            assembly.key(method)
+            assembly.token_text(0x0A000001)
+    assert [problem.where for problem in assembly.problems] == ["A, method 1", "A::good", "token 0x0a000001"]

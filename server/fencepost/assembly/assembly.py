@@ -5,7 +5,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 from fencepost.assembly.code import RawBody, decode, read_body
-from fencepost.assembly.damage import Allowance, DamagedError, ForeignError
+from fencepost.assembly.damage import Allowance, DamagedError, ForeignError, Problems
 from fencepost.assembly.definitions import Definitions
 from fencepost.assembly.image import Image, open_image, read_file
 from fencepost.assembly.keys import Frame, KeyTexts, method_key
@@ -25,7 +25,7 @@ _EMPTY = MethodDebug((), (), 0)
 class Assembly:
     """A module of CIL. Nothing is decoded before it is asked for; asking never raises, it adds to `problems`."""
 
-    def __init__(self, path: Path, image: Image, metadata: Metadata, problems: list[Problem]) -> None:
+    def __init__(self, path: Path, image: Image, metadata: Metadata, problems: Problems) -> None:
         self.path = path
         self.problems = problems
         self._image = image
@@ -84,7 +84,7 @@ class Assembly:
             try:
                 name, scope = self._metadata.exported_type(row)
             except DamagedError as damage:
-                self.problems.append(Problem(f"This was left out: {damage}.", f"exported type {row}"))
+                self.problems.report(f"This was left out: {damage}.", f"exported type {row}")
                 continue
             if scope:
                 forwarded[name] = scope
@@ -136,7 +136,7 @@ class Assembly:
         try:
             return self._pdb.points(method.token & 0xFFFFFF) if self._pdb else ()
         except DamagedError as damage:
-            self.problems.append(Problem(f"Its source lines are not known: {damage}.", _where(method)))
+            self.problems.report(f"Its source lines are not known: {damage}.", _where(method))
             return ()
 
     def debug(self, method: Method) -> MethodDebug:
@@ -146,7 +146,7 @@ class Assembly:
         try:
             return self._pdb.method(method.token & 0xFFFFFF)
         except DamagedError as damage:
-            self.problems.append(Problem(f"Its source lines are not known: {damage}.", _where(method)))
+            self.problems.report(f"Its source lines are not known: {damage}.", _where(method))
             return _EMPTY
 
     def documents(self) -> tuple[Document, ...]:
@@ -154,7 +154,7 @@ class Assembly:
         try:
             return self._pdb.documents() if self._pdb else ()
         except DamagedError as damage:
-            self.problems.append(Problem(f"The source files are not known: {damage}.", "PDB"))
+            self.problems.report(f"The source files are not known: {damage}.", "PDB")
             return ()
 
     def source_link(self) -> dict[str, str]:
@@ -162,7 +162,7 @@ class Assembly:
         try:
             return self._pdb.source_link() if self._pdb else {}
         except DamagedError as damage:
-            self.problems.append(Problem(f"The source link cannot be used: {damage}.", "PDB"))
+            self.problems.report(f"The source link cannot be used: {damage}.", "PDB")
             return {}
 
     def embedded_source(self, document: int) -> bytes | None:
@@ -170,7 +170,7 @@ class Assembly:
         try:
             return self._pdb.embedded_source(document) if self._pdb else None
         except DamagedError as damage:
-            self.problems.append(Problem(f"The embedded source cannot be used: {damage}.", "PDB"))
+            self.problems.report(f"The embedded source cannot be used: {damage}.", "PDB")
             return None
 
     def named(self, token: int) -> Nameable | None:
@@ -201,7 +201,7 @@ class Assembly:
         try:
             return self._metadata.strings[self._metadata.tables[table].row(row)[column]]
         except DamagedError as damage:
-            self.problems.append(Problem(f"A name cannot be read: {damage}.", table))
+            self.problems.report(f"A name cannot be read: {damage}.", table)
             return ""
 
     def _find_pdb(self) -> None:
@@ -220,7 +220,7 @@ class Assembly:
                 raise DamagedError("it has the old Windows format; build with <DebugType>portable</DebugType>")
             self._use_pdb(memoryview(content))
         except (DamagedError, OSError) as problem:
-            self.problems.append(Problem(f"Source lines are not known: the PDB cannot be used: {problem}.", "PDB"))
+            self.problems.report(f"Source lines are not known: the PDB cannot be used: {problem}.", "PDB")
 
     def _use_pdb(self, content: memoryview) -> None:
         pdb = Pdb(content)
@@ -228,7 +228,8 @@ class Assembly:
         if wanted is not None and wanted != pdb.id:
             raise DamagedError("it belongs to another build of this assembly; build again")
         self._pdb = pdb
-        self.problems.extend(Problem(f"The PDB is damaged: {message}.", "PDB") for message in pdb.problems)
+        for message in pdb.problems:
+            self.problems.report(f"The PDB is damaged: {message}.", "PDB")
 
     def _code(self, method: Method) -> tuple[bytes, Frame | None]:
         """The bytes of a method's instructions and what is around them; the last answer is kept for the next call."""
@@ -251,10 +252,10 @@ class Assembly:
         return code, None
 
     def _broken_token(self, token: int, damage: DamagedError) -> None:
-        self.problems.append(Problem(f"An instruction uses something broken: {damage}.", f"token 0x{token:08x}"))
+        self.problems.report(f"An instruction uses something broken: {damage}.", f"token 0x{token:08x}")
 
     def _broken(self, method: Method, damage: DamagedError) -> None:
-        self.problems.append(Problem(f"This method cannot be read: {damage}.", _where(method)))
+        self.problems.report(f"This method cannot be read: {damage}.", _where(method))
 
     def _handlers(self, raw: RawBody) -> tuple[Handler, ...]:
         handlers = []
@@ -273,7 +274,7 @@ class Assembly:
 
 def open_assembly(path: Path) -> tuple[Assembly | None, list[Problem]]:
     """Opens an assembly, or says why that is impossible. The file is read once and not kept open."""
-    problems: list[Problem] = []
+    problems = Problems()
     try:
         image = open_image(read_file(path))
         metadata = Metadata(image.metadata, Allowance(len(image.data)))
@@ -282,8 +283,9 @@ def open_assembly(path: Path) -> tuple[Assembly | None, list[Problem]]:
         kind = ForeignFile if isinstance(damage, ForeignError) else Problem
         return None, [kind(text[:1].upper() + text[1:] + ".", str(path))]
     if image.mixed:
-        problems.append(Problem("This assembly mixes native code with CIL; only its CIL is seen.", path.name))
-    problems.extend(Problem(f"The metadata is damaged: {text}.", path.name) for text in metadata.tables.problems)
+        problems.report("This assembly mixes native code with CIL; only its CIL is seen.", path.name)
+    for text in metadata.tables.problems:
+        problems.report(f"The metadata is damaged: {text}.", path.name)
     return Assembly(path, image, metadata, problems), problems
 
 

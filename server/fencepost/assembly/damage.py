@@ -3,6 +3,8 @@
 `DamagedError` never leaves this package: the callers at its edge turn it into a `Problem`.
 """
 
+from fencepost.model.problem import Problem
+
 _FREE = 4 << 20
 _FACTOR = 32  # of hundreds of libraries, the worst needs 8
 _SMALL = 256
@@ -14,6 +16,20 @@ class DamagedError(Exception):
 
 class ForeignError(DamagedError):
     """A file of another kind."""
+
+
+class Problems(list[Problem]):
+    """What was found to be wrong. What is read again and is still wrong is reported once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._known: set[Problem] = set()
+
+    def report(self, message: str, where: str) -> None:
+        problem = Problem(message, where)
+        if problem not in self._known:
+            self._known.add(problem)
+            self.append(problem)
 
 
 class Allowance:

@@ -4,12 +4,12 @@ A broken member is left out and reported; the rest of its type is read all the s
 """
 
 from collections.abc import Callable, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from pathlib import Path
 from typing import TypeVar
 
 from fencepost.assembly.attributes import decode_arguments, decode_constant
-from fencepost.assembly.damage import DamagedError
+from fencepost.assembly.damage import DamagedError, Problems
 from fencepost.assembly.metadata import FIELD, MEMBER_REF, METHOD, Metadata
 from fencepost.assembly.tables import Children, coded
 from fencepost.assembly.text import type_text
@@ -26,7 +26,6 @@ from fencepost.model.members import (
     Type,
     Value,
 )
-from fencepost.model.problem import Problem
 from fencepost.model.types import Named, TypeExpression
 
 _CUSTOM_ATTRIBUTE_TYPE = coded("CustomAttributeType")
@@ -40,7 +39,7 @@ Built = TypeVar("Built")
 class Definitions:
     """The types and members of a module. `problems` collects what is broken."""
 
-    def __init__(self, metadata: Metadata, problems: list[Problem]) -> None:
+    def __init__(self, metadata: Metadata, problems: Problems) -> None:
         tables = metadata.tables
         self._metadata = metadata
         self._tables = tables
@@ -87,7 +86,7 @@ class Definitions:
     def method(self, row: int) -> Method | None:
         """One method, without the rest of its type."""
         try:
-            return self._method(row, self._metadata.type_name(self._metadata.methods.owner(row)))
+            return self._method(self._metadata.type_name(self._metadata.methods.owner(row)), row)
         except DamagedError as damage:
             self._left_out(damage, f"method {row}")
             return None
@@ -98,9 +97,18 @@ class Definitions:
         return self._all(rows, self._attribute, "attribute") if rows else ()
 
     def _left_out(self, damage: DamagedError, where: str) -> None:
-        self._problems.append(Problem(f"This was left out: {damage}.", where))
+        self._problems.report(f"This was left out: {damage}.", where)
 
     def _all(self, rows: Sequence[int], build: Callable[[int], Built], kind: str, owner: str = "") -> tuple[Built, ...]:
+        """What is built of each row; the broken ones are left out."""
+        if not rows:
+            return ()
+        try:
+            return tuple([build(row) for row in rows])
+        except DamagedError:
+            return self._all_good(rows, build, kind, owner)
+
+    def _all_good(self, rows: Sequence[int], build: Callable[[int], Built], kind: str, owner: str) -> tuple[Built, ...]:
         out = []
         for row in rows:
             try:
@@ -128,11 +136,11 @@ class Definitions:
             generic=self._generic("TypeDef", row),
             attributes=self.attributes("TypeDef", row),
             layout=(layout[0], layout[1]) if layout != (0, 0) else None,
-            fields=self._all(metadata.fields.of(row), lambda field: self._field(field, name), "field", name),
+            fields=self._all(metadata.fields.of(row), partial(self._field, name), "field", name),
             properties=self._all(self._mapped("PropertyMap", row, self._properties), self._property, "property", name),
             events=self._all(self._mapped("EventMap", row, self._events), self._event, "event", name),
             overrides=self._all(tables["MethodImpl"].where(0, row), self._override, "override", name),
-            methods=self._all(metadata.methods.of(row), lambda method: self._method(method, name), "method", name),
+            methods=self._all(metadata.methods.of(row), partial(self._method, name), "method", name),
         )
 
     def _interface(self, row: int) -> TypeExpression:
@@ -154,7 +162,7 @@ class Definitions:
 
     # ---- members
 
-    def _field(self, row: int, owner: str) -> Field:
+    def _field(self, owner: str, row: int) -> Field:
         flags, name, signature = self._field_row(row)
         if signature in self._large:
             self._allowance.spend_once(FIELD << 24 | row, self._large[signature])
@@ -171,7 +179,7 @@ class Definitions:
             self.attributes("Field", row) if row in self._attributes["Field"] else (),
         )
 
-    def _method(self, row: int, owner: str) -> Method:
+    def _method(self, owner: str, row: int) -> Method:
         rva, impl_flags, flags, name, signature, _ = self._method_row(row)
         if signature in self._large:
             self._allowance.spend_once(METHOD << 24 | row, self._large[signature])
