@@ -7,8 +7,9 @@ from pathlib import Path
 from fencepost.assembly.code import RawBody, decode, read_body
 from fencepost.assembly.damage import Allowance, DamagedError, ForeignError, Problems
 from fencepost.assembly.definitions import Definitions
+from fencepost.assembly.generated_names import GeneratedNames
 from fencepost.assembly.image import Image, open_image, read_file
-from fencepost.assembly.keys import Frame, KeyTexts, method_key
+from fencepost.assembly.keys import Frame, Keys
 from fencepost.assembly.metadata import Metadata, Nameable
 from fencepost.assembly.opcodes import OPCODES, OperandKind
 from fencepost.assembly.pdb import Pdb
@@ -33,8 +34,8 @@ class Assembly:
         self._definitions = Definitions(metadata, problems)
         self._pdb: Pdb | None = None
         self._texts = TokenTexts(metadata, self._broken_token)
-        self._key_texts = KeyTexts(self._texts)
-        self._last_code: tuple[int, bytes, Frame | None] = (0, b"", None)
+        self._keys = Keys(self._texts, GeneratedNames(metadata, self._definitions.row_of))
+        self._codes: dict[int, tuple[bytes, Frame | None]] = {}
         self.debug_kind = "none"
         self._find_pdb()
 
@@ -188,7 +189,7 @@ class Assembly:
     def key(self, method: Method) -> str:
         """The method's content key: equal in two builds exactly when the method means the same (`keys`)."""
         code, frame = self._code(method)
-        return method_key(method, code, frame, self._key_texts)
+        return self._keys.key(method, code, frame)
 
     def initial_data(self, field: Field, size: int) -> bytes | None:
         """The bytes in the image that a field begins with (II.16.3.2), None without any."""
@@ -232,10 +233,11 @@ class Assembly:
             self.problems.report(f"The PDB is damaged: {message}.", "PDB")
 
     def _code(self, method: Method) -> tuple[bytes, Frame | None]:
-        """The bytes of a method's instructions and what is around them; the last answer is kept for the next call."""
-        if self._last_code[0] != method.token:
-            self._last_code = (method.token, *self._read_code(method))
-        return self._last_code[1:]
+        """The bytes of a method's instructions and what is around them."""
+        found = self._codes.get(method.token)
+        if found is None:
+            found = self._codes[method.token] = self._read_code(method)
+        return found
 
     def _read_code(self, method: Method) -> tuple[bytes, Frame | None]:
         code = b""
@@ -244,9 +246,9 @@ class Assembly:
                 raw = read_body(self._image.at(method.rva))
                 self._metadata.allowance.spend_once(method.token, 8 * len(raw.code) + 24 * len(raw.clauses))
                 code = raw.code
-                locals = self._metadata.locals(raw.locals_token)
+                locals = self._metadata.locals(raw.locals_token) if raw.locals_token else ()
                 handlers = self._handlers(raw) if raw.clauses else ()
-                return code, Frame(raw.max_stack, raw.init_locals, locals, handlers)
+                return code, Frame(raw.max_stack, raw.init_locals, raw.locals_token, locals, handlers)
             except DamagedError as damage:
                 self._broken(method, damage)
         return code, None

@@ -2,28 +2,41 @@
 
 Two builds give a method the same key when its body, signature, attributes and exception clauses are the same after
 every token is replaced by the name of what it stands for. Adding a method elsewhere shifts most tokens of an assembly
-and changes no key.
+and changes no key; nor do the numbers that it shifts in names of generated members (`generated_names`).
 """
 
 import re
 import struct
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from functools import partial
 from hashlib import blake2b
 
 from msgspec import Struct
+from msgspec.msgpack import Encoder
+from msgspec.structs import replace
 
-from fencepost.assembly.code import decode, size_of
-from fencepost.assembly.damage import DamagedError
+from fencepost.assembly.code import size_of
+from fencepost.assembly.generated_names import GeneratedNames, has_number
+from fencepost.assembly.metadata import FIELD, METHOD, STRING
 from fencepost.assembly.opcodes import BY_NAME, OPCODES, PREFIX, OperandKind
 from fencepost.assembly.text import type_text
+from fencepost.assembly.token_texts import TokenTexts
 from fencepost.model.code import Handler
-from fencepost.model.members import Method
+from fencepost.model.members import Attribute, Method
 from fencepost.model.types import TypeExpression
 
-_SIZE = 16
 _LONG = 256
 _U32 = struct.Struct("<I")
+_END, _DIGEST = b"\xff", b"\xfe"  # no UTF-8 text has these bytes
+_DEFINED = (METHOD, FIELD)
 _SWITCH = BY_NAME["switch"]
+_STATE_MACHINES = {
+    f"System.Runtime.CompilerServices.{kind}StateMachineAttribute" for kind in ("Async", "Iterator", "AsyncIterator")
+}
+"""Attributes with the name of a generated type."""
+
+
+_digest = partial(blake2b, digest_size=16)
 
 
 class Frame(Struct, frozen=True, gc=False):
@@ -31,100 +44,135 @@ class Frame(Struct, frozen=True, gc=False):
 
     max_stack: int
     init_locals: bool
+    locals_token: int
     locals: tuple[TypeExpression, ...]
     handlers: tuple[Handler, ...]
 
 
-class KeyTexts(dict[bytes, bytes]):
-    """What tokens name, each by its four bytes in the code, as bytes that begin with their own length.
+class Keys:
+    """The keys of one module's methods, made of the texts of its tokens."""
+
+    def __init__(self, texts: TokenTexts, names: GeneratedNames) -> None:
+        self._names = names
+        self._tokens = _Tokens(texts, names)
+        self._locals: dict[int, list[str]] = {}
+        self._encode = Encoder().encode
+
+    def key(self, method: Method, code: bytes, frame: Frame | None) -> str:
+        """One method's key, as hexadecimal text; `code` are the body's bytes, without a frame unreadable ones."""
+        name = self._tokens[_U32.pack(method.token)]
+        attributes = [self._attribute(attribute) for attribute in method.attributes] if method.attributes else ()
+        header = (method.flags, method.impl_flags, method.generic, method.parameters, attributes)
+        if frame is None:
+            content = [name, self._encode(header), code]
+        else:
+            content = [name, self._encode((*header, *self._frame(frame))), *_resolved(code, self._tokens)]
+        return _digest(b"".join(content)).hexdigest()
+
+    def _attribute(self, attribute: Attribute) -> Attribute:
+        if attribute.type not in _STATE_MACHINES or not attribute.arguments:
+            return attribute
+        arguments = [self._names.type(value) if isinstance(value, str) else value for value in attribute.arguments]
+        return replace(attribute, arguments=tuple(arguments))
+
+    def _frame(self, frame: Frame) -> tuple[object, ...]:
+        locals = self._locals.get(frame.locals_token)
+        if locals is None:
+            locals = self._locals[frame.locals_token] = [self._type(local) for local in frame.locals]
+        handlers = [self._clause(handler) for handler in frame.handlers] if frame.handlers else ()
+        return frame.max_stack, frame.init_locals, locals, handlers
+
+    def _clause(self, handler: Handler) -> tuple[object, ...]:
+        type = self._type(handler.type) if handler.type is not None else None
+        return handler.kind, handler.try_start, handler.try_end, handler.start, handler.end, handler.filter, type
+
+    def _type(self, type: TypeExpression) -> str:
+        text = type_text(type)
+        return type_text(self._names.renamed(type)) if has_number(text) else text
+
+
+class _Tokens(dict[bytes, bytes]):
+    """What tokens name, each by its four bytes in the code, as bytes that tell their own end.
 
     A long text is replaced by its digest: a literal may be used often.
     """
 
-    def __init__(self, texts: Mapping[int, str]) -> None:
+    def __init__(self, texts: TokenTexts, names: GeneratedNames) -> None:
         super().__init__({b"": b""})
-        self._texts = texts
+        self._texts, self._names = texts, names
+        self._met: set[int] = set()
 
     def __missing__(self, token: bytes) -> bytes:
-        text = _bytes(self._texts[_U32.unpack(token)[0]])
-        short = text if len(text) <= _LONG else blake2b(text, digest_size=_SIZE).digest()
-        found = self[token] = _U32.pack(len(text)) + short
+        number = int.from_bytes(token, "little")
+        if token[3] in _DEFINED and number not in self._met:
+            for sibling, text in self._texts.siblings(number):
+                self._met.add(sibling)
+                if text is not None:
+                    self[_U32.pack(sibling)] = self._content(sibling, text)
+            self._met.add(number)
+            return self[token]
+        found = self[token] = self._content(number, self._texts.made(number))
         return found
 
-
-def method_key(method: Method, code: bytes, frame: Frame | None, texts: KeyTexts) -> str:
-    """The key of one method, as hexadecimal text; `code` are the body's bytes, without a frame unreadable ones."""
-    name, header = texts[_U32.pack(method.token)], _header(method)
-    if frame is None:
-        content = b"".join((name, _bytes(header), code))
-    else:
-        content = b"".join([name, _bytes(header + _frame(frame)), *_resolved(code, texts)])
-    return blake2b(content, digest_size=_SIZE).hexdigest()
+    def _content(self, token: int, text: str) -> bytes:
+        if "__" in text and token >> 24 != STRING and has_number(text):
+            text = self._texts.rewritten(token, self._names.renamed)
+        return _bytes(text) + _END if len(text) <= _LONG else _DIGEST + _digest(_bytes(text)).digest()
 
 
 def _bytes(text: str) -> bytes:
     try:
         return text.encode()
-    except UnicodeEncodeError:  # names and literals may hold half a surrogate pair
+    except UnicodeEncodeError:  # literals may hold half a surrogate pair
         return text.encode("utf-8", "surrogatepass")
 
 
-def _header(method: Method) -> str:
-    """What a method has besides its name, signature and body."""
-    text = f"{method.flags} {method.impl_flags}"
-    if method.generic or method.parameters or method.attributes:
-        text += f" {method.generic} {method.parameters} {method.attributes}"
-    return text
+def _resolved(code: bytes, tokens: _Tokens) -> list[bytes]:
+    """The bytes of a body with each token replaced by what it names."""
+    parts = _parts(code)
+    parts[2::3] = map(tokens.__getitem__, parts[2::3])
+    return parts
 
 
-def _frame(frame: Frame) -> str:
-    text = f"\0{frame.max_stack} {frame.init_locals}\0"
-    if frame.locals or frame.handlers:
-        text += f"{';'.join(map(type_text, frame.locals))}\0{';'.join(map(_clause_text, frame.handlers))}\0"
-    return text
+def _parts(code: bytes) -> list[bytes]:
+    """A body's bytes in groups of three: nothing, instructions up to an opcode with a token, the token if there is one.
+
+    No pattern can tell the length of a `switch`: what is around one is taken apart on its own.
+    """
+    if _SWITCH not in code:
+        return _PARTS.split(code)[:-1]
+    parts: list[bytes] = []
+    start, size = 0, len(code)
+    while start < size:
+        at = _STRAIGHT.match(code, start).end()  # type: ignore[union-attr]  # it matches nothing, too
+        end = at
+        if size - at > _U32.size and code[at] == _SWITCH:
+            end += 1 + _U32.size * (1 + _U32.unpack_from(code, at + 1)[0])
+        if not at < end <= size:
+            at = end = size
+        parts += _PARTS.split(code[start:at])[:-1]
+        parts += (b"", code[at:end], b"")
+        start = end
+    return parts
 
 
-def _clause_text(handler: Handler) -> str:
-    type = type_text(handler.type) if handler.type is not None else ""
-    ranges = (handler.try_start, handler.try_end, handler.start, handler.end, handler.filter)
-    return f"{handler.kind} {ranges} {type}"
-
-
-def _resolved(code: bytes, texts: KeyTexts) -> list[bytes]:
-    """The bytes of a body with each token replaced by a text of its own length, so that nothing can be confused."""
-    pieces = []
-    for before, token in _decoded_parts(code) if _SWITCH in code else _PARTS.findall(code):
-        pieces.append(before)
-        pieces.append(texts[token])
-    return pieces
-
-
-def _decoded_parts(code: bytes) -> list[tuple[bytes, bytes]]:
-    """The same as `_PARTS` finds, for a body with a `switch`, whose length no pattern can tell."""
-    parts = []
-    start = 0
-    try:
-        for offset, opcode, _ in [(i.offset, i.opcode, i.operand) for i in decode(code) if i.opcode in _NAMED]:
-            at = offset + (1 if opcode < 256 else 2)
-            parts.append((code[start:at], code[at : at + 4]))
-            start = at + 4
-    except DamagedError:
-        return [(code, b"")]
-    return [*parts, (code[start:], b"")]
-
-
-def _pattern() -> re.Pattern[bytes]:
-    """Matches instructions up to an opcode with a token, and the token; without any more, all that is left."""
-    named, others = [], []
+def _patterns() -> tuple[re.Pattern[bytes], re.Pattern[bytes]]:
+    """Matches instructions up to an opcode with a token, and the token, without any more all that is left; and
+    matches instructions up to a `switch`."""
+    named, others, plain = [], [], b""
     for prefix, codes in ((b"", set(range(256)) - {PREFIX, _SWITCH}), (bytes([PREFIX]), set(range(256)))):
         opcodes = {code: PREFIX << 8 | code if prefix else code for code in codes}
         named.append(prefix + _one_of(code for code, opcode in opcodes.items() if opcode in _NAMED))
         for size in range(1, 10):
             same = [code for code, opcode in opcodes.items() if opcode not in _NAMED and size_of(opcode) == size]
-            if same:
+            if same and size == 1:
+                plain = _one_of(same) + b"*+"
+            elif same:
                 others.append(prefix + _one_of(same) + b"." * (size - 1 - len(prefix)))
-    token = b"(?:" + b"|".join(named) + b")(?=....)"
-    return re.compile(b"((?:" + b"|".join(others) + b")*+(?:" + token + b"|.*+))(.{0,4})", re.DOTALL)
+    token, other = b"(?:" + b"|".join(named) + b")", b"(?:" + b"|".join(others) + b")"
+    before = plain + b"(?:" + other + plain + b")*+"  # most instructions are a byte: a set takes them at once
+    parts = b"(" + before + b"(?:" + token + b"(?=....)|.*+))(.{0,4})"
+    return re.compile(parts, re.DOTALL), re.compile(b"(?:" + before + token + b"....)*+" + before, re.DOTALL)
 
 
 def _one_of(codes: Iterable[int]) -> bytes:
@@ -132,4 +180,4 @@ def _one_of(codes: Iterable[int]) -> bytes:
 
 
 _NAMED = {code for code, (_, _, kind) in OPCODES.items() if kind in (OperandKind.TOKEN, OperandKind.STRING)}
-_PARTS = _pattern()
+_PARTS, _STRAIGHT = _patterns()
