@@ -69,7 +69,7 @@ public readonly struct ValueTask : IEquatable<ValueTask>
     internal void OnCompleted(Action continuation, bool onContext, bool flow)
     {
         if (obj is IValueTaskSource source)
-            source.OnCompleted(new Action<object>(new ValueTaskContinuation(continuation).Run), null, token, ValueTaskSources.Flags(onContext, flow));
+            source.OnCompleted(ValueTaskContinuation.Of(continuation), null, token, ValueTaskSources.Flags(onContext, flow));
         else
             ((Task)obj ?? Task.CompletedTask).OnCompleted(continuation, onContext, flow);
     }
@@ -146,7 +146,7 @@ public readonly struct ValueTask<TResult> : IEquatable<ValueTask<TResult>>
     internal void OnCompleted(Action continuation, bool onContext, bool flow)
     {
         if (obj is IValueTaskSource<TResult> source)
-            source.OnCompleted(new Action<object>(new ValueTaskContinuation(continuation).Run), null, token, ValueTaskSources.Flags(onContext, flow));
+            source.OnCompleted(ValueTaskContinuation.Of(continuation), null, token, ValueTaskSources.Flags(onContext, flow));
         else
             ((Task)obj ?? Task.CompletedTask).OnCompleted(continuation, onContext, flow);
     }
@@ -164,11 +164,14 @@ public readonly struct ValueTask<TResult> : IEquatable<ValueTask<TResult>>
     public static bool operator !=(ValueTask<TResult> left, ValueTask<TResult> right) => !left.Equals(right);
 }
 
-internal sealed class ValueTaskContinuation
+/// <summary>Delegates that are bound to delegates: unlike closures, they are no objects that threads would share.</summary>
+internal static class ValueTaskContinuation
 {
-    private readonly Action continuation;
+    internal static Action<object> Of(Action continuation) =>
+        (continuation ?? throw new ArgumentNullException("continuation")).Run;
 
-    internal ValueTaskContinuation(Action continuation) => this.continuation = continuation ?? throw new ArgumentNullException("continuation");
+    internal static Action WithoutState(Action<object> continuation) => continuation.RunWithoutState;
 
-    internal void Run(object _) => continuation();
+    private static void Run(this Action continuation, object _) => continuation();
+    private static void RunWithoutState(this Action<object> continuation) => continuation(null);
 }

@@ -106,7 +106,7 @@ public struct ManualResetValueTaskSourceCore<TResult>
         {
             if (target != null) target.Post(new SendOrPostCallback(Post), null);
             else if (inline) Run();
-            else Machine.Start(new Action(Run), "continuation");
+            else Machine.Start(state == null && context == null ? ValueTaskContinuation.WithoutState(continuation) : new Action(Run), "continuation");
         }
 
         private void Post(object _) => Run();
