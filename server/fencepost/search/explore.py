@@ -65,6 +65,12 @@ def explore(world: World, harness: Any, budget: Budget, stop_at: Judge | None = 
             gc.enable()
 
 
+def _settle(space: Space) -> None:
+    """Starts again if a guess was refuted: the way to a state is found again only with the guesses that led there."""
+    if space.world.dirty:
+        raise RestartError
+
+
 def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration:
     initial = space.initial()
     parents = {initial: -1}
@@ -82,6 +88,7 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration
                     continue
                 found.crashes.append(state)
                 if stop_at is not None and state & CRASHED:
+                    _settle(space)
                     found.transitions = transitions
                     return found
                 continue
@@ -104,15 +111,18 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration
             if not moved and not (guesses and space.is_guessing(state)):
                 found.finals.append(state)
                 if stop_at is not None and stop_at(space, state):
+                    _settle(space)
                     found.transitions = transitions
                     return found
             if len(parents) >= budget.next_look:
                 found.stopped_by = budget.look(len(parents), space)
                 if found.stopped_by:
+                    if space.world.dirty:
+                        found.finals.clear()
+                        found.crashes.clear()
                     found.transitions = transitions
                     return found
-        if space.world.dirty:
-            raise RestartError
+        _settle(space)
         frontier = following
         budget.depth += 1
     found.transitions = transitions
