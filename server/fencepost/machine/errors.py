@@ -26,6 +26,10 @@ class RestartError(Exception):
     """A guess about the program (a field that never changes, a cell that threads do not share) was refuted."""
 
 
+class LookError(Exception):
+    """A loop has gone on for so long that the thread should look whether it gets anywhere; nothing has been done."""
+
+
 class DivergedError(Exception):
     """A thread runs on without ever reaching a visible operation."""
 

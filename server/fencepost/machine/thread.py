@@ -11,7 +11,7 @@ from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine import taints, unwinding
 from fencepost.machine.codes import code_of
-from fencepost.machine.errors import BlockedError, DivergedError, FailedError, NetError, RestartError
+from fencepost.machine.errors import BlockedError, DivergedError, FailedError, LookError, NetError, RestartError
 from fencepost.machine.frames import Code, Frame
 from fencepost.machine.joining import settle
 from fencepost.machine.memory import View
@@ -24,6 +24,9 @@ STOP, SWITCH = -1, -2
 
 MOST_FRAMES = 1200
 MOST_OPERATIONS = 4_000_000
+
+_FIRST_LOOK, _LONGEST_ROUND = 256, 32
+"""After how many iterations a step first looks whether it goes round, and of how many at most."""
 
 RUNNING, ENDED = "running", "ended"
 
@@ -87,6 +90,8 @@ class Thread:
         self.volatile = False
         self.guess: Any = None
         self.events: list[tuple[int, int]] = []
+        self.next_look = MOST_OPERATIONS - _FIRST_LOOK
+        self.looked_like: Any = None
 
     # ---- running
 
@@ -119,6 +124,10 @@ class Thread:
                     self._wait(frame, pc, blocked)
                 else:
                     frame.pc = pc
+                    return
+            except LookError:
+                frame.pc = pc
+                if self._goes_round():
                     return
             except (DivergedError, FailedError, UnsupportedError):
                 frame.pc = pc
@@ -172,6 +181,9 @@ class Thread:
                 self._count_raise(frame, pc, self.new_exception(problem))
             except ZeroDivisionError:
                 self._count_raise(frame, pc, self.new_exception(_DIVIDE_BY_ZERO))
+            except LookError:
+                if self._goes_round():
+                    return
             except BlockedError as blocked:
                 if self.free or self._is_blocked(frame, pc):
                     self.units += 1
@@ -181,6 +193,22 @@ class Thread:
                     return
         if not self.frames:
             self.mode = ENDED
+
+    def _goes_round(self) -> bool:
+        """Whether the thread is as it was a moment ago: a loop without visible operations, which never ends.
+
+        Its state is as good as any other end of a step; the next step leads back to it.
+        """
+        from fencepost.machine.freeze import freeze
+
+        if self.free or self.region or self.window or self.pending:
+            return False
+        done = MOST_OPERATIONS - self.fuel
+        now = (freeze(self), self.view.mark(), len(self.choices))
+        if done & (done - 1) == 0:
+            self.looked_like = now
+            return False
+        return bool(now == self.looked_like)
 
     def _wait(self, frame: Frame, pc: int, blocked: BlockedError) -> None:
         """Waits, unless an interrupt ends the wait."""
@@ -204,8 +232,11 @@ class Thread:
     def burn(self) -> None:
         """Counts an iteration of a loop; a loop without end and without visible operations is reported, not run."""
         self.fuel -= 1
-        if self.fuel <= 0:
-            raise DivergedError
+        if self.fuel <= self.next_look:
+            if self.fuel <= 0:
+                raise DivergedError
+            self.next_look = _next_look(self.fuel)
+            raise LookError
 
     # ---- calls
 
@@ -365,3 +396,11 @@ class Thread:
 
 
 _DIVIDE_BY_ZERO = Throw("System.DivideByZeroException")
+
+
+def _next_look(fuel: int) -> int:
+    """How much fuel is left at the next look: some looks follow every power of two, the first one to compare with."""
+    done = MOST_OPERATIONS - fuel
+    power = 1 << done.bit_length() - 1
+    following = done + 1 if done - power < _LONGEST_ROUND else 2 * power
+    return MOST_OPERATIONS - following
