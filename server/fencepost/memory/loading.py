@@ -13,7 +13,14 @@ import msgspec
 from fencepost.memory.model import FLAGS, KINDS, MemoryModel, Switches
 
 DEFAULT = "dotnet"
-_KEYS = {"title", "sources", "switches", "reorder", "litmus"}
+_KEYS = {
+    "title": "a text",
+    "sources": "a list of texts",
+    "switches": "a table",
+    "reorder": "a table",
+    "litmus": "a table",
+}
+_NEEDED = ("title", "switches", "reorder")
 
 
 class ModelError(Exception):
@@ -59,23 +66,24 @@ class _Reader:
 
     def model(self) -> MemoryModel:
         self._closed(self._data, _KEYS, "")
-        for key in ("title", "switches", "reorder"):
-            if key not in self._data:
-                raise ModelError(f"{self._path}: {key!r} is missing")
         return MemoryModel(
             self._name,
             self._value("title", str),
-            tuple(self._data.get("sources", ())),
-            self._switches(self._value("switches", dict)),
-            self._table(self._value("reorder", dict)),
-            self._litmus(self._data.get("litmus", {})),
+            tuple(self._value("sources", list[str])),
+            self._switches(self._value("switches", dict[str, Any])),
+            self._table(self._value("reorder", dict[str, Any])),
+            self._litmus(self._value("litmus", dict[str, Any])),
         )
 
-    def _value(self, key: str, type: type) -> Any:
-        value = self._data[key]
-        if not isinstance(value, type):
-            raise self._error(key, f"{key!r} must be a {type.__name__}")
-        return value
+    def _value(self, key: str, type: Any) -> Any:
+        if key not in self._data:
+            if key in _NEEDED:
+                raise ModelError(f"{self._path}: {key!r} is missing; it is {_KEYS[key]}")
+            return type()
+        try:
+            return msgspec.convert(self._data[key], type)
+        except msgspec.ValidationError:
+            raise self._error(key, f"{key!r} must be {_KEYS[key]}") from None
 
     def _error(self, key: str, message: str, section: str = "") -> ModelError:
         return ModelError(f"{self._path}:{self._line(key, section)}: {message}")
@@ -138,7 +146,7 @@ class _Reader:
             row[second] = flags
         return row
 
-    def _litmus(self, data: Any) -> dict[str, bool]:
+    def _litmus(self, data: dict[str, Any]) -> dict[str, bool]:
         for key, value in data.items():
             if value not in ("reachable", "unreachable"):
                 raise self._error(key, f"{value!r} is neither 'reachable' nor 'unreachable'", "litmus")
