@@ -13,11 +13,13 @@ from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.thread import ENDED
 from fencepost.model.code import Body
 from fencepost.model.members import Method
+from fencepost.properties.deadlock import stuck
 from fencepost.search.budget import Budget
-from fencepost.search.explore import Exploration, explore, stuck
+from fencepost.search.explore import Exploration, explore
 from fencepost.search.reductions import REDUCTIONS
 from fencepost.search.schedule import step_between
 from fencepost.search.space import CRASHED
+from fencepost.search.standing import standings
 from tests.random.cil import Writer
 from tests.random.program import MOST_THREADS, Program
 from tests.random.reference import Explored, Outcome
@@ -77,7 +79,7 @@ def _outcomes(found: Exploration) -> Iterator[Outcome]:
     space = found.space
     for state in found.finals:
         local: Any = space.local_of(state, 0)
-        yield ("deadlock",) if local[0] is not ENDED or stuck(space, state) else ("returned", *local[1])
+        yield ("deadlock",) if local[0] is not ENDED or stuck(standings(space, state)) else ("returned", *local[1])
     for state in found.crashes:
         _, step = step_between(space, found.parents[state], state)
         failure = step.failure
