@@ -6,7 +6,8 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 from fencepost.machine.step import Place, places_of
-from fencepost.search.space import Space
+from fencepost.search.space import Cell, Space
+from fencepost.search.standing import number_in
 
 MANY = 64
 
@@ -38,13 +39,21 @@ def growth(space: Space) -> Growth | None:
                 found = Growth(places_of(first[where]), count)
     for cell in space.cells.values():
         count = len(cell.values)
-        if count < MANY or (found is not None and count <= found.times):
-            continue
-        users = [field.states[number] for field, number in cell.readers if isinstance(field.states[number][0], tuple)]
-        if users:
-            found = Growth(places_of(users[-1] if len(users) == 1 else min(users, key=_depth)), count)
+        if count >= MANY and (found is None or count > found.times):
+            writer = _writer(space, cell)
+            found = Growth(places_of(writer), count) if writer is not None else found
     return found
 
 
-def _depth(local: Any) -> int:
-    return len(local[0])
+def _writer(space: Space, cell: Cell) -> Any:
+    """The local state in which a cell has been changed in the most ways."""
+    best, most = None, 0
+    for field in space.threads:
+        counts: Counter[int] = Counter()
+        for key, moves in field.memo.items():
+            if any((key + move ^ key) & cell.mask for move in moves):
+                counts[number_in(field, key)] += 1
+        for number, count in counts.most_common(1):
+            if count > most and isinstance(field.states[number][0], tuple):
+                best, most = field.states[number], count
+    return best
