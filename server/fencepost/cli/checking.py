@@ -51,7 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser, formats: tuple[str, ...]) -> 
     search.add_argument("--jobs", metavar="N", type=count, help="units that are checked at once (one for each core)")
     search.add_argument("--no-cache", action="store_true", help="check again what was checked and has not changed")
     search.add_argument(
-        "--no-reduction", dest="without", action="store_const", const=tuple(REDUCTIONS),
+        "--no-reduction", dest="without", action="store_const", const=tuple(REDUCTIONS), default=(),
         help="every access to shared memory a step of its own",
     )  # fmt: skip
     search.add_argument(
