@@ -35,6 +35,17 @@ class Sources:
             return f"{line[max(point.column - 1, 0) :].strip()} ..."
         return line[max(point.column - 1, 0) : point.end_column - 1].strip() or line.strip()
 
+    def excerpt(self, point: SequencePoint) -> str:
+        """The text of a statement without what stands beside it, or its first line."""
+        line = self._line(point.document, point.line)
+        end = point.end_column - 1 if point.end_line == point.line else len(line)
+        return line[max(point.column - 1, 0) : end].strip()
+
+    def text(self, document: int) -> str:
+        """The whole text, "" when it is not at hand."""
+        self._line(document, 1)
+        return "\n".join(self._lines[document])
+
     def _line(self, document: int, number: int) -> str:
         if document not in self._lines:
             self._lines[document] = self._read(document)

@@ -30,6 +30,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="only this property; may be repeated. `fencepost rules` lists them",
     )  # fmt: skip
     judged.add_argument(
+        "--repair", action="store_true",
+        help="look for the cheapest memory barriers and volatile accesses that make it right, and prove them",
+    )  # fmt: skip
+    judged.add_argument(
         "--threads", metavar="N", type=arguments.count, default=Settings().threads,
         help="threads of a harness that Fencepost generates (%(default)s)",
     )  # fmt: skip

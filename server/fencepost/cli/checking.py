@@ -89,6 +89,7 @@ def settings_of(options: argparse.Namespace) -> Settings:
     return Settings(
         options.max_states, options.max_memory, options.time, options.without,
         properties=getattr(options, "property", ()), threads=getattr(options, "threads", Settings().threads),
+        repair=getattr(options, "repair", False),
     )  # fmt: skip
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from fencepost.engine.judging import Judge, Judgement
 from fencepost.engine.telling import Teller
 from fencepost.machine.window import MOST_PENDING
 from fencepost.machine.world import World
-from fencepost.model.verdict import Bound, Finding, Outcome, Unsupported, VerdictName
+from fencepost.model.verdict import Bound, Finding, Outcome, Repair, Unsupported, VerdictName
 from fencepost.properties import rules
 from fencepost.search.endless import TooManyError, endless
 from fencepost.search.explore import Exploration
@@ -83,6 +85,10 @@ class Answer:
         for value, state in self._teller.returned(self._found).items():
             turns = schedule_along(self._found.space, self._found.path(state))
             self._outcomes.setdefault(value, Outcome(value, to_text(turns)))
+
+    def add_repairs(self, repairs: tuple[Repair, ...]) -> None:
+        """Repairs make the whole harness right, so every finding has them."""
+        self.findings = [replace(finding, repairs=repairs) for finding in self.findings]
 
     # ---- one state
 

@@ -136,6 +136,10 @@ def _check_unit(program: Program, type: Type, method: Method, settings: Settings
     answer.look()
     if outcomes:
         answer.add_outcomes()
+    if settings.repair and answer.findings:
+        from fencepost.engine.repairing import Repairer  # the parser of C# is loaded for this only
+
+        answer.add_repairs(Repairer(program, type, method, settings, judge).repairs())
     return Unit(
         name, "harness", program.path.name, settings.model, answer.verdict, len(found.parents), found.transitions,
         budget.elapsed(), bounds=tuple(dict.fromkeys(answer.bounds)), assumed=(*world.assumed, *unclear),

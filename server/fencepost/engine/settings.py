@@ -15,5 +15,7 @@ class Settings(NamedTuple):
     """What is judged; everything when it is empty."""
     threads: int = 2
     """How many threads a generated harness starts."""
+    repair: bool = False
+    """Whether repairs are looked for where a memory model is to blame."""
     model: str = DEFAULT
     """A memory model: the name of one that is built in, or the path of a file."""

@@ -13,7 +13,8 @@ from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.translate import Translator
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.frames import Code
-from fencepost.machine.window import fence, mark
+from fencepost.machine.patching import made_volatile, with_barriers
+from fencepost.model.patch import Patch
 
 if TYPE_CHECKING:
     from fencepost.machine.world import World
@@ -58,56 +59,28 @@ def code_of(world: World, method: MethodInstance) -> Code:
 
 
 def _make(world: World, method: MethodInstance) -> Code:
-    lowered = _lower(world, method)
+    patches = _patches(world, method)
+    lowered = with_barriers(_lower(world, method), patches)
     template: list[Any] = [None] * lowered.registers
     for number, klass in enumerate(lowered.register_types):
         template[number] = world.universe.default(klass)
     template.extend(lowered.initial)
     code = Code(method, lowered, template)
     known = factories()
+    volatile = {patch.offset for patch in patches if patch.kind == "volatile"}
     for index, op in enumerate(lowered.ops):
         target = op.arg if isinstance(op.arg, int) else -1
         build = Build(world, op.dst, op.srcs, op.arg, index, 0 <= target <= index and target in lowered.loop_heads)
-        code.run.append(known[op.name](build))
-    _patch(world, code)
+        operation = known[op.name](build)
+        code.run.append(made_volatile(operation) if op.offset in volatile else operation)
     return code
 
 
-def _patch(world: World, code: Code) -> None:
-    """Makes the changes that are tried: barriers before an operation, volatile accesses."""
-    method, ops = code.method, code.lowered.ops
+def _patches(world: World, method: MethodInstance) -> list[Patch]:
+    """The changes that are tried on a method."""
     if not world.universe.patches or method.owner.assembly is not world.universe.program:
-        return
-    for patch in world.universe.patches:
-        if patch.token != method.definition.token:
-            continue
-        if patch.kind == "volatile":
-            for index in [index for index, op in enumerate(ops) if op.offset == patch.offset]:
-                code.run[index] = _volatile(code.run[index])
-        else:
-            index = min((i for i, op in enumerate(ops) if op.offset >= patch.offset), key=lambda i: ops[i].offset)
-            code.run[index] = _after_barrier(code.run[index], patch.kind)
-
-
-def _volatile(operation: Operation) -> Operation:
-    def changed(t: Any, r: list[Any]) -> int | None:
-        t.volatile = True
-        try:
-            return operation(t, r)
-        finally:
-            t.volatile = False
-
-    return changed
-
-
-def _after_barrier(operation: Operation, kind: str) -> Operation:
-    put = fence if kind == "FB" else mark
-
-    def changed(t: Any, r: list[Any]) -> int | None:
-        put(t, kind)
-        return operation(t, r)
-
-    return changed
+        return []
+    return [patch for patch in world.universe.patches if patch.token == method.definition.token]
 
 
 def _lower(world: World, method: MethodInstance) -> Lowered:

@@ -143,6 +143,7 @@ def _write_part(thread: Thread, address: Address, value: Any, default: Any, vola
         write(thread, address, value, default)
         return True
     if thread.free and not thread.issues:
+        thread.kind = window.write_kind(value, volatile or thread.volatile)
         write(thread, address, value, default)
         return True
     if value.__class__ in _MAY_HOLD:

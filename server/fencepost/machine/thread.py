@@ -88,6 +88,7 @@ class Thread:
         self.upcoming: Operation | None = None
         self.issues = False
         self.volatile = False
+        self.kind = ""
         self.guess: Any = None
         self.events: list[tuple[int, int]] = []
         self.next_look = MOST_OPERATIONS - _FIRST_LOOK
@@ -163,6 +164,8 @@ class Thread:
         while self.frames and self.units < limit:
             frame, before = self.frames[-1], self.units
             pc = frame.pc
+            if self.world.watch is not None:
+                self.world.watch(self, frame, self.world.accesses_made)
             try:
                 answer = self._follow(frame, pc) if self.follows else frame.code.run[pc](self, frame.regs)
                 if answer == STOP:

@@ -198,7 +198,9 @@ def _haunt(t: Thread, operation: Operation) -> None:
     for entry in t.fresh:
         bit = 1 << entry.number
         ghost = entry._replace(mark=_GHOST, value=_here(t), default=None)
-        known = any(e.is_ghost and e.value == ghost.value and e.operation == ghost.operation for e in t.window)
+        known = ghost.value in t.world.guessed or any(
+            e.is_ghost and e.value == ghost.value and e.operation == ghost.operation for e in t.window
+        )
         if order is not None and not known and order.would_wait(entry, operation):
             t.window.insert(0, ghost)
         else:
@@ -249,6 +251,7 @@ def read(t: Thread, address: Any, default: Any, kind: str) -> tuple[bool, Any]:
             raise BlockedError(_OWN, interruptible=False)
         if own is not None:
             t.loaded |= own.operation.data
+        t.kind = kind
         if t.trace is not None:
             t.trace("read", address, value)
         return True, value
@@ -407,6 +410,7 @@ def complete(t: Thread, position: int) -> bool:
     t.window = without(t.window, t.window.index(entry))
     _drop_barriers(t)
     if t.trace is not None:
+        t.kind = operation.kind
         kind = "read" if reads else "release" if operation.kind == "LR" else "write"
         t.trace(kind, operation.address, Late(entry.number, entry.value))
     return True

@@ -6,6 +6,7 @@ and unmade when a run refutes it; the exploration then starts again. What remain
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from fencepost.lowering.dispatch import Dispatch
@@ -13,6 +14,9 @@ from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe
 from fencepost.machine.errors import RestartError
 from fencepost.machine.values import Ref
+
+Watch = Callable[[Any, Any, int], None]
+"""Is told, while a schedule is replayed, of every operation before it is done: thread, frame, accesses so far."""
 
 if TYPE_CHECKING:
     from fencepost.machine.window import Order
@@ -47,6 +51,8 @@ class World:
         self.fuse = fuse
         self.order = order
         self.window_full = False
+        self.accesses_made = 0
+        self.watch: Watch | None = None
         self.handed_over: set[Address] = set()
         self._looked_at: set[int] = set()
         self.guessed: set[Any] = set()

@@ -11,3 +11,5 @@ class Patch(NamedTuple):
     token: int
     offset: int
     kind: PatchKind
+    skips_back: bool = False
+    """Whether jumps back to the place, which a loop makes, do not come by the barrier."""

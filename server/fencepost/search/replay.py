@@ -18,7 +18,7 @@ from fencepost.search.standing import standings
 
 class Happening(NamedTuple):
     """One access to shared memory, in the order in which they took effect; `late` ones after others of their thread
-    that came after them."""
+    that came after them. `issued` is the place in the program's order, `access` the kind that memory models know."""
 
     slot: int
     kind: str
@@ -26,10 +26,13 @@ class Happening(NamedTuple):
     value: Any
     places: tuple[Place, ...]
     late: bool = False
+    issued: int = 0
+    access: str = ""
 
 
 class Replayed(NamedTuple):
-    """`standings` are the threads that have not ended when the schedule does, nor failed."""
+    """`standings` are the threads that have not ended when the schedule does, nor failed; `pending` is what has been
+    issued and has not taken effect."""
 
     happenings: tuple[Happening, ...]
     failure: Failure | None
@@ -38,6 +41,7 @@ class Replayed(NamedTuple):
     failed_slot: int
     space: Space
     state: int
+    pending: tuple[Happening, ...] = ()
 
 
 def replay(world: World, harness: Any, turns: tuple[Turn, ...]) -> Replayed:
@@ -73,7 +77,7 @@ class _Pending(NamedTuple):
     """An operation that a schedule has left pending: which read it is among all (-1 for writes), and where it stood."""
 
     guess: int
-    places: tuple[Place, ...]
+    happening: Happening
     done: int
 
 
@@ -88,6 +92,7 @@ class _Run:
         self._pending: dict[tuple[int, int], _Pending] = {}
         self._reads = 0
         self._done: dict[int, int] = {}
+        space.world.accesses_made = 0
 
     def follow(self, turns: tuple[Turn, ...]) -> Replayed:
         space = self._space
@@ -101,12 +106,18 @@ class _Run:
                     break
                 continue
             if failure is not None and problem is None:
-                return Replayed(tuple(self._happenings), failure, None, (), slot, space, self._state)
+                return self._replayed(failure, None, (), slot)
         if problem is not None:
             raise problem
         state = self._state
+        return self._replayed(None, _outcome(space, state), standings(space, state), -1)
+
+    def _replayed(
+        self, failure: Failure | None, outcome: tuple[Any, ...] | None, threads: tuple[Standing, ...], slot: int
+    ) -> Replayed:
+        pending = [entry.happening for entry in self._pending.values()]
         return Replayed(
-            tuple(self._happenings), None, _outcome(space, state), standings(space, state), -1, space, state
+            tuple(self._happenings), failure, outcome, threads, slot, self._space, self._state, tuple(pending)
         )
 
     def _is_guessing(self) -> bool:
@@ -148,18 +159,26 @@ class _Run:
     def _note(self, thread: Thread, kind: str, address: Any, value: Any) -> None:
         slot = thread.slot
         done = self._done.get(slot, 0)
+        thread.world.accesses_made = number = thread.world.accesses_made + 1
         if kind == "issue":
-            reads = thread.window[-1].operation.kind in READS
-            self._pending[slot, value] = _Pending(self._reads if reads else -1, places(thread), done)
+            entry = thread.window[-1]
+            access = entry.operation.kind
+            reads = access in READS
+            happening = Happening(
+                slot, "read" if reads else "write", address, entry.value, places(thread), True, number, access
+            )
+            self._pending[slot, value] = _Pending(self._reads if reads else -1, happening, done)
             self._reads += reads
             return
-        where, late = None, False
+        where, late, issued = None, False, number
         if isinstance(value, Late):
-            pending = self._pending[slot, value.number]
-            where, late, value = pending.places, pending.done != done, value.value
+            late_one = self._pending[slot, value.number]
+            where, late, value = late_one.happening.places, late_one.done != done, value.value
+            issued = late_one.happening.issued
         else:
             self._done[slot] = done + 1
-        self._happenings.append(Happening(slot, kind, address, value, where or places(thread), late))
+        access, thread.kind = thread.kind, ""
+        self._happenings.append(Happening(slot, kind, address, value, where or places(thread), late, issued, access))
 
 
 def _slot(space: Space, state: int, turn: Turn) -> int:

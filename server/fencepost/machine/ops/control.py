@@ -13,6 +13,7 @@ from fencepost.machine.codes import Build, Factory, Operation
 from fencepost.machine.errors import NetError
 from fencepost.machine.thread import SWITCH
 from fencepost.machine.values import Delegate, ItemPointer, Published, RawPointer, Ref, StaticPointer, VariablePointer
+from fencepost.machine.window import fence, mark
 
 _MASKS = {"i4": 0xFFFFFFFF, "i8": 0xFFFFFFFFFFFFFFFF}
 
@@ -279,11 +280,17 @@ def _unsupported(b: Build) -> Operation:
     return operation
 
 
+def _barrier(b: Build) -> Operation:
+    kind = b.arg
+    put = fence if kind == "FB" else mark
+    return lambda t, _r: put(t, kind)
+
+
 def _table() -> dict[str, Factory]:
     table: dict[str, Factory] = {
         "mov": _mov, "br": _br, "switch": _switch, "leave": _leave, "endfinally": _endfinally,
         "endfilter": _endfilter, "throw": _throw, "rethrow": _rethrow, "ret": _ret, "ret_void": _ret_void,
-        "unsupported": _unsupported, "b_true": _branch_if(True), "b_false": _branch_if(False),
+        "unsupported": _unsupported, "barrier": _barrier, "b_true": _branch_if(True), "b_false": _branch_if(False),
     }  # fmt: skip
     for name, function in _comparisons().items():
         table[f"c{name}"] = _compare(function)
