@@ -279,8 +279,10 @@ class Universe:
             attributes = {attribute.type for attribute in field.attributes}
             static = bool(field.flags & _STATIC)
             local = "System.ThreadStaticAttribute" in attributes
+            closed = self.close(field.type, context)
+            # Closing a type may lay out others, with static fields of their own.
             number = len(self.static_fields) if static else len(own)
-            slot = FieldSlot(klass, field, self.close(field.type, context), number, static, local)
+            slot = FieldSlot(klass, field, closed, number, static, local)
             if static:
                 klass.statics[field.name] = slot
                 self.static_fields.append(slot)
