@@ -59,6 +59,21 @@ def test_a_string_may_be_the_end_of_another() -> None:
     assert (strings[0], strings[1], strings[5]) == ("", "get_Name", "Name")
 
 
+@pytest.mark.parametrize(
+    "data", [b"\0one\0\0two\0", b"\0one\0cut off", b"no NUL\0one\0", b"\0", b"", "\0\u00e4\0b\0".encode()]
+)
+def test_names_that_are_decoded_at_once_are_those_that_are_decoded_one_by_one(data: bytes) -> None:
+    at_once, one_by_one = Strings(memoryview(data)), Strings(memoryview(data))
+    at_once.decode_all(len(data))
+    assert [at_once[offset] for offset in range(len(data))] == [one_by_one[offset] for offset in range(len(data))]
+
+
+def test_more_names_than_rows_are_not_decoded_at_once() -> None:
+    strings = Strings(memoryview(bytes(100)))
+    strings.decode_all(99)
+    assert len(strings) == 1
+
+
 def test_a_string_ends_with_its_heap_at_the_latest() -> None:
     assert Strings(memoryview(b"\0abc"))[1] == "abc"
 

@@ -82,7 +82,7 @@ def read_body(data: memoryview) -> RawBody:
 
 
 def _code(data: memoryview, start: int, size: int) -> bytes:
-    code = bytes(data[start : start + size])
+    code = data[start : start + size].tobytes()
     if len(code) < size:
         raise DamagedError("its code is cut off")
     return code

@@ -54,13 +54,14 @@ class Definitions:
         self._events = metadata.children("EventMap", 1, "Event", "EventPtr")
         self.enum_size = cache(self._enum_size)
         self._allowance, self._large = metadata.allowance, metadata.large
+        self._signature, self._parameters_of = metadata.method_signature, metadata.parameters.of
         self._field_row = tables["Field"].row
         self._method_row = tables["MethodDef"].row
         self._parameter_row = tables["Param"].row
 
     def expect_all(self) -> None:
         """Prepares for being asked for every type."""
-        self._tables.decode_all()
+        self._strings.decode_all(self._tables.decode_all())
         for referring in (self._attributes, self._generic_parameters, self._constants, self._accessors):
             referring.group()
 
@@ -183,7 +184,7 @@ class Definitions:
         rva, impl_flags, flags, name, signature, _ = self._method_row(row)
         if signature in self._large:
             self._allowance.spend_once(METHOD << 24 | row, self._large[signature])
-        parameters = self._metadata.parameters.of(row)
+        parameters = self._parameters_of(row)
         return Method(
             owner,
             self._strings[name],
@@ -191,7 +192,7 @@ class Definitions:
             flags,
             impl_flags,
             rva,
-            self._metadata.method_signature(signature),
+            self._signature(signature),
             self._generic("MethodDef", row) if row in self._generic_parameters["MethodDef"] else (),
             self._all(parameters, self._parameter, "parameter") if parameters else (),
             self.attributes("MethodDef", row) if row in self._attributes["MethodDef"] else (),

@@ -1,5 +1,6 @@
 """The heaps of ECMA-335 II.24.2.3 to II.24.2.5: strings, user strings, blobs and GUIDs."""
 
+from itertools import accumulate
 from uuid import UUID
 
 from fencepost.assembly.damage import Allowance, DamagedError
@@ -42,6 +43,13 @@ class Strings(dict[int, str]):
         super().__init__({0: ""})
         self._data = bytes(data)
         self._allowance = allowance or Allowance(len(data))
+
+    def decode_all(self, most: int) -> None:
+        """Decodes all names at once, which is faster than one by one, if they are ASCII and not more than so many."""
+        if self._data.isascii() and self._data.count(0) <= most:
+            names = self._data.decode("ascii").split("\0")
+            self.update(zip(accumulate([len(name) + 1 for name in names], initial=0), names, strict=False))
+            self[0] = ""
 
     def __missing__(self, offset: int) -> str:
         if offset >= len(self._data):

@@ -66,7 +66,9 @@ class Keys:
         if frame is None:
             content = [name, self._encode(header), code]
         else:
-            content = [name, self._encode((*header, *self._frame(frame))), *_resolved(code, self._tokens)]
+            parts = _parts(code)
+            around = self._encode((*header, len(code), *self._frame(frame)))
+            content = [name, around, *parts[1::3], *map(self._tokens.__getitem__, parts[2::3])]
         return _digest(b"".join(content)).hexdigest()
 
     def _attribute(self, attribute: Attribute) -> Attribute:
@@ -127,20 +129,13 @@ def _bytes(text: str) -> bytes:
         return text.encode("utf-8", "surrogatepass")
 
 
-def _resolved(code: bytes, tokens: _Tokens) -> list[bytes]:
-    """The bytes of a body with each token replaced by what it names."""
-    parts = _parts(code)
-    parts[2::3] = map(tokens.__getitem__, parts[2::3])
-    return parts
-
-
 def _parts(code: bytes) -> list[bytes]:
     """A body's bytes in groups of three: nothing, instructions up to an opcode with a token, the token if there is one.
 
     No pattern can tell the length of a `switch`: what is around one is taken apart on its own.
     """
     if _SWITCH not in code:
-        return _PARTS.split(code)[:-1]
+        return _PARTS.split(code)
     parts: list[bytes] = []
     start, size = 0, len(code)
     while start < size:

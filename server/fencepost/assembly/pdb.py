@@ -172,13 +172,20 @@ def _sequence_points(blob: bytes, document: int) -> tuple[SequencePoint, ...]:
     plain: list[int] = []
     signed: list[int] = []
     position, last_wide = 0, len(blob.rstrip(_ONE_BYTE))
+    sign = _SIGNED
     while position < last_wide:
-        value, end = compressed(blob, position)
-        plain.append(value)
-        signed.append(rotated(value, end - position))
-        position = end
+        value = blob[position]
+        if value < 0x80:
+            plain.append(value)
+            signed.append(sign[value])
+            position += 1
+        else:
+            value, end = compressed(blob, position)
+            plain.append(value)
+            signed.append(rotated(value, end - position))
+            position = end
     plain += blob[position:]
-    wide, count, sign = len(signed), len(plain), _SIGNED
+    wide, count = len(signed), len(plain)
     at = 1  # after the signature of the locals
     if document < 0:
         document, at = (plain[1] - 1, 2) if len(plain) > 1 else (-1, 2)
