@@ -61,7 +61,7 @@ class World:
         self.shared: set[Address] = set()
         self.probed = not fuse
         self.interrupts = not fuse
-        self.joins = fuse and order is None
+        self.joins = fuse
         self.accesses: dict[Address, Access] = {}
         self.refs: dict[Any, Ref] = {}
         self.slots: dict[Any, int] = {("main",): 0}

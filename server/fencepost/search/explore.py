@@ -5,11 +5,13 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 from fencepost.machine.errors import RestartError
 from fencepost.machine.world import World
 from fencepost.search.budget import Budget
+from fencepost.search.hunt import Hunt
 from fencepost.search.space import _THREAD_MASK, CRASHED, LEFT, Space
 
 MOST_RESTARTS = 400
@@ -33,6 +35,12 @@ class Exploration:
         while (state := self.parents[state]) >= 0:
             found.append(state)
         return found[::-1]
+
+    def add(self, way: list[int]) -> None:
+        """Notes a way to a state that is wrong; what else follows the states on it is not known then."""
+        for before, after in pairwise(way):
+            self.parents.setdefault(after, before)
+        (self.crashes if way[-1] & CRASHED else self.finals).append(way[-1])
 
 
 Judge = Callable[[Space, int], bool]
@@ -80,6 +88,13 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration
     transitions = 0
     miss = space.miss
     guesses = space.world.order is not None and space.world.order.delays_reads
+
+    def is_wrong(state: int) -> bool:
+        if guesses and space.is_guessing(state):
+            return False
+        return bool(state & CRASHED) or (stop_at is not None and stop_at(space, state))
+
+    hunt = Hunt(space, initial, is_wrong) if stop_at is not None else None
     while frontier:
         following: list[int] = []
         for state in frontier:
@@ -122,6 +137,11 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration
                         found.crashes.clear()
                     found.transitions = transitions
                     return found
+            if hunt is not None and len(parents) >= hunt.due and (way := hunt.begin(len(parents))):
+                _settle(space)
+                found.transitions = transitions
+                found.add(way)
+                return found
         _settle(space)
         frontier = following
         budget.depth += 1

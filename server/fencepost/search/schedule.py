@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from fencepost.machine.step import Step
 from fencepost.machine.world import World
-from fencepost.search.space import Space
+from fencepost.search.space import _THREAD_MASK, Space
 
 _TURN = re.compile(r"(\d+(?:\.\d+)*)(?::(\d+)((?:\?\d+)*)|(\+)|-(\d+))")
 
@@ -136,9 +136,9 @@ def _turns_of(thread: str, step: Step) -> Iterator[Turn]:
 
 def step_between(space: Space, before: int, after: int) -> tuple[int, Step]:
     """The step that leads from one state to the next."""
-    for thread in space.threads:
+    for thread in sorted(space.threads, key=lambda field: not (before ^ after) >> field.shift & _THREAD_MASK):
         local = space.local_of(before, thread.slot)
-        if local is None:
+        if local is None or after - before not in space.moves(thread.slot, before):
             continue
         for step, view in space.steps(thread.slot, before, _ignore):
             if step.state is None and step.failure is None:

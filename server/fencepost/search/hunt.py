@@ -1,0 +1,145 @@
+"""Bug hunting: looks where errors often are, while the search of all states would still take long to get there.
+
+Hunters move in the same space as the search, so what they find is real, and is replayed like everything else. They
+prove nothing: after a hunt that finds nothing the search goes on as if there had been none.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable, Iterator
+from random import Random
+
+from fencepost.machine.thread import ENDED
+from fencepost.search.space import _THREAD_MASK, CRASHED, LEFT, Space
+
+FIRST_HUNT = 2_000
+"""After so many states of the search the first hunt begins; the next ones when the search has grown to four times."""
+
+_GROWTH = 4
+_SHARE, _LEAST = 4, 10_000
+"""A hunt may look at one state for so many of the search, but at so many at least."""
+_LONGEST_WALK = 2_000
+_MOST_CHANGES = 4
+
+Ends = Callable[[int], bool]
+"""Whether a state without moves is a wrong one."""
+
+
+class Hunt:
+    """The hunts of one search: `due` is the number of states at which the next one begins."""
+
+    def __init__(self, space: Space, initial: int, is_wrong: Ends) -> None:
+        self.due = FIRST_HUNT
+        self._space = space
+        self._initial = initial
+        self._is_wrong = is_wrong
+        self._random = Random(0)
+
+    def begin(self, states: int) -> list[int] | None:
+        """A way from the initial state to a wrong one, if this hunt finds any."""
+        self.due = states * _GROWTH
+        most = max(states // _SHARE, _LEAST)
+        return self.most_blocked_first(most) or self.walk(most)
+
+    def _ways_on(self, state: int) -> Iterator[int]:
+        for _, moves in self._space.enabled(state):
+            for move in moves:
+                yield state + move
+
+    # ---- towards deadlocks
+
+    def most_blocked_first(self, most: int) -> list[int] | None:
+        """Goes on from the state in which most threads are blocked, of several such from the newest."""
+        parents = {self._initial: -1}
+        open_states = [(0, 0, self._initial)]
+        while open_states and len(parents) < most:
+            state = heapq.heappop(open_states)[2]
+            moved = False
+            for after in self._ways_on(state):
+                moved = True
+                if after in parents:
+                    continue
+                parents[after] = state
+                if after & CRASHED and self._is_wrong(after):
+                    return _way(parents, after)
+                if not after & (CRASHED | LEFT):
+                    heapq.heappush(open_states, (-self._blocked(after), -len(parents), after))
+            if not moved and self._is_wrong(state):
+                return _way(parents, state)
+        return None
+
+    def _blocked(self, state: int) -> int:
+        blocked = 0
+        for field in self._space.threads:
+            local = state >> field.shift & _THREAD_MASK
+            if local and field.states[local][0] is not ENDED and not self._space.moves(field.slot, state):
+                blocked += 1
+        return blocked
+
+    # ---- at random
+
+    def walk(self, most: int) -> list[int] | None:
+        """Runs from the start: every other one with few switches between threads, at random moments."""
+        walked = number = 0
+        length = 1
+        while walked < most:
+            order = _Priorities(self._random, length) if number % 2 else _Chance(self._random)
+            way = self._one_walk(order)
+            number += 1
+            walked += len(way)
+            length = max(length, len(way))
+            last = way[-1]
+            if (last & CRASHED or not self._space.enabled(last)) and self._is_wrong(last):
+                return way
+        return None
+
+    def _one_walk(self, order: _Chance) -> list[int]:
+        space, random = self._space, self._random
+        state = self._initial
+        way = [state]
+        while len(way) < _LONGEST_WALK and not state & (CRASHED | LEFT):
+            for slot in order.of(len(space.threads), len(way)):
+                moves = space.moves(slot, state)
+                if moves:
+                    break
+            else:
+                break
+            state += moves[random.randrange(len(moves))] if len(moves) > 1 else moves[0]
+            way.append(state)
+        return way
+
+
+class _Chance:
+    """Which thread goes first, if it can: any."""
+
+    def __init__(self, random: Random) -> None:
+        self._random = random
+
+    def of(self, threads: int, _step: int) -> list[int]:
+        order = list(range(threads))
+        self._random.shuffle(order)
+        return order
+
+
+class _Priorities(_Chance):
+    """Priorities by lot; at a few moments the first thread becomes the last (Burckhardt and others, ASPLOS 2010)."""
+
+    def __init__(self, random: Random, length: int) -> None:
+        super().__init__(random)
+        self._order: list[int] = []
+        self._changes = {random.randrange(length) for _ in range(random.randrange(_MOST_CHANGES + 1))}
+
+    def of(self, threads: int, step: int) -> list[int]:
+        while len(self._order) < threads:
+            self._order.insert(self._random.randrange(len(self._order) + 1), len(self._order))
+        if step in self._changes:
+            self._order.append(self._order.pop(0))
+        return self._order
+
+
+def _way(parents: dict[int, int], state: int) -> list[int]:
+    found = [state]
+    while (state := parents[state]) >= 0:
+        found.append(state)
+    return found[::-1]

@@ -1,0 +1,60 @@
+"""Errors that are far away are found before all states are; a hunt that finds nothing says nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from fencepost.engine.check import Program, check_unit
+from fencepost.engine.names import unit_name
+from fencepost.engine.replaying import replay_unit
+from fencepost.engine.settings import Settings
+from fencepost.model.verdict import Unit
+from fencepost.search.budget import Budget
+from fencepost.search.explore import explore
+from fencepost.search.hunt import Hunt
+from fencepost.search.space import Space
+
+PEERS = Path(__file__).parent / "bin" / "Release" / "Peers.dll"
+LIMITED = Settings(max_states=3_000, time=60.0, model="sc")
+
+
+def check(name: str, settings: Settings = LIMITED) -> Unit:
+    program = Program(PEERS)
+    return next(check_unit(program, *unit, settings) for unit in program.units(None) if unit_name(unit[1]) == name)
+
+
+@pytest.mark.parametrize("name", ["Crossed20", "Crossed80", "Forever80"])
+def test_a_deadlock_of_many_threads_is_found_and_replays(name: str) -> None:
+    program = Program(PEERS)
+    type, method = next(unit for unit in program.units(None) if unit_name(unit[1]) == f"Programs.Philosophers.{name}")
+    unit = check_unit(program, type, method, LIMITED)
+    assert unit.verdict == "VIOLATED"
+    (finding,) = unit.findings
+    assert finding.message.startswith("Deadlock")
+    again, _ = replay_unit(program, type, method, finding.schedule, "sc")
+    assert [f.message for f in again.findings] == [finding.message]
+
+
+def test_a_hunt_is_the_same_every_time() -> None:
+    assert check("Programs.Philosophers.Crossed20").findings == check("Programs.Philosophers.Crossed20").findings
+
+
+def test_a_hunt_that_finds_nothing_proves_nothing() -> None:
+    assert check("Programs.MichaelScott.Three_Two").verdict == "HOLDS_UP_TO"
+
+
+def test_random_walks_find_what_needs_few_switches() -> None:
+    program = Program(PEERS)
+    type, method = next(u for u in program.units(None) if unit_name(u[1]) == "Programs.Philosophers.Crossed3")
+    harness = program.instance(type, method)
+    world = program.world(LIMITED, harness)
+    found = explore(world, harness, Budget())
+    space: Space = found.space
+    wrong = {state for state in found.finals if space.local_of(state, 0)[0] != "ended"}
+    hunt = Hunt(space, next(iter(found.parents)), wrong.__contains__)
+    way = hunt.walk(2_000)
+    assert way is not None
+    assert way[-1] in wrong
+    assert set(way) <= set(found.parents)
