@@ -86,6 +86,11 @@ class Answer:
             turns = schedule_along(self._found.space, self._found.path(state))
             self._outcomes.setdefault(value, Outcome(value, to_text(turns)))
 
+    def add_models(self, models: list[tuple[str, ...]]) -> None:
+        """For every finding the other models under which the same goes wrong."""
+        pairs = zip(self.findings, models, strict=True)
+        self.findings = [replace(finding, also_under=names) for finding, names in pairs]
+
     def add_repairs(self, repairs: tuple[Repair, ...]) -> None:
         """Repairs make the whole harness right, so every finding has them."""
         self.findings = [replace(finding, repairs=repairs) for finding in self.findings]

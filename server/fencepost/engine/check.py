@@ -10,6 +10,7 @@ from fencepost.assembly.assembly import Assembly, open_assembly
 from fencepost.assembly.references import References
 from fencepost.assembly.sources import Sources
 from fencepost.engine.answering import Answer
+from fencepost.engine.elsewhere import also_under
 from fencepost.engine.errors import InputError, NotAnAssemblyError
 from fencepost.engine.expectations import expectations
 from fencepost.engine.harnesses import harnesses
@@ -136,6 +137,9 @@ def _check_unit(program: Program, type: Type, method: Method, settings: Settings
     answer.look()
     if outcomes:
         answer.add_outcomes()
+    if answer.findings:
+        states = len(found.parents)
+        answer.add_models(also_under(program, type, method, settings, judge, answer.findings, states))
     if settings.repair and answer.findings:
         from fencepost.engine.repairing import Repairer  # the parser of C# is loaded for this only
 

@@ -1,4 +1,4 @@
-"""Repairs for a harness that goes wrong because of a memory model: found, proved, and turned into edits of the source."""
+"""Repairs for a harness that goes wrong because of a memory model: found, proved, told as edits of the source."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ _WRITES = {"stfld": 0, "stsfld": 0, "ptr_stfld": 0}
 _VOLATILE = {
     f"System.{name}"
     for name in (
-        "Boolean", "Byte", "SByte", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "IntPtr", "UIntPtr", "Single",
-        "Double",
+        "Boolean", "Byte", "SByte", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "IntPtr", "UIntPtr",
+        "Single", "Double",
     )
 }  # fmt: skip
 """The types of variables that `System.Threading.Volatile` has members for, besides references."""

@@ -9,6 +9,7 @@ from fencepost.assembly.sources import Sources
 from fencepost.engine.judging import Judgement
 from fencepost.engine.naming import Names
 from fencepost.engine.places import Places, Spot
+from fencepost.engine.reordering import reorderings
 from fencepost.engine.tracing import Tracer
 from fencepost.engine.wakeups import lost_wakeup
 from fencepost.machine.thread import ENDED
@@ -33,8 +34,10 @@ class Teller:
     # ---- findings
 
     def finding(self, run: Replayed, turns: tuple[Turn, ...], judgement: Judgement) -> Finding:
-        tracer = Tracer(run, Names(run.space), self.places, self._world.slot_names)
+        names, threads = Names(run.space), self._world.slot_names
+        tracer = Tracer(run, names, self.places, threads)
         rule, message, spot = self._told(run, tracer, judgement)
+        message = f"{message} {reorderings(run, names, self.places, threads)}".rstrip()
         file, point = (spot.file, spot.point) if spot is not None else (None, None)
         return Finding(
             rules()[rule].id, rules()[rule].property, message, file, point.line if point else None,

@@ -1,0 +1,51 @@
+"""Says in words which operations of a run took effect late."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fencepost.engine.naming import Names
+from fencepost.engine.places import Places
+from fencepost.search.replay import Happening, Replayed
+
+_MOST = 2
+
+
+def reorderings(run: Replayed, names: Names, places: Places, threads: list[str]) -> str:
+    """A sentence for each of the first few; "" when all was in order."""
+    sentences = []
+    for first, second in _pairs(run):
+        one, other = places.spot(first.places), places.spot(second.places)
+        if one is None or other is None:
+            continue
+        sentences.append(
+            f"{threads[first.slot].capitalize()} {_verb(second)} {names.cell(second.address)} (line {other.point.line})"
+            f" before its {first.kind} of {names.cell(first.address)} (line {one.point.line}) has taken effect."
+        )
+    return " ".join(list(dict.fromkeys(sentences))[:_MOST])
+
+
+def _verb(happening: Happening) -> str:
+    return "reads" if happening.kind == "read" else "writes"
+
+
+def _pairs(run: Replayed) -> Iterator[tuple[Happening, Happening]]:
+    """Every operation that is late, with the first of its thread that has passed it and that others can notice."""
+    shared = _shared(run)
+    passed: dict[int, list[Happening]] = {}
+    for happening in (*run.happenings, *run.pending):
+        if happening.kind not in ("read", "write"):
+            continue
+        others = passed.setdefault(happening.slot, [])
+        later = [other for other in others if other.issued > happening.issued and other.address in shared]
+        if later and happening.address in shared:
+            yield happening, min(later, key=lambda other: other.issued)
+        others.append(happening)
+
+
+def _shared(run: Replayed) -> set[object]:
+    """The addresses that more than one thread has used."""
+    users: dict[object, set[int]] = {}
+    for happening in (*run.happenings, *run.pending):
+        users.setdefault(happening.address, set()).add(happening.slot)
+    return {address for address, slots in users.items() if len(slots) > 1}
