@@ -29,6 +29,8 @@ FOUND = {
     "MonitorWait WaitOnOther.X_Wrong": ("FP1002", "for a pulse on WaitOnOther.gate"),
     "LockOrder AbBa.X_Wrong": ("FP1002", "for the lock AbBa.b, which thread 2 holds since LockOrder.cs:20"),
     "LockOrder NewLockType.X_Wrong": ("FP1002", "for the lock NewLockType.b, which thread 2 holds since"),
+    "Invariants Ledgers.X_Wrong": ("FP1006", "The invariant Balanced does not hold after Add."),
+    "Invariants Ledgers.Half_Wrong": ("FP1006", "The invariant Balanced does not hold after AddFirst."),
     "Outcomes Increments.X_Wrong": ("FP1007", "The outcome (1) is forbidden."),
     "Outcomes Pairs.X_Wrong": ("FP1007", "The outcome (1, true) is forbidden."),
 }

@@ -59,6 +59,8 @@ class Teller:
         assert failure is not None
         if failure.kind == "assertion":
             return f"The assertion {failure.message} fails." if failure.message else "An assertion fails."
+        if failure.kind == "invariant":
+            return f"The invariant {failure.message}."
         text = f": {failure.message}" if failure.message else ""
         return f"{failure.type} leaves thread {self._world.slot_names[run.failed_slot]}{text}."
 

@@ -99,11 +99,14 @@ class Klass:
 
 
 class MethodInstance:
-    """A method of a closed type with its own generic arguments. `code` belongs to the machine, which fills it once."""
+    """A method of a closed type with its own generic arguments. `code` belongs to the machine, which fills it once.
+
+    `invariants` are what must hold of the object when the method, which is public then, begins and ends.
+    """
 
     __slots__ = (
-        "arguments", "code", "definition", "key", "name", "number", "one_step", "owner", "parameters", "returns",
-        "static",
+        "arguments", "code", "definition", "invariants", "key", "name", "number", "one_step", "owner", "parameters",
+        "returns", "static",
     )  # fmt: skip
 
     def __init__(
@@ -120,6 +123,7 @@ class MethodInstance:
         self.static = bool(definition.flags & _STATIC)
         self.key = ""
         self.one_step = 0
+        self.invariants: tuple[Method, ...] = ()
         self.code: Any = None
 
     @property

@@ -29,6 +29,7 @@ from fencepost.model.types import (
 )
 
 _STATIC, _LITERAL = 0x10, 0x40
+_ACCESS, _PUBLIC, _RUNTIME_NAME = 0x07, 0x06, 0x1000
 _INTERFACE, _BEFORE_FIELD_INIT = 0x20, 0x100000
 
 _FRAMEWORK_PREFIXES = ("System", "Microsoft", "netstandard", "mscorlib", "WindowsBase")
@@ -382,9 +383,18 @@ class Universe:
             found.key = f"{owner.generic}::{definition.name}({text})"
             for attribute in definition.attributes:
                 found.one_step = max(found.one_step, _LITTLE_STEPS.get(attribute.type.rsplit(".", 1)[-1], 0))
+            found.invariants = self._invariants(owner, definition)
             self._methods[key] = found
             self.method_list.append(found)
         return found
+
+    def _invariants(self, owner: Klass, definition: Method) -> tuple[Method, ...]:
+        """The methods of a type that are marked `[Invariant]`, for one of its public instance methods."""
+        if owner.definition is None or owner.is_value or owner.assembly is self.library:
+            return ()
+        visible = definition.flags & _ACCESS == _PUBLIC and not definition.flags & (_STATIC | _RUNTIME_NAME)
+        marked = [method for method in owner.definition.methods if method.attributes and _is_invariant(method)]
+        return tuple(marked) if visible and definition not in marked else ()
 
     def method(self, reference: MethodReference, context: Context) -> MethodInstance:
         """The method that a reference names in some context. Methods of arrays have no definition: `array_method`."""
@@ -466,3 +476,10 @@ def _method_keys(name: str, signature: MethodSignature) -> tuple[Any, Any]:
 
 def _parameters(reference: MethodReference) -> str:
     return ", ".join(map(type_text, reference.signature.parameters))
+
+
+def _is_invariant(method: Method) -> bool:
+    """Whether a method without parameters is marked by an attribute `Invariant`, of any namespace."""
+    names = [attribute.type.rsplit(".", 1)[-1].rsplit("+", 1)[-1] for attribute in method.attributes]
+    marked = any(name.removesuffix("Attribute") == "Invariant" for name in names)
+    return marked and not method.signature.parameters and not method.generic and not method.flags & _STATIC

@@ -13,6 +13,7 @@ from fencepost.machine import taints, unwinding
 from fencepost.machine.codes import code_of
 from fencepost.machine.errors import BlockedError, DivergedError, FailedError, LookError, NetError, RestartError
 from fencepost.machine.frames import Code, Frame
+from fencepost.machine.invariants import guard_code, is_guarded
 from fencepost.machine.joining import settle
 from fencepost.machine.memory import View
 from fencepost.machine.values import Obj
@@ -245,10 +246,16 @@ class Thread:
 
     def call(self, method: MethodInstance, arguments: list[Any], dst: int) -> Frame:
         """Enters a method; the caller's frame must already know where it goes on."""
+        if method.invariants and is_guarded(self, arguments[0]):
+            return self.call_code(guard_code(self.world, method), arguments, dst)
+        return self.enter(method, arguments, dst)
+
+    def enter(self, method: MethodInstance, arguments: list[Any], dst: int) -> Frame:
+        """The same, whatever must hold of its object."""
         if self.window and method.one_step and not self.region:
             fence(self, "VR" if method.one_step == 2 else "RMW")
         if method.one_step and not self.region and (self.spent or self.fused or self.started):
-            self._remember()
+            self.remember()
         code = code_of(self.world, method)
         regs = code.template.copy()
         regs[: len(arguments)] = arguments
@@ -278,7 +285,7 @@ class Thread:
         if not self.region and self.spent:
             self.granted = False
 
-    def _remember(self) -> None:
+    def remember(self) -> None:
         """Notes where the step would have ended before a region that may turn out to be blocked."""
         from fencepost.machine.freeze import freeze
 

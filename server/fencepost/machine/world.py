@@ -69,6 +69,7 @@ class World:
         self.codes: dict[MethodInstance, Any] = {}
         self.assumed: dict[str, None] = {}
         self.sites: dict[Any, int] = {}
+        self.guards: dict[MethodInstance, Any] = {}
         self.leaves: dict[Klass, tuple[tuple[tuple[int, ...], Any], ...]] = {}
         self.restarts = 0
         self.dirty = False

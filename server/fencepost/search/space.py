@@ -20,7 +20,7 @@ _THREAD_MASK = (1 << _THREAD_BITS) - 1
 CRASHED, LEFT = 1, 2
 """The bits of states that nothing follows: the program has failed, or the machine cannot go on."""
 
-_FINDINGS = {"assertion", "exception"}
+_FINDINGS = {"assertion", "exception", "invariant"}
 
 
 class Cell:

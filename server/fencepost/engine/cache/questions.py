@@ -147,10 +147,16 @@ def _head(type: Type) -> str:
     """What matters of a type whatever is asked: what it is, the shape of its values, what is called through it."""
     enum = type.base is not None and getattr(type.base, "name", "") == "System.Enum"
     values = [_field_text(field) for field in type.fields if enum or not field.flags & _STATIC]
-    methods = [_method_text(method) for method in type.methods if method.flags & _VIRTUAL or method.name in _ALWAYS]
+    methods = [_method_text(method) for method in type.methods if _always_matters(method)]
     overrides = [_override_text(override) for override in type.overrides]
     head = (type.name, type.flags, type.enclosing, type.base, type.interfaces, type.generic, type.attributes)
     return repr((*head, type.layout, values, methods, overrides))
+
+
+def _always_matters(method: Method) -> bool:
+    """Whether it matters whatever is asked: called through the type, run at its beginning, or marked `[Invariant]`."""
+    marked = any("Invariant" in attribute.type for attribute in method.attributes)
+    return bool(method.flags & _VIRTUAL) or method.name in _ALWAYS or marked
 
 
 def _by_name(assembly: Assembly, type: Type) -> dict[str, list[str]]:

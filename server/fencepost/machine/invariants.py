@@ -1,0 +1,193 @@
+"""`[Invariant]`: what must hold of an object whenever none of its public methods is running.
+
+A public method of a shared object whose type has invariants runs inside a guard: code from no assembly that counts in a
+cell of its own how many threads are in such methods of the object. Who comes when nobody is inside, and who leaves as
+the last, evaluates the invariants in the same step. A method that calls another on the same object is inside already.
+An exception that leaves the method leaves the object unchecked. Coming and leaving orders memory as a lock does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from fencepost.lowering.ir import NONE, Lowered, Op, Region
+from fencepost.lowering.kinds import Kind
+from fencepost.lowering.klass import MethodInstance
+from fencepost.machine import memory
+from fencepost.machine.errors import FailedError
+from fencepost.machine.frames import Code
+from fencepost.machine.values import Published, Ref
+from fencepost.machine.window import fence
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
+    from fencepost.machine.world import World
+
+Operation = Callable[[Any, list[Any]], int | None]
+
+_STOP, _SWITCH = -1, -2
+_GUARD = "guard"
+
+
+def is_guarded(thread: Thread, target: Any) -> bool:
+    """Whether a call on an object is its first in this thread, and others can reach the object."""
+    key = _key(target)
+    if key is None or thread.region:
+        return False
+    frames = thread.frames
+    return not any(frame.code.lowered.ops[0].name == _GUARD and _key(frame.regs[0]) == key for frame in frames)
+
+
+def _key(target: Any) -> Any:
+    if target.__class__ is Published:
+        target = target.ref
+    return target.key if target.__class__ is Ref else None
+
+
+def guard_code(world: World, method: MethodInstance) -> Code:
+    """The guard of a method. Registers: its arguments, its result, what an invariant answers."""
+    code: Code | None = world.guards.get(method)
+    if code is None:
+        code = world.guards[method] = _made(world, method)
+        world.assumed["entering and leaving methods of types with an [Invariant] orders memory"] = None
+    return code
+
+
+def _made(world: World, method: MethodInstance) -> Code:
+    universe = world.universe
+    count = len(method.parameters) + 1
+    result, answer = count, count + 1
+    invariants = [universe.method_instance(method.owner, definition) for definition in method.invariants]
+    checks = 2 * len(invariants) + 1
+    called, left = 1 + checks, 2 + checks
+    end = left + 1 + checks
+    run = [
+        _come(0, called),
+        *_checked(1, invariants, answer, f"before {method.name} begins"),
+        _call(called, method, count, result),
+        _go(left, end),
+        *_checked(left + 1, invariants, answer, f"after {method.name}"),
+        _return(method, result),
+        _give_up,
+        _end_fault(end + 2),
+    ]
+    ops = tuple([Op(_GUARD, NONE, (), None, 0) for _ in run])
+    regions = (Region("fault", called, called + 1, end + 1, end + 3, None, -1, -1),)
+    types = (universe.core("System.Object"),) * (count + 2)
+    lowered = Lowered(ops, regions, count + 2, (), count, types, ((1 << count + 2) - 1,) * len(ops))
+    code = Code(method, lowered, [None] * (count + 2))
+    code.run = run
+    return code
+
+
+def _step_on(t: Any, r: list[Any], index: int, by: int) -> int | None:
+    """How many threads are inside, after one has come or gone; None while that has to wait for its own step.
+
+    Otherwise a region has begun: what follows until its end is the same step.
+    """
+    t.frames[-1].pc = index + 1
+    if t.spent or t.fused or t.started:
+        t.remember()
+    fence(t, "FB")
+    address = (_key(r[0]), "inside")
+    t.enter_region()
+    if not memory.may_step(t):
+        t.leave_region()
+        return None
+    inside = int(t.view.read(address, 0)) + by
+    t.view.write(address, inside, 0)
+    return inside
+
+
+def _come(index: int, called: int) -> Operation:
+    def operation(t: Any, r: list[Any]) -> int | None:
+        inside = _step_on(t, r, index, 1)
+        if inside is None:
+            return _STOP
+        if inside > 1:
+            t.leave_region()
+            return called
+        return None
+
+    return operation
+
+
+def _go(index: int, end: int) -> Operation:
+    def operation(t: Any, r: list[Any]) -> int | None:
+        inside = _step_on(t, r, index, -1)
+        if inside is None:
+            return _STOP
+        if inside > 0:
+            t.leave_region()
+            return end
+        return None
+
+    return operation
+
+
+def _checked(index: int, invariants: list[MethodInstance], answer: int, when: str) -> list[Operation]:
+    """Evaluates each invariant and looks at its answer; at last the region ends, and with it the step."""
+    found: list[Operation] = []
+    for number, invariant in enumerate(invariants):
+        found += [_evaluate(index + 2 * number, invariant, answer), _look(invariant, answer, when)]
+    return [*found, _leave_region]
+
+
+def _evaluate(index: int, invariant: MethodInstance, answer: int) -> Operation:
+    def operation(t: Any, r: list[Any]) -> int:
+        t.frames[-1].pc = index + 1
+        t.enter(invariant, [r[0]], answer)
+        return _SWITCH
+
+    return operation
+
+
+def _look(invariant: MethodInstance, answer: int, when: str) -> Operation:
+    def operation(_t: Any, r: list[Any]) -> None:
+        if not r[answer]:
+            raise FailedError("invariant", f"{invariant.name} does not hold {when}")
+
+    return operation
+
+
+def _leave_region(t: Any, _r: list[Any]) -> None:
+    t.leave_region()
+
+
+def _call(index: int, method: MethodInstance, count: int, result: int) -> Operation:
+    dst = NONE if method.returns.kind is Kind.VOID else result
+
+    def operation(t: Any, r: list[Any]) -> int:
+        t.frames[-1].pc = index + 1
+        t.enter(method, r[:count], dst)
+        return _SWITCH
+
+    return operation
+
+
+def _return(method: MethodInstance, result: int) -> Operation:
+    void = method.returns.kind is Kind.VOID
+
+    def operation(t: Any, r: list[Any]) -> int:
+        return int(t.finish(None if void else r[result]))
+
+    return operation
+
+
+def _give_up(t: Any, r: list[Any]) -> None:
+    address = (_key(r[0]), "inside")
+    t.view.write(address, int(t.view.read(address, 0)) - 1, 0)
+    t.commit()
+
+
+def _end_fault(index: int) -> Operation:
+    from fencepost.machine import unwinding
+
+    def operation(t: Any, _r: list[Any]) -> int:
+        frame = t.frames[-1]
+        frame.pc = index
+        answer = unwinding.end_finally(t, frame)
+        return _SWITCH if answer is None else answer
+
+    return operation
