@@ -56,8 +56,7 @@ def may_touch(thread: Thread, address: Address, writes: bool) -> bool:
     world = thread.world
     if not world.fuse or kind_of(address) in world.shared:
         return may_step(thread)
-    if not (kind_of(address)[:2] in world.handed_over or is_alone(thread)):
-        world.account(address, thread.slot, writes, thread.lockset())
+    _account(thread, address, writes)
     thread.fused += 1
     if thread.fused > _MOST_FUSED:
         # A chain of accesses that are no steps may be endless: cut it, so that loops return to states that are known.
@@ -65,6 +64,12 @@ def may_touch(thread: Thread, address: Address, writes: bool) -> bool:
             return False
         thread.granted, thread.spent, thread.fused = bool(thread.region), True, 0
     return True
+
+
+def _account(thread: Thread, address: Address, writes: bool) -> None:
+    world = thread.world
+    if not (kind_of(address)[:2] in world.handed_over or is_alone(thread)):
+        world.account(address, thread.slot, writes, thread.lockset())
 
 
 def may_step(thread: Thread) -> bool:
@@ -112,7 +117,7 @@ def write(thread: Thread, address: Address, value: Any, default: Any) -> None:
         thread.trace("write", address, value)
 
 
-def _is_ordered(thread: Thread, address: Address) -> bool:
+def _is_ordered(thread: Thread, address: Address, writes: bool, volatile: bool) -> bool:
     """Whether an access takes effect when it is issued: nobody can tell that another one has passed it, or this cannot
     pass any. Then all is as without a memory model."""
     world = thread.world
@@ -124,33 +129,38 @@ def _is_ordered(thread: Thread, address: Address) -> bool:
         # What a guessed reference leads to may not even have been published.
         return False
     if world.fuse and kind_of(address) not in world.shared and not thread.free:
-        return True
+        if not (thread.window and window.must_follow(thread, address, volatile)):
+            return True
+        _account(thread, address, writes)
+        return False
     return not thread.window and is_alone(thread)
 
 
 def _read_part(thread: Thread, address: Address, default: Any, volatile: bool) -> tuple[bool, Any]:
-    if _is_ordered(thread, address):
+    volatile = volatile or thread.volatile
+    if _is_ordered(thread, address, False, volatile):
         if not may_touch(thread, address, False):
             return False, None
         return True, read(thread, address, default)
-    return window.read(thread, address, default, "VR" if volatile or thread.volatile else "R")
+    return window.read(thread, address, default, "VR" if volatile else "R")
 
 
 def _write_part(thread: Thread, address: Address, value: Any, default: Any, volatile: bool) -> bool:
-    if _is_ordered(thread, address):
+    volatile = volatile or thread.volatile
+    if _is_ordered(thread, address, True, volatile):
         if not may_touch(thread, address, True):
             return False
         write(thread, address, value, default)
         return True
     if thread.free and not thread.issues:
-        thread.kind = window.write_kind(value, volatile or thread.volatile)
+        thread.kind = window.write_kind(value, volatile)
         write(thread, address, value, default)
         return True
     if value.__class__ in _MAY_HOLD:
-        thread.gives_early = thread.stamps and not (volatile or thread.volatile)
+        thread.gives_early = thread.stamps and not volatile
         value = publish_value(thread, value)
         thread.gives_early = False
-    window.write(thread, address, value, default, window.write_kind(value, volatile or thread.volatile))
+    window.write(thread, address, value, default, window.write_kind(value, volatile))
     return True
 
 

@@ -91,6 +91,7 @@ class Order:
                 sequential = "q" in flags and switches.volatile_order == "rcsc"
                 if not by_letter and not sequential:
                     self._rules[first, second] = _Rule("d" in flags, "c" in flags, "p" in flags)
+        self.reads_own = switches.forwarding and ("VW", "VR") in self._rules
         self.final_fields = any("f" in flags for row in model.table.values() for flags in row.values())
         self.waiting = frozenset(first for first, _ in self._rules)
         self.delays_reads = bool(self.waiting & READS)
@@ -108,6 +109,11 @@ class Order:
         first = earlier.operation
         if first.address == later.address and first.address is not None and not self._unordered_reads(first, later):
             return True
+        return self.is_held(earlier, later)
+
+    def is_held(self, earlier: Pending, later: Operation) -> bool:
+        """Whether the table makes the later operation wait, wherever both are."""
+        first = earlier.operation
         rule = self._rules.get((first.kind, later.kind))
         if rule is None:
             return True
@@ -224,7 +230,8 @@ def _hear_ghosts(t: Thread, operation: Operation) -> None:
 
 def read(t: Thread, address: Any, default: Any, kind: str) -> tuple[bool, Any]:
     """A read that other threads may interfere with: the visible operation of its step."""
-    operation = Operation(kind, address, t.uses, 0, t.control)
+    known_by = t.taints.cells.get(address, 0)
+    operation = Operation(kind, address, t.uses | known_by, 0, t.control)
     if not (t.granted or t.free):
         _haunt(t, operation)
         t.upcoming = operation
@@ -249,8 +256,7 @@ def read(t: Thread, address: Any, default: Any, kind: str) -> tuple[bool, Any]:
     if number < 0:
         if not now:
             raise BlockedError(_OWN, interruptible=False)
-        if own is not None:
-            t.loaded |= own.operation.data
+        t.loaded |= known_by if own is None else own.operation.data | own.operation.uses
         t.kind = kind
         if t.trace is not None:
             t.trace("read", address, value)
@@ -272,16 +278,27 @@ def _own_write(t: Thread, address: Any) -> Pending | None:
 
 
 def _may_read(t: Thread, order: Order, operation: Operation, own: Pending | None) -> bool:
-    """Whether a read may take effect at once; one that gets the thread's own write does not wait for that."""
+    """Whether a read may take effect at once. One that gets the thread's own write does not wait for that because of
+    the address, nor for what that has passed it with; but it does for what the write is made of (Arm's `(addr | data);
+    rfi`)."""
+    if own is not None:
+        operation = operation._replace(uses=operation.uses | own.operation.uses | own.operation.data)
     passed = own is None
     for entry in t.window:
-        if not passed:
-            passed = entry is own
-            if entry.operation.address == operation.address:
-                continue
-        if order.must_wait(entry, operation):
+        early = not passed and entry.operation.address == operation.address and not entry.is_ghost
+        passed = passed or entry is own
+        if order.is_held(entry, operation) if early else order.must_wait(entry, operation):
             return False
     return True
+
+
+def must_follow(t: Thread, address: Any, volatile: bool) -> bool:
+    """Whether an access to what is the thread's own has to be in the window. Nobody sees it, but as a volatile one it
+    may order what comes before it and after it."""
+    order = t.world.order
+    if any(entry.operation.address == address and not entry.is_ghost for entry in t.window):
+        return True
+    return volatile and order is not None and (not order.reads_own or bool(t.taints.cells.get(address, 0) & t.pending))
 
 
 def _free_number(t: Thread) -> int:
@@ -407,6 +424,7 @@ def complete(t: Thread, position: int) -> bool:
         t.fresh.append(entry)
     else:
         t.view.write(operation.address, entry.value, entry.default)
+        t.taints.cells.pop(operation.address, None)
     t.window = without(t.window, t.window.index(entry))
     _drop_barriers(t)
     if t.trace is not None:
