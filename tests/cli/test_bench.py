@@ -1,14 +1,20 @@
 """`fencepost bench`: which tables there are, what they count, and what the command says. Times are never tested."""
 
+import json
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from fencepost.cli import main
-from fencepost.engine.bench import measure_of, read, tables
+from fencepost.engine.bench import measure_of, read, search, tables
+from fencepost.engine.check import Program
+from fencepost.engine.names import unit_name
 from fencepost.report.table import Table, table_lines
+from fencepost.search.reductions import REDUCTIONS
 from tests.assembly.inputs import sample
+
+PROGRAMS = Path(__file__).parents[1] / "programs" / "bin"
 
 
 def test_every_module_of_the_package_is_a_table_with_help() -> None:
@@ -74,3 +80,20 @@ def test_a_table_is_aligned() -> None:
 
 def test_a_table_without_rows_has_a_head() -> None:
     assert table_lines(Table("t", ("name", "count"), ())) == ["name  count"]
+
+
+def test_searching_counts_states_with_and_without_reductions() -> None:
+    table, problems = search.measure([PROGRAMS / "Release" / "Counters.dll"], 1)
+    assert problems == []
+    recorded = json.loads((PROGRAMS.parent / "states.json").read_text("utf-8"))
+    names = {"all": "Counters Release", "none": f"Counters Release without {' '.join(REDUCTIONS)}"}
+    counted = [row for row in table.rows if row[0] in recorded[names[str(row[1])]]]
+    assert counted
+    assert all(row[3] == recorded[names[str(row[1])]][row[0]] for row in counted)
+
+
+def test_the_programs_of_peers_exist() -> None:
+    (path,) = search.peers_of_tests()
+    program = Program(path)
+    names = {unit_name(method) for _, method in program.units(None)}
+    assert {f"Programs.{name}" for name in search.PEERS} <= names

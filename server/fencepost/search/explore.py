@@ -12,7 +12,7 @@ from fencepost.machine.errors import RestartError
 from fencepost.machine.world import World
 from fencepost.search.budget import Budget
 from fencepost.search.hunt import Hunt
-from fencepost.search.space import _THREAD_MASK, CRASHED, LEFT, Space
+from fencepost.search.space import _THREAD_MASK, CRASHED, LEFT, Space, ThreadField
 
 MOST_RESTARTS = 400
 
@@ -79,6 +79,11 @@ def _settle(space: Space) -> None:
         raise RestartError
 
 
+def _rows(space: Space) -> list[tuple[int, list[int], Callable[[int], tuple[int, ...] | None], ThreadField]]:
+    """What the search looks at for each thread of each state."""
+    return [(thread.shift, thread.footprints, thread.memo.get, thread) for thread in space.threads]
+
+
 def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration:
     initial = space.initial()
     parents = {initial: -1}
@@ -87,6 +92,7 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration
     budget.start()
     transitions = 0
     miss = space.miss
+    rows = _rows(space)
     guesses = space.world.order is not None and space.world.order.delays_reads
 
     def is_wrong(state: int) -> bool:
@@ -108,13 +114,15 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration
                     return found
                 continue
             moved = False
-            for thread in space.threads:
-                local = state >> thread.shift & _THREAD_MASK
+            for shift, footprints, remembered, thread in rows:
+                local = state >> shift & _THREAD_MASK
                 if not local:
                     continue
-                deltas = thread.memo.get(state & thread.footprints[local])
+                deltas = remembered(state & footprints[local])
                 if deltas is None:
                     deltas = miss(thread, local, state)
+                    if len(space.threads) > len(rows):
+                        rows = _rows(space)
                 if deltas:
                     moved = True
                     transitions += len(deltas)
