@@ -10,11 +10,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from fencepost.machine.thread import ENDED
+from fencepost.model.waits import Wait
 from fencepost.search.explore import Exploration
 from fencepost.search.space import CRASHED, LEFT, Space, ThreadField
 from fencepost.search.standing import blocked, number_in
 
 MOST_FOLLOWED = 1_000_000
+_MANY_WAITS = 1000
 
 
 class TooManyError(Exception):
@@ -60,8 +62,20 @@ def futures(space: Space, state: int, most: int) -> frozenset[int]:
 
 
 def _may_go_round(space: Space) -> bool:
-    """Whether a run can have no end while a thread is blocked: both must have been seen in local states."""
-    return any(True for _ in blocked(space)) and any(_has_circle(field) for field in space.threads)
+    """Whether a run can have no end while a thread is blocked: both must have been seen in local states.
+
+    Waiting only for the ends of threads that never wait themselves is no deadlock, even if they run for ever.
+    """
+    waits: dict[int, set[Wait | None]] = {}
+    for field, _, key in blocked(space):
+        # What a step has looked at is all in the key under which it is remembered.
+        step = next((step for step, _ in space.steps(field.slot, key) if step.wait is not None), None)
+        waits.setdefault(field.slot, set()).add(step.wait if step is not None else None)
+        if sum(map(len, waits.values())) > _MANY_WAITS:
+            break
+    every = [wait for found in waits.values() for wait in found]
+    harmless = all(wait is not None and wait.kind == "end" and wait.whom not in waits for wait in every)
+    return not harmless and any(_has_circle(field) for field in space.threads)
 
 
 def _has_circle(field: ThreadField) -> bool:
