@@ -17,16 +17,20 @@ from fencepost.model.code import SequencePoint
 from fencepost.model.members import Method, Type
 from fencepost.model.patch import Patch
 from fencepost.model.verdict import Edit, Repair
+from fencepost.repair.hitting import Clause
 from fencepost.repair.inversions import Start
 from fencepost.repair.loops import entry_of_loop
 from fencepost.repair.option import Option
 from fencepost.repair.proving import Program as Subject
-from fencepost.repair.proving import Repaired, holds, patches_of, repair
+from fencepost.repair.proving import Repaired, barriers_of, holds, patches_of, repair
 from fencepost.search.budget import Budget
 
 if TYPE_CHECKING:
     from fencepost.engine.check import Program
     from fencepost.repair.source import Change, Source
+
+_MOST_ELSEWHERE = 20_000
+"""The states of a search that is to show that a repair holds under yet another model."""
 
 _READS = {"ldfld": 0, "ldsfld": 0, "ptr_ldfld": 0}
 _WRITES = {"stfld": 0, "stsfld": 0, "ptr_stfld": 0}
@@ -71,8 +75,10 @@ class Repairer:
         if order is None or not holds(self._subject, (), None):
             return ()
         found: list[Repair] = []
+        clauses: list[Clause] = []
         for barriers_only in (False, True):
-            repaired = repair(self._subject, order, barriers_only)
+            clauses = barriers_of(clauses) if barriers_only else clauses
+            repaired = repair(self._subject, order, clauses, barriers_only)
             if repaired is None or not repaired.options:
                 continue
             told = self._told(repaired, barriers_only)
@@ -205,7 +211,7 @@ class Repairer:
         """The models under which the changed program holds: this one, and others that a search has shown."""
         patches = patches_of(repaired.options)
         others = [name for name in model_names() if name != self._settings.model]
-        held = [name for name in others if holds(self._subject, patches, order_of(load_model(name)))]
+        held = [name for name in others if holds(self._subject, patches, order_of(load_model(name)), _MOST_ELSEWHERE)]
         return (self._settings.model, *held)
 
 

@@ -40,9 +40,11 @@ class Repaired(NamedTuple):
     rounds: int
 
 
-def repair(program: Program, order: Order, barriers_only: bool = False) -> Repaired | None:
-    """The cheapest changes after which nothing goes wrong; None if there are none, or they could not be proved."""
-    clauses: list[Clause] = []
+def repair(program: Program, order: Order, clauses: list[Clause], barriers_only: bool = False) -> Repaired | None:
+    """The cheapest changes after which nothing goes wrong; None if there are none, or they could not be proved.
+
+    What each run that was seen needs is added to the clauses.
+    """
     for rounds in range(1, MOST_ROUNDS + 1):
         chosen = cheapest(clauses, _one if barriers_only else _cost)
         if chosen is None:
@@ -56,10 +58,17 @@ def repair(program: Program, order: Order, barriers_only: bool = False) -> Repai
     return None
 
 
-def holds(program: Program, patches: tuple[Patch, ...], order: Order | None) -> bool:
-    """Whether nothing goes wrong with these changes, as a complete search shows."""
+def barriers_of(clauses: list[Clause]) -> list[Clause]:
+    """What the same runs need, of barriers alone."""
+    return [frozenset(option for option in clause if option.patch.kind == "FB") for clause in clauses]
+
+
+def holds(program: Program, patches: tuple[Patch, ...], order: Order | None, states: int = 0) -> bool:
+    """Whether nothing goes wrong with these changes, as a complete search of at most so many states shows."""
     world = program.world(patches, order)
-    found = explore(world, world.harness, program.budget(), program.is_wrong)
+    budget = program.budget()
+    budget.states = min(states or budget.states, budget.states)
+    found = explore(world, world.harness, budget, program.is_wrong)
     return found.complete and not world.window_full and first_wrong(found, program.is_wrong) is None
 
 
