@@ -14,6 +14,7 @@ COMMANDS = {
     "outcomes": "every observation that a harness can return, with one schedule for each",
     "replay": "print the trace of one schedule",
     "watch": "check every build as it comes, and what has changed in it",
+    "lsp": "the language server, for editors",
     "inspect": "what Fencepost sees in an assembly, and its problems",
     "models": "memory models: what there is, and what one of them allows",
     "rules": "everything that can be found, one line each",

@@ -174,8 +174,14 @@ public static class Tests
     {
         int sum = 0;
         Two.Run(
+#if FIXED
+            () => Interlocked.Increment(ref sum),
+#else
             () => sum++,
-#if LAMBDA
+#endif
+#if FIXED
+            () => Interlocked.Increment(ref sum)
+#elif LAMBDA
             () => sum += 1 + 0 * sum
 #else
             () => sum++

@@ -1,0 +1,17 @@
+"""`fencepost lsp`: the language server, on standard input and output."""
+
+import argparse
+from importlib import import_module
+
+EXAMPLES = """\
+An editor starts this command and speaks the Language Server Protocol with it. `docs/editors.md` has its settings."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--stdio", action="store_true", help="for clients that say so; there is no other way")
+
+
+def run(_options: argparse.Namespace) -> int:
+    # Not an import: the command line knows that there is a server, and nothing of it.
+    import_module("fencepost.lsp.server").serve()
+    return 0

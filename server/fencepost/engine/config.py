@@ -1,0 +1,74 @@
+"""What a user of an editor sets: the fields of `Config`, by the same names in every client."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from fencepost.engine.settings import Settings
+from fencepost.memory.loading import DEFAULT, ModelError, load_model
+
+Severity = Literal["error", "warning", "information", "hint", "off"]
+
+
+class Config(Struct, frozen=True, rename="camel", forbid_unknown_fields=False):
+    """Every field has a default that suits most."""
+
+    models: tuple[str, ...] = (DEFAULT,)
+    """Memory models; each gives verdicts of its own."""
+    properties: tuple[str, ...] = ()
+    """What is judged; everything when it is empty."""
+    max_states: int = Settings().max_states
+    """States of a unit."""
+    max_memory: int = Settings().max_memory
+    """Megabytes of memory for each process that checks."""
+    time: float = Settings().time
+    """Seconds for each unit."""
+    threads: int = Settings().threads
+    """How many threads a generated harness starts."""
+    jobs: int = 0
+    """Units that are checked at once; 0 is half of the cores."""
+    run: Literal["build", "manual"] = "build"
+    """When checks start: with each build, or when they are asked for."""
+    severity: dict[str, Severity] = {}
+    """How findings are shown, by the number of their rule."""
+    cache: bool = True
+    """Whether verdicts are kept on disk until something changes that they depend on."""
+
+    def settings(self) -> Settings:
+        return Settings(
+            self.max_states, self.max_memory, self.time, properties=self.properties, threads=self.threads
+        )  # fmt: skip
+
+
+def read_config(values: Any) -> tuple[Config, list[str]]:
+    """The settings that values mean. What is wrong with one is said, and its default is taken."""
+    if not isinstance(values, dict):
+        return Config(), []
+    config, problems = Config(), []
+    for field in msgspec.structs.fields(Config):
+        value = values.get(field.encode_name)
+        if value is None:
+            continue
+        try:
+            checked = _checked(field.name, msgspec.convert(value, field.type))
+        except (msgspec.ValidationError, ModelError) as problem:
+            problems.append(f"The setting fencepost.{field.encode_name} is not used: {problem}")
+            continue
+        config = msgspec.structs.replace(config, **{field.name: checked})
+    return config, problems
+
+
+def _checked(name: str, value: Any) -> Any:
+    """A value that also means something."""
+    if name == "models":
+        for model in value:
+            load_model(model)
+        return value or (DEFAULT,)
+    if name in ("max_states", "max_memory", "time", "threads") and value <= 0:
+        raise msgspec.ValidationError("it must be above 0")
+    if name == "jobs" and value < 0:
+        raise msgspec.ValidationError("it must not be below 0")
+    return value

@@ -1,0 +1,97 @@
+"""What can be done about a squiggle: proved repairs, the fewest edits first; an explanation; silence, with a reason."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from lsprotocol.types import (
+    CodeAction,
+    CodeActionKind,
+    Command,
+    Diagnostic,
+    Position,
+    Range,
+    TextEdit,
+    WorkspaceEdit,
+)
+
+from fencepost.engine.messages import Place
+from fencepost.engine.state import State
+from fencepost.lsp.diagnostics import origins, unit_id
+from fencepost.lsp.hover import rule_of
+from fencepost.lsp.messages import EXPLAIN, TRACE
+from fencepost.lsp.texts import Texts
+from fencepost.model.verdict import Finding, Repair, Unit
+
+# A member's first line: modifiers or a type, a name, and then parameters, a body, a value or nothing more.
+_MEMBER = re.compile(
+    r"^(?P<indent>\s*)(?:(?:public|private|protected|internal|static|async|override|virtual|sealed)\s)+"
+)
+
+
+def finding_of(state: State, id: str, index: int) -> tuple[Unit, Finding] | None:
+    """A finding by the name of its unit and its place there."""
+    for build in state.builds:
+        for unit in build.units:
+            if unit.verdict is not None and unit_id(build, unit) == id and index < len(unit.verdict.findings):
+                return unit.verdict, unit.verdict.findings[index]
+    return None
+
+
+def actions(state: State, texts: Texts, shown: list[Diagnostic], uri: str, range: Range) -> list[CodeAction]:
+    found: list[CodeAction] = []
+    for diagnostic in shown:
+        if diagnostic.range.end < range.start or range.end < diagnostic.range.start or not origins(diagnostic):
+            continue
+        found += _repairs(state, texts, diagnostic)
+        found += _others(texts, diagnostic, uri)
+    return found
+
+
+def _repairs(state: State, texts: Texts, diagnostic: Diagnostic) -> list[CodeAction]:
+    """The repairs of all units that found this, each once; what is proved under more models comes first."""
+    repairs: dict[Repair, None] = {}
+    for id, index in origins(diagnostic):
+        found = finding_of(state, id, index)
+        repairs.update(dict.fromkeys(found[1].repairs if found else ()))
+    ordered = sorted(repairs, key=lambda repair: (len(repair.edits), -len(repair.proved_under)))
+    return [action for repair in ordered if (action := _repair(texts, diagnostic, repair)) is not None]
+
+
+def _repair(texts: Texts, diagnostic: Diagnostic, repair: Repair) -> CodeAction | None:
+    """One repair, if every place that it edits is as it was compiled."""
+    changes: dict[str, list[TextEdit]] = {}
+    for edit in repair.edits:
+        shown = texts.shown(Place(edit.file, edit.line, edit.column, edit.end_line, edit.end_column))
+        if shown is None or shown.stale:
+            return None
+        changes.setdefault(shown.uri, []).append(TextEdit(shown.range, edit.text))
+    proved = f" (proved under {', '.join(repair.proved_under)})" if repair.proved_under else ""
+    return CodeAction(repair.title + proved, CodeActionKind.QuickFix, [diagnostic], edit=WorkspaceEdit(changes=changes))
+
+
+def _others(texts: Texts, diagnostic: Diagnostic, uri: str) -> Iterator[CodeAction]:
+    rule = rule_of(str(diagnostic.code))
+    if rule is not None and rule.property == "race":
+        silence = _silence(texts, diagnostic, uri)
+        if silence is not None:
+            yield silence
+    id, index = origins(diagnostic)[0]
+    command = Command("Show the trace", TRACE, arguments=[id, index])
+    yield CodeAction("Fencepost: show the trace", CodeActionKind.Empty, [diagnostic], command=command)
+    command = Command("Explain", EXPLAIN, arguments=[str(diagnostic.code)])
+    yield CodeAction(f"Fencepost: explain {diagnostic.code}", CodeActionKind.Empty, [diagnostic], command=command)
+
+
+def _silence(texts: Texts, diagnostic: Diagnostic, uri: str) -> CodeAction | None:
+    """The attribute above the member that the access stands in; its reason is for the user to write."""
+    lines = texts.lines(uri)
+    for line in range(min(diagnostic.range.start.line, len(lines) - 1), -1, -1):
+        member = _MEMBER.match(lines[line])
+        if member is not None:
+            at = Position(line, 0)
+            text = f'{member["indent"]}[BenignRace("because …")]\n'
+            edit = WorkspaceEdit(changes={uri: [TextEdit(Range(at, at), text)]})
+            return CodeAction("Silence, because …", CodeActionKind.QuickFix, [diagnostic], edit=edit)
+    return None

@@ -1,0 +1,154 @@
+"""Findings as squiggles: the place that goes wrong, and every step of the other threads that leads there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from lsprotocol.types import (
+    Diagnostic,
+    DiagnosticRelatedInformation,
+    DiagnosticSeverity,
+    DiagnosticTag,
+    Location,
+)
+
+from fencepost.engine.config import Config
+from fencepost.engine.messages import Place
+from fencepost.engine.state import BuildState, State, UnitState
+from fencepost.lsp.texts import Shown, Texts
+from fencepost.model.verdict import Finding, Unit
+
+SOURCE = "fencepost"
+_SEVERITIES = {
+    "error": DiagnosticSeverity.Error,
+    "warning": DiagnosticSeverity.Warning,
+    "information": DiagnosticSeverity.Information,
+    "hint": DiagnosticSeverity.Hint,
+}
+_MOST_RELATED = 60
+
+
+def diagnostics(state: State, texts: Texts, config: Config) -> dict[str, list[Diagnostic]]:
+    """All squiggles by document. What several units or models find in the same way is one, which names them all."""
+    found: dict[str, dict[Any, Diagnostic]] = {}
+    for build in state.builds:
+        for unit in build.units:
+            for uri, diagnostic in _of_unit(build, unit, texts, config):
+                key = (diagnostic.code, str(diagnostic.range), diagnostic.message)
+                known = found.setdefault(uri, {}).setdefault(key, diagnostic)
+                if known is not diagnostic:
+                    known.data = {"findings": origins(known) + origins(diagnostic), "models": models_of(known)}
+    return {uri: [_summed_up(diagnostic) for diagnostic in by_key.values()] for uri, by_key in found.items()}
+
+
+def unit_id(build: BuildState, unit: UnitState) -> str:
+    """The name of a unit in commands."""
+    return f"{build.path}|{unit.planned.unit}|{unit.planned.model}"
+
+
+def origins(diagnostic: Diagnostic) -> list[tuple[str, int]]:
+    """The findings that a squiggle shows: names of units, and the finding's place in each."""
+    data: Any = diagnostic.data
+    return [(id, index) for id, index in data["findings"]]
+
+
+def models_of(diagnostic: Diagnostic) -> list[str]:
+    data: Any = diagnostic.data
+    return list(data["models"])
+
+
+def _of_unit(build: BuildState, state: UnitState, texts: Texts, config: Config) -> Iterator[tuple[str, Diagnostic]]:
+    unit = state.verdict
+    if unit is None:
+        return
+    for index, finding in enumerate(unit.findings):
+        severity = config.severity.get(finding.rule, "error")
+        shown = _finding_place(finding, state, texts)
+        if severity == "off" or shown is None:
+            continue
+        yield (
+            shown.uri,
+            Diagnostic(
+                shown.range,
+                finding.message,
+                _SEVERITIES[severity],
+                finding.rule,
+                source=SOURCE,
+                tags=_tags(state, shown),
+                related_information=list(_related(unit, finding, texts)),
+                data={"findings": [[unit_id(build, state), index]], "models": [unit.model]},
+            ),
+        )
+    yield from _remarks(state, unit, texts)
+
+
+def _remarks(state: UnitState, unit: Unit, texts: Texts) -> Iterator[tuple[str, Diagnostic]]:
+    """What was not checked, and why: silence would look like success."""
+    for reason in unit.unsupported:
+        place = state.planned.place
+        if reason.file and reason.line:
+            place = Place(reason.file, reason.line, 1, reason.line, 1 << 10)
+        shown = texts.shown(place) if place is not None else None
+        if shown is None:
+            continue
+        mistake = unit.verdict == "INTERNAL_ERROR"
+        text = "A mistake in Fencepost" if mistake else "Not checked, because it is not supported"
+        yield (
+            shown.uri,
+            Diagnostic(
+                shown.range,
+                f"{unit.unit}: {text}: {reason.reason}",
+                DiagnosticSeverity.Warning if mistake else DiagnosticSeverity.Information,
+                unit.verdict,
+                source=SOURCE,
+                tags=_tags(state, shown),
+                data={"findings": [], "models": [unit.model]},
+            ),
+        )
+
+
+def _finding_place(finding: Finding, state: UnitState, texts: Texts) -> Shown | None:
+    """Where a finding is shown: at its own place, else at its harness."""
+    own = None
+    if finding.file and finding.line and finding.column:
+        end = (finding.end_line or finding.line, finding.end_column or finding.column)
+        own = texts.shown(Place(finding.file, finding.line, finding.column, *end))
+    if own is None and state.planned.place is not None:
+        return texts.shown(state.planned.place)
+    return own
+
+
+def _tags(state: UnitState, shown: Shown) -> list[DiagnosticTag] | None:
+    return [DiagnosticTag.Unnecessary] if state.stale or shown.stale else None
+
+
+def _related(unit: Unit, finding: Finding, texts: Texts) -> Iterator[DiagnosticRelatedInformation]:
+    """The steps of the run, in its order; many in one line in a row are one."""
+    last: tuple[int, str | None, int | None] | None = None
+    given = 0
+    for row in finding.trace:
+        place = (row.thread, row.file, row.line)
+        if not row.file or not row.line or place == last or given >= _MOST_RELATED:
+            continue
+        last = place
+        shown = texts.shown(Place(row.file, row.line, 1, row.line, 1 + len(row.code)))
+        if shown is None:
+            continue
+        given += 1
+        name = unit.threads[row.thread - 1] if row.thread <= len(unit.threads) else f"thread {row.thread}"
+        late = " (takes effect late)" if row.reordered else ""
+        step = " ".join(filter(None, (row.op, row.cell, row.value)))
+        yield DiagnosticRelatedInformation(Location(shown.uri, shown.range), f"{name}: {step}{late}")
+
+
+def _summed_up(diagnostic: Diagnostic) -> Diagnostic:
+    """The message with the models and the units that it holds for."""
+    names = [name.split("|") for name, _ in origins(diagnostic)]
+    models = ", ".join(dict.fromkeys(name[-1] for name in names)) or ", ".join(models_of(diagnostic))
+    units = list(dict.fromkeys(name[-2] for name in names))
+    more = f" and {len(units) - 1} more" if len(units) > 1 else ""
+    stale = " The source has changed since, or is being checked again." if diagnostic.tags else ""
+    where = f" ({units[0]}{more}; {models})" if units else f" ({models})"
+    diagnostic.message += where + stale
+    return diagnostic

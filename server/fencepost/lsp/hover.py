@@ -1,0 +1,57 @@
+"""What a pointer rests on: the rule behind a squiggle, or the verdict of a harness."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from lsprotocol.types import Diagnostic, Hover, MarkupContent, MarkupKind, Position
+
+from fencepost.engine.state import State, UnitState
+from fencepost.lsp.lenses import declaration_line, verdict_text
+from fencepost.lsp.texts import Texts
+from fencepost.properties import rules
+from fencepost.properties.rule import Rule
+from fencepost.report.rules_text import rule_markdown
+
+
+@cache
+def rule_of(number: str) -> Rule | None:
+    return next((rule for rule in rules().values() if rule.id == number), None)
+
+
+def explanation(number: str) -> str | None:
+    """A rule as Markdown."""
+    rule = rule_of(number)
+    return f"### {rule.id}: {rule.title}\n\n{rule_markdown(rule)}" if rule is not None else None
+
+
+def hover(state: State, texts: Texts, shown: list[Diagnostic], uri: str, at: Position) -> Hover | None:
+    texts_found = [
+        explanation(str(diagnostic.code))
+        for diagnostic in shown
+        if diagnostic.range.start <= at <= diagnostic.range.end
+    ]
+    parts = [text for text in dict.fromkeys(texts_found) if text] + _verdicts(state, texts, uri, at.line)
+    return Hover(MarkupContent(MarkupKind.Markdown, "\n\n---\n\n".join(parts))) if parts else None
+
+
+def _verdicts(state: State, texts: Texts, uri: str, line: int) -> list[str]:
+    found = []
+    for build in state.builds:
+        for unit in build.units:
+            place = unit.planned.place
+            shown = texts.shown(place) if place is not None and texts.uri(place.file) == uri else None
+            if shown and declaration_line(texts.lines(uri), shown.range.start.line, unit.planned.unit) == line:
+                found.append(_verdict(unit))
+    return found
+
+
+def _verdict(state: UnitState) -> str:
+    unit = state.verdict
+    if unit is None:
+        return f"**{state.planned.unit}** under {state.planned.model}: not checked yet"
+    lines = [f"**{unit.unit}** under {unit.model}: {verdict_text(unit)}", ""]
+    lines.append(f"{unit.states:,} states, {unit.transitions:,} transitions, {unit.seconds:.2f} s")
+    lines += [f"- assumed: {text}" for text in unit.assumed]
+    lines += [f"- {finding.rule}: {finding.message}" for finding in unit.findings]
+    return "\n".join(lines)

@@ -1,0 +1,98 @@
+"""A line above each harness: its verdict, what that has cost, and what happens to it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from lsprotocol.types import CodeLens, Command, Position, Range
+
+from fencepost.engine.state import BuildState, State, UnitState
+from fencepost.lsp.diagnostics import unit_id
+from fencepost.lsp.messages import CHECK, TRACE
+from fencepost.lsp.texts import Texts
+from fencepost.model.verdict import Bound, Unit
+
+_MOST_LINES_ABOVE = 12
+
+
+def lenses(state: State, texts: Texts, uri: str) -> list[CodeLens]:
+    """One for each unit of a document; the same verdict under several models is one."""
+    found: dict[tuple[int, str], CodeLens] = {}
+    for build in state.builds:
+        for line, unit in _units_in(build, texts, uri):
+            by_model = [other for other in build.units if other.planned.unit == unit.planned.unit]
+            found.setdefault((line, unit.planned.unit), _lens(build, by_model, line))
+    return list(found.values())
+
+
+def _units_in(build: BuildState, texts: Texts, uri: str) -> Iterator[tuple[int, UnitState]]:
+    for unit in build.units:
+        place = unit.planned.place
+        if place is None or texts.uri(place.file) != uri:
+            continue
+        shown = texts.shown(place)
+        if shown is not None:
+            yield declaration_line(texts.lines(uri), shown.range.start.line, unit.planned.unit), unit
+
+
+def declaration_line(lines: list[str], line: int, unit: str) -> int:
+    """The line that names a method whose first statement is at `line`, or that line."""
+    name = re.compile(rf"\b{re.escape(unit.rsplit('.', 1)[-1])}\s*\(")
+    for above in range(min(line, len(lines) - 1), max(line - _MOST_LINES_ABOVE, -1), -1):
+        if name.search(lines[above]):
+            return above
+    return line
+
+
+def _lens(build: BuildState, units: list[UnitState], line: int) -> CodeLens:
+    where = Range(Position(line, 0), Position(line, 0))
+    violated = next((unit for unit in units if unit.verdict is not None and unit.verdict.findings), None)
+    title = title_of(units)
+    if violated is not None:
+        return CodeLens(where, Command(title, TRACE, arguments=[unit_id(build, violated), 0]))
+    return CodeLens(where, Command(title, CHECK, arguments=[unit_id(build, units[0])]))
+
+
+def title_of(units: list[UnitState]) -> str:
+    """All models of one unit in one line, those with the same verdict together."""
+    texts: dict[str, list[UnitState]] = {}
+    for unit in units:
+        texts.setdefault(_status_text(unit), []).append(unit)
+    parts = []
+    for text, same in texts.items():
+        models = ", ".join(unit.planned.model for unit in same)
+        verdict = same[0].verdict
+        cost = f" · {verdict.states:,} states · {verdict.seconds:.1f} s" if verdict and len(same) == 1 else ""
+        parts.append(f"{text} · {models}{cost}")
+    return " | ".join(parts)
+
+
+def _status_text(unit: UnitState) -> str:
+    if unit.status == "running":
+        states = f" {unit.progress.states:,} states" if unit.progress else ""
+        return ("re-checking…" if unit.verdict else "checking…") + states
+    if unit.status == "queued":
+        return "waiting to be re-checked" if unit.verdict else "waiting to be checked"
+    if unit.verdict is None:
+        return "not checked: click to check"
+    if unit.status == "stopped" or unit.stale:
+        return f"{verdict_text(unit.verdict)}, stale: click to check again"
+    return verdict_text(unit.verdict)
+
+
+def verdict_text(unit: Unit) -> str:
+    """A verdict in a few words; a limit that was reached never looks like success."""
+    if unit.verdict == "HOLDS_UP_TO":
+        return "; ".join(bound_text(bound) for bound in unit.bounds) or "HOLDS_UP_TO a limit"
+    if unit.verdict == "UNSUPPORTED":
+        return f"UNSUPPORTED: {unit.unsupported[0].reason}" if unit.unsupported else "UNSUPPORTED"
+    return unit.verdict.replace("_", " ")
+
+
+def bound_text(bound: Bound) -> str:
+    if bound.kind == "loop":
+        return "stopped in a loop without end"
+    if bound.kind == "window":
+        return f"at most {bound.value} operations pending"
+    return f"stopped by the limit of {bound.kind} at {bound.value:,} states"

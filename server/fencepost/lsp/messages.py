@@ -1,0 +1,57 @@
+"""What the server says to clients of its own kind, beyond the protocol. TypeScript has these types from here."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from fencepost.engine.state import Status
+from fencepost.model.verdict import VerdictName
+
+STATUS = "fencepost/status"
+UNITS = "fencepost/units"
+
+CHECK, CHECK_ALL, CANCEL = "fencepost.check", "fencepost.checkAll", "fencepost.cancel"
+TRACE, EXPLAIN, COPY = "fencepost.trace", "fencepost.explain", "fencepost.copyHarness"
+
+
+class StatusMessage(Struct, frozen=True, rename="camel"):
+    """The state of the whole workspace: the one place where it is told. `notes` say what is missing and what to do."""
+
+    kind: Literal["none", "checking", "violated", "unknown", "holds"]
+    text: str
+    notes: tuple[str, ...]
+    open: int
+    units: int
+
+
+class UnitMessage(Struct, frozen=True, rename="camel"):
+    """One unit under one model. `id` names it in commands; `uri` and `line` (from 0) are where its code begins."""
+
+    id: str
+    unit: str
+    model: str
+    assembly: str
+    status: Status
+    verdict: VerdictName | None
+    stale: bool
+    text: str
+    findings: tuple[str, ...]
+    uri: str | None = None
+    line: int | None = None
+
+
+class UnitsMessage(Struct, frozen=True, rename="camel"):
+    units: tuple[UnitMessage, ...]
+
+
+class TraceMessage(Struct, frozen=True, rename="camel"):
+    """A trace as a page, the same as that of the HTML report, and as text."""
+
+    title: str
+    html: str
+    text: str
+
+
+SERVER_MESSAGES = (StatusMessage, UnitMessage, UnitsMessage, TraceMessage)

@@ -1,0 +1,46 @@
+"""The state of a workspace in one line, and all its units, for clients that show them."""
+
+from __future__ import annotations
+
+from fencepost.engine.state import BuildState, State, UnitState
+from fencepost.lsp.diagnostics import unit_id
+from fencepost.lsp.lenses import declaration_line, title_of
+from fencepost.lsp.messages import StatusMessage, UnitMessage, UnitsMessage
+from fencepost.lsp.texts import Texts
+
+
+def status_of(state: State, problems: list[str]) -> StatusMessage:
+    """What is shown in the status bar. Bounded and unsupported units are never success."""
+    units = [unit for build in state.builds for unit in build.units]
+    notes = [*problems, *state.notes, *(note for build in state.builds for note in build.plan.notes)]
+    verdicts = [unit.verdict.verdict for unit in units if unit.verdict is not None]
+    violated = verdicts.count("VIOLATED")
+    if not units:
+        text = "no build" if state.notes else "no harness"
+        return StatusMessage("none", f"Fencepost: {text}", tuple(notes), 0, 0)
+    if state.open:
+        done = len(units) - state.open
+        return StatusMessage("checking", f"Fencepost: {done} of {len(units)}", tuple(notes), state.open, len(units))
+    if violated:
+        text = f"Fencepost: {violated} violated"
+        return StatusMessage("violated", text, tuple(notes), 0, len(units))
+    open = len(units) - verdicts.count("HOLDS")
+    if open:
+        return StatusMessage("unknown", f"Fencepost: {open} not proved", tuple(notes), 0, len(units))
+    return StatusMessage("holds", f"Fencepost: {len(units)} hold", tuple(notes), 0, len(units))
+
+
+def units_of(state: State, texts: Texts) -> UnitsMessage:
+    return UnitsMessage(tuple([_unit(build, unit, texts) for build in state.builds for unit in build.units]))
+
+
+def _unit(build: BuildState, unit: UnitState, texts: Texts) -> UnitMessage:
+    planned, verdict = unit.planned, unit.verdict
+    shown = texts.shown(planned.place) if planned.place is not None else None
+    line = declaration_line(texts.lines(shown.uri), shown.range.start.line, planned.unit) if shown else None
+    return UnitMessage(
+        unit_id(build, unit), planned.unit, planned.model, planned.assembly, unit.status,
+        verdict.verdict if verdict is not None else None, unit.stale, title_of([unit]),
+        tuple([finding.message for finding in verdict.findings]) if verdict is not None else (),
+        shown.uri if shown else None, line,
+    )  # fmt: skip

@@ -1,0 +1,244 @@
+"""Sessions of an editor with the server: what it shows, and when."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from pathlib import Path
+
+from lsprotocol import types
+
+from fencepost.lsp import messages
+from tests.engine.inputs import put_build
+from tests.lsp.session import editor, session_test
+
+
+@session_test
+async def test_findings_are_squiggles_with_the_steps_that_lead_there(tmp_path: Path) -> None:
+    async with editor(tmp_path) as session:
+        await session.start()
+        await session.settled()
+        lines = (tmp_path / "Edited.cs").read_text().splitlines()
+        assert set(session.diagnostics) == {session.uri("Edited.cs")}
+        assert set(session.found()) == {"FP1001", "FP1002"}
+        assertion = session.found()["FP1001"]
+        assert lines[assertion.range.start.line].strip() == 'Debug.Assert(sum == 2, "both count");'
+        assert assertion.severity == types.DiagnosticSeverity.Error
+        assert assertion.message == "The assertion both count fails. (Tests.Breaks; sc)"
+        assert assertion.tags is None
+        steps = assertion.related_information or []
+        assert {item.location.uri for item in steps} == {session.uri("Edited.cs")}
+        assert next(item.message for item in steps if item.message.startswith("thread 1")).endswith("sum 0")
+        assert session.status.kind == "violated"
+
+
+@session_test
+async def test_a_rebuild_takes_back_what_it_has_cured(tmp_path: Path) -> None:
+    async with editor(tmp_path) as session:
+        await session.start()
+        await session.settled()
+        session.put("Fixed")
+        await session.until(lambda: set(session.found()) == {"FP1002"})
+        session.put("Base")
+        await session.until(lambda: set(session.found()) == {"FP1001", "FP1002"})
+
+
+@session_test
+async def test_without_a_watching_client_builds_are_found_all_the_same(tmp_path: Path) -> None:
+    async with editor(tmp_path) as session:
+        await session.start(watches=False)
+        await session.settled()
+        assert not session.registered
+        put_build("Fixed", tmp_path / "bin" / "App.dll")
+        await session.until(lambda: set(session.found()) == {"FP1002"})
+
+
+@session_test
+async def test_the_client_is_asked_to_watch_outputs(tmp_path: Path) -> None:
+    async with editor(tmp_path) as session:
+        await session.start()
+        await session.settled()
+        assert session.registered == [types.WORKSPACE_DID_CHANGE_WATCHED_FILES]
+
+
+@session_test
+async def test_squiggles_move_with_edits_and_are_marked(tmp_path: Path) -> None:
+    async with editor(tmp_path) as session:
+        await session.start()
+        await session.settled()
+        text = session.open("Edited.cs")
+        before = session.found()["FP1001"].range.start.line
+        session.edit("Edited.cs", "// new\n// lines\n" + text)
+        await session.until(lambda: session.found()["FP1001"].range.start.line == before + 2)
+        assert session.found()["FP1001"].tags == (types.DiagnosticTag.Unnecessary,)
+        assert session.found()["FP1001"].message.endswith("The source has changed since, or is being checked again.")
+        session.edit("Edited.cs", text, 3)
+        await session.until(lambda: session.found()["FP1001"].tags is None)
+        assert session.found()["FP1001"].range.start.line == before
+
+
+@session_test
+async def test_sources_that_are_not_the_compiled_ones_are_named(tmp_path: Path) -> None:
+    async with editor(tmp_path) as session:
+        source = tmp_path / "Edited.cs"
+        source.write_text("// another\n" + source.read_text())
+        await session.start()
+        await session.settled()
+        assert session.found()["FP1001"].tags == (types.DiagnosticTag.Unnecessary,)
+        assert any("was built from other sources than these: Edited.cs" in note for note in session.status.notes)
+
+
+@session_test
+async def test_no_build_is_said_and_one_that_comes_is_seen(tmp_path: Path) -> None:
+    async with editor(tmp_path, None) as session:
+        await session.start()
+        await session.until(lambda: session.status and session.status.notes)
+        assert session.status.kind == "none"
+        assert "No build was found in this folder; build the project" in session.status.notes[0]
+        session.put("Base")
+        await session.settled()
+        assert not session.status.notes
+
+
+@session_test
+async def test_an_assembly_without_a_pdb_is_said(tmp_path: Path) -> None:
+    async with editor(tmp_path) as session:
+        (tmp_path / "bin" / "App.pdb").unlink()
+        (tmp_path / "App.csproj").write_text("<Project/>")
+        await session.start()
+        await session.settled()
+        assert any("There is no PDB" in note for note in session.status.notes)
+
+
+@session_test
+async def test_harnesses_have_lenses_with_their_verdicts(tmp_path: Path) -> None:
+    async with editor(tmp_path) as session:
+        await session.start()
+        await session.settled()
+        session.open("Edited.cs")
+        document = types.TextDocumentIdentifier(session.uri("Edited.cs"))
+        lenses = await session.client.text_document_code_lens_async(types.CodeLensParams(document))
+        lines = (tmp_path / "Edited.cs").read_text().splitlines()
+        by_method = {lines[lens.range.start.line].strip(): lens.command for lens in lenses}
+        assert by_method["public static int Counts()"].title.startswith("HOLDS · sc · ")
+        assert by_method["public static int Counts()"].command == messages.CHECK
+        assert by_method["public static void Breaks()"].title.startswith("VIOLATED · sc · ")
+        trace = by_method["public static void Breaks()"]
+        page = await session.command(trace.command, *trace.arguments)
+        assert page["title"] == "Tests.Breaks: FP1001"
+        assert "<!doctype html>" in page["html"]
+        assert "Edited.cs(" in page["text"]
+
+
+@session_test
+async def test_a_pointer_on_a_squiggle_shows_its_rule_and_on_a_harness_its_verdict(tmp_path: Path) -> None:
+    async with editor(tmp_path) as session:
+        await session.start()
+        await session.settled()
+        session.open("Edited.cs")
+        document = types.TextDocumentIdentifier(session.uri("Edited.cs"))
+        at = session.found()["FP1002"].range.start
+        found = await session.client.text_document_hover_async(types.HoverParams(document, at))
+        assert found.contents.value.startswith("### FP1002: ")
+        line = (tmp_path / "Edited.cs").read_text().splitlines().index("    public static int Draws()")
+        found = await session.client.text_document_hover_async(types.HoverParams(document, types.Position(line, 20)))
+        assert found.contents.value.startswith("**Tests.Draws** under sc: HOLDS")
+        at = types.Position(0, 0)
+        assert await session.client.text_document_hover_async(types.HoverParams(document, at)) is None
+
+
+@session_test
+async def test_squiggles_can_be_explained_and_traced(tmp_path: Path) -> None:
+    async with editor(tmp_path) as session:
+        await session.start()
+        await session.settled()
+        document = types.TextDocumentIdentifier(session.uri("Edited.cs"))
+        where = session.found()["FP1001"].range
+        context = types.CodeActionContext([session.found()["FP1001"]])
+        found = await session.client.text_document_code_action_async(types.CodeActionParams(document, where, context))
+        assert [action.title for action in found] == ["Fencepost: show the trace", "Fencepost: explain FP1001"]
+        assert "**Wrong**" in await session.command(messages.EXPLAIN, "FP1001")
+        page = await session.command(messages.TRACE, session.units["Tests.Breaks"].id, 0)
+        assert page["title"] == "Tests.Breaks: FP1001"
+
+
+@session_test
+async def test_settings_count_at_once(tmp_path: Path) -> None:
+    async with editor(tmp_path) as session:
+        await session.start()
+        await session.settled()
+        session.settings = {**session.settings, "severity": {"FP1001": "hint", "FP1002": "off"}}
+        session.client.workspace_did_change_configuration(types.DidChangeConfigurationParams(None))
+        await session.until(lambda: set(session.found()) == {"FP1001"})
+        assert session.found()["FP1001"].severity == types.DiagnosticSeverity.Hint
+        session.settings = {"models": ["sc", "x86-tso"], "properties": ["deadlock"], "jobs": 2}
+        session.client.workspace_did_change_configuration(types.DidChangeConfigurationParams(None))
+        await session.until(lambda: set(session.found()) == {"FP1002"} and session.status.open == 0)
+        assert session.found()["FP1002"].message.endswith("(Tests.Waits; sc, x86-tso)")
+        session.settings = {"models": ["nowhere"], "time": -1, "jobs": 1}
+        session.client.workspace_did_change_configuration(types.DidChangeConfigurationParams(None))
+        await session.until(lambda: len(session.messages) == 2)
+        assert session.messages[0].startswith("The setting fencepost.models is not used: ")
+        assert session.messages[1] == "The setting fencepost.time is not used: it must be above 0"
+
+
+@session_test
+async def test_checks_wait_for_a_command_where_that_is_set(tmp_path: Path) -> None:
+    async with editor(tmp_path) as session:
+        session.settings["run"] = "manual"
+        await session.start()
+        await session.until(lambda: len(session.units) == 6)
+        await asyncio.sleep(0.3)
+        assert {unit.status for unit in session.units.values()} == {"stopped"}
+        await session.command(messages.CHECK, session.units["Tests.Waits"].id)
+        await session.until(lambda: session.units["Tests.Waits"].verdict == "VIOLATED")
+        assert session.units["Tests.Counts"].verdict is None
+        await session.command(messages.CHECK_ALL)
+        await session.until(lambda: all(unit.verdict for unit in session.units.values()))
+        assert await session.command(messages.COPY, session.units["Tests.Waits"].id) == "Tests.Waits"
+
+
+@session_test
+async def test_progress_is_shown_and_a_cancel_stops_at_once(tmp_path: Path) -> None:
+    async with editor(tmp_path, "Long") as session:
+        session.settings = {"models": ["sc"], "maxStates": 100_000_000, "time": 600, "jobs": 1}
+        await session.start()
+        await session.until(lambda: len(session.progress) > 2 and session.units["Units.Wrong"].verdict)
+        begin = session.progress[0]
+        assert (begin.value["kind"], begin.value["title"], begin.value["cancellable"]) == ("begin", "Fencepost", True)
+        session.client.window_work_done_progress_cancel(types.WorkDoneProgressCancelParams(begin.token))
+        await session.until(lambda: session.units["Units.Endless"].status == "stopped")
+        assert session.progress[-1].value["kind"] == "end"
+        await session.command(messages.CHECK, session.units["Units.Endless"].id)
+        await session.until(lambda: session.units["Units.Endless"].status == "running")
+        await session.command(messages.CANCEL, session.units["Units.Endless"].id)
+        await session.until(lambda: session.units["Units.Endless"].status == "stopped")
+
+
+@session_test
+async def test_a_client_that_prefers_to_pull_pulls(tmp_path: Path) -> None:
+    async with editor(tmp_path) as session:
+        result = await session.start(pull=True)
+        assert result.capabilities.diagnostic_provider
+        await session.settled()
+        assert not session.diagnostics
+        document = types.TextDocumentIdentifier(session.uri("Edited.cs"))
+        report = await session.client.text_document_diagnostic_async(types.DocumentDiagnosticParams(document))
+        assert {item.code for item in report.items} == {"FP1001", "FP1002"}
+        everything = await session.client.workspace_diagnostic_async(types.WorkspaceDiagnosticParams([]))
+        assert [item.uri for item in everything.items] == [session.uri("Edited.cs")]
+
+
+@session_test
+async def test_a_workspace_may_have_several_folders(tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    first.mkdir()
+    async with editor(first) as session:
+        shutil.copytree(first, second)
+        put_build("Long", second / "bin" / "Other.dll")
+        await session.start(folders=(first, second))
+        session.settings["maxStates"] = 1000
+        await session.until(lambda: {"Units.Small", "Tests.Waits"} <= set(session.units))
+        event = types.WorkspaceFoldersChangeEvent([], [types.WorkspaceFolder(second.as_uri(), "second")])
+        session.client.workspace_did_change_workspace_folders(types.DidChangeWorkspaceFoldersParams(event))
+        await session.until(lambda: "Units.Small" not in session.units)
