@@ -1,0 +1,83 @@
+"""Repairs: what is offered, what the edited source is, and that it holds when it is compiled again."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fencepost.engine.check import Program, check_unit
+from fencepost.engine.settings import Settings
+from fencepost.model.verdict import Edit, Repair, Unit
+
+HERE = Path(__file__).parent
+REPAIRED = HERE / "repaired"
+EXPECTED = HERE / "expected.json"
+UNDER_TSO = {"Peterson"}
+NAMES = [
+    "StoreBuffer", "VolatileStoreBuffer", "MessagePassing", "OnlyTheWriter", "WithoutBraces", "Members", "OneStatement",
+    "LoadBuffer", "FlagAndReference", "LostUpdate", "Peterson",
+]  # fmt: skip
+
+
+@cache
+def program(path: Path) -> Program:
+    return Program(path)
+
+
+def check(path: Path, name: str, repair: bool = False) -> Unit:
+    opened = program(path)
+    model = "x86-tso" if name in UNDER_TSO else "dotnet"
+    type, method = next((type, method) for type, method in opened.units(None) if method.name == name)
+    return check_unit(opened.renewed(), type, method, Settings(model=model, repair=repair))
+
+
+def edited(text: str, edits: tuple[Edit, ...]) -> str:
+    """A source with its edits, the last one first."""
+    lines = text.split("\n")
+    for edit in sorted(edits, key=lambda edit: (edit.line, edit.column), reverse=True):
+        assert edit.line == edit.end_line
+        line = lines[edit.line - 1]
+        lines[edit.line - 1] = line[: edit.column - 1] + edit.text + line[edit.end_column - 1 :]
+    return "\n".join(lines)
+
+
+def told(repair: Repair) -> dict[str, Any]:
+    return {"kind": repair.kind, "title": repair.title, "proved_under": list(repair.proved_under)}
+
+
+@pytest.mark.parametrize("configuration", ["Debug", "Release"])
+@pytest.mark.parametrize("name", NAMES)
+def test_repairs_are_the_cheapest_and_edit_the_source(name: str, configuration: str, pytestconfig: pytest.Config) -> None:
+    unit = check(HERE / "bin" / configuration / "Broken.dll", name, repair=True)
+    assert unit.verdict == "VIOLATED"
+    repairs = unit.findings[0].repairs
+    source = (HERE / "Broken.cs").read_text("utf-8")
+    texts = {f"{name}{number}": edited(source, repair.edits) for number, repair in enumerate(repairs, 1)}
+    if pytestconfig.getoption("--refresh"):
+        keep(name, [told(repair) for repair in repairs], texts)
+    assert [told(repair) for repair in repairs] == json.loads(EXPECTED.read_text("utf-8"))[name]
+    assert texts == {path.stem: path.read_text("utf-8") for path in REPAIRED.glob(f"{name}[0-9].cs")}
+
+
+def keep(name: str, repairs: list[dict[str, Any]], texts: dict[str, str]) -> None:
+    """Stores what is expected; the repaired sources have to be compiled then (tests/assemblies/build.py)."""
+    known = json.loads(EXPECTED.read_text("utf-8")) if EXPECTED.exists() else {}
+    EXPECTED.write_text(json.dumps({**known, name: repairs}, indent=1) + "\n", "utf-8")
+    for stem, text in texts.items():
+        (REPAIRED / f"{stem}.cs").write_text(text, "utf-8")
+
+
+@pytest.mark.parametrize("configuration", ["Debug", "Release"])
+@pytest.mark.parametrize("source", sorted(REPAIRED.glob("*.cs")), ids=lambda path: str(path.stem))
+def test_what_is_repaired_holds(source: Path, configuration: str) -> None:
+    unit = check(REPAIRED / "bin" / configuration / f"{source.stem}.dll", source.stem.rstrip("0123456789"))
+    assert unit.verdict == "HOLDS"
+
+
+def test_every_program_that_is_wrong_in_order_gets_no_repair() -> None:
+    assert json.loads(EXPECTED.read_text("utf-8"))["LostUpdate"] == []
+    assert [name for name in NAMES if not list(REPAIRED.glob(f"{name}[0-9].cs"))] == ["LostUpdate"]
