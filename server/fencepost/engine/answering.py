@@ -71,14 +71,18 @@ class Answer:
         if found.complete:
             try:
                 for state, never in endless(found):
-                    self._tell(state, never)
+                    circle = next((early for early in found.path(state) if self._has_circle(early)), None)
+                    self._tell(state, never) if circle is None else self._tell(circle)
             except TooManyError:
                 found.stopped_by = "states"
             return
         for state in blocked_together(found):
-            if self._judge.has_circle(standings(found.space, state)):
+            if self._has_circle(state):
                 self._tell(state)
                 return
+
+    def _has_circle(self, state: int) -> bool:
+        return self._judge.has_circle(standings(self._found.space, state))
 
     def add_outcomes(self) -> None:
         """Everything that the harness can return."""
