@@ -13,6 +13,7 @@ from tests.repository.tree import ROOT
 README = (ROOT / "README.md").read_text("utf-8")
 COMMANDS = re.findall(r"^\.venv/bin/fencepost (.+)$", README, re.MULTILINE)
 SAMPLE = "tests/assemblies/bin/Debug/Samples.dll"
+REPAIRED = "check tests/repair/bin/Debug/Broken.dll --harness Repairs.Broken.MessagePassing --repair"
 SHOWN = f"check {SAMPLE} --harness Samples.AccountTests.TwoWithdrawals"
 
 
@@ -22,15 +23,28 @@ def run(command: str, capfdbinary: pytest.CaptureFixture[bytes]) -> tuple[int, s
     return code, out.decode(), err.decode()
 
 
+def blocks(word: str) -> list[str]:
+    return [block for block in re.findall(r"```\n(.*?)```", README, re.DOTALL) if word in block]
+
+
 def test_the_demo_prints_what_the_readme_shows(
     monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]
 ) -> None:
     monkeypatch.chdir(ROOT)
     code, out, _ = run(SHOWN, capfdbinary)
     assert code == 1
-    (shown,) = (block for block in re.findall(r"```\n(.*?)```", README, re.DOTALL) if "FP1001" in block)
-    assert shown in out
+    assert blocks("FP1001")[0] in out
     assert f"sample={SAMPLE}\n" in (ROOT / "tests" / "run").read_text("utf-8")
+
+
+def test_the_repair_is_the_one_that_the_readme_shows(
+    monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    monkeypatch.chdir(ROOT)
+    _, out, _ = run(REPAIRED, capfdbinary)
+    (finding,), (repair,) = blocks("FP1001")[1:], blocks("repair:")
+    assert finding in out
+    assert repair in out
 
 
 @pytest.mark.parametrize("command", COMMANDS)
