@@ -19,6 +19,7 @@ from fencepost.memory.model import READS, WRITES, MemoryModel
 from fencepost.model.waits import Wait
 
 if TYPE_CHECKING:
+    from fencepost.machine.memory import View
     from fencepost.machine.thread import Thread
     from fencepost.machine.world import World
 
@@ -142,8 +143,17 @@ def order_of(model: MemoryModel) -> Order | None:
 
 def complete_at(order: Order, window: Any, position: int) -> bool:
     """Whether an operation of the window may take effect before those that are still ahead of it."""
-    later = window[position].operation
-    return not any(order.must_wait(earlier, later) for earlier in window[:position])
+    ahead, later = window[:position], window[position].operation
+    if later.kind in READS:
+        return _may_read(order, ahead, later, _own_write(order, ahead, later))
+    return not any(order.must_wait(earlier, later) for earlier in ahead)
+
+
+def value_at(order: Order, window: Any, position: int, view: View) -> Any:
+    """What a read of the window reads if it takes effect now."""
+    entry = window[position]
+    own = _own_write(order, window[:position], entry.operation)
+    return own.value if own is not None else view.read(entry.operation.address, entry.default)
 
 
 def completions(world: World, state: Any) -> list[int]:
@@ -184,6 +194,7 @@ def fence(t: Thread, kind: str, address: Any = None) -> None:
         if order is not None and (guessed or any(order.must_wait(earlier, operation) for earlier in t.window)):
             t.upcoming = operation
             raise BlockedError(_OWN, interruptible=False)
+        _hear_ghosts(t, operation)
         _lay_ghosts(t)
 
 
@@ -240,8 +251,8 @@ def read(t: Thread, address: Any, default: Any, kind: str) -> tuple[bool, Any]:
         _hear_ghosts(t, operation)
     order = t.world.order
     assert order is not None  # a window exists under a model only
-    own = _own_write(t, address) if order.forwarding else None
-    now = _may_read(t, order, operation, own)
+    own = _own_write(order, t.window, operation)
+    now = _may_read(order, t.window, operation, own)
     value = own.value if own is not None else t.view.read(address, default)
     waits = kind in order.waiting and not t.free and (now or _here(t) in t.world.guessed)
     known = t.view.known(address, default) if waits else ()
@@ -250,13 +261,13 @@ def read(t: Thread, address: Any, default: Any, kind: str) -> tuple[bool, Any]:
         # A schedule says what is late; that it may be has been decided when it was found.
         now = True
     number = t.delay(len(options), now)
+    t.loaded |= known_by if own is None else own.operation.data | own.operation.uses
     t.spent = True
     if not t.region:
         t.granted = False
     if number < 0:
         if not now:
             raise BlockedError(_OWN, interruptible=False)
-        t.loaded |= known_by if own is None else own.operation.data | own.operation.uses
         t.kind = kind
         if t.trace is not None:
             t.trace("read", address, value)
@@ -271,20 +282,22 @@ def same(a: Any, b: Any) -> bool:
     return a.__class__ is b.__class__ and bool(a == b)
 
 
-def _own_write(t: Thread, address: Any) -> Pending | None:
-    """The last write to an address that has not taken effect."""
-    own = (e for e in reversed(t.window) if e.operation.address == address and e.operation.kind in WRITES)
-    return next(own, None)
+def _own_write(order: Order, ahead: Any, operation: Operation) -> Pending | None:
+    """The thread's own write that a read gets before it has taken effect."""
+    if not order.forwarding:
+        return None
+    writes = (e for e in reversed(ahead) if e.operation.kind in WRITES and e.operation.address == operation.address)
+    return next(writes, None)
 
 
-def _may_read(t: Thread, order: Order, operation: Operation, own: Pending | None) -> bool:
+def _may_read(order: Order, ahead: Any, operation: Operation, own: Pending | None) -> bool:
     """Whether a read may take effect at once. One that gets the thread's own write does not wait for that because of
     the address, nor for what that has passed it with; but it does for what the write is made of (Arm's `(addr | data);
     rfi`)."""
     if own is not None:
         operation = operation._replace(uses=operation.uses | own.operation.uses | own.operation.data)
     passed = own is None
-    for entry in t.window:
+    for entry in ahead:
         early = not passed and entry.operation.address == operation.address and not entry.is_ghost
         passed = passed or entry is own
         if order.is_held(entry, operation) if early else order.must_wait(entry, operation):
@@ -416,15 +429,15 @@ def complete(t: Thread, position: int) -> bool:
     operation = entry.operation
     reads = operation.kind in READS
     if reads:
-        value = t.view.read(operation.address, entry.default)
-        if not same(value, entry.value):
+        if not same(value_at(order, live, position, t.view), entry.value):
             return False
         t.pending &= ~(1 << entry.number)
-        t.ghosts |= 1 << entry.number
-        t.fresh.append(entry)
     else:
         t.view.write(operation.address, entry.value, entry.default)
         t.taints.cells.pop(operation.address, None)
+    if reads or not order.forwarding:
+        t.ghosts |= 1 << entry.number
+        t.fresh.append(entry)
     t.window = without(t.window, t.window.index(entry))
     _drop_barriers(t)
     if t.trace is not None:

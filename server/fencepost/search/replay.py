@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from fencepost.machine.errors import RestartError
 from fencepost.machine.step import END, ONLY_COMPLETE, Failure, Issue, Place, Step, places, take_step
 from fencepost.machine.thread import ENDED, Thread
-from fencepost.machine.window import UNKNOWN, Late, Pending, pending, same, window_of
+from fencepost.machine.window import UNKNOWN, Late, Pending, pending, same, value_at, window_of
 from fencepost.machine.world import World
 from fencepost.memory.model import READS
 from fencepost.model.waits import Standing
@@ -134,7 +134,8 @@ class _Run:
         entry = self._entry(local, turn) if turn.completes >= 0 else None
         step = take_step(space.world, slot, local, view, turn.choices, self._note, limit, turn.completes, issue)
         if step.state is None and step.failure is None:
-            self._learn(slot, entry, view)
+            if entry is not None:
+                self._learn(slot, pending(window_of(local)), turn.completes, view)
             waits = f": it waits for {step.wait.what}" if step.wait is not None else ""
             raise ScheduleError(f"thread {turn.thread} cannot follow the schedule{waits}")
         if entry is not None:
@@ -149,12 +150,13 @@ class _Run:
             raise ScheduleError(f"thread {turn.thread} has no pending operation {turn.completes}")
         return window[turn.completes]
 
-    def _learn(self, slot: int, entry: Pending | None, view: StateView) -> None:
-        pending = self._pending.get((slot, entry.number)) if entry is not None else None
-        if entry is not None and pending is not None and pending.guess >= 0:
-            actual = view.read(entry.operation.address, entry.default)
-            if not same(actual, entry.value):
-                raise _LearnedError(pending.guess, actual)
+    def _learn(self, slot: int, window: list[Pending], position: int, view: StateView) -> None:
+        known = self._pending.get((slot, window[position].number))
+        order = self._space.world.order
+        if known is not None and known.guess >= 0 and order is not None:
+            actual = value_at(order, window, position, view)
+            if not same(actual, window[position].value):
+                raise _LearnedError(known.guess, actual)
 
     def _note(self, thread: Thread, kind: str, address: Any, value: Any) -> None:
         slot = thread.slot
