@@ -54,6 +54,8 @@ public static class Program
         Monitor.Exit(k);
         Interlocked.Exchange(ref x, Interlocked.Add(ref x, Interlocked.CompareExchange(ref x, 1, 0)));
         Interlocked.MemoryBarrier();
+        Volatile.ReadBarrier();
+        Volatile.WriteBarrier();
         Volatile.Write(ref x, Volatile.Read(ref x));
         try { Debug.Assert(taken); }
         catch (Exception) { }

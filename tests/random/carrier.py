@@ -66,11 +66,11 @@ class Carrier:
             instance.code = None
         return self._instances["Run"]
 
-    def explore(self, program: Program, reduction: bool, most_states: int) -> Explored | None:
+    def explore(self, program: Program, reduction: bool, most_states: int, model: str = "sc") -> Explored | None:
         """All outcomes, or None if there are more states than that."""
         harness = self.load(program)
         budget = Budget(most_states, megabytes=4096, seconds=600.0)
-        settings = Settings(without=() if reduction else tuple(REDUCTIONS), model="sc")
+        settings = Settings(without=() if reduction else tuple(REDUCTIONS), model=model)
         found = explore(self._opened.world(settings, harness), harness, budget)
         return None if found.stopped_by else Explored(set(_outcomes(found)), len(found.parents))
 

@@ -151,8 +151,8 @@ class Writer:
                     self._value(comparand)
                 self._call(f"Interlocked::{operation}")
                 self._add("stloc", self._integers[local])
-            case p.Barrier():
-                self._call("Interlocked::MemoryBarrier")
+            case p.Barrier(name):
+                self._call(name.replace(".", "::"))
             case p.Make(reference):
                 self._add("newobj", _NODES + ".ctor")
                 self._add("stloc", self._references[reference])

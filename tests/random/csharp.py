@@ -123,5 +123,7 @@ def _simple(statement: p.Statement) -> str:
             return f"var t{thread + 1} = new Thread(T{thread + 1}); t{thread + 1}.Start();"
         case p.Join(thread):
             return f"t{thread + 1}.Join();"
+        case p.Barrier(name):
+            return f"{name}();"
         case _:
-            return "Interlocked.MemoryBarrier();"
+            raise AssertionError(f"{statement} has blocks")

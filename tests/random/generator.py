@@ -42,7 +42,7 @@ def simple(features: frozenset[str]) -> Statements:
     access = st.builds(p.Load, LOCALS, places, ordered) | st.builds(p.Store, places, EXPRESSIONS, ordered)
     found: list[Statements] = [access, access, st.builds(p.Assign, LOCALS, EXPRESSIONS)]
     if "ordered" in features:
-        found.append(st.just(p.Barrier()))
+        found.append(st.builds(p.Barrier, st.sampled_from(p.BARRIERS)))
     if "update" in features:
         operations = st.sampled_from(["Exchange", "Add", "CompareExchange"])
         found.append(st.builds(p.Update, operations, LOCALS, places, OPERANDS, CONSTANTS))

@@ -130,8 +130,11 @@ class Update(Struct, frozen=True):
     comparand: Expression = Constant(0)
 
 
+BARRIERS = ("Interlocked.MemoryBarrier", "Volatile.ReadBarrier", "Volatile.WriteBarrier")
+
+
 class Barrier(Struct, frozen=True):
-    pass
+    name: str = BARRIERS[0]
 
 
 class Make(Struct, frozen=True):

@@ -5,15 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from hypothesis import HealthCheck, Phase, given, note, settings
-from hypothesis.strategies import SearchStrategy
 
-from tests.conftest import PROGRAMS
-from tests.random import csharp, reference
+from tests.random import reference
 from tests.random.carrier import Carrier
+from tests.random.examples import for_all
 from tests.random.generator import programs
 from tests.random.program import (
     FINALS,
@@ -39,24 +35,6 @@ COUNTED = ("static", "ordered", "update", "choice")
 @pytest.fixture(scope="module")
 def carrier() -> Carrier:
     return Carrier()
-
-
-def for_all(count: int, strategy: SearchStrategy[Program], check: Callable[[Program], None]) -> None:
-    """Checks so many programs: always the same, unless more are asked for than usual."""
-
-    @settings(
-        max_examples=count,
-        derandomize=count <= PROGRAMS,
-        database=None,
-        phases=[Phase.generate, Phase.shrink],
-        suppress_health_check=list(HealthCheck),
-    )
-    @given(strategy)
-    def run(program: Program) -> None:
-        note(csharp.text(program))
-        check(program)
-
-    run()
 
 
 def test_reductions_and_brute_force_find_the_same(carrier: Carrier, pytestconfig: pytest.Config) -> None:

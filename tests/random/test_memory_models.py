@@ -1,0 +1,123 @@
+"""Under each memory model the machine finds what the model's definition says, with reductions and without."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from fencepost.memory.loading import load_model, model_names
+from tests.random import axioms
+from tests.random.carrier import Carrier
+from tests.random.examples import for_all
+from tests.random.program import (
+    Barrier,
+    Binary,
+    Block,
+    Constant,
+    Element,
+    Join,
+    Load,
+    Local,
+    Lock,
+    Program,
+    Start,
+    Static,
+    Store,
+)
+from tests.random.races import races
+from tests.random.reference import Outcome
+
+BY_STRENGTH = ("sc", "x86-tso", "sparc-pso", "armv8", "dotnet", "ecma")
+MOST_RUNS, MOST_STATES = 2_000, 40_000
+SHARE = 5
+"""Of the programs that are asked for, each model gets one of so many."""
+
+
+@pytest.fixture(scope="module")
+def carrier() -> Carrier:
+    return Carrier()
+
+
+def found(carrier: Carrier, program: Program, model: str, reduction: bool = True) -> set[Outcome]:
+    explored = carrier.explore(program, reduction, MOST_STATES, model)
+    assert explored is not None
+    return explored.outcomes
+
+
+def compare(carrier: Carrier, program: Program, model: str) -> None:
+    expected = axioms.explore(program, load_model(model), MOST_RUNS)
+    if expected is not None:
+        for reduction in (True, False):
+            assert found(carrier, program, model, reduction) == expected, f"reduction: {reduction}"
+
+
+@pytest.mark.parametrize("model", model_names())
+def test_the_machine_finds_what_the_axioms_allow(model: str, carrier: Carrier, pytestconfig: pytest.Config) -> None:
+    count = pytestconfig.getoption("--programs") // SHARE
+    for_all(count, races(), lambda program: compare(carrier, program, model))
+
+
+def test_a_weaker_model_has_all_outcomes_of_a_stronger_one(carrier: Carrier, pytestconfig: pytest.Config) -> None:
+    def check(program: Program) -> None:
+        outcomes = {model: found(carrier, program, model) for model in BY_STRENGTH}
+        for strong, weak in pairwise(BY_STRENGTH):
+            assert outcomes[strong] <= outcomes[weak], (strong, weak)
+
+    for_all(pytestconfig.getoption("--programs") // SHARE, races(), check)
+
+
+X, Y, Z, V = map(Static, "xyzv")
+ZERO, ONE, TWO = map(Constant, range(3))
+FIRST = Local(0)
+
+
+def program(*threads: Block) -> Program:
+    slots = range(len(threads))
+    return Program((*map(Start, slots), *map(Join, slots)), threads)
+
+
+REMARKABLE = {
+    "a volatile read waits for the thread's own volatile write where the table says so": program(
+        (Store(V, ONE), Load(0, V), Load(1, Y)),
+        (Store(Y, ONE), Barrier(), Load(0, V)),
+    ),
+    "what passes a volatile read by its address waits for that": program(
+        (Load(0, V), Store(V, TWO), Load(1, V), Load(2, X)),
+        (Store(X, ONE), Barrier(), Store(V, ONE)),
+    ),
+    "a read of the thread's own write waits for what was written": program(
+        (Load(0, Y), Store(V, FIRST), Load(1, V), Load(2, X)),
+        (Store(X, ONE), Barrier(), Store(Y, ONE)),
+    ),
+    "so it does when others read the variable": program(
+        (Load(0, Y), Store(V, FIRST), Load(1, V), Load(2, X)),
+        (Store(X, ONE), Barrier(), Store(Y, ONE)),
+        (Load(0, V),),
+    ),
+    "a read that waits for the thread's own write is passed": program(
+        (Store(X, ONE), Store(X, TWO), Load(0, X), Store(Y, TWO)),
+        (Store(Y, ONE), Load(0, Y), Load(1, X), Store(X, TWO)),
+    ),
+    "a lock passes a read that waits for another one": program(
+        (Load(0, Y), Load(1, Element(Binary("&", FIRST, ONE))), Lock("k", (Load(2, X),))),
+        (Lock("k", (Store(X, ONE),)), Barrier(), Store(Element(ONE), ONE), Store(Y, ONE)),
+    ),
+    "a read that has been passed gets the thread's own write": program(
+        (
+            Store(Element(ZERO), ONE),
+            Load(0, Y),
+            Load(1, Element(Binary("^", FIRST, FIRST))),
+            Load(2, X),
+            Store(Z, Local(1)),
+        ),
+        (Store(X, ONE), Barrier(), Store(Y, ONE), Load(0, Z), Barrier(), Load(2, Element(ZERO))),
+    ),
+}
+"""Programs in which a small mistake shows that random ones need long to find."""
+
+
+@pytest.mark.parametrize("name", REMARKABLE)
+def test_remarkable_programs(name: str, carrier: Carrier) -> None:
+    for model in model_names():
+        compare(carrier, REMARKABLE[name], model)
