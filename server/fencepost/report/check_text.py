@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 
 from fencepost.model.verdict import Bound, Finding, Repair, Unit
+from fencepost.report.elsewhere import elsewhere
 from fencepost.report.look import Look, printable
 from fencepost.report.trace_text import trace_lines
 
@@ -91,8 +92,8 @@ def _remarks(unit: Unit, look: Look) -> Iterator[str]:
 
 def _message_lines(finding: Finding, look: Look) -> Iterator[str]:
     where = f"{look.source(finding.file)}({finding.line},{finding.column}): " if finding.file else ""
-    also = f" Also under {', '.join(finding.also_under)}." if finding.also_under else ""
-    first, *others = look.paragraph(f"{where}{finding.rule}: {finding.message}{also}", 3, 5)
+    message = f"{finding.message} {elsewhere(finding)}".rstrip()
+    first, *others = look.paragraph(f"{where}{finding.rule}: {message}", 3, 5)
     yield first.replace(finding.rule, look.paint("bad", finding.rule), 1)
     yield from others
 

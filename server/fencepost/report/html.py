@@ -14,6 +14,7 @@ from fencepost.properties import rules
 from fencepost.properties.rule import Rule
 from fencepost.report.check_text import bound_text, ordered_counts
 from fencepost.report.document import Report
+from fencepost.report.elsewhere import elsewhere
 from fencepost.report.html_style import STYLE
 from fencepost.report.look import printable
 from fencepost.report.trace import BAD, Cell, thread_names, trace_cells
@@ -136,7 +137,7 @@ def _finding(report: Report, unit: Unit, finding: Finding, key: str) -> Iterator
         place = f"{report.source(finding.file)}:{finding.line}:{finding.column}"
         yield f"<p>At <code>{_text(place)}</code>.</p>"
     if finding.also_under:
-        yield f"<p>Also under {_text(', '.join(finding.also_under))}.</p>"
+        yield f"<p>{_text(elsewhere(finding))}</p>"
     if finding.trace:
         yield from trace_table(unit, finding, f"finding-{key}")
     for repair in finding.repairs:
