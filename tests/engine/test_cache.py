@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fencepost.engine.cache import Cache
 from fencepost.engine.cache import cache as cache_module
+from fencepost.engine.cache.cache import Cache
 from fencepost.engine.cache.folder import Folder, usual_folder
 from fencepost.engine.checker import Checker
 from fencepost.engine.messages import CheckTask, Done, PlanTask

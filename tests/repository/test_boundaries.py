@@ -16,12 +16,13 @@ MAY = {
     "read files": (
         "assembly",
         "cli.main",  # the null device
+        "engine.bench.editor",  # builds that it puts into a workspace of its own
         "engine.cache",
         "engine.config",
         "library.build",
         "memory.loading",
     ),
-    "write files": ("cli", "engine.cache", "library.build"),
+    "write files": ("cli", "engine.bench.editor", "engine.cache", "library.build"),
     "use standard streams": ("__main__", "cli", "library.build", "lsp"),
     "read the clock": ("engine.bench", "search.budget"),
 }

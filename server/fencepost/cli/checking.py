@@ -12,10 +12,11 @@ from fencepost.cli.arguments import USAGE_ERROR, count, model, reductions, secon
 from fencepost.cli.output import OutputFile, look, write_bytes, write_lines
 from fencepost.cli.progress import Board
 from fencepost.engine.cache.folder import usual_folder
+from fencepost.engine.cores import usable_cores
 from fencepost.engine.errors import InputError
 from fencepost.engine.paths import assemblies
 from fencepost.engine.roots import below
-from fencepost.engine.run import Request, Run, usable_cores
+from fencepost.engine.run import Request, Run
 from fencepost.engine.settings import Settings
 from fencepost.memory.loading import DEFAULT
 from fencepost.model.verdict import Unit

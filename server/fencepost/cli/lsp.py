@@ -14,4 +14,4 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(_options: argparse.Namespace) -> int:
     # Not an import: the command line knows that there is a server, and nothing of it.
     import_module("fencepost.lsp.server").serve()
-    return 0
+    raise SystemExit(0)  # not a return: standard output is closed, and the command line would flush it

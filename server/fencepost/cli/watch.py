@@ -12,7 +12,7 @@ from fencepost.cli.arguments import count
 from fencepost.cli.output import look, write_lines
 from fencepost.cli.progress import Board
 from fencepost.engine.cache.folder import usual_folder
-from fencepost.engine.run import usable_cores
+from fencepost.engine.cores import usable_cores
 from fencepost.engine.service import LOW_PRIORITY, Means, Service
 from fencepost.engine.state import BuildState, State
 from fencepost.engine.watch import watch

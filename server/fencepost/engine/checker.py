@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from fencepost.engine.cache import Cache
-from fencepost.engine.cache.cache import Build
+from fencepost.engine.cache.cache import Build, Cache
 from fencepost.engine.check import Program, check_unit
 from fencepost.engine.errors import InputError, NotAnAssemblyError
 from fencepost.engine.messages import Changed, CheckTask, Done, Place, Plan, Planned, PlanTask, SourceFile

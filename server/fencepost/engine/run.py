@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from msgspec import Struct
 
-from fencepost.engine.cache import Cache
+from fencepost.engine.cache.cache import Cache
 from fencepost.engine.cache.folder import Folder
 from fencepost.engine.checker import Checker
 from fencepost.engine.first_look import first_look
@@ -31,13 +30,6 @@ class Request(Struct, frozen=True):
     jobs: int = 1
     cache: Path | None = None
     models: tuple[str, ...] = (DEFAULT,)
-
-
-def usable_cores() -> int:
-    """How many processes can run at once for us."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 class Run:

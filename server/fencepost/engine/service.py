@@ -19,7 +19,7 @@ from fencepost.engine.wanted import Wanted
 from fencepost.memory.loading import DEFAULT
 from fencepost.model.verdict import Unit
 
-_SETTLE_SECONDS = 0.1
+_SETTLE_SECONDS = 0.06
 _MOST_RETRIES = 20
 _MOST_LOSSES = 3
 LOW_PRIORITY = 10
@@ -72,6 +72,7 @@ class Service:
                 self._generation += 1
             for build in changed:
                 await self._renew(build)
+            self._set(replace(self.state, looks=self.state.looks + 1))
 
     async def recheck(self) -> None:
         """Plans everything again, as after a change of settings."""

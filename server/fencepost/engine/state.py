@@ -39,10 +39,12 @@ class BuildState(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """All builds of a workspace; `notes` say why something is missing."""
+    """All builds of a workspace; `notes` say why something is missing, `looks` counts how often it was looked at."""
 
     builds: tuple[BuildState, ...] = ()
     notes: tuple[str, ...] = ()
+    looks: int = 0
+    checked: int = 0
 
     @property
     def open(self) -> int:
@@ -59,7 +61,7 @@ class State(Struct, frozen=True):
 
     def only(self, paths: set[str], notes: tuple[str, ...]) -> State:
         """The same without builds that are gone."""
-        return State(tuple([build for build in self.builds if build.path in paths]), notes)
+        return replace(self, builds=tuple([build for build in self.builds if build.path in paths]), notes=notes)
 
     def with_unit(self, path: str, index: int, unit: UnitState, checked: int = 0) -> State:
         """The same with one unit of a build replaced."""
@@ -67,7 +69,8 @@ class State(Struct, frozen=True):
         if build is None:
             return self
         units = (*build.units[:index], unit, *build.units[index + 1 :])
-        return self.with_build(replace(build, units=units, checked=build.checked + checked))
+        changed = self.with_build(replace(build, units=units, checked=build.checked + checked))
+        return replace(changed, checked=self.checked + checked)
 
 
 def planned_state(plan: Plan, before: BuildState | None, start: bool) -> BuildState:

@@ -19,7 +19,7 @@ from queue import SimpleQueue
 import msgspec
 from msgspec.structs import replace
 
-from fencepost.engine.cache import Cache
+from fencepost.engine.cache.cache import Cache
 from fencepost.engine.cache.folder import Folder
 from fencepost.engine.checker import Checker
 from fencepost.engine.finder import find

@@ -11,7 +11,7 @@ from pygls.lsp.server import LanguageServer
 
 from fencepost.engine.cache.folder import usual_folder
 from fencepost.engine.config import Config, read_config
-from fencepost.engine.run import usable_cores
+from fencepost.engine.cores import usable_cores
 from fencepost.engine.service import LOW_PRIORITY, Means, Service
 from fencepost.engine.state import State
 from fencepost.engine.watch import watch

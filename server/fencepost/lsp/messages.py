@@ -16,14 +16,22 @@ CHECK, CHECK_ALL, CANCEL = "fencepost.check", "fencepost.checkAll", "fencepost.c
 TRACE, EXPLAIN, COPY = "fencepost.trace", "fencepost.explain", "fencepost.copyHarness"
 
 
-class StatusMessage(Struct, frozen=True, rename="camel"):
-    """The state of the whole workspace: the one place where it is told. `notes` say what is missing and what to do."""
+Kind = Literal["none", "checking", "violated", "unknown", "holds"]
 
-    kind: Literal["none", "checking", "violated", "unknown", "holds"]
+
+class StatusMessage(Struct, frozen=True, rename="camel"):
+    """The state of the whole workspace: the one place where it is told. `notes` say what is missing and what to do.
+
+    `looks` counts how often builds were looked for, `checked` how many units had to be checked since the start.
+    """
+
+    kind: Kind
     text: str
     notes: tuple[str, ...]
     open: int
     units: int
+    looks: int
+    checked: int
 
 
 class UnitMessage(Struct, frozen=True, rename="camel"):

@@ -5,29 +5,30 @@ from __future__ import annotations
 from fencepost.engine.state import BuildState, State, UnitState
 from fencepost.lsp.diagnostics import unit_id
 from fencepost.lsp.lenses import declaration_line, title_of
-from fencepost.lsp.messages import StatusMessage, UnitMessage, UnitsMessage
+from fencepost.lsp.messages import Kind, StatusMessage, UnitMessage, UnitsMessage
 from fencepost.lsp.texts import Texts
 
 
 def status_of(state: State, problems: list[str]) -> StatusMessage:
-    """What is shown in the status bar. Bounded and unsupported units are never success."""
+    """What is shown in the status bar."""
     units = [unit for build in state.builds for unit in build.units]
     notes = [*problems, *state.notes, *(note for build in state.builds for note in build.plan.notes)]
-    verdicts = [unit.verdict.verdict for unit in units if unit.verdict is not None]
-    violated = verdicts.count("VIOLATED")
+    kind, text = _kind(state, units)
+    return StatusMessage(kind, f"Fencepost: {text}", tuple(notes), state.open, len(units), state.looks, state.checked)
+
+
+def _kind(state: State, units: list[UnitState]) -> tuple[Kind, str]:
+    """Bounded and unsupported units are never success."""
     if not units:
-        text = "no build" if state.notes else "no harness"
-        return StatusMessage("none", f"Fencepost: {text}", tuple(notes), 0, 0)
+        return "none", "no build" if state.notes else "no harness"
     if state.open:
-        done = len(units) - state.open
-        return StatusMessage("checking", f"Fencepost: {done} of {len(units)}", tuple(notes), state.open, len(units))
-    if violated:
-        text = f"Fencepost: {violated} violated"
-        return StatusMessage("violated", text, tuple(notes), 0, len(units))
-    open = len(units) - verdicts.count("HOLDS")
-    if open:
-        return StatusMessage("unknown", f"Fencepost: {open} not proved", tuple(notes), 0, len(units))
-    return StatusMessage("holds", f"Fencepost: {len(units)} hold", tuple(notes), 0, len(units))
+        return "checking", f"{len(units) - state.open} of {len(units)}"
+    verdicts = [unit.verdict.verdict for unit in units if unit.verdict is not None]
+    if violated := verdicts.count("VIOLATED"):
+        return "violated", f"{violated} violated"
+    if unknown := len(units) - verdicts.count("HOLDS"):
+        return "unknown", f"{unknown} not proved"
+    return "holds", f"{len(units)} hold"
 
 
 def units_of(state: State, texts: Texts) -> UnitsMessage:

@@ -3,7 +3,3 @@
 `questions` says what a run asked of the program, and what another build answers to the same questions. `positions`
 moves what a verdict says of the source to where that is now. `folder` keeps entries as files. `Cache` joins them.
 """
-
-from fencepost.engine.cache.cache import Cache
-
-__all__ = ["Cache"]
