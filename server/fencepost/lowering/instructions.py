@@ -320,7 +320,7 @@ def _convert(t: Translator, name: str, _operand: Any) -> None:
 # ---- what verifiable code cannot contain
 
 
-@_rule("arglist", "mkrefany", "refanytype", "refanyval", "jmp")
+@_rule("arglist", "jmp")
 def _unverifiable(t: Translator, name: str, _operand: Any) -> None:
     t.unsupported(f"the instruction {name}")
 

@@ -312,6 +312,27 @@ def _ldtoken(t: Translator, _name: str, token: Any) -> None:
         t.push_result("ldtoken", (), Kind.STRUCT, t.universe.core("System.RuntimeTypeHandle"), klass)
 
 
+# ---- typed references
+
+
+@_rule("mkrefany")
+def _mkrefany(t: Translator, _name: str, token: Any) -> None:
+    klass = _type(t, token)
+    t.push_result("mkrefany", (t.pop().register,), Kind.STRUCT, t.universe.core("System.TypedReference"), klass)
+
+
+@_rule("refanyval")
+def _refanyval(t: Translator, _name: str, token: Any) -> None:
+    klass = _type(t, token)
+    t.push_result("refanyval", (t.pop().register,), Kind.POINTER, klass, klass)
+
+
+@_rule("refanytype")
+def _refanytype(t: Translator, _name: str, _token: Any) -> None:
+    handle = t.universe.core("System.RuntimeTypeHandle")
+    t.push_result("refanytype", (t.pop().register,), Kind.STRUCT, handle)
+
+
 # ---- calls
 
 

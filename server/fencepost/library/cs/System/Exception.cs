@@ -1,11 +1,12 @@
 namespace System;
 
-// Deviation: no stack trace.
+// Deviation: the stack trace names the method that threw and no other; ToString leaves it out.
 public class Exception
 {
     private readonly string message;
     private readonly Exception innerException;
     private Collections.IDictionary data;
+    private string thrownBy;
 
     public Exception() => HResult = unchecked((int)0x80131500);
 
@@ -27,9 +28,9 @@ public class Exception
     public Exception InnerException => innerException;
     public int HResult { get; set; }
     public virtual Collections.IDictionary Data => data ??= new Collections.Hashtable();
-    public virtual string StackTrace => null;
-    public virtual string Source { get => null; set { } }
-    public virtual string HelpLink { get => null; set { } }
+    public virtual string StackTrace => thrownBy == null ? null : "   at " + thrownBy;
+    public virtual string Source { get; set; }
+    public virtual string HelpLink { get; set; }
     public Reflection.MethodBase TargetSite => null;
 
     public virtual Exception GetBaseException()

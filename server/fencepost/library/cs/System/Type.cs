@@ -38,6 +38,8 @@ public abstract class Type : Reflection.MemberInfo
     public bool IsNestedFamily => Access() == 4;
     public bool IsNestedAssembly => Access() == 5;
     public bool IsVisible => IsPublic || (IsNestedPublic && DeclaringType.IsVisible);
+    public virtual Reflection.Assembly Assembly => new Reflection.Assembly(OwnAssembly());
+    [MethodImpl(InternalCall)] private extern string OwnAssembly();
     [MethodImpl(InternalCall)] public virtual extern int GetArrayRank();
     [MethodImpl(InternalCall)] public virtual extern Type MakeArrayType();
     [MethodImpl(InternalCall)] public virtual extern Type MakeArrayType(int rank);
@@ -87,7 +89,15 @@ public struct RuntimeTypeHandle
 public struct RuntimeMethodHandle { }
 public struct RuntimeFieldHandle { }
 public ref struct RuntimeArgumentHandle { }
-public ref struct TypedReference { }
+
+public ref struct TypedReference
+{
+    private readonly ref byte value;
+    private readonly Type type;
+
+    public static Type GetTargetType(TypedReference value) => value.type;
+}
+
 public ref struct ArgIterator { }
 
 public enum TypeCode

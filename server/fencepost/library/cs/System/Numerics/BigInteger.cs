@@ -85,6 +85,28 @@ public readonly struct BigInteger : IComparable, IComparable<BigInteger>, IEquat
     public static BigInteger operator ++(BigInteger value) => Calculate("+", value, One);
     public static BigInteger operator --(BigInteger value) => Calculate("-", value, One);
 
+    public byte[] ToByteArray()
+    {
+        int sign = Sign;
+        byte[] bytes = new byte[BitLength(sign < 0 ? (-this - One).Text : Text) / 8 + 1];
+        BigInteger rest = this;
+        for (int i = 0; i < bytes.Length; i++)
+        {
+            bytes[i] = (byte)(rest & 255);
+            rest >>= 8;
+        }
+        return bytes;
+    }
+
+    public BigInteger(byte[] value) : this(new ReadOnlySpan<byte>(value ?? throw new ArgumentNullException("value"))) { }
+
+    public BigInteger(ReadOnlySpan<byte> value)
+    {
+        BigInteger result = value.Length > 0 && value[^1] >= 128 ? MinusOne : Zero;
+        for (int i = value.Length - 1; i >= 0; i--) result = (result << 8) | value[i];
+        digits = result.digits;
+    }
+
     public static int Compare(BigInteger left, BigInteger right) => CompareCore(left.Text, right.Text);
     public int CompareTo(BigInteger other) => CompareCore(Text, other.Text);
     public int CompareTo(long other) => CompareCore(Text, other.ToString());

@@ -1,0 +1,233 @@
+using System.Text;
+
+namespace System.IO;
+
+public class BinaryWriter : IDisposable
+{
+    private readonly Encoding encoding;
+    private readonly bool leaveOpen;
+    protected Stream OutStream;
+
+    public BinaryWriter(Stream output) : this(output, Encoding.UTF8, false) { }
+    public BinaryWriter(Stream output, Encoding encoding) : this(output, encoding, false) { }
+
+    public BinaryWriter(Stream output, Encoding encoding, bool leaveOpen)
+    {
+        OutStream = output ?? throw new ArgumentNullException("output");
+        this.encoding = encoding ?? throw new ArgumentNullException("encoding");
+        this.leaveOpen = leaveOpen;
+    }
+
+    public virtual Stream BaseStream => OutStream;
+    public virtual void Close() => Dispose(true);
+    public void Dispose() => Dispose(true);
+
+    protected virtual void Dispose(bool disposing)
+    {
+        if (!leaveOpen) OutStream.Close();
+    }
+
+    public virtual void Flush() => OutStream.Flush();
+    public virtual long Seek(int offset, SeekOrigin origin) => OutStream.Seek(offset, origin);
+
+    private void Put(ulong value, int count)
+    {
+        for (int i = 0; i < count; i++) OutStream.WriteByte((byte)(value >> (8 * i)));
+    }
+
+    public virtual void Write(bool value) => Put(value ? 1ul : 0, 1);
+    public virtual void Write(byte value) => Put(value, 1);
+    public virtual void Write(sbyte value) => Put((ulong)value, 1);
+    public virtual void Write(short value) => Put((ulong)value, 2);
+    public virtual void Write(ushort value) => Put(value, 2);
+    public virtual void Write(int value) => Put((ulong)value, 4);
+    public virtual void Write(uint value) => Put(value, 4);
+    public virtual void Write(long value) => Put((ulong)value, 8);
+    public virtual void Write(ulong value) => Put(value, 8);
+    public virtual void Write(float value) => Put(BitConverter.SingleToUInt32Bits(value), 4);
+    public virtual void Write(double value) => Put(BitConverter.DoubleToUInt64Bits(value), 8);
+    public virtual void Write(char ch) => Write(encoding.GetBytes(ch.ToString()));
+    public virtual void Write(char[] chars) => Write(encoding.GetBytes(chars));
+    public virtual void Write(byte[] buffer) => OutStream.Write(buffer ?? throw new ArgumentNullException("buffer"), 0, buffer.Length);
+    public virtual void Write(byte[] buffer, int index, int count) => OutStream.Write(buffer, index, count);
+    public virtual void Write(ReadOnlySpan<byte> buffer) => OutStream.Write(buffer);
+
+    public virtual void Write(decimal value)
+    {
+        foreach (int part in decimal.GetBits(value)) Write(part);
+    }
+
+    public virtual void Write(string value)
+    {
+        byte[] bytes = encoding.GetBytes(value ?? throw new ArgumentNullException("value"));
+        Write7BitEncodedInt(bytes.Length);
+        Write(bytes);
+    }
+
+    public void Write7BitEncodedInt(int value)
+    {
+        uint rest = (uint)value;
+        for (; rest > 0x7F; rest >>= 7) Write((byte)(rest | 0x80));
+        Write((byte)rest);
+    }
+}
+
+public class BinaryReader : IDisposable
+{
+    private readonly Stream input;
+    private readonly Encoding encoding;
+    private readonly bool leaveOpen;
+
+    public BinaryReader(Stream input) : this(input, Encoding.UTF8, false) { }
+    public BinaryReader(Stream input, Encoding encoding) : this(input, encoding, false) { }
+
+    public BinaryReader(Stream input, Encoding encoding, bool leaveOpen)
+    {
+        this.input = input ?? throw new ArgumentNullException("input");
+        this.encoding = encoding ?? throw new ArgumentNullException("encoding");
+        this.leaveOpen = leaveOpen;
+    }
+
+    public virtual Stream BaseStream => input;
+    public virtual void Close() => Dispose(true);
+    public void Dispose() => Dispose(true);
+
+    protected virtual void Dispose(bool disposing)
+    {
+        if (!leaveOpen) input.Close();
+    }
+
+    private ulong Get(int count)
+    {
+        ulong value = 0;
+        for (int i = 0; i < count; i++)
+        {
+            int next = input.ReadByte();
+            if (next < 0) throw new EndOfStreamException("Unable to read beyond the end of the stream.");
+            value |= (ulong)next << (8 * i);
+        }
+        return value;
+    }
+
+    public virtual bool ReadBoolean() => Get(1) != 0;
+    public virtual byte ReadByte() => (byte)Get(1);
+    public virtual sbyte ReadSByte() => (sbyte)Get(1);
+    public virtual short ReadInt16() => (short)Get(2);
+    public virtual ushort ReadUInt16() => (ushort)Get(2);
+    public virtual int ReadInt32() => (int)Get(4);
+    public virtual uint ReadUInt32() => (uint)Get(4);
+    public virtual long ReadInt64() => (long)Get(8);
+    public virtual ulong ReadUInt64() => Get(8);
+    public virtual float ReadSingle() => BitConverter.UInt32BitsToSingle((uint)Get(4));
+    public virtual double ReadDouble() => BitConverter.UInt64BitsToDouble(Get(8));
+    public virtual decimal ReadDecimal() => new decimal(new[] { ReadInt32(), ReadInt32(), ReadInt32(), ReadInt32() });
+
+    public virtual byte[] ReadBytes(int count)
+    {
+        ArgumentOutOfRangeException.ThrowIfNegative(count);
+        byte[] bytes = new byte[count];
+        int read = input.Read(bytes, 0, count);
+        if (read < count) Array.Resize(ref bytes, read);
+        return bytes;
+    }
+
+    public virtual char ReadChar()
+    {
+        byte first = ReadByte();
+        int more = first < 0xC0 || encoding != Encoding.UTF8 ? 0 : first < 0xE0 ? 1 : 2;
+        byte[] bytes = new byte[1 + more];
+        bytes[0] = first;
+        for (int i = 1; i <= more; i++) bytes[i] = ReadByte();
+        return encoding.GetString(bytes)[0];
+    }
+
+    public virtual string ReadString() => encoding.GetString(ReadBytes(Read7BitEncodedInt()));
+
+    public int Read7BitEncodedInt()
+    {
+        uint value = 0;
+        for (int shift = 0; ; shift += 7)
+        {
+            byte next = ReadByte();
+            value |= (uint)(next & 0x7F) << shift;
+            if (next < 0x80) return (int)value;
+        }
+    }
+
+    public virtual int PeekChar()
+    {
+        long position = input.Position;
+        if (position >= input.Length) return -1;
+        char next = ReadChar();
+        input.Position = position;
+        return next;
+    }
+}
+
+public class StreamWriter : TextWriter
+{
+    private readonly Stream stream;
+    private readonly Encoding encoding;
+    private readonly bool leaveOpen;
+
+    public StreamWriter(Stream stream) : this(stream, Encoding.UTF8) { }
+
+    public StreamWriter(Stream stream, Encoding encoding = null, int bufferSize = -1, bool leaveOpen = false)
+    {
+        this.stream = stream ?? throw new ArgumentNullException("stream");
+        this.encoding = encoding ?? Encoding.UTF8;
+        this.leaveOpen = leaveOpen;
+    }
+
+    public StreamWriter(Stream stream, Encoding encoding) : this(stream, encoding, -1, false) { }
+    public virtual Stream BaseStream => stream;
+    public virtual bool AutoFlush { get; set; }
+    public override void Close() => Dispose(true);
+
+    protected override void Dispose(bool disposing)
+    {
+        if (!leaveOpen) stream.Close();
+    }
+
+    public override void Write(char value) => Write(value.ToString());
+    public override void Write(string value)
+    {
+        if (value != null) stream.Write(encoding.GetBytes(value));
+    }
+}
+
+public class StreamReader : TextReader
+{
+    private readonly Stream stream;
+    private readonly Encoding encoding;
+    private StringReader text;
+
+    public StreamReader(Stream stream) : this(stream, Encoding.UTF8) { }
+
+    public StreamReader(Stream stream, Encoding encoding)
+    {
+        this.stream = stream ?? throw new ArgumentNullException("stream");
+        this.encoding = encoding ?? throw new ArgumentNullException("encoding");
+    }
+
+    public virtual Stream BaseStream => stream;
+    public bool EndOfStream => Peek() < 0;
+    public override void Close() => Dispose(true);
+    protected override void Dispose(bool disposing) => stream.Close();
+
+    private StringReader Text()
+    {
+        if (text == null)
+        {
+            MemoryStream all = new MemoryStream();
+            stream.CopyTo(all);
+            text = new StringReader(encoding.GetString(all.ToArray()));
+        }
+        return text;
+    }
+
+    public override int Peek() => Text().Peek();
+    public override int Read() => Text().Read();
+    public override string ReadLine() => Text().ReadLine();
+    public override string ReadToEnd() => Text().ReadToEnd();
+}
