@@ -51,6 +51,8 @@ class UnitMessage(Struct, frozen=True, rename="camel"):
 
 
 class UnitsMessage(Struct, frozen=True, rename="camel"):
+    """All units of the workspace."""
+
     units: tuple[UnitMessage, ...]
 
 
