@@ -11,6 +11,7 @@ import ast
 import inspect
 import json
 import textwrap
+from itertools import pairwise
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -28,9 +29,9 @@ _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneTy
 
 def typescript() -> str:
     """Names and types of everything that the server sends."""
+    names = ("STATUS", "UNITS", "CHECK", "CHECK_ALL", "CANCEL", "TRACE", "EXPLAIN", "COPY")
     lines = ["// Made by generate.py from fencepost/lsp/messages.py. Do not edit.", ""]
-    for name in ("STATUS", "UNITS", "CHECK", "CHECK_ALL", "CANCEL", "TRACE", "EXPLAIN", "COPY"):
-        lines.append(f"export const {name} = {json.dumps(getattr(messages, name))};")
+    lines += [f"export const {name} = {json.dumps(getattr(messages, name))};" for name in names]
     for struct in messages.SERVER_MESSAGES:
         hints = get_type_hints(struct)
         lines += ["", f"/** {' '.join(inspect.getdoc(struct).split())} */", f"export interface {struct.__name__} {{"]
@@ -73,7 +74,7 @@ def _texts() -> dict[str, str]:
     body = tree.body if isinstance(tree, ast.ClassDef) else []
     return {
         field.target.id: " ".join(str(text.value.value).split())
-        for field, text in zip(body, body[1:], strict=False)
+        for field, text in pairwise(body)
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)
         and isinstance(text, ast.Expr) and isinstance(text.value, ast.Constant)
     }  # fmt: skip
