@@ -14,7 +14,7 @@ from fencepost.search.endless import TooManyError, endless
 from fencepost.search.explore import Exploration
 from fencepost.search.growth import growth
 from fencepost.search.replay import Replayed, replay
-from fencepost.search.schedule import ScheduleError, Turn, schedule_along, to_text
+from fencepost.search.schedule import ScheduleError, Turn, from_text, schedule_along, to_text
 from fencepost.search.shorten import fewest_switches
 from fencepost.search.standing import blocked_together, standings
 
@@ -89,6 +89,13 @@ class Answer:
         for value, state in self._teller.returned(self._found).items():
             turns = schedule_along(self._found.space, self._found.path(state))
             self._outcomes.setdefault(value, Outcome(value, to_text(turns)))
+
+    def add_unordered(self, outcomes: list[Outcome]) -> None:
+        """Findings for outcomes that the harness does not have in order."""
+        for outcome in outcomes:
+            turns = from_text(outcome.schedule)
+            run = self._replayed(turns)
+            self.findings.append(self._teller.finding(run, turns, Judgement("robustness")))
 
     def add_models(self, models: list[tuple[str, ...]]) -> None:
         """For every finding the other models under which the same goes wrong."""

@@ -16,6 +16,7 @@ from fencepost.engine.expectations import expectations
 from fencepost.engine.harnesses import harnesses
 from fencepost.engine.judging import Judge
 from fencepost.engine.names import unit_name
+from fencepost.engine.robust import ROBUSTNESS, add_unordered
 from fencepost.engine.settings import Settings
 from fencepost.engine.telling import Teller
 from fencepost.lowering.klass import MethodInstance
@@ -137,6 +138,8 @@ def _check_unit(program: Program, type: Type, method: Method, settings: Settings
     answer.look()
     if outcomes:
         answer.add_outcomes()
+    if ROBUSTNESS in settings.properties:
+        add_unordered(answer, program, type, method, settings, judge)
     if answer.findings:
         states = len(found.parents)
         answer.add_models(also_under(program, type, method, settings, judge, answer.findings, states))

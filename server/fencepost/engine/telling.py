@@ -47,6 +47,10 @@ class Teller:
 
     def _told(self, run: Replayed, tracer: Tracer, judgement: Judgement) -> tuple[str, str, Spot | None]:
         """The rule, the message and the place."""
+        if judgement.rule == "robustness":
+            text = outcome_text(self.outcome(run) or ("!", judgement.rule))
+            message = f"The outcome ({text}) is not possible in order."
+            return "robustness", message, self.places.first(self._world.harness)
         if run.failure is not None:
             return judgement.rule, self._failure_message(run), self._failed_at(run)
         if judgement.rule == "outcome":

@@ -12,7 +12,7 @@ import msgspec
 
 from fencepost.memory.model import FLAGS, KINDS, MemoryModel, Switches
 
-DEFAULT = "dotnet"
+DEFAULT, IN_ORDER = "dotnet", "sc"
 _KEYS = {
     "title": "a text",
     "sources": "a list of texts",

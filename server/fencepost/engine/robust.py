@@ -1,0 +1,44 @@
+"""Compares what a harness does under a memory model with what it does in order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from fencepost.engine.answering import Answer
+from fencepost.engine.judging import Judge
+from fencepost.engine.settings import Settings
+from fencepost.engine.telling import Teller
+from fencepost.memory.loading import IN_ORDER
+from fencepost.model.members import Method, Type
+from fencepost.search.budget import Budget
+from fencepost.search.explore import explore
+
+if TYPE_CHECKING:
+    from fencepost.engine.check import Program
+
+ROBUSTNESS = "robustness"
+
+
+def add_unordered(
+    answer: Answer, program: Program, type: Type, method: Method, settings: Settings, judge: Judge
+) -> None:
+    """Adds a finding for every outcome of an explored harness that it does not have in order."""
+    run = program.renewed()
+    world = run.world(settings._replace(model=IN_ORDER), run.instance(type, method))
+    budget = Budget(settings.max_states, settings.max_memory, settings.time, program.listener)
+    budget.start()
+    found = explore(world, world.harness, budget)
+    ordered = Answer(world, found, judge, Teller(run.assembly, run.sources, world))
+    ordered.look()
+    ordered.add_outcomes()
+    answer.add_outcomes()
+    known = {_key(outcome.value) for outcome in ordered.outcomes}
+    if found.complete:
+        answer.add_unordered([outcome for outcome in answer.outcomes if _key(outcome.value) not in known])
+    else:
+        answer.bounds.extend(ordered.bounds)
+
+
+def _key(value: tuple[Any, ...]) -> str:
+    """Tells 1, 1.0 and true apart."""
+    return repr(value)
