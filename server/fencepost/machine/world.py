@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from fencepost.machine.window import Order
 
 Address = tuple[Any, ...]
+_INIT_ONLY = 0x20
 
 _STATE_MACHINE = "System.Runtime.CompilerServices.IAsyncStateMachine"
 
@@ -87,7 +88,19 @@ class World:
     def refute(self, guesses: set[Any], guess: Any) -> None:
         """Gives up a guess and asks for a new start."""
         guesses.add(guess)
+        if guess[0] == "field":
+            guesses.update(self._changing_with(guess[1]))
         raise RestartError
+
+    def _changing_with(self, klass: Klass) -> list[Any]:
+        """The library's fields that never change are readonly; where one changes, the others of its class soon will."""
+        if klass.assembly is not self.universe.library:
+            return []
+        return [
+            ("field", klass, slot.index)
+            for slot in klass.fields
+            if slot.owner is klass and not slot.definition.flags & _INIT_ONLY
+        ]
 
     def slot(self, key: Any, name: str) -> int:
         """The number of a thread, by who started it and as the how-manieth."""

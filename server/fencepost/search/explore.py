@@ -15,6 +15,7 @@ from fencepost.search.hunt import Hunt
 from fencepost.search.space import _THREAD_MASK, CRASHED, LEFT, Space, ThreadField
 
 MOST_RESTARTS = 400
+PATIENCE = 20
 
 
 @dataclass
@@ -90,7 +91,7 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration
     found = Exploration(space, parents)
     frontier = [initial]
     budget.start()
-    transitions = 0
+    transitions = patience = 0
     miss = space.miss
     rows = _rows(space)
     guesses = space.world.order is not None and space.world.order.delays_reads
@@ -150,7 +151,11 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration
                 found.transitions = transitions
                 found.add(way)
                 return found
-        _settle(space)
+        if space.world.dirty:
+            # Runs under a refuted guess are runs all the same: what else they refute need not be learnt one by one.
+            patience = patience or 2 * len(parents) + PATIENCE
+            if len(parents) > patience or not following:
+                raise RestartError
         frontier = following
         budget.depth += 1
     found.transitions = transitions
