@@ -79,19 +79,37 @@ def _unordered(compare: Callable[[Any, Any], bool]) -> Callable[[Any, Any], bool
 
 def _not_null(a: Any, b: Any) -> bool:
     """`cgt.un` on references is how a compiler writes `!= null`; on pointers it compares places."""
-    if isinstance(a, ItemPointer) and isinstance(b, ItemPointer) and same(a.target, b.target):
-        return (a.index, a.path) > (b.index, b.path)
-    if isinstance(a, RawPointer) and isinstance(b, RawPointer) and same(a.base, b.base):
-        return a.offset > b.offset
-    return not same(a, b)
+    places = _places(a, b)
+    return places[0] > places[1] if places is not None else not same(a, b)
+
+
+def _places(a: Any, b: Any) -> tuple[Any, Any] | None:
+    """Where in one variable two pointers are, in terms that can be compared; None if they are not in one."""
+    if a.__class__ is ItemPointer and b.__class__ is ItemPointer:
+        return ((a.index, a.path), (b.index, b.path)) if same(a.target, b.target) else None
+    if RawPointer not in (a.__class__, b.__class__):
+        return None
+    x, y = _byte(a), _byte(b)
+    return (x[1], y[1]) if x is not None and y is not None and same(x[0], y[0]) else None
+
+
+def _byte(pointer: Any) -> tuple[Any, int] | None:
+    """The variable or array in which a pointer is, and how far in bytes."""
+    if pointer.__class__ is RawPointer:
+        base = pointer.base
+        if isinstance(base, ItemPointer) and base.target.klass.element is not None:
+            return base.target, pointer.offset
+        return base, pointer.offset
+    if pointer.__class__ is ItemPointer and not pointer.path and pointer.target.klass.element is not None:
+        return pointer.target, pointer.index * pointer.target.klass.element.size
+    return None
 
 
 def _pointer_order(compare: Callable[[Any, Any], bool]) -> Callable[[Any, Any], bool]:
     def ordered(a: Any, b: Any) -> bool:
-        if isinstance(a, ItemPointer) and isinstance(b, ItemPointer) and same(a.target, b.target):
-            return compare((a.index, a.path), (b.index, b.path))
-        if isinstance(a, RawPointer) and isinstance(b, RawPointer) and same(a.base, b.base):
-            return compare(a.offset, b.offset)
+        places = _places(a, b)
+        if places is not None:
+            return compare(*places)
         if isinstance(a, int) and isinstance(b, int):
             return compare(a, b)
         raise UnsupportedError("the order of pointers into different objects")
@@ -286,11 +304,24 @@ def _barrier(b: Build) -> Operation:
     return lambda t, _r: put(t, kind)
 
 
+def _update(_b: Build) -> Operation:
+    def operation(t: Any, _r: list[Any]) -> None:
+        fence(t, "RMW")
+        t.enter_region()
+
+    return operation
+
+
+def _update_end(_b: Build) -> Operation:
+    return lambda t, _r: t.leave_region()
+
+
 def _table() -> dict[str, Factory]:
     table: dict[str, Factory] = {
         "mov": _mov, "br": _br, "switch": _switch, "leave": _leave, "endfinally": _endfinally,
         "endfilter": _endfilter, "throw": _throw, "rethrow": _rethrow, "ret": _ret, "ret_void": _ret_void,
-        "unsupported": _unsupported, "barrier": _barrier, "b_true": _branch_if(True), "b_false": _branch_if(False),
+        "unsupported": _unsupported, "barrier": _barrier,
+        "update": _update, "update_end": _update_end, "b_true": _branch_if(True), "b_false": _branch_if(False),
     }  # fmt: skip
     for name, function in _comparisons().items():
         table[f"c{name}"] = _compare(function)

@@ -280,6 +280,19 @@ public static partial class Enumerable
         }
     }
 
+    public static IEnumerable<TSource> Shuffle<TSource>(this IEnumerable<TSource> source)
+    {
+        if (source == null) throw Fail.Null("source");
+        return ShuffleIterator(source);
+    }
+
+    private static IEnumerable<TSource> ShuffleIterator<TSource>(IEnumerable<TSource> source)
+    {
+        TSource[] items = source.ToArray();
+        Random.Shared.Shuffle(items);
+        foreach (TSource item in items) yield return item;
+    }
+
     public static IEnumerable<TSource> Reverse<TSource>(this IEnumerable<TSource> source)
     {
         if (source == null) throw Fail.Null("source");
