@@ -56,7 +56,7 @@ class Answer:
         wrong = [*found.crashes, *(state for state in found.finals if self._judge.is_wrong(found.space, state))]
         if len(wrong) > MOST_REPLAYED:
             self.bounds.append(Bound("states", MOST_REPLAYED))
-        for state in sorted(wrong, key=lambda state: len(found.path(state)))[:MOST_REPLAYED]:
+        for state in sorted(wrong, key=found.distance)[:MOST_REPLAYED]:
             self._tell(state)
         if not self.findings:
             self._look_for_partial_deadlocks()

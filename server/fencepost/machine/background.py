@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from fencepost.machine.values import CELL, Local
+from fencepost.machine.values import CELL, Local, OwnThread
 from fencepost.machine.world import Address
 
 BODY, SLOT, NAME, BACKGROUND = range(4)
@@ -16,6 +16,8 @@ def is_background(state: Any, read: Callable[[Address], Any]) -> bool:
     this = state[8]
     if this is None:
         return True
+    if this.__class__ is OwnThread:
+        return bool(this.background)
     if this.__class__ is Local:
         return bool(state[1][this.number][4][BACKGROUND])
     value = this.values[BACKGROUND]

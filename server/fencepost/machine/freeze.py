@@ -8,17 +8,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from fencepost.machine.background import BACKGROUND, NAME
 from fencepost.machine.frames import Frame
 from fencepost.machine.taints import freeze_taints, thaw_taints
 from fencepost.machine.values import (
+    CELL,
     MINUS_ZERO,
     NOT_A_NUMBER,
     Delegate,
     ItemPointer,
     Local,
     Obj,
+    OwnThread,
     Published,
     RawPointer,
+    Ref,
     VariablePointer,
     _Number,
 )
@@ -109,14 +113,23 @@ def freeze(thread: Thread) -> tuple[Any, ...]:
     own = tuple(sorted([(n, keep(v)) for n, v in thread.own_statics.items()]))
     return (
         tuple(frozen), tuple(heap), statics, own, tuple(sorted(thread.counts.items())), frozenset(thread.held.items()),
-        thread.region, frozenset(thread.initialized), keep(thread.this), thread.mode, frozenset(thread.joined),
-        frozenset(thread.awaited),
+        thread.region, frozenset(thread.initialized), _own(thread) or keep(thread.this), thread.mode,
+        frozenset(thread.joined), frozenset(thread.awaited),
         tuple([(klass, keep(failure)) for klass, failure in thread.failures.items()]),
         tuple(thread.window), freeze_taints(thread, alive, lambda obj: order.get(id(obj))),
     )  # fmt: skip
 
 
 _NOTHING: set[int] = set()
+
+
+def _own(thread: Thread) -> OwnThread | None:
+    """What stands for the thread's own object, if all that is in that never changes."""
+    this = thread.this.ref if thread.this.__class__ is Published else thread.this
+    if not thread.world.symmetry or this.__class__ is not Ref or CELL in this.values:
+        return None
+    thread.world.own_threads[thread.slot] = this
+    return OwnThread(this.values[NAME], this.values[BACKGROUND])
 
 
 def thaw(thread: Thread, state: tuple[Any, ...]) -> None:
@@ -167,7 +180,7 @@ def thaw(thread: Thread, state: tuple[Any, ...]) -> None:
     thread.held = dict(held)
     thread.region = region
     thread.initialized = set(initialized)
-    thread.this = revive(this)
+    thread.this = thread.world.own_threads[thread.slot] if this.__class__ is OwnThread else revive(this)
     thread.mode = mode
     thread.joined = set(joined)
     thread.awaited = set(awaited)

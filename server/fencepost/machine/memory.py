@@ -223,6 +223,7 @@ def publish(thread: Thread, obj: Obj) -> Ref:
     index = thread.counts.get(site, 0)
     thread.counts[site] = index + 1
     key = (thread.slot, site, index)
+    world.give_name(thread.slot)
     if obj in thread.publishing:
         raise AssertionError("an object is published twice")
     thread.publishing[obj] = key

@@ -112,6 +112,13 @@ class Delegate(NamedTuple):
     entries: tuple[tuple[Any, MethodInstance], ...]
 
 
+class OwnThread(NamedTuple):
+    """Stands for a thread's own object in its local state, which then does not say whose it is."""
+
+    name: Any
+    background: Any
+
+
 class _NoTarget:
     def __repr__(self) -> str:
         return "static"

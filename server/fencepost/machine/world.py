@@ -63,6 +63,10 @@ class World:
         self.probed = not fuse
         self.interrupts = not fuse
         self.joins = fuse
+        self.symmetry = fuse
+        self.twins: dict[int, int] = {}
+        self.own_threads: dict[int, Ref] = {}
+        self.names_given: set[int] = set()
         self.accesses: dict[Address, Access] = {}
         self.refs: dict[Any, Ref] = {}
         self.slots: dict[Any, int] = {("main",): 0}
@@ -80,10 +84,24 @@ class World:
         """Forgets what was derived from a refuted guess. Code and the guesses that stand are kept."""
         self.accesses.clear()
         self.refs.clear()
+        self.own_threads.clear()
+        self.names_given.clear()
+        self.twins = {}
         self.dirty = False
         self.slots = {("main",): 0}
         self.slot_names = ["main"]
         self.restarts += 1
+
+    def give_name(self, slot: int) -> None:
+        """A thread makes something that is named after it."""
+        if slot in self.twins:
+            self.tell_apart()
+        self.names_given.add(slot)
+
+    def tell_apart(self) -> None:
+        """Gives up the guess that threads which start alike are interchangeable."""
+        self.symmetry = False
+        raise RestartError
 
     def refute(self, guesses: set[Any], guess: Any) -> None:
         """Gives up a guess and asks for a new start."""
@@ -124,6 +142,13 @@ class World:
         The search goes on to the end of its level, to learn of more conflicts at once, and then starts again. What goes
         wrong until then is real: fused steps are some of the program's runs, only not all.
         """
+        twin = self.twins.get(thread)
+        if twin is not None:
+            held -= {ref.key for ref in self.own_threads.values()}
+            self._account(address, twin, writes, held)
+        self._account(address, thread, writes, held)
+
+    def _account(self, address: Address, thread: int, writes: bool, held: frozenset[Any]) -> None:
         access = self.accesses.get(address)
         if access is None:
             access = self.accesses[address] = Access()

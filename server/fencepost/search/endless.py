@@ -34,9 +34,13 @@ def endless(found: Exploration) -> list[tuple[int, frozenset[int]]]:
             state = found.parents[state]
     results = []
     for component in _never_left(found, ends):
-        first = min(component, key=lambda state: (len(found.path(state)) if state in found.parents else 1 << 60, state))
-        never = _never(found.space, component)
-        if never and first in found.parents:
+        first = min(component, key=lambda state: (found.distance(state) if state in found.parents else 1 << 60, state))
+        if first not in found.parents:
+            continue
+        # Where threads are interchangeable, which of them never moves is only known when they keep their names.
+        groups = found.space.symmetry.groups
+        never = futures(found.space, found.path(first)[-1], MOST_FOLLOWED) if groups else _never(found.space, component)
+        if never:
             results.append((first, never))
     return results
 
@@ -133,13 +137,14 @@ def _never_left(found: Exploration, ends: set[int]) -> Iterator[set[int]]:
     leaves: set[int] = set()
     void: set[int] = set()
     work: list[tuple[int, list[int]]] = []
+    canonical = space.symmetry.canonical
 
     def enter(state: int) -> None:
         if len(number) >= MOST_FOLLOWED:
             raise TooManyError
         number[state] = low[state] = len(number)
         open_states[state] = None
-        work.append((state, _following(space, state)))
+        work.append((state, [canonical(after) for after in _following(space, state)]))
 
     for root in found.parents:
         if root not in ends and root not in number:

@@ -31,11 +31,28 @@ class Exploration:
     complete: bool = False
 
     def path(self, state: int) -> list[int]:
-        """The states from the initial one to this one."""
+        """States from the initial one to this one, or to one that differs in which of the threads alike is where."""
         found = [state]
         while (state := self.parents[state]) >= 0:
             found.append(state)
-        return found[::-1]
+        return self._real(found[::-1]) if self.space.symmetry.groups else found[::-1]
+
+    def distance(self, state: int) -> int:
+        """How many steps lead to a state."""
+        steps = 0
+        while (state := self.parents[state]) >= 0:
+            steps += 1
+        return steps
+
+    def _real(self, path: list[int]) -> list[int]:
+        """The path as one run: from state to state threads keep their names."""
+        canonical = self.space.symmetry.canonical
+        run = path[:1]
+        for state in path[1:]:
+            ways_on = [run[-1] + move for _, moves in self.space.enabled(run[-1]) for move in moves]
+            wanted = canonical(state)
+            run.append(next(after for after in ways_on if canonical(after) == wanted))
+        return run
 
     def add(self, way: list[int]) -> None:
         """Notes a way to a state that is wrong; what else follows the states on it is not known then."""
@@ -94,6 +111,7 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration
     transitions = patience = 0
     miss = space.miss
     rows = _rows(space)
+    groups, canonical = space.symmetry.groups, space.symmetry.canonical
     guesses = space.world.order is not None and space.world.order.delays_reads
 
     def is_wrong(state: int) -> bool:
@@ -129,6 +147,8 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration
                     transitions += len(deltas)
                     for delta in deltas:
                         after = state + delta
+                        if groups:
+                            after = canonical(after)
                         if after not in parents:
                             parents[after] = state
                             following.append(after)

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 REDUCTIONS = {
     "fusion": "accesses that commute with all that other threads do are no steps of their own",
+    "symmetry": "of threads that start alike it does not matter which is where",
     "joins": "waits for the ends of threads are put off until the next visible operation",
 }
 """Every reduction, with what it does."""
@@ -20,5 +21,7 @@ def switch_off(world: World, names: Iterable[str]) -> None:
     off = set(names)
     if "fusion" in off:
         world.fuse, world.probed = False, True
+    if "symmetry" in off:
+        world.symmetry = False
     if "joins" in off:
         world.joins = False

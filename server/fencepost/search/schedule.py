@@ -135,7 +135,11 @@ def _turns_of(thread: str, step: Step) -> Iterator[Turn]:
 
 
 def step_between(space: Space, before: int, after: int) -> tuple[int, Step]:
-    """The step that leads from one state to the next."""
+    """The step that leads from one state to the next, or else to one that stands for it."""
+    canonical = space.symmetry.canonical
+    following = [before + move for _, moves in space.enabled(before) for move in moves]
+    if after not in following:
+        after = next(state for state in following if canonical(state) == after)
     for thread in sorted(space.threads, key=lambda field: not (before ^ after) >> field.shift & _THREAD_MASK):
         local = space.local_of(before, thread.slot)
         if local is None or after - before not in space.moves(thread.slot, before):

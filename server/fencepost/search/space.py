@@ -14,6 +14,7 @@ from fencepost.machine.step import Step, initial_thread, take_step
 from fencepost.machine.thread import ENDED
 from fencepost.machine.window import completions, has_guesses
 from fencepost.machine.world import Address, World
+from fencepost.search.symmetry import Symmetry
 
 _THREAD_BITS = 20
 _THREAD_MASK = (1 << _THREAD_BITS) - 1
@@ -69,6 +70,7 @@ class Space:
         self.cells: dict[Address, Cell] = {}
         self.threads: list[ThreadField] = []
         self.misses = 0
+        self.symmetry = Symmetry(self)
         self._lonely: list[ThreadField] = []
         self.stale: dict[Cell, None] = {}
 
@@ -101,6 +103,8 @@ class Space:
         if found is None:
             found = cell.indexes[key] = len(cell.values)
             cell.values.append(value)
+            if self.symmetry.groups:
+                self.symmetry.look(cell, value)
             if cell.guessers:
                 self.stale[cell] = None
             width = cell.chunks[-1][2] + cell.chunks[-1][1].bit_length() if cell.chunks else 0
@@ -228,6 +232,8 @@ class Space:
         change += (self.local(field, step.state) - local) << field.shift
         for slot, frozen in step.started:
             child = self.thread(slot)
+            if self.world.symmetry:
+                self.symmetry.start(child, frozen)
             change += (self.local(child, frozen) - (state >> child.shift & _THREAD_MASK)) << child.shift
         for cell, value in view.written.items():
             number = self.number(cell, value)

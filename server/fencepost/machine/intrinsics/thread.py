@@ -63,6 +63,7 @@ def begin(t: Any, body: Any, arguments: list[Any], name: str, this: Any) -> int:
     """Starts a thread that runs a delegate; its number."""
     settle(t)
     t.commit()
+    t.world.give_name(t.slot)
     if t.statics is not None:
         _share_statics(t)
     count = t.counts.get(_THREAD_SITE, 0)
@@ -200,6 +201,7 @@ def _join(t: Any, arguments: list[Any], timed: bool, later: bool) -> Any:
 @intrinsic(_THREAD + "get_CurrentThread()")
 def current(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
     if t.this is None:
+        t.world.give_name(t.slot)
         klass = t.world.universe.core("System.Threading.Thread")
         t.this = Obj(klass, [None, t.slot, None, int(t.slot != 0)], _THREAD_SITE)
     return t.this
@@ -208,11 +210,15 @@ def current(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
 @intrinsic(_THREAD + "get_ManagedThreadId()")
 def managed_id(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     done, slot = field(t, arguments[0], SLOT)
+    if t.world.symmetry:
+        t.world.tell_apart()
     return slot + 1 if done else STOPPED
 
 
 @intrinsic("System.Environment::get_CurrentManagedThreadId()", _MACHINE + "ThreadId()")
 def current_id(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    if t.world.symmetry:
+        t.world.tell_apart()
     return t.slot + 1
 
 

@@ -1,0 +1,166 @@
+"""Threads that run the same code from the same local state are interchangeable: of states that differ only in which of
+them is where, one is explored.
+
+Soundness: the steps of threads commute with renaming threads, as long as nothing but the place of a local state in the
+global one says which thread it belongs to. So a state and a renamed one have the same futures up to that renaming. Such
+a thread's own object is left out of its local state (`OwnThread`). A guess is that these threads never name themselves
+or each other in another way: by objects that they share, locks that they hold between steps, numbers that they ask for.
+What refutes it starts the search again without this reduction. States in which others name some of them, but not all,
+stay as they are. Accesses that are no steps count as those of two such threads (`World.twins`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from fencepost.machine.background import SLOT
+from fencepost.machine.step import END
+from fencepost.machine.values import CELL, OwnThread, Ref
+
+if TYPE_CHECKING:
+    from fencepost.search.space import Cell, Space, ThreadField
+
+_THREAD_MASK = (1 << 20) - 1
+_THREAD_CLASS = "System.Threading.Thread"
+_THIS, _JOINED, _AWAITED = 8, 10, 11
+
+
+class Group:
+    """Threads that have begun in one local state; local states are numbered across them."""
+
+    def __init__(self) -> None:
+        self.fields: list[ThreadField] = []
+        self.slots: frozenset[int] = frozenset()
+        self.states: list[Any] = []
+        self._numbers: dict[Any, int] = {}
+        self._of_field: dict[int, list[int]] = {}
+        self._named: dict[tuple[int, int], bool] = {}
+
+    def add(self, field: ThreadField) -> None:
+        self.fields.append(field)
+        self.slots |= {field.slot}
+        self._of_field[field.slot] = [-1]
+        self._named.clear()
+
+    def number(self, field: ThreadField, local: int) -> int:
+        """The number across threads of a thread's local state."""
+        known = self._of_field[field.slot]
+        while len(known) <= local:
+            state = field.states[len(known)]
+            number = self._numbers.get(state)
+            if number is None:
+                number = self._numbers[state] = len(self.states)
+                self.states.append(state)
+            known.append(number)
+        return known[local]
+
+    def is_named(self, field: ThreadField, local: int) -> bool:
+        """Whether a local state names some of the threads, but not all."""
+        key = (field.slot, local)
+        found = self._named.get(key)
+        if found is None:
+            found = self._named[key] = self._names_some(field.states[local])
+        return found
+
+    def _names_some(self, state: Any) -> bool:
+        if not isinstance(state[0], tuple):
+            return False
+        for place, part in enumerate(state):
+            if place in (_JOINED, _AWAITED):
+                if part & self.slots not in (frozenset(), self.slots):
+                    return True
+            elif names(part, self.slots):
+                return True
+        return False
+
+
+class Symmetry:
+    """The groups of one search."""
+
+    def __init__(self, space: Space) -> None:
+        self.groups: list[Group] = []
+        self._space = space
+        self._by_start: dict[Any, Group] = {}
+        self._known: set[int] = set()
+
+    def start(self, field: ThreadField, state: Any) -> None:
+        """A thread begins in a local state."""
+        world = self._space.world
+        if field.slot in self._known or field.slot in world.names_given or state[_THIS].__class__ not in _NAMELESS:
+            return
+        self._known.add(field.slot)
+        group = self._by_start.setdefault(state, Group())
+        group.add(field)
+        if len(group.fields) == 2:
+            self.groups.append(group)
+        if len(group.fields) > 1:
+            first, second = group.fields[0].slot, group.fields[1].slot
+            for one in group.fields:
+                # What was remembered of a thread alone may be too little for one that stands for others.
+                one.memo.clear()
+            world.twins = {**world.twins, **dict.fromkeys(group.slots, first), first: second}
+            for cell in self._space.cells.values():
+                for value in cell.values[1:]:
+                    self.look(cell, value)
+
+    def look(self, cell: Cell, value: Any) -> None:
+        """Refutes the guess that threads are interchangeable if a cell or its value names one of them."""
+        world, address = self._space.world, cell.address
+        if address[0] == "end":
+            return
+        slots = frozenset(world.twins)
+        if address[0] in ("awaits", "interrupt"):
+            named = address[1] in slots
+        elif len(address) > 1 and address[1] == "lock":
+            named = value is not None and value[0] in slots
+        elif len(address) > 1 and address[1] == "waiting":
+            named = not slots.isdisjoint(value)
+        elif address[0] == "initialized" and value.__class__ is tuple and value[0] == "runs":
+            named = value[1] in slots
+        else:
+            named = names(value, slots)
+        if named or address[0] in {world.own_threads[slot].key for slot in slots & world.own_threads.keys()}:
+            world.tell_apart()
+
+    def canonical(self, state: int) -> int:
+        """The state that stands for all that differ from it only in which of the threads of a group is where."""
+        for group in self.groups:
+            here = [(f, n) for f in group.fields if (n := state >> f.shift & _THREAD_MASK)]
+            numbers = [group.number(field, local) for field, local in here]
+            wanted = sorted(numbers)
+            if wanted != numbers and not self._is_named(group, state):
+                for (field, local), old, new in zip(here, numbers, wanted, strict=True):
+                    if old != new:
+                        state += self._moved(field, local, group.states[old], group.states[new])
+        return state
+
+    def _is_named(self, group: Group, state: int) -> bool:
+        return any(
+            group.is_named(field, local)
+            for field in self._space.threads
+            if (local := state >> field.shift & _THREAD_MASK)
+        )
+
+    def _moved(self, field: ThreadField, local: int, old: Any, new: Any) -> int:
+        """The difference when a thread is in another local state; whether it has ended goes with it."""
+        space = self._space
+        change = (space.local(field, new) - local) << field.shift
+        ended = (new == END) - (old == END)
+        if ended:
+            cell = space.cell(("end", field.slot), 0)
+            change += ended * space.put(cell, space.number(cell, 1))
+        return change
+
+
+_NAMELESS = {OwnThread, type(None)}
+
+
+def names(value: Any, slots: frozenset[int]) -> bool:
+    """Whether a value has a reference to the object of one of these threads in it, or may get to one."""
+    kind = value.__class__
+    if kind is Ref:
+        if value.klass.name == _THREAD_CLASS:
+            slot = value.values[SLOT]
+            return slot is CELL or slot in slots
+        return any(names(part, slots) for part in value.values)
+    return issubclass(kind, tuple | frozenset) and any(names(part, slots) for part in value)
