@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from fencepost.machine.background import BACKGROUND, NAME
 from fencepost.machine.frames import Frame
+from fencepost.machine.numbering import in_order
 from fencepost.machine.taints import freeze_taints, thaw_taints
 from fencepost.machine.values import (
     CELL,
@@ -109,6 +110,7 @@ def freeze(thread: Thread) -> tuple[Any, ...]:
                 frame.shares,
             )
         )
+    window, masked = in_order(thread.window, thread.free)
     statics = None if thread.statics is None else tuple(sorted([(n, keep(v)) for n, v in thread.statics.items()]))
     own = tuple(sorted([(n, keep(v)) for n, v in thread.own_statics.items()]))
     return (
@@ -116,7 +118,7 @@ def freeze(thread: Thread) -> tuple[Any, ...]:
         thread.region, frozenset(thread.initialized), _own(thread) or keep(thread.this), thread.mode,
         frozenset(thread.joined), frozenset(thread.awaited),
         tuple([(klass, keep(failure)) for klass, failure in thread.failures.items()]),
-        tuple(thread.window), freeze_taints(thread, alive, lambda obj: order.get(id(obj))),
+        window, freeze_taints(thread, alive, lambda obj: order.get(id(obj)), masked),
     )  # fmt: skip
 
 

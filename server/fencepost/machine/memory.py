@@ -43,7 +43,7 @@ class View(Protocol):
         ...
 
     def known(self, address: Address, default: Any) -> tuple[Any, ...]:
-        """The values that a cell has had in any state so far; what is learnt later is asked for again."""
+        """The values that other threads have written so far, in any state; what is learnt later is asked for again."""
         ...
 
 

@@ -6,11 +6,14 @@ whatever may throw, makes all that comes after it depend on its operands (`Threa
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from fencepost.machine.errors import BlockedError
 from fencepost.machine.frames import Frame
 from fencepost.machine.values import ItemPointer, Obj, VariablePointer
+from fencepost.machine.window import OWN
 
 if TYPE_CHECKING:
     from fencepost.machine.thread import Thread
@@ -85,6 +88,9 @@ def run(t: Thread, frame: Frame, pc: int) -> int | None:
         t.uses, t.data = _union(masks), 0
     every = t.uses | t.data
     t.loaded = 0
+    turns = (_union(masks[:-1]) if op.name in _STORES else every) if _may_turn(op.name) else 0
+    if turns & t.pending:
+        _stop_at(t, turns)
     before = _before(t, op, frame)
     try:
         answer: int | None = frame.code.run[pc](t, frame.regs)
@@ -95,8 +101,7 @@ def run(t: Thread, frame: Frame, pc: int) -> int | None:
         t.uses = t.data = 0
     if answer == -1:
         return answer
-    if _may_turn(op.name):
-        t.control |= _union(masks[:-1]) if op.name in _STORES else every
+    t.control |= turns
     after = len(t.frames) - 1
     if after > depth:
         _pass(t, op, after, masks)
@@ -106,6 +111,14 @@ def run(t: Thread, frame: Frame, pc: int) -> int | None:
         taints.put(taints.registers, (depth, op.dst), every | t.loaded | before)
     t.loaded = 0
     return answer
+
+
+def _stop_at(t: Thread, turns: int) -> None:
+    """Holds the thread before a branch on pending reads, if all that comes after would wait for those anyway."""
+    order = t.world.order
+    if order is not None and order.all_wait_for_branches and not t.free:
+        t.turns = turns
+        raise BlockedError(OWN, interruptible=False)
 
 
 def settle(t: Thread, frame: Frame, pc: int, depth: int) -> None:
@@ -190,18 +203,21 @@ def published(t: Thread, obj: Any) -> int:
     return _union(mask for (owner, _), mask in t.taints.items.items() if owner is obj)
 
 
-def freeze_taints(t: Thread, kept: set[tuple[int, int]], number_of: Any) -> tuple[Any, ...]:
-    """Taints of what is kept of the thread, as part of its local state."""
+def freeze_taints(
+    t: Thread, kept: set[tuple[int, int]], number_of: Any, masked: Callable[[int], int]
+) -> tuple[Any, ...]:
+    """Taints of what is kept of the thread, as part of its local state, by the numbers that reads have in it."""
     if not (t.pending or t.ghosts):
         return ()
     taints = t.taints
-    registers = tuple(sorted([(key, mask) for key, mask in taints.registers.items() if key in kept or key[1] < 0]))
+    kept_ones = [(key, masked(mask)) for key, mask in taints.registers.items() if key in kept or key[1] < 0]
     items = []
     for (obj, index), mask in taints.items.items():
         number = number_of(obj)
         if number is not None:
-            items.append((number, index, mask))
-    return (t.control, registers, tuple(sorted(items)), frozenset(taints.cells.items()))
+            items.append((number, index, masked(mask)))
+    cells = frozenset([(address, masked(mask)) for address, mask in taints.cells.items()])
+    return (masked(t.control), tuple(sorted(kept_ones)), tuple(sorted(items)), cells)
 
 
 def thaw_taints(t: Thread, frozen: tuple[Any, ...], objects: list[Obj]) -> None:

@@ -78,6 +78,7 @@ class Thread:
         self.ghosts = 0
         self.fresh: list[Pending] = []
         self.control = 0
+        self.turns = 0
         self.taints = taints.Taints()
         self.uses = 0
         self.data = 0

@@ -30,7 +30,7 @@ _WINDOW = -2
 """Where the window is in a frozen local state; what is known of dependencies on it follows, all else is before."""
 
 _GHOST = -2
-_OWN = Wait("signal", "its own earlier operations to take effect")
+OWN = Wait("signal", "its own earlier operations to take effect")
 
 
 class Operation(NamedTuple):
@@ -85,6 +85,7 @@ class Order:
         self.same_address_reads = switches.same_address_reads
         self.publication = switches.publication
         self._control = switches.control
+        self.all_wait_for_branches = switches.control == "all"
         self._rules: dict[tuple[str, str], _Rule] = {}
         for first, row in model.table.items():
             for second, flags in row.items():
@@ -193,7 +194,7 @@ def fence(t: Thread, kind: str, address: Any = None) -> None:
         guessed = t.uses & t.pending
         if order is not None and (guessed or any(order.must_wait(earlier, operation) for earlier in t.window)):
             t.upcoming = operation
-            raise BlockedError(_OWN, interruptible=False)
+            raise BlockedError(OWN, interruptible=False)
         _hear_ghosts(t, operation)
         _lay_ghosts(t)
 
@@ -255,8 +256,7 @@ def read(t: Thread, address: Any, default: Any, kind: str) -> tuple[bool, Any]:
     now = _may_read(order, t.window, operation, own)
     value = own.value if own is not None else t.view.read(address, default)
     waits = kind in order.waiting and not t.free and (now or _here(t) in t.world.guessed)
-    known = t.view.known(address, default) if waits else ()
-    options = [guess for guess in known if not (now and same(guess, value))]
+    options = _guesses(t, address, default, value, now) if waits else []
     if t.free:
         # A schedule says what is late; that it may be has been decided when it was found.
         now = True
@@ -267,7 +267,7 @@ def read(t: Thread, address: Any, default: Any, kind: str) -> tuple[bool, Any]:
         t.granted = False
     if number < 0:
         if not now:
-            raise BlockedError(_OWN, interruptible=False)
+            raise BlockedError(OWN, interruptible=False)
         t.kind = kind
         if t.trace is not None:
             t.trace("read", address, value)
@@ -275,6 +275,19 @@ def read(t: Thread, address: Any, default: Any, kind: str) -> tuple[bool, Any]:
     guess = options[number] if not t.free else value if t.guess is UNKNOWN else t.guess
     _issue_read(t, operation, guess, default)
     return True, guess
+
+
+def _guesses(t: Thread, address: Any, default: Any, value: Any, now: bool) -> list[Any]:
+    """What a read that is left pending may turn out to read: what others write until then; and if it cannot do so at
+    once, which would be as good, what is there, or what its own thread has yet to write there before it."""
+    guesses = list(t.view.known(address, default))
+    if now:
+        return [guess for guess in guesses if not same(guess, value)]
+    own = [entry.value for entry in pending(t.window) if entry.operation.address == address]
+    for guess in (t.view.read(address, default), *own):
+        if not any(same(guess, other) for other in guesses):
+            guesses.append(guess)
+    return guesses
 
 
 def same(a: Any, b: Any) -> bool:
@@ -323,7 +336,7 @@ def _issue_read(t: Thread, operation: Operation, guess: Any, default: Any) -> No
     mark = t.world.marks.setdefault(t.begun[:_WINDOW], len(t.world.marks))
     if _is_spinning(t, mark):
         # An iteration of a loop that only reads and comes back to where it was can be left out of any run.
-        raise BlockedError(_OWN, interruptible=False)
+        raise BlockedError(OWN, interruptible=False)
     number = _free_number(t)
     _append(t, Pending(number, operation, guess, default, mark))
     t.pending |= 1 << number
@@ -347,7 +360,7 @@ def _is_spinning(t: Thread, mark: int) -> bool:
 def _append(t: Thread, entry: Pending) -> None:
     if len(t.window) >= MOST_PENDING:
         t.world.window_full = True
-        raise BlockedError(_OWN, interruptible=False)
+        raise BlockedError(OWN, interruptible=False)
     t.window.append(entry)
 
 
@@ -455,6 +468,8 @@ def is_useful(t: Thread) -> bool:
     delayed = t.window[position]
     if any(not order.must_wait(delayed, entry.operation) for entry in t.window[position + 1 :]):
         return True
+    if t.turns & 1 << delayed.number:
+        return False
     following = t.upcoming
     if following is None:
         return True

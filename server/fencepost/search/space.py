@@ -25,9 +25,9 @@ _FINDINGS = {"assertion", "exception", "invariant"}
 
 
 class Cell:
-    """One variable of shared memory: which values it has had, and where its bits are."""
+    """One variable of shared memory: which values it has had, who has written them, and where its bits are."""
 
-    __slots__ = ("address", "chunks", "guessers", "indexes", "mask", "readers", "values")
+    __slots__ = ("address", "chunks", "guessers", "indexes", "mask", "readers", "values", "writers")
 
     def __init__(self, address: Address, default: Any) -> None:
         self.address = address
@@ -37,6 +37,7 @@ class Cell:
         self.mask = 0
         self.readers: set[tuple[ThreadField, int]] = set()
         self.guessers: set[tuple[ThreadField, int]] = set()
+        self.writers: dict[int, set[int]] = {}
 
 
 def _key(value: Any) -> Any:
@@ -105,12 +106,18 @@ class Space:
             cell.values.append(value)
             if self.symmetry.groups:
                 self.symmetry.look(cell, value)
-            if cell.guessers:
-                self.stale[cell] = None
             width = cell.chunks[-1][2] + cell.chunks[-1][1].bit_length() if cell.chunks else 0
             if found >> width:
                 self._grow(cell, width)
         return found
+
+    def _note_writer(self, cell: Cell, number: int, slot: int) -> None:
+        """Others may guess a value once a thread has written it."""
+        writers = cell.writers.setdefault(number, set())
+        if slot not in writers:
+            writers.add(slot)
+            if cell.guessers:
+                self.stale[cell] = None
 
     def _grow(self, cell: Cell, width: int) -> None:
         more = 2 if not width else 3
@@ -237,6 +244,7 @@ class Space:
             change += (self.local(child, frozen) - (state >> child.shift & _THREAD_MASK)) << child.shift
         for cell, value in view.written.items():
             number = self.number(cell, value)
+            self._note_writer(cell, number, field.slot)
             change += self.put(cell, number) - self.put(cell, self.get(cell, state))
         return change
 
@@ -282,7 +290,8 @@ class StateView:
     def known(self, address: Address, default: Any) -> tuple[Any, ...]:
         cell = self._space.cell(address, default)
         self.guessed[cell] = None
-        return tuple(cell.values)
+        alike = self._slot in self._space.world.twins
+        return tuple([cell.values[number] for number, slots in cell.writers.items() if alike or slots != {self._slot}])
 
     def mark(self) -> Any:
         return dict(self.written)
