@@ -81,7 +81,8 @@ def test_ctrl_c_prints_what_is_known_within_a_second_and_leaves_no_process() -> 
 def test_ctrl_c_with_nothing_found_is_no_success() -> None:
     arguments = command("check", LONG, *ENDLESS, "--harness", "Units.Endless", "--format", "json")
     with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
-        time.sleep(1.5)
+        while not workers_of(process.pid):
+            time.sleep(0.05)
         process.send_signal(signal.SIGINT)
         out, _ = process.communicate()
     (unit,) = json.loads(out)["units"]
