@@ -378,6 +378,63 @@ public static class ParallelAggregate
     }
 }
 
+public static class ExclusivePart
+{
+    static (int, TaskFactory, TaskFactory) Make() { var p = new ConcurrentExclusiveSchedulerPair(); return (0, new TaskFactory(p.ConcurrentScheduler), new TaskFactory(p.ExclusiveScheduler)); }
+
+    // Concurrent tasks overlap.
+    [ConcurrencyTest]
+    public static int X_Wrong()
+    {
+        var (n, c, _) = Make();
+        Task.WaitAll(c.StartNew(() => { n = n + 1; }), c.StartNew(() => { n = n + 1; }));
+        Require.That(n == 2);
+        return n;
+    }
+
+    // Exclusive ones never do.
+    [ConcurrencyTest]
+    public static int X_Right()
+    {
+        var (n, _, e) = Make();
+        Task.WaitAll(e.StartNew(() => { n = n + 1; }), e.StartNew(() => { n = n + 1; }));
+        Require.That(n == 2);
+        return n;
+    }
+
+    // Readers beside a writer.
+    [ConcurrencyTest]
+    public static int Readers_Right()
+    {
+        var (n, c, e) = Make();
+        int a = 0;
+        Task.WaitAll(c.StartNew(() => { a = n; }), e.StartNew(() => { n = 1; n = 2; }));
+        Require.That(a is 0 or 2);
+        return a;
+    }
+
+    // An exclusive task that waits for another one.
+    [ConcurrencyTest]
+    public static int Nested_Wrong()
+    {
+        var (n, _, e) = Make();
+        return e.StartNew(() => { var t = new Task<int>(() => 1); t.Start(e.Scheduler); Thread.Yield(); return Task.Run(() => t.Result).Result; }).Result;
+    }
+
+    // Completion comes after all tasks.
+    [ConcurrencyTest]
+    public static async Task<int> Completion_Right()
+    {
+        var p = new ConcurrentExclusiveSchedulerPair();
+        int n = 0;
+        _ = new TaskFactory(p.ExclusiveScheduler).StartNew(() => { n = 1; });
+        p.Complete();
+        await p.Completion;
+        Require.That(n == 1);
+        return n;
+    }
+}
+
 internal static class Threads
 {
     /// <summary>Starts a thread for each body and waits until all have ended.</summary>
