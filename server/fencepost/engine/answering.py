@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from fencepost.engine.judging import Judge, Judgement
+from fencepost.engine.judging import Judges, Judgement
 from fencepost.engine.telling import Teller
 from fencepost.machine.window import MOST_PENDING
 from fencepost.machine.world import World
@@ -30,7 +30,7 @@ class Answer:
     """What is known of one harness after its search."""
 
     def __init__(
-        self, world: World, found: Exploration, judge: Judge, teller: Teller, properties: tuple[str, ...] = ()
+        self, world: World, found: Exploration, judge: Judges, teller: Teller, properties: tuple[str, ...] = ()
     ) -> None:
         self._world, self._harness, self._found = world, world.harness, found
         self._judge, self._teller, self._properties = judge, teller, properties

@@ -7,12 +7,14 @@ from copy import copy
 from pathlib import Path
 
 from fencepost.assembly.assembly import Assembly, open_assembly
+from fencepost.assembly.documentation import documented_thread_safe
 from fencepost.assembly.references import References
 from fencepost.assembly.sources import Sources
 from fencepost.engine.answering import Answer
 from fencepost.engine.elsewhere import also_under
 from fencepost.engine.errors import InputError, NotAnAssemblyError
 from fencepost.engine.expectations import expectations
+from fencepost.engine.generated.candidates import candidates
 from fencepost.engine.harnesses import harnesses
 from fencepost.engine.judging import Judge
 from fencepost.engine.names import unit_name
@@ -71,6 +73,9 @@ class Program:
 
     def units(self, wanted: Callable[[Method], bool] | None) -> Iterator[tuple[Type, Method]]:
         return harnesses(self.assembly, wanted)
+
+    def thread_safe(self, named: Callable[[str], bool] | None) -> Iterator[Type]:
+        return candidates(self.assembly, documented_thread_safe(self.path), named)
 
     def instance(self, type: Type, method: Method) -> MethodInstance:
         return self.universe.method_instance(self.universe.instantiate(self.assembly, type, ()), method)

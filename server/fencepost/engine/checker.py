@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from fencepost.engine.cache.cache import Build, Cache
 from fencepost.engine.check import Program, check_unit
 from fencepost.engine.errors import InputError, NotAnAssemblyError
+from fencepost.engine.generated.candidates import TYPE_TABLE, naming, trial_unit
+from fencepost.engine.generated.unit import check_type
 from fencepost.engine.messages import Changed, CheckTask, Done, Place, Plan, Planned, PlanTask, SourceFile
 from fencepost.engine.names import matching, unit_name
 from fencepost.engine.settings import Settings
-from fencepost.model.members import Method
+from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Unit
 from fencepost.search.budget import Listener
 
@@ -38,6 +41,7 @@ class Checker:
             known = self._cache.find(build, name, task.settings, task.outcomes) if self._cache else None
             size, place = _size(program, method), _place(program, method)
             units.append(Planned(name, program.path.name, task.settings.model, method.token, size, place, known))
+        units.extend(self._types(build, task))
         documents = program.sources.documents
         return Plan(
             task.path,
@@ -48,6 +52,16 @@ class Checker:
             debug=program.assembly.debug_kind,
         )
 
+    def _types(self, build: Build, task: PlanTask) -> Iterator[Planned]:
+        """The types that harnesses are generated for."""
+        program, settings = build.program, task.settings
+        for type in program.thread_safe(naming(task.pattern) if task.pattern is not None else None):
+            name = trial_unit(type, task.pattern)
+            known = self._cache.find(build, name, settings, task.outcomes) if self._cache else None
+            size = sum(_size(program, method) for method in type.methods)
+            place = next((place for method in type.methods if (place := _place(program, method)) is not None), None)
+            yield Planned(name, program.path.name, settings.model, type.token, size, place, known, "generated")
+
     def check(self, task: CheckTask, listener: Listener | None = None) -> Done | Changed:
         """The verdict of one unit, which the cache has afterwards."""
         try:
@@ -56,16 +70,15 @@ class Checker:
             return Changed()
         if build.program.assembly.digest != task.build:
             return Changed()
-        method = build.program.assembly.find_method(task.token)
-        type = build.program.assembly.find_type(method.owner) if method is not None else None
-        if method is None or type is None:
-            return Changed()
         run = build.program.renewed()
         run.listener = listener
-        unit = check_unit(run, type, method, task.least or task.settings, task.outcomes)
+        found = _checked(run, task)
+        if found is None:
+            return Changed()
+        subject, unit = found
         final = task.least is None or not _is_cut(unit, task.least, task.settings)
         if self._cache is not None and final:
-            self._cache.keep(build, run, method, task.settings, task.outcomes, unit)
+            self._cache.keep(build, run, subject, task.settings, task.outcomes, unit)
         return Done(unit, final)
 
     def _build(self, path: str, generation: int) -> Build:
@@ -75,6 +88,19 @@ class Checker:
         if path not in self._builds:
             self._builds[path] = Build(Program(Path(path)))
         return self._builds[path]
+
+
+def _checked(run: Program, task: CheckTask) -> tuple[Method | Type, Unit] | None:
+    """A unit with its verdict: a harness, or a type that harnesses are generated for."""
+    assembly, settings = run.assembly, task.least or task.settings
+    if task.token >> 24 == TYPE_TABLE:
+        tried = assembly.type_at(task.token)
+        return None if tried is None else (tried, check_type(run, tried, settings, task.unit))
+    method = assembly.find_method(task.token)
+    type = assembly.find_type(method.owner) if method is not None else None
+    if method is None or type is None:
+        return None
+    return method, check_unit(run, type, method, settings, task.outcomes)
 
 
 def _is_cut(unit: Unit, least: Settings, settings: Settings) -> bool:

@@ -10,7 +10,7 @@ from fencepost.engine.errors import InputError
 from fencepost.engine.messages import Found, FoundBuild
 from fencepost.engine.paths import assemblies
 
-_SUFFIXES = (".dll", ".exe", ".pdb", ".json")
+_SUFFIXES = (".dll", ".exe", ".pdb", ".json", ".xml")
 
 
 def find(paths: tuple[str, ...]) -> Found:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
+from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.thread import ENDED
 from fencepost.model.waits import Standing
 from fencepost.properties.deadlock import circle, stuck
@@ -19,10 +20,25 @@ _MOST_FUTURES = 50_000
 
 
 class Judgement(NamedTuple):
-    """A rule that is broken, by its name, and the threads that break it by waiting."""
+    """A rule that is broken, by its name, and the threads that break it by waiting.
+
+    `text` is the message where the judge knows it best, `at` the method that it is about.
+    """
 
     rule: str
     threads: tuple[Standing, ...] = ()
+    text: str = ""
+    at: MethodInstance | None = None
+
+
+class Judges(Protocol):
+    """What a search, and the answer that is made of it, ask about states and runs."""
+
+    def is_wrong(self, space: Space, state: int) -> bool: ...
+
+    def has_circle(self, threads: tuple[Standing, ...]) -> bool: ...
+
+    def judge(self, run: Replayed, never: frozenset[int] = frozenset()) -> Judgement | None: ...
 
 
 class Judge:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -43,7 +44,8 @@ class Place(Struct, frozen=True):
 
 
 class Planned(Struct, frozen=True):
-    """A unit of a build: `token` is its method in that build, `size` how large its code looks, `known` its verdict."""
+    """A unit of a build: `token` is its method in that build, or its type; `size` how large its code looks, `known` its
+    verdict."""
 
     unit: str
     assembly: str
@@ -52,6 +54,7 @@ class Planned(Struct, frozen=True):
     size: int
     place: Place | None = None
     known: Unit | None = None
+    kind: Literal["harness", "generated"] = "harness"
 
 
 class SourceFile(Struct, frozen=True):

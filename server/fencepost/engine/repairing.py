@@ -12,7 +12,7 @@ from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.step import Place
 from fencepost.machine.window import Order, order_of
 from fencepost.machine.world import World
-from fencepost.memory.loading import load_model, model_names
+from fencepost.memory.loading import IN_ORDER, load_model, model_names
 from fencepost.model.code import SequencePoint
 from fencepost.model.members import Method, Type
 from fencepost.model.patch import Patch
@@ -27,7 +27,11 @@ from fencepost.search.budget import Budget
 
 if TYPE_CHECKING:
     from fencepost.engine.check import Program
-    from fencepost.repair.source import Change, Source
+    from fencepost.repair.source import Change, Source, Span
+
+_COUNTED = {"System.Int32", "System.UInt32", "System.Int64", "System.UInt64"}
+_COUNTING = ("add_i", "sub_i", "mov", "conv_")
+"""What may stand between the halves of an update: what touches no memory."""
 
 _MOST_ELSEWHERE = 20_000
 """The states of a search that is to show that a repair holds under yet another model."""
@@ -67,13 +71,16 @@ class Repairer:
 
     @cached_property
     def _subject(self) -> Subject:
-        return Subject(self._world, self._judge.is_wrong, self._starts_of, self._is_possible, self._budget)
+        return Subject(
+            self._world, self._judge.is_wrong, self._starts_of, self._is_possible, self._end_of_update, self._budget
+        )
 
     def repairs(self) -> tuple[Repair, ...]:
-        """The cheapest changes, and the fewest barriers if those are others; none if it goes wrong in order, too."""
-        order = order_of(load_model(self._settings.model))
-        if order is None or not holds(self._subject, (), None):
-            return ()
+        """The cheapest changes, and the fewest barriers if those are others.
+
+        What goes wrong in order gets no barrier, because none is an option for such a run.
+        """
+        order = order_of(load_model(self._settings.model)) or Order(load_model(IN_ORDER))
         found: list[Repair] = []
         clauses: list[Clause] = []
         for barriers_only in (False, True):
@@ -157,6 +164,19 @@ class Repairer:
             self._accesses[key] = self._find_access(method, place.offset, _WRITES if writes else _READS)
         return self._accesses[key]
 
+    def _end_of_update(self, read: Place, write: Place) -> int:
+        """Where an update ends of which two accesses are the halves, if `Interlocked` can do it."""
+        method = read.method
+        one, other = self._access(read, False), self._access(write, True)
+        if method is not write.method or one is None or other is None or one.point != other.point:
+            return -1
+        inside = [op for op in method.code.lowered.ops if read.offset < op.offset < write.offset]
+        slot = next(op.arg[0] for op in method.code.lowered.ops if op.offset == read.offset and op.name in _READS)
+        if slot.type.name not in _COUNTED or not all(op.name.startswith(_COUNTING) for op in inside):
+            return -1
+        source = self._source(one.point.document)
+        return write.offset if source is None or source.update(_span(one.point), one.name) else -1
+
     def _find_access(self, method: MethodInstance, offset: int, names: dict[str, int]) -> _Access | None:
         point, following = _statement(self._points_of(method), offset)
         here = next((op for op in method.code.lowered.ops if op.offset == offset and op.name in names), None)
@@ -180,7 +200,15 @@ class Repairer:
             titles.append(title)
             edits.extend(self._edit(point, change) for change in changes)
         kinds = {option.patch.kind for option in repaired.options}
-        kind = "barrier" if "FB" in kinds else "volatile-write" if repaired.options[0].writes else "volatile-read"
+        kind = (
+            "barrier"
+            if "FB" in kinds
+            else "interlocked"
+            if "atomic" in kinds
+            else "volatile-write"
+            if repaired.options[0].writes
+            else "volatile-read"
+        )
         count = len(repaired.options)
         bound = f" ({count} barriers; {count - 1} cannot suffice)" if barriers_only and count > 1 else ""
         title = "; ".join(titles)
@@ -188,6 +216,12 @@ class Repairer:
 
     def _told_one(self, option: Option) -> tuple[str, tuple[Change, ...], SequencePoint]:
         method = self._methods[option.patch.token]
+        if option.patch.kind == "atomic":
+            access = self._access(Place(method, option.patch.offset), False)
+            assert access is not None
+            source = self._source(access.point.document)
+            changes = source.update(_span(access.point), access.name) if source is not None else ()
+            return f"update {access.name} with Interlocked in line {access.point.line}", changes, access.point
         if option.patch.kind == "volatile":
             access = self._access(Place(method, option.patch.offset), option.writes)
             assert access is not None
@@ -231,11 +265,13 @@ def _has_volatile(op: Op) -> bool:
 
 
 def _made_volatile(source: Source, access: _Access, writes: bool) -> tuple[Change, ...]:
+    return source.volatile(_span(access.point), access.name, writes, access.number)
+
+
+def _span(point: SequencePoint) -> Span:
     from fencepost.repair.source import Span
 
-    point = access.point
-    span = Span(point.line, point.column, point.end_line, point.end_column)
-    return source.volatile(span, access.name, writes, access.number)
+    return Span(point.line, point.column, point.end_line, point.end_column)
 
 
 def _statement(points: tuple[SequencePoint, ...], offset: int) -> tuple[SequencePoint | None, int]:

@@ -53,6 +53,9 @@ class Teller:
             return "robustness", message, self.places.first(self._world.harness)
         if run.failure is not None:
             return judgement.rule, self._failure_message(run), self._failed_at(run)
+        if judgement.text:
+            spot = self.places.first(judgement.at) if judgement.at is not None else None
+            return judgement.rule, judgement.text, spot
         if judgement.rule == "outcome":
             text = outcome_text(run.outcome or ())
             return "outcome", f"The outcome ({text}) is forbidden.", self.places.first(self._world.harness)

@@ -30,7 +30,7 @@ class Wanted(NamedTuple):
 def unfinished(planned: Planned, states: int, seconds: float) -> Unit:
     """What is known of a unit whose search was ended from outside."""
     return Unit(
-        planned.unit, "harness", planned.assembly, planned.model, "HOLDS_UP_TO", states, 0, seconds,
+        planned.unit, planned.kind, planned.assembly, planned.model, "HOLDS_UP_TO", states, 0, seconds,
         bounds=(Bound("time", states),),
     )  # fmt: skip
 
@@ -38,6 +38,6 @@ def unfinished(planned: Planned, states: int, seconds: float) -> Unit:
 def mistaken(planned: Planned, text: str) -> Unit:
     """The verdict of a unit that broke its worker."""
     return Unit(
-        planned.unit, "harness", planned.assembly, planned.model, "INTERNAL_ERROR", 0, 0, 0.0,
+        planned.unit, planned.kind, planned.assembly, planned.model, "INTERNAL_ERROR", 0, 0, 0.0,
         unsupported=(Unsupported(text),),
     )  # fmt: skip

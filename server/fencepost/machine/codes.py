@@ -13,7 +13,7 @@ from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.translate import Translator
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.frames import Code
-from fencepost.machine.patching import made_volatile, with_barriers
+from fencepost.machine.patching import made_volatile, patched
 from fencepost.model.patch import Patch
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def code_of(world: World, method: MethodInstance) -> Code:
 
 def _make(world: World, method: MethodInstance) -> Code:
     patches = _patches(world, method)
-    lowered = with_barriers(_lower(world, method), patches)
+    lowered = patched(_lower(world, method), patches)
     template: list[Any] = [None] * lowered.registers
     for number, klass in enumerate(lowered.register_types):
         template[number] = world.universe.default(klass)

@@ -12,15 +12,22 @@ from fencepost.model.patch import Patch
 if TYPE_CHECKING:
     from fencepost.machine.codes import Operation
 
-_BARRIER = "barrier"
 
-
-def with_barriers(lowered: Lowered, patches: Sequence[Patch]) -> Lowered:
-    """The code with barriers where statements would put them."""
+def patched(lowered: Lowered, patches: Sequence[Patch]) -> Lowered:
+    """The code with barriers where statements would put them, and updates between the marks of their ends."""
     for patch in patches:
-        if patch.kind != "volatile":
-            lowered = _insert(lowered, place_of(lowered, patch.offset), patch)
+        if patch.kind == "atomic":
+            end = next(index for index, op in enumerate(lowered.ops) if op.offset == patch.until and op.name in STORES)
+            lowered = _insert(lowered, end + 1, Op("update_end", NONE, (), None, patch.until))
+            begin = next(i for i, op in enumerate(lowered.ops) if op.offset == patch.offset and op.name in LOADS)
+            lowered = _insert(lowered, begin, Op("update", NONE, (), None, patch.offset))
+        elif patch.kind != "volatile":
+            barrier = Op("barrier", NONE, (), patch.kind, patch.offset)
+            lowered = _insert(lowered, place_of(lowered, patch.offset), barrier, patch.skips_back)
     return lowered
+
+
+LOADS, STORES = {"ldfld", "ldsfld", "ptr_ldfld"}, {"stfld", "stsfld", "ptr_stfld"}
 
 
 def place_of(lowered: Lowered, offset: int) -> int:
@@ -29,14 +36,14 @@ def place_of(lowered: Lowered, offset: int) -> int:
     return min((i for i, at in enumerate(offsets) if at >= offset), key=lambda i: offsets[i], default=len(offsets))
 
 
-def _insert(lowered: Lowered, at: int, patch: Patch) -> Lowered:
-    """What jumps to the place comes by the barrier; jumps back to a loop do not, if the barrier is before the loop."""
+def _insert(lowered: Lowered, at: int, new: Op, skips_back: bool = False) -> Lowered:
+    """What jumps to the place comes by the new operation; jumps back to a loop do not, if that is before the loop."""
 
     def moved(target: int, source: int) -> int:
-        return target + 1 if target > at or (target == at and patch.skips_back and source >= at) else target
+        return target + 1 if target > at or (target == at and skips_back and source >= at) else target
 
     ops = [_moved(op, source, moved) for source, op in enumerate(lowered.ops)]
-    ops.insert(at, Op(_BARRIER, NONE, (), patch.kind, patch.offset))
+    ops.insert(at, new)
     regions = tuple(
         region._replace(
             try_start=moved(region.try_start, -1),
@@ -52,7 +59,7 @@ def _insert(lowered: Lowered, at: int, patch: Patch) -> Lowered:
         head for head in lowered.loop_heads if head == at
     }
     if live:
-        live = (*live[:at], live[at], *live[at:])
+        live = (*live[:at], live[min(at, len(live) - 1)], *live[at:])
     return replace(lowered, ops=tuple(ops), regions=regions, live=live, loop_heads=heads)
 
 

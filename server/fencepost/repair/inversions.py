@@ -38,6 +38,10 @@ Possible = Callable[[Place, bool], bool]
 """Whether an access, a write or a read, can be made volatile by a change of the source."""
 
 
+Update = Callable[[Place, Place], int]
+"""The offset of the write, if a read and a write are the halves of an update that can be made one; else -1."""
+
+
 class Walk:
     """Where the threads of a replayed run came by."""
 
@@ -75,9 +79,11 @@ class Walk:
 class Finder:
     """Finds the options that a run gives."""
 
-    def __init__(self, order: Order, shared: set[Any], is_possible: Possible, barriers_only: bool) -> None:
+    def __init__(
+        self, order: Order, shared: set[Any], is_possible: Possible, end_of_update: Update, barriers_only: bool
+    ) -> None:
         self._order, self._shared, self._is_possible = order, shared, is_possible
-        self._barriers_only = barriers_only
+        self._end_of_update, self._barriers_only = end_of_update, barriers_only
 
     def options(self, happenings: tuple[Happening, ...], walk: Walk) -> frozenset[Option]:
         """Every single change that rules this run out."""
@@ -91,7 +97,26 @@ class Finder:
                 if other.issued > happening.issued and self._matters(happening, other):
                     found.update(self._between(happening, other, walk))
             others.append(happening)
+        if not self._barriers_only:
+            found.update(self._updates(happenings))
         return frozenset(found)
+
+    def _updates(self, happenings: tuple[Happening, ...]) -> Iterator[Option]:
+        """Updates of a variable between whose halves another thread has written it."""
+        reads: dict[tuple[int, Any], tuple[int, Happening]] = {}
+        writes: dict[Any, list[tuple[int, int]]] = {}
+        for place, happening in enumerate(happenings):
+            if happening.kind == "read":
+                reads[happening.slot, happening.address] = place, happening
+            elif happening.kind == "write":
+                begin, read = reads.get((happening.slot, happening.address), (place, None))
+                others = [slot for at, slot in writes.get(happening.address, ()) if at > begin]
+                if read is not None and any(slot != happening.slot for slot in others):
+                    until = self._end_of_update(read.places[-1], happening.places[-1])
+                    if until >= 0:
+                        at = read.places[-1]
+                        yield Option(Patch(at.method.definition.token, at.offset, "atomic", until=until), True)
+                writes.setdefault(happening.address, []).append((place, happening.slot))
 
     def _matters(self, first: Happening, second: Happening) -> bool:
         return kind_of(first.address) in self._shared and kind_of(second.address) in self._shared

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from fencepost.lowering.klass import MethodInstance
 from fencepost.model.patch import Patch, PatchKind
 
-COSTS: dict[PatchKind, int] = {"volatile": 1, "WB": 3, "RB": 3, "FB": 8}
+COSTS: dict[PatchKind, int] = {"volatile": 1, "WB": 3, "RB": 3, "atomic": 6, "FB": 8}
 """In the order of what processors do for them; one of the next kind costs more than two of the one before."""
 
 

@@ -13,7 +13,7 @@ from fencepost.machine.window import Order
 from fencepost.machine.world import World
 from fencepost.model.patch import Patch
 from fencepost.repair.hitting import Clause, cheapest
-from fencepost.repair.inversions import Finder, Possible, Starts, Walk
+from fencepost.repair.inversions import Finder, Possible, Starts, Update, Walk
 from fencepost.repair.option import Option
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration, Judge, explore
@@ -30,6 +30,7 @@ class Program(NamedTuple):
     is_wrong: Judge
     starts: Starts
     is_possible: Possible
+    end_of_update: Update
     budget: Callable[[], Budget]
 
 
@@ -109,5 +110,5 @@ def _clause(
     fresh.slots, fresh.slot_names = dict(world.slots), list(world.slot_names)
     fresh.watch = walk.watch
     run = replay(fresh, world.harness, turns)
-    finder = Finder(order, world.shared, program.is_possible, barriers_only)
+    finder = Finder(order, world.shared, program.is_possible, program.end_of_update, barriers_only)
     return finder.options((*run.happenings, *run.pending), walk) - set(chosen)

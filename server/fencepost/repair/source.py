@@ -103,6 +103,40 @@ class Source:
         text = self._name(f"Volatile.Write(ref {target}, {self._text(value)})")
         return (Change(self._position(assignment.start_point), self._position(assignment.end_point), text),)
 
+    def update(self, span: Span, name: str) -> tuple[Change, ...]:
+        """`Interlocked` in place of a statement that counts a variable up or down."""
+        if self._root.has_error:
+            return ()
+        found = list(self._accesses(span, name))
+        whole = found[0].parent if found else None
+        if whole is None or not _is_statement(whole):
+            return ()
+        call = self._interlocked(whole, self._text(found[0]), [self._text(node) for node in found])
+        start, end = self._position(whole.start_point), self._position(whole.end_point)
+        return (Change(start, end, self._name(call)),) if call else ()
+
+    def _interlocked(self, whole: Node, target: str, uses: list[str]) -> str:
+        if whole.type in ("postfix_unary_expression", "prefix_unary_expression") and len(uses) == 1:
+            for child in whole.children:
+                if child.type in ("++", "--"):
+                    return f"Interlocked.{'Increment' if child.type == '++' else 'Decrement'}(ref {target})"
+        operator, value = whole.child_by_field_name("operator"), whole.child_by_field_name("right")
+        if whole.type != "assignment_expression" or operator is None or value is None:
+            return ""
+        sign = operator.type
+        if sign == "=" and value.type == "binary_expression" and uses == [target, target]:
+            left, middle = value.child_by_field_name("left"), value.child_by_field_name("operator")
+            operand = value.child_by_field_name("right")
+            if left is None or middle is None or operand is None or self._text(left) != target:
+                return ""
+            sign, value = f"{middle.type}=", operand
+        elif len(uses) != 1:
+            return ""
+        text = self._text(value)
+        if sign == "-=":
+            text = f"-{text}" if value.type in ("identifier", "integer_literal") else f"-({text})"
+        return f"Interlocked.Add(ref {target}, {text})" if sign in ("+=", "-=") else ""
+
     def _accesses(self, span: Span, name: str) -> Iterator[Node]:
         """The uses of a name inside a statement, with what they are members of, in the order of the source."""
         start, end = self._bytes(span.line, span.column), self._bytes(span.end_line, span.end_column)

@@ -131,7 +131,7 @@ public static class Broken
         });
     }
 
-    // Wrong in order, too: no barrier makes this right.
+    // Wrong in order, too: no barrier makes this right, but one operation in place of two does.
     [ConcurrencyTest]
     public static void LostUpdate()
     {
@@ -147,19 +147,38 @@ public static class Broken
         {
             x = 1;
             data = 1;
-            Interlocked.MemoryBarrier();
             while (y == 1 && data == 1) { }
-            seen++;
+            Interlocked.Increment(ref seen);
             x = 0;
         }, () =>
         {
             y = 1;
             data = 0;
-            Interlocked.MemoryBarrier();
             while (x == 1 && data == 0) { }
-            seen++;
+            Interlocked.Increment(ref seen);
             y = 0;
         });
         Trace.Assert(seen == 2);
+    }
+
+    // Wrong in order; two ways to write an update.
+    [ConcurrencyTest]
+    public static void Balances()
+    {
+        Run(() => x += 5, () =>
+        {
+            x = x - 2;
+        });
+        Trace.Assert(x == 3);
+    }
+
+    // Wrong in order, and neither a barrier nor an update makes it right.
+    [ConcurrencyTest]
+    public static void CheckThenAct()
+    {
+        int wins = 0;
+        Run(() => { if (x == 0) { x = 1; Interlocked.Increment(ref wins); } },
+            () => { if (x == 0) { x = 1; Interlocked.Increment(ref wins); } });
+        Trace.Assert(wins == 1);
     }
 }

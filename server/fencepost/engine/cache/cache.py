@@ -14,7 +14,7 @@ from fencepost.engine.cache.version import package_digest
 from fencepost.engine.check import Program
 from fencepost.engine.settings import Settings
 from fencepost.memory.loading import load_model
-from fencepost.model.members import Method
+from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Unit
 
 _MOST_VARIANTS = 8
@@ -53,7 +53,7 @@ class Cache:
                     continue
         return None
 
-    def keep(self, build: Build, run: Program, harness: Method, settings: Settings, outcomes: bool, unit: Unit) -> None:
+    def keep(self, build: Build, run: Program, harness: Method | Type, settings: Settings, outcomes: bool, unit: Unit) -> None:
         """Keeps the verdict of `run`, a renewed program that has checked nothing but this unit."""
         if unit.verdict in _UNFIT:
             return

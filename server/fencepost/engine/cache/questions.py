@@ -25,16 +25,21 @@ _LARGEST_DATA = 1 << 20
 
 
 class Questions(Struct, frozen=True):
-    """Assemblies are numbered as the run met them: the program, the model library, then others by what leads there."""
+    """Assemblies are numbered as the run met them: the program, the model library, then others by what leads there.
+
+    Of `listed` types every member was looked at; with `all_types`, which types the program has, and what they are.
+    """
 
     places: tuple[tuple[int, str, str, int], ...]
     types: tuple[tuple[int, str], ...]
     methods: tuple[tuple[int, str, str, str], ...]
     names: tuple[str, ...]
     fields: tuple[str, ...]
+    listed: tuple[tuple[int, str], ...] = ()
+    all_types: bool = False
 
 
-def questions_of(universe: Universe, harness: Method) -> Questions:
+def questions_of(universe: Universe, harness: Method | Type) -> Questions:
     """What a universe has been asked, the harness included."""
     numbers = {universe.program: 0, universe.library: 1}
     places = []
@@ -42,19 +47,27 @@ def questions_of(universe: Universe, harness: Method) -> Questions:
         target = _NOWHERE if place is None else numbers.setdefault(place[0], len(numbers))
         if assembly is not universe.library:
             places.append((numbers[assembly], scope, name, target))
-    types: dict[tuple[int, str], None] = {(0, harness.owner): None}
+    types: dict[tuple[int, str], None] = {(0, harness.name if isinstance(harness, Type) else harness.owner): None}
     for assembly, type in universe.definitions():
         if assembly is not universe.library:
             types[numbers[assembly], type.name] = None
-    methods: dict[tuple[int, str, str, str], None] = {_named(0, harness): None}
+    methods: dict[tuple[int, str, str, str], None] = {}
+    if isinstance(harness, Method):
+        methods[_named(0, harness)] = None
     for method in universe.method_list:
         owner = method.owner.assembly
         if method.code is not None and owner is not None and owner is not universe.library:
             methods[_named(numbers[owner], method.definition)] = None
     names = {method.name for method in universe.method_list} | universe.names
+    listed = [
+        (numbers[klass.assembly], klass.generic)
+        for klass in universe.listed
+        if klass.assembly is not None and klass.assembly is not universe.library
+    ]
     return Questions(
-        tuple(places), tuple(types), tuple(methods), tuple(sorted(names)), tuple(sorted(universe.field_names))
-    )
+        tuple(places), tuple(types), tuple(methods), tuple(sorted(names)), tuple(sorted(universe.field_names)),
+        tuple(dict.fromkeys(listed)), universe.all_types,
+    )  # fmt: skip
 
 
 def _named(assembly: int, method: Method) -> tuple[int, str, str, str]:
@@ -88,6 +101,11 @@ class Answers:
         names, fields = frozenset(questions.names), frozenset(questions.fields)
         for number, type in questions.types:
             content.update(self._type_text(assemblies[number], type, names, fields).encode("utf-8", "backslashreplace"))
+        for number, type in questions.listed:
+            content.update(self._members_text(assemblies[number], type).encode("utf-8", "backslashreplace"))
+        if questions.all_types:
+            heads = [(t.name, t.flags, t.base, t.interfaces, t.generic) for t in self._universe.program.types()]
+            content.update(repr(heads).encode("utf-8", "backslashreplace"))
         for number, type, name, signature in questions.methods:
             content.update(self.key(assemblies[number], type, name, signature).encode())
         return content.hexdigest()
@@ -132,6 +150,12 @@ class Answers:
         if (assembly, name) not in self._types:
             self._types[assembly, name] = assembly.find_type(name)
         return self._types[assembly, name]
+
+    def _members_text(self, assembly: Assembly, name: str) -> str:
+        """Every method of a type, in its order, with the names of its parameters."""
+        type = self._type(assembly, name)
+        methods = type.methods if type is not None else ()
+        return "\n".join([_method_text(method) + repr(method.parameters) for method in methods])
 
     def _type_text(self, assembly: Assembly, name: str, names: frozenset[str], fields: frozenset[str]) -> str:
         if (assembly, name) not in self._heads:
