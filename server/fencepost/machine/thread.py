@@ -141,6 +141,7 @@ class Thread:
 
     def _follow(self, frame: Frame, pc: int) -> int | None:
         """Executes an operation where reads may be pending, and notes what depends on them."""
+        frame.pc = pc
         if self.pending or self.ghosts:
             return taints.run(self, frame, pc)
         depth = len(self.frames) - 1

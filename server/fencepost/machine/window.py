@@ -384,7 +384,7 @@ def write(t: Thread, address: Any, value: Any, default: Any, kind: str) -> None:
 def releases_late(t: Thread) -> bool:
     """Whether a lock may be given back after operations that follow; a region ends with all that it has done."""
     order = t.world.order
-    return order is not None and "LR" in order.waiting and not t.region and not t.free
+    return order is not None and "LR" in order.waiting and not t.region and (t.issues or not t.free)
 
 
 def mark(t: Thread, kind: str) -> None:

@@ -77,9 +77,9 @@ def release(t: Any, target: Any) -> None:
     if depth == 1 and releases_late(t):
         del t.held[key]
         window.write(t, (key, "lock"), None, None, "LR")
-    else:
-        fence(t, "LR")
-        _set_depth(t, key, depth - 1)
+        return
+    fence(t, "LR")
+    _set_depth(t, key, depth - 1)
     t.commit()
     if t.trace is not None:
         t.trace("release", (key, "lock"), depth - 1)
