@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from fencepost.machine.frames import Frame
 from fencepost.machine.patching import place_of
 from fencepost.machine.step import Place
-from fencepost.machine.window import Operation, Order, Pending
+from fencepost.machine.window import Operation, Order, Pending, reached
 from fencepost.machine.world import kind_of
 from fencepost.memory.model import READS, WRITES
 from fencepost.model.patch import Patch
@@ -49,6 +49,7 @@ class Walk:
         self._starts = starts
         self._first: dict[Any, dict[int, Start]] = {}
         self._last: dict[Any, int] = {}
+        self._codes: dict[int, Any] = {}
         self.steps: dict[int, list[tuple[int, Ground]]] = {}
 
     def watch(self, thread: Any, frame: Frame, accesses: int) -> None:
@@ -57,6 +58,7 @@ class Walk:
             self.steps.clear()
         if frame.code not in self._first:
             self._first[frame.code] = self._firsts(frame)
+            self._codes[frame.code.method.number] = frame.code.lowered
         before, self._last[frame] = self._last.get(frame, -1), frame.pc
         start = self._first[frame.code].get(frame.pc)
         if start is not None and not (start.skips_back and before >= frame.pc):
@@ -75,14 +77,34 @@ class Walk:
                 return
             yield ground
 
+    def since_made(self, slot: int, site: tuple[int, int], second: int) -> Iterator[Ground]:
+        """The places that a thread came by after it last made an object at a place of the code, and before an
+        operation: a method's number, and its operation, which is negative when that calls what makes the object."""
+        number, index = site
+        steps = self.steps.get(slot, [])
+        passed = [ground for _, ground in steps[: bisect_left(steps, second, key=itemgetter(0))]]
+        lowered = self._codes.get(number)
+        if lowered is None:
+            return
+        made = lowered.ops[max(index, ~index)].offset
+        before = [at for at, ground in enumerate(passed) if ground.method.number == number and ground.offset <= made]
+        yield from passed[before[-1] + 1 :] if before else passed
+
 
 class Finder:
-    """Finds the options that a run gives."""
+    """Finds the options that a run gives. `sites` are the numbers of places in the code that make objects."""
 
     def __init__(
-        self, order: Order, shared: set[Any], is_possible: Possible, end_of_update: Update, barriers_only: bool
+        self,
+        order: Order,
+        shared: set[Any],
+        sites: dict[Any, int],
+        is_possible: Possible,
+        end_of_update: Update,
+        barriers_only: bool,
     ) -> None:
         self._order, self._shared, self._is_possible = order, shared, is_possible
+        self._places = {number: place for place, number in sites.items()}
         self._end_of_update, self._barriers_only = end_of_update, barriers_only
 
     def options(self, happenings: tuple[Happening, ...], walk: Walk) -> frozenset[Option]:
@@ -122,7 +144,7 @@ class Finder:
         return kind_of(first.address) in self._shared and kind_of(second.address) in self._shared
 
     def _between(self, first: Happening, second: Happening, walk: Walk) -> Iterator[Option]:
-        for ground in walk.between(first.slot, first.issued, second.issued):
+        for ground in self._grounds(first, second, walk):
             yield Option(Patch(ground.method.definition.token, ground.offset, "FB", ground.skips_back))
         if self._barriers_only:
             return
@@ -130,6 +152,13 @@ class Finder:
             yield from self._volatile(first, False)
         if second.access in WRITES and self._stops(first, second, first.access, "VW"):
             yield from self._volatile(second, True)
+
+    def _grounds(self, first: Happening, second: Happening, walk: Walk) -> Iterator[Ground]:
+        """Where a barrier keeps two operations in order. What has been written to an object of the thread is issued
+        by the write that publishes it: a barrier between the two stands after the object was made."""
+        if first.address[0] in reached(second.value):
+            return walk.since_made(first.slot, self._places[first.address[0][1]], second.issued)
+        return walk.between(first.slot, first.issued, second.issued)
 
     def _stops(self, first: Happening, second: Happening, earlier: str, later: str) -> bool:
         if not second.access or not first.access:

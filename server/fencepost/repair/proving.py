@@ -110,5 +110,5 @@ def _clause(
     fresh.slots, fresh.slot_names = dict(world.slots), list(world.slot_names)
     fresh.watch = walk.watch
     run = replay(fresh, world.harness, turns)
-    finder = Finder(order, world.shared, program.is_possible, program.end_of_update, barriers_only)
+    finder = Finder(order, world.shared, fresh.sites, program.is_possible, program.end_of_update, barriers_only)
     return finder.options((*run.happenings, *run.pending), walk) - set(chosen)
