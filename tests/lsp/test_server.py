@@ -12,6 +12,8 @@ from fencepost.lsp import messages
 from tests.engine.inputs import put_build
 from tests.lsp.session import editor, session_test
 
+REPAIRS = Path(__file__).parents[1] / "repair"
+
 
 @session_test
 async def test_findings_are_squiggles_with_the_steps_that_lead_there(tmp_path: Path) -> None:
@@ -160,6 +162,28 @@ async def test_squiggles_can_be_explained_and_traced(tmp_path: Path) -> None:
         assert "**Wrong**" in await session.command(messages.EXPLAIN, "FP1001")
         page = await session.command(messages.TRACE, session.units["Tests.Breaks"].id, 0)
         assert page["title"] == "Tests.Breaks: FP1001"
+
+
+@session_test
+async def test_a_quick_fix_is_a_proved_repair(tmp_path: Path) -> None:
+    async with editor(tmp_path, build=None) as session:
+        source = REPAIRS / "Flag.cs"
+        (tmp_path / "Flag.cs").write_bytes(source.read_bytes())
+        for suffix in ("dll", "pdb"):
+            (tmp_path / "bin" / f"Flag.{suffix}").write_bytes(
+                (REPAIRS / "bin" / "Debug" / f"Flag.{suffix}").read_bytes()
+            )
+        session.settings = {"models": ["dotnet"], "jobs": 1}
+        await session.start()
+        await session.settled()
+        diagnostic = session.found("Flag.cs")["FP1001"]
+        document = types.TextDocumentIdentifier(session.uri("Flag.cs"))
+        context = types.CodeActionContext([diagnostic])
+        parameters = types.CodeActionParams(document, diagnostic.range, context)
+        first = (await session.client.text_document_code_action_async(parameters))[0]
+        assert first.title.startswith("Write ready with Volatile.Write in line 18 (proved under dotnet, ")
+        (edit,) = first.edit.changes[session.uri("Flag.cs")]
+        assert (edit.range.start.line, edit.new_text) == (17, "Volatile.Write(ref ready, true)")
 
 
 @session_test

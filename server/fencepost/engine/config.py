@@ -28,6 +28,8 @@ class Config(Struct, frozen=True, rename="camel", forbid_unknown_fields=False):
     """Seconds for each unit."""
     threads: int = Settings().threads
     """How many threads a generated harness starts."""
+    repair: bool = True
+    """Whether quick fixes are looked for where a memory model or a lost update is to blame, and proved."""
     jobs: int = 0
     """Units that are checked at once; 0 is half of the cores."""
     run: Literal["build", "manual"] = "build"
@@ -39,7 +41,8 @@ class Config(Struct, frozen=True, rename="camel", forbid_unknown_fields=False):
 
     def settings(self) -> Settings:
         return Settings(
-            self.max_states, self.max_memory, self.time, properties=self.properties, threads=self.threads
+            self.max_states, self.max_memory, self.time, properties=self.properties, threads=self.threads,
+            repair=self.repair,
         )  # fmt: skip
 
 

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from fencepost.engine.check import Program
     from fencepost.repair.source import Change, Source, Span
 
+_LEAST_SECONDS = 0.1
+
 _COUNTED = {"System.Int32", "System.UInt32", "System.Int64", "System.UInt64"}
 _COUNTING = ("add_i", "sub_i", "mov", "conv_")
 """What may stand between the halves of an update: what touches no memory."""
@@ -68,6 +70,7 @@ class Repairer:
         self._grounds: dict[tuple[int, int], SequencePoint] = {}
         self._accesses: dict[tuple[int, int, bool], _Access | None] = {}
         self._methods: dict[int, MethodInstance] = {}
+        self._whole = Budget(settings.max_states, settings.max_memory, settings.time)
 
     @cached_property
     def _subject(self) -> Subject:
@@ -103,8 +106,11 @@ class Repairer:
         return world
 
     def _budget(self) -> Budget:
+        """What is left of the time that one unit has; all searches for its repairs share it."""
         settings = self._settings
-        budget = Budget(settings.max_states, settings.max_memory, settings.time, self._program.listener)
+        self._whole.start()
+        left = max(settings.time - self._whole.elapsed(), _LEAST_SECONDS)
+        budget = Budget(settings.max_states, settings.max_memory, left, self._program.listener)
         budget.start()
         return budget
 
