@@ -34,7 +34,8 @@ class Assembly:
         self._definitions = Definitions(metadata, problems)
         self._pdb: Pdb | None = None
         self._texts = TokenTexts(metadata, self._broken_token)
-        self._keys = Keys(self._texts, GeneratedNames(metadata, self._definitions.row_of))
+        names = GeneratedNames(metadata, self._definitions.row_of)
+        self._keys = Keys(TokenTexts(metadata, self._broken_token, names), names)
         self._codes: dict[int, tuple[bytes, Frame | None]] = {}
         self.debug_kind = "none"
         self._find_pdb()

@@ -52,14 +52,17 @@ class GeneratedNames:
         outer, plus, rest = name.partition("+<")
         return outer + self._replaced(outer, plus + rest) if plus else name
 
+    def member(self, owner: str, name: str) -> str:
+        """The name of a field or method of a type, by the type's full name, with numbers replaced."""
+        return self._replaced(owner.partition("+<")[0], name)
+
     def renamed(self, named: Renamed) -> Renamed:
         """What a token names, or a type, with the numbers replaced in all names in it."""
         found: Renamed = self._renamed(named)
         if isinstance(named, FieldReference | MethodReference):
             owner = named.owner.definition if isinstance(named.owner, Instance) else named.owner
             if isinstance(owner, Named):
-                name = self._replaced(owner.name.partition("+<")[0], named.name)
-                found = replace(found, name=name)  # type: ignore[type-var]
+                found = replace(found, name=self.member(owner.name, named.name))  # type: ignore[type-var]
         return found
 
     def _renamed(self, value: Any) -> Any:
@@ -73,6 +76,8 @@ class GeneratedNames:
 
     def _replaced(self, outer: str, name: str) -> str:
         """A name with numbers replaced; `outer` is the type that somebody wrote, in which they count."""
+        if not has_number(name):
+            return name
         if outer not in self._ranks:
             self._ranks[outer] = _ranks(self._made_for(outer))
         ranks = self._ranks[outer]

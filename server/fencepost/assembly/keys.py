@@ -16,10 +16,9 @@ from msgspec.msgpack import Encoder
 from msgspec.structs import replace
 
 from fencepost.assembly.code import size_of
-from fencepost.assembly.generated_names import GeneratedNames, has_number
-from fencepost.assembly.metadata import FIELD, METHOD, STRING
+from fencepost.assembly.generated_names import GeneratedNames
+from fencepost.assembly.metadata import FIELD, METHOD
 from fencepost.assembly.opcodes import BY_NAME, OPCODES, PREFIX, OperandKind
-from fencepost.assembly.text import type_text
 from fencepost.assembly.token_texts import TokenTexts
 from fencepost.model.code import Handler
 from fencepost.model.members import Attribute, Method
@@ -50,11 +49,11 @@ class Frame(Struct, frozen=True, gc=False):
 
 
 class Keys:
-    """The keys of one module's methods, made of the texts of its tokens."""
+    """The keys of one module's methods, made of the texts of its tokens, in which `names` replaces numbers."""
 
     def __init__(self, texts: TokenTexts, names: GeneratedNames) -> None:
-        self._names = names
-        self._tokens = _Tokens(texts, names)
+        self._texts, self._names = texts, names
+        self._tokens = _Tokens(texts)
         self._locals: dict[int, list[str]] = {}
         self._encode = Encoder().encode
 
@@ -80,17 +79,13 @@ class Keys:
     def _frame(self, frame: Frame) -> tuple[object, ...]:
         locals = self._locals.get(frame.locals_token)
         if locals is None:
-            locals = self._locals[frame.locals_token] = [self._type(local) for local in frame.locals]
+            locals = self._locals[frame.locals_token] = [self._texts.text(local) for local in frame.locals]
         handlers = [self._clause(handler) for handler in frame.handlers] if frame.handlers else ()
         return frame.max_stack, frame.init_locals, locals, handlers
 
     def _clause(self, handler: Handler) -> tuple[object, ...]:
-        type = self._type(handler.type) if handler.type is not None else None
+        type = self._texts.text(handler.type) if handler.type is not None else None
         return handler.kind, handler.try_start, handler.try_end, handler.start, handler.end, handler.filter, type
-
-    def _type(self, type: TypeExpression) -> str:
-        text = type_text(type)
-        return type_text(self._names.renamed(type)) if has_number(text) else text
 
 
 class _Tokens(dict[bytes, bytes]):
@@ -99,9 +94,9 @@ class _Tokens(dict[bytes, bytes]):
     A long text is replaced by its digest: a literal may be used often.
     """
 
-    def __init__(self, texts: TokenTexts, names: GeneratedNames) -> None:
+    def __init__(self, texts: TokenTexts) -> None:
         super().__init__({b"": b""})
-        self._texts, self._names = texts, names
+        self._texts = texts
         self._met: set[int] = set()
 
     def __missing__(self, token: bytes) -> bytes:
@@ -110,16 +105,15 @@ class _Tokens(dict[bytes, bytes]):
             for sibling, text in self._texts.siblings(number):
                 self._met.add(sibling)
                 if text is not None:
-                    self[_U32.pack(sibling)] = self._content(sibling, text)
+                    self[_U32.pack(sibling)] = _content(text)
             self._met.add(number)
             return self[token]
-        found = self[token] = self._content(number, self._texts.made(number))
+        found = self[token] = _content(self._texts.made(number))
         return found
 
-    def _content(self, token: int, text: str) -> bytes:
-        if "__" in text and token >> 24 != STRING and has_number(text):
-            text = self._texts.rewritten(token, self._names.renamed)
-        return _bytes(text) + _END if len(text) <= _LONG else _DIGEST + _digest(_bytes(text)).digest()
+
+def _content(text: str) -> bytes:
+    return _bytes(text) + _END if len(text) <= _LONG else _DIGEST + _digest(_bytes(text)).digest()
 
 
 def _bytes(text: str) -> bytes:
