@@ -1,0 +1,36 @@
+"""Programs whose threads meet only in locks, `Interlocked` and the library have no other outcomes under weak memory."""
+
+from __future__ import annotations
+
+import pytest
+
+from fencepost.engine.check import Program, check_unit
+from fencepost.engine.names import unit_name
+from tests.programs.test_programs import EXPECTED, HERE, LIMITED, is_as_expected
+
+SYNCHRONISED = [
+    "CheckThenAct", "Collections", "Counters", "Failures", "Handles", "InterlockedOps", "Joins", "LazyInit", "LockFree",
+    "LockOrder", "MonitorIdioms", "MonitorWait", "PartialDeadlocks", "Philosophers", "Pools", "RwLocks", "Semaphores",
+    "Signals", "Structs", "TypeInit", "WorkStealing",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("topic", SYNCHRONISED)
+def test_right_programs_are_right_under_dotnet(topic: str) -> None:
+    program = Program(HERE / "bin" / "Release" / f"{topic}.dll")
+    right = {name for name, expected in EXPECTED.items() if name.endswith("_Right") and expected["verdict"] == "HOLDS"}
+    checked = 0
+    for type, method in program.units(lambda method: unit_name(method) in right):
+        unit = check_unit(program, type, method, LIMITED._replace(model="dotnet"), outcomes=True)
+        assert is_as_expected(unit, "Release"), (unit.unit, unit.verdict, unit.outcomes)
+        checked += 1
+    assert checked
+
+
+def test_volatile_variables_alone_exclude_nobody() -> None:
+    """Each of Peterson's threads may read the other's flag before its own is seen: that needs a full barrier."""
+    program = Program(HERE / "bin" / "Release" / "SpinLocks.dll")
+    (unit,) = program.units(lambda method: unit_name(method) == "Programs.Peterson.X_Right")
+    for model, lost in {"sc": False, "x86-tso": True, "dotnet": True}.items():
+        found = check_unit(program, *unit, LIMITED._replace(model=model), outcomes=True)
+        assert ((1,) in {outcome.value for outcome in found.outcomes}) == lost
