@@ -111,9 +111,9 @@ class Assembly:
                 yield found
 
     def find_type(self, name: str) -> Type | None:
-        """The type with a full name, `Ns.Outer+Inner`."""
+        """The type with a full name, `Ns.Outer+Inner`; read once, however many universes ask for it."""
         row = self._definitions.row_of(name)
-        return self._definitions.type(row) if row else None
+        return self._definitions.kept_type(row) if row else None
 
     def find_method(self, token: int) -> Method | None:
         """The method with a token, without decoding the rest of its type."""

@@ -53,6 +53,7 @@ class Definitions:
         self._properties = metadata.children("PropertyMap", 1, "Property", "PropertyPtr")
         self._events = metadata.children("EventMap", 1, "Event", "EventPtr")
         self.enum_size = cache(self._enum_size)
+        self.kept_type = cache(self.type)
         self._allowance, self._large = metadata.allowance, metadata.large
         self._signature, self._parameters_of = metadata.method_signature, metadata.parameters.of
         self._field_row = tables["Field"].row

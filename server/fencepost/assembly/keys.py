@@ -8,7 +8,7 @@ and changes no key; nor do the numbers that it shifts in names of generated memb
 import re
 import struct
 from collections.abc import Iterable
-from functools import partial
+from functools import cache, partial
 from hashlib import blake2b
 
 from msgspec import Struct
@@ -128,23 +128,25 @@ def _parts(code: bytes) -> list[bytes]:
 
     No pattern can tell the length of a `switch`: what is around one is taken apart on its own.
     """
+    whole, straight = _patterns()
     if _SWITCH not in code:
-        return _PARTS.split(code)
+        return whole.split(code)
     parts: list[bytes] = []
     start, size = 0, len(code)
     while start < size:
-        at = _STRAIGHT.match(code, start).end()  # type: ignore[union-attr]  # it matches nothing, too
+        at = straight.match(code, start).end()  # type: ignore[union-attr]  # it matches nothing, too
         end = at
         if size - at > _U32.size and code[at] == _SWITCH:
             end += 1 + _U32.size * (1 + _U32.unpack_from(code, at + 1)[0])
         if not at < end <= size:
             at = end = size
-        parts += _PARTS.split(code[start:at])[:-1]
+        parts += whole.split(code[start:at])[:-1]
         parts += (b"", code[at:end], b"")
         start = end
     return parts
 
 
+@cache
 def _patterns() -> tuple[re.Pattern[bytes], re.Pattern[bytes]]:
     """Matches instructions up to an opcode with a token, and the token, without any more all that is left; and
     matches instructions up to a `switch`."""
@@ -169,4 +171,3 @@ def _one_of(codes: Iterable[int]) -> bytes:
 
 
 _NAMED = {code for code, (_, _, kind) in OPCODES.items() if kind in (OperandKind.TOKEN, OperandKind.STRING)}
-_PARTS, _STRAIGHT = _patterns()

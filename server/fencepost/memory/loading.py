@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +20,7 @@ _KEYS = {
     "litmus": "a table",
 }
 _NEEDED = ("title", "switches", "reorder")
+_FOLDER = Path(__file__).parent / "models"
 
 
 class ModelError(Exception):
@@ -30,15 +30,14 @@ class ModelError(Exception):
 @cache
 def model_names() -> tuple[str, ...]:
     """The models that are built in."""
-    folder = files("fencepost.memory") / "models"
-    return tuple(sorted(entry.name.removesuffix(".toml") for entry in folder.iterdir() if entry.name.endswith(".toml")))
+    return tuple(sorted(path.stem for path in _FOLDER.glob("*.toml")))
 
 
 @cache
 def load_model(name: str) -> MemoryModel:
     """A built-in model by its name, or the user's own by the path of its file."""
     if name in model_names():
-        return parse_model(name, (files("fencepost.memory") / "models" / f"{name}.toml").read_text("utf-8"))
+        return parse_model(name, (_FOLDER / f"{name}.toml").read_text("utf-8"))
     path = Path(name)
     if path.suffix != ".toml":
         raise ModelError(f"no memory model is called {name!r}; there are {', '.join(model_names())}, or a .toml file")
