@@ -67,6 +67,8 @@ class Universe:
         self.names: set[str] = set()
         self.patches: tuple[Patch, ...] = ()
         self.field_names: set[str] = set()
+        self.listed: dict[Klass, None] = {}
+        self.all_types = False
 
     # ---- what was asked
 
@@ -101,7 +103,9 @@ class Universe:
 
     def _find_place(self, assembly: Assembly, scope: str, name: str) -> tuple[Assembly, Type] | None:
         if not scope and (own := self.type_definition(assembly, name)):
-            return assembly, own
+            # Inside a framework, too, a type is the library's where that has one.
+            found = self.type_definition(self.library, name) if self._is_framework(assembly) else None
+            return (self.library, found) if found is not None else (assembly, own)
         framework = not scope or scope.split(".")[0] in _FRAMEWORK_PREFIXES or assembly is self.library
         if framework and (found := self.type_definition(self.library, name)):
             return self.library, found
@@ -114,6 +118,10 @@ class Universe:
                 return elsewhere
         found = self.type_definition(self.library, name)
         return (self.library, found) if found else None
+
+    def _is_framework(self, assembly: Assembly) -> bool:
+        known = (self.program, self.library)
+        return assembly not in known and assembly.name.split(".")[0] in _FRAMEWORK_PREFIXES
 
     # ---- closing types
 

@@ -263,6 +263,9 @@ class Thread:
         regs[: len(arguments)] = arguments
         frame = Frame(code, regs, dst)
         if len(self.frames) >= MOST_FRAMES:
+            universe = self.world.universe
+            if method.owner.assembly not in (universe.program, universe.library):
+                raise UnsupportedError(f"{method} calls itself without end; the runtime has code of its own for it")
             raise FailedError(
                 "exception", "the stack overflows: methods call each other without end", "System.StackOverflowException"
             )
