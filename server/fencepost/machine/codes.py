@@ -97,7 +97,7 @@ def _is_replaced(world: World, method: MethodInstance) -> bool:
     """Whether the machine knows better than a framework's own code, which is written for a real processor."""
     from fencepost.machine.intrinsics import find_intrinsic
 
-    if is_choice(method):
+    if is_choice(method) or _asks_for_hardware(method):
         return True
     known = method.owner.assembly in (world.universe.library, world.universe.program)
     return not known and find_intrinsic(method) is not None
@@ -107,6 +107,16 @@ def is_choice(method: MethodInstance) -> bool:
     """Any static `Choose(int)` of a class named `Fencepost`: users bring that class as source."""
     owner = method.owner.generic.rsplit(".", 1)[-1].rsplit("+", 1)[-1]
     return owner == "Fencepost" and method.name == "Choose" and [p.name for p in method.parameters] == ["System.Int32"]
+
+
+def _no(*_: Any) -> int:
+    return 0
+
+
+def _asks_for_hardware(method: MethodInstance) -> bool:
+    """Whether a member of a framework tells if the processor has some instructions: this one has none."""
+    intrinsics = method.owner.generic.startswith(("System.Runtime.Intrinsics.", "System.Numerics.Vector"))
+    return intrinsics and method.name in ("get_IsSupported", "get_IsHardwareAccelerated")
 
 
 def _without_body(method: MethodInstance) -> Lowered:
@@ -120,6 +130,8 @@ def _without_body(method: MethodInstance) -> Lowered:
     void = method.returns.name == "System.Void" and not text
     dst = NONE if void else len(types)
     intrinsic = all_intrinsics()["Fencepost::Choose(System.Int32)"] if is_choice(method) else find_intrinsic(method)
+    if _asks_for_hardware(method):
+        intrinsic = _no
     function = find_member(method.owner.generic, method.key) if intrinsic is None else None
     if intrinsic is not None:
         ops = [Op("intrinsic", dst, sources, (intrinsic, method), 0)]

@@ -190,6 +190,9 @@ class Thread:
             except LookError:
                 if self._goes_round():
                     return
+            except (DivergedError, FailedError, UnsupportedError):
+                frame.pc = pc
+                raise
             except BlockedError as blocked:
                 if self.free or self._is_blocked(frame, pc):
                     self.units += 1
