@@ -115,8 +115,13 @@ def _no(*_: Any) -> int:
 
 def _asks_for_hardware(method: MethodInstance) -> bool:
     """Whether a member of a framework tells if the processor has some instructions: this one has none."""
-    intrinsics = method.owner.generic.startswith(("System.Runtime.Intrinsics.", "System.Numerics.Vector"))
-    return intrinsics and method.name in ("get_IsSupported", "get_IsHardwareAccelerated")
+    owner = method.owner.generic
+    if method.name == "get_IsHardwareAccelerated":
+        return owner.startswith(("System.Runtime.Intrinsics.", "System.Numerics."))
+    return method.name == "get_IsSupported" and owner.startswith(_PROCESSORS)
+
+
+_PROCESSORS = tuple(f"System.Runtime.Intrinsics.{processor}." for processor in ("X86", "Arm", "Wasm"))
 
 
 def _without_body(method: MethodInstance) -> Lowered:
