@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from fencepost.engine.judging import Judges, Judgement
+from fencepost.engine.judging import Judgement, Judges
 from fencepost.engine.telling import Teller
 from fencepost.machine.window import MOST_PENDING
 from fencepost.machine.world import World

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from fencepost.lowering.ir import NONE, Lowered, Op
-from fencepost.lowering.klass import MethodInstance
+from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.lowering.universe import Universe
 from fencepost.machine.frames import Code
 from fencepost.machine.initialization import ensure
 from fencepost.machine.thread import SWITCH
@@ -13,6 +14,9 @@ from fencepost.machine.values import Obj, VariablePointer
 from fencepost.machine.world import World
 
 _STEPS = 5
+
+TASKS = {f"System.Threading.Tasks.{name}" for name in ("Task", "Task`1", "ValueTask", "ValueTask`1")}
+"""What is awaited when a harness, or a call of a trial, returns it."""
 
 
 def entry_code(world: World, method: MethodInstance, awaits: bool) -> Code:
@@ -61,10 +65,9 @@ def entry_code(world: World, method: MethodInstance, awaits: bool) -> Code:
     def await_(t: Any, r: list[Any]) -> int | None:
         if not awaits:
             return None
-        waiter = universe.named_method(universe.core("Fencepost.Harness"), "Await", 1)
+        waiter = awaiter_of(universe, method.returns)
         if waiter is None:
-            raise AssertionError("the model library has no Fencepost.Harness.Await")
-        waiter = _closed(world, method)
+            raise AssertionError(f"no way to await {method.returns}")
         t.frames[-1].pc = 4
         t.call(waiter, [r[1]], -1 if waiter.returns.name == "System.Void" else 1)
         if waiter.returns.name == "System.Void":
@@ -78,21 +81,18 @@ def entry_code(world: World, method: MethodInstance, awaits: bool) -> Code:
     return code
 
 
-def _closed(world: World, method: MethodInstance) -> MethodInstance:
-    """`Fencepost.Harness.Await` for the kind of task that the harness returns."""
-    universe = world.universe
+def awaiter_of(universe: Universe, task: Klass) -> MethodInstance | None:
+    """`Fencepost.Harness.Await` for a kind of task; None for what is no task."""
+    if task.generic not in TASKS:
+        return None
     helper = universe.core("Fencepost.Harness")
-    wanted = method.returns.generic
     for definition in helper.definition.methods if helper.definition else ():
-        if definition.name != "Await":
+        if definition.name != "Await" or bool(definition.generic) != bool(task.arguments):
             continue
-        arguments = method.returns.arguments if definition.generic else ()
-        if bool(definition.generic) != bool(method.returns.arguments):
-            continue
-        instance = universe.method_instance(helper, definition, arguments)
-        if instance.parameters[0].generic == wanted:
+        instance = universe.method_instance(helper, definition, task.arguments)
+        if instance.parameters[0].generic == task.generic:
             return instance
-    raise AssertionError(f"no way to await {method.returns}")
+    return None
 
 
 def observed_type(method: MethodInstance) -> Any:

@@ -7,13 +7,15 @@ from typing import Any, NamedTuple
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.entry import entry_code
+from fencepost.machine.entry import TASKS, entry_code
 from fencepost.machine.errors import BlockedError, DivergedError, FailedError
 from fencepost.machine.freeze import freeze, thaw
 from fencepost.machine.joining import have_ended, settle
 from fencepost.machine.memory import View
 from fencepost.machine.observation import observation
 from fencepost.machine.thread import ENDED, Thread
+from fencepost.machine.trials.code import trial_code
+from fencepost.machine.trials.trial import Trial
 from fencepost.machine.window import complete, is_useful, settle_reads
 from fencepost.machine.world import World
 from fencepost.model.waits import Wait
@@ -77,7 +79,7 @@ class Step(NamedTuple):
     completes: int = -1
 
 
-def initial_thread(world: World, method: MethodInstance, view: View) -> Any:
+def initial_thread(world: World, method: MethodInstance | Trial, view: View) -> Any:
     """The local state of the main thread before its first step."""
     thread = Thread(world, 0, view)
     thread.statics = {}
@@ -85,13 +87,13 @@ def initial_thread(world: World, method: MethodInstance, view: View) -> Any:
     return freeze(thread)
 
 
-def harness(thread: Thread, method: MethodInstance) -> None:
+def harness(thread: Thread, method: MethodInstance | Trial) -> None:
     """Enters what runs a harness: its object is made first, a task that it returns is awaited."""
-    awaits = method.returns.generic in _TASKS
+    if isinstance(method, Trial):
+        thread.call_code(trial_code(thread.world, method), [], -1)
+        return
+    awaits = method.returns.generic in TASKS
     thread.call_code(entry_code(thread.world, method, awaits), [], -1)
-
-
-_TASKS = {f"System.Threading.Tasks.{name}" for name in ("Task", "Task`1", "ValueTask", "ValueTask`1")}
 
 
 def take_step(

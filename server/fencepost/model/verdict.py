@@ -71,7 +71,10 @@ class Repair(Struct, frozen=True):
 
 
 class Finding(Struct, frozen=True):
-    """What is wrong, where, and a run that shows it."""
+    """What is wrong, where, and a run that shows it.
+
+    What was found without a harness has the generated test that shows it: in a line, and as C# that can be pasted.
+    """
 
     rule: str
     property: str
@@ -85,6 +88,8 @@ class Finding(Struct, frozen=True):
     schedule: str
     trace: tuple[TraceRow, ...]
     repairs: tuple[Repair, ...] = ()
+    test: str = ""
+    harness: str = ""
 
 
 class Unit(Struct, frozen=True):

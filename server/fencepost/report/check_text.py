@@ -106,8 +106,16 @@ def _finding_lines(unit: Unit, finding: Finding, look: Look) -> Iterator[str]:
         yield ""
     for repair in finding.repairs:
         yield from look.paragraph(_repair_text(repair, look), 3, 5)
-    yield look.paint("quiet", f"   replay: --harness {printable(unit.unit)} --schedule '{finding.schedule}'")
+    if finding.harness:
+        yield "   as a harness, for a test project:"
+        yield from (f"      {printable(line)}".rstrip() for line in finding.harness.splitlines())
+        yield ""
+    yield look.paint("quiet", f"   replay: --harness {_harness_name(unit, finding)} --schedule '{finding.schedule}'")
     yield ""
+
+
+def _harness_name(unit: Unit, finding: Finding) -> str:
+    return printable(f"'{unit.unit}: {finding.test}'" if finding.test else unit.unit)
 
 
 def _repair_text(repair: Repair, look: Look) -> str:

@@ -53,7 +53,9 @@ class Cache:
                     continue
         return None
 
-    def keep(self, build: Build, run: Program, harness: Method | Type, settings: Settings, outcomes: bool, unit: Unit) -> None:
+    def keep(
+        self, build: Build, run: Program, harness: Method | Type, settings: Settings, outcomes: bool, unit: Unit
+    ) -> None:
         """Keeps the verdict of `run`, a renewed program that has checked nothing but this unit."""
         if unit.verdict in _UNFIT:
             return

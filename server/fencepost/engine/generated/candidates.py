@@ -1,0 +1,63 @@
+"""Which types trials are generated for: those that are marked `[ThreadSafe]`, or so documented."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from fencepost.assembly.assembly import Assembly
+from fencepost.engine.names import simple_name
+from fencepost.model.members import Type
+from fencepost.model.types import Named
+
+_INTERFACE, _ABSTRACT, _SEALED = 0x20, 0x80, 0x100
+_NO_CLASS = {"System.ValueType", "System.Enum", "System.MulticastDelegate", "System.Delegate", "System.Attribute"}
+_MARK = "ThreadSafe"
+TYPE_TABLE = 0x02
+
+
+def type_name(type: Type) -> str:
+    """Namespace and types as C# writes them, generic parameters by their names."""
+    name = type.name.replace("+", ".")
+    parts = [part.partition("`")[0] for part in name.split(".")]
+    parameters = f"<{', '.join(parameter.name for parameter in type.generic)}>" if type.generic else ""
+    return ".".join(parts) + parameters
+
+
+def is_marked(type: Type) -> bool:
+    return any(simple_name(attribute.type) == _MARK for attribute in type.attributes)
+
+
+def can_be_tried(type: Type) -> bool:
+    """A class of which there can be objects, or a static one."""
+    if type.flags & _INTERFACE or "<" in type.name or type.name == "<Module>":
+        return False
+    if isinstance(type.base, Named) and type.base.name in _NO_CLASS:
+        return False
+    return not type.flags & _ABSTRACT or is_static(type)
+
+
+def is_static(type: Type) -> bool:
+    return bool(type.flags & _ABSTRACT and type.flags & _SEALED)
+
+
+def candidates(assembly: Assembly, documented: frozenset[str], named: Callable[[str], bool] | None) -> Iterator[Type]:
+    """The types that are marked or documented as thread-safe; with `named`, those that it chooses, marked or not."""
+    for type in assembly.types():
+        if not can_be_tried(type):
+            continue
+        if named(type_name(type)) if named else is_marked(type) or type.name.replace("+", ".") in documented:
+            yield type
+
+
+def trial_unit(type: Type, pattern: str | None) -> str:
+    """The name of a type's unit; of one trial, if the pattern names one behind a colon."""
+    trial = pattern.partition(":")[2].strip() if pattern is not None else ""
+    return f"{type_name(type)}: {trial}" if trial else type_name(type)
+
+
+def naming(pattern: str) -> Callable[[str], bool] | None:
+    """Whether a type is meant: by its full name or the end of one. Globs are for methods."""
+    wanted = pattern.partition(":")[0].strip().replace("+", ".")
+    if any(character in wanted for character in "*?["):
+        return None
+    return lambda name: f".{name.partition('<')[0]}".endswith(f".{wanted.partition('<')[0]}")

@@ -1,0 +1,192 @@
+"""A trial as C#: a harness for a test project, which fails in the same way."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+
+from fencepost.engine.generated.candidates import is_static
+from fencepost.engine.generated.csharp import type_text
+from fencepost.engine.generated.values import lambda_text, value_text
+from fencepost.engine.generated.wording import call_text, member_text, operation_text
+from fencepost.lowering.kinds import Kind
+from fencepost.machine.trials.seen import BLOCKED, NEVER, Seen
+from fencepost.machine.trials.trial import FINAL, Call, Constant, Function, Items, Made, Trial, Value, calls_of
+
+_INDENT = "    "
+
+
+def harness_text(trial: Trial, serial: list[Seen]) -> str:
+    """The harness; it asserts that what is shown is one of what serial runs show."""
+    return "\n".join(_Harness(trial, serial).lines()) + "\n"
+
+
+class _Harness:
+    def __init__(self, trial: Trial, serial: list[Seen]) -> None:
+        self._trial = trial
+        definition = trial.klass.definition
+        static = definition is not None and is_static(definition)
+        self._target = type_text(trial.klass) if static else "target"
+        self._static = static
+        self._results: dict[tuple[int, int], str] = {}
+        for number, (sequence, position, call) in enumerate(calls_of(trial), 1):
+            if _shows(call):
+                self._results[sequence, position] = f"r{number}"
+        self._serial = [seen for seen in serial if not any(part[:1] in ((BLOCKED,), (NEVER,)) for part in seen)]
+        self._texts = list(dict.fromkeys(_shown(seen) for seen in self._serial))
+
+    def lines(self) -> Iterator[str]:
+        names = [operation_text(call.operation) for thread in self._trial.threads for call in thread]
+        owner = re.sub(r"\W+", "", type_text(self._trial.klass).partition("<")[0].rpartition(".")[2])
+        yield "[ConcurrencyTest]"
+        yield f"public static string {'_'.join([owner, *names])}()"
+        yield "{"
+        for line in (*self._objects(), *self._setup(), *self._threads(), *self._final(), *self._judged()):
+            yield f"{_INDENT}{line}" if line else ""
+        yield "}"
+
+    # ---- objects
+
+    def _objects(self) -> Iterator[str]:
+        for value in self._trial.objects():
+            if isinstance(value, Function):
+                if value.invoke.returns.kind is Kind.VOID:
+                    yield f"int heard{_number(value)} = 0;"
+                    yield f"{type_text(value.klass)} {value.name} = {_handler(value)};"
+            elif not _is_only_returned(value, self._trial):
+                yield f"{_type(value)} {value_text(value)} = {_new(value)};"
+
+    def _setup(self) -> Iterator[str]:
+        if not self._static:
+            constructor = self._trial.constructor
+            arguments = [value_text(a) for a in constructor.arguments] if constructor is not None else []
+            yield f"var target = new {type_text(self._trial.klass)}({', '.join(arguments)});"
+        for call in self._trial.setup:
+            yield f"{self._call(call)};"
+
+    # ---- threads
+
+    def _threads(self) -> Iterator[str]:
+        if self._results:
+            yield f"object?[] {', '.join([f'{name} = []' for name in self._results.values()])};"
+        names = [f"thread{number + 1}" for number in range(len(self._trial.threads))]
+        for number, (name, calls) in enumerate(zip(names, self._trial.threads, strict=True)):
+            yield f"var {name} = new Thread(() =>"
+            yield "{"
+            for position, call in enumerate(calls):
+                yield f"{_INDENT}{self._noted(call, (number, position))}"
+            yield "});"
+        yield " ".join([f"{name}.Start();" for name in names])
+        yield " ".join([f"{name}.Join();" for name in names])
+
+    def _final(self) -> Iterator[str]:
+        for position, call in enumerate(self._trial.final):
+            yield self._noted(call, (FINAL, position))
+
+    def _call(self, call: Call) -> str:
+        text = call_text(call, self._target)
+        if call.operation.awaiter is not None:
+            text += ".GetAwaiter().GetResult()"
+        return text
+
+    def _noted(self, call: Call, place: tuple[int, int]) -> str:
+        """A call that keeps what it returns, or what it throws."""
+        text, name = self._call(call), self._results.get(place)
+        if name is None:
+            return f"{text};"
+        outs = [f"o{place[1]}_{index}" for index, out in enumerate(call.operation.outs) if out]
+        for out in outs:
+            text = text.replace("out _", f"out var {out}", 1)
+        before, kept = (f"{text}; ", outs) if _is_void(call) else ("", [text, *outs])
+        kept_text = f"{before}{name} = [{', '.join(kept)}];"
+        return f'try {{ {kept_text} }} catch (Exception e) {{ {name} = ["throws " + e.GetType().Name]; }}'
+
+    # ---- the judgement
+
+    def _judged(self) -> Iterator[str]:
+        heard = [f'$"{{heard{_number(f)}}}"' for f in _handlers(self._trial)]
+        shown = [f"Show({name})" for name in self._results.values()]
+        if not self._texts or not (shown or heard):
+            yield 'return "";'
+            return
+        if self._numbers():
+            yield "var fresh = new List<object>();"
+        yield f'var shown = string.Join("; ", {", ".join([*shown, *heard])});'
+        yield f"Debug.Assert({' || '.join([f'shown == {json.dumps(text)}' for text in self._texts])}, shown);"
+        yield "return shown;"
+        yield ""
+        yield from self._showing()
+
+    def _numbers(self) -> bool:
+        return any("#" in text for text in self._texts)
+
+    def _showing(self) -> Iterator[str]:
+        """What puts results into words as findings do: objects by which they are, not by how they look."""
+        known = [value for value in self._trial.objects() if isinstance(value, Made | Items)]
+        yield 'string Show(object?[] results) => string.Join(", ", Array.ConvertAll(results, Text));'
+        yield "string Text(object? value)"
+        yield "{"
+        yield f'{_INDENT}if (value is null) return "null";'
+        yield f'{_INDENT}if (value is bool truth) return truth ? "true" : "false";'
+        yield f'{_INDENT}if (value is string or ValueType) return value.ToString() ?? "";'
+        for value in known:
+            if not _is_only_returned(value, self._trial):
+                yield f'{_INDENT}if (ReferenceEquals(value, {value.name})) return "{value.name}";'
+        if self._numbers():
+            yield f"{_INDENT}var at = fresh.FindIndex(other => ReferenceEquals(other, value));"
+            yield f"{_INDENT}if (at < 0) {{ at = fresh.Count; fresh.Add(value); }}"
+            yield f"{_INDENT}return $\"{{value.GetType().Name.Split('`')[0]}}#{{at + 1}}\";"
+        else:
+            yield f"{_INDENT}return value.GetType().Name;"
+        yield "}"
+
+
+def _shown(seen: Seen) -> str:
+    return "; ".join([", ".join([member_text(member) for member in part]) for part in seen if part])
+
+
+def _shows(call: Call) -> bool:
+    return not _is_void(call) or any(call.operation.outs)
+
+
+def _is_void(call: Call) -> bool:
+    method = call.operation.awaiter or call.operation.method
+    return method.returns.kind is Kind.VOID
+
+
+def _handlers(trial: Trial) -> list[Function]:
+    found = [value for value in trial.objects() if isinstance(value, Function)]
+    return [value for value in found if value.invoke.returns.kind is Kind.VOID]
+
+
+def _number(function: Function) -> str:
+    return function.name.removeprefix("handler")
+
+
+def _handler(function: Function) -> str:
+    names = [f"_{index}" for index in range(len(function.invoke.parameters))]
+    return f"({', '.join(names)}) => Interlocked.Increment(ref heard{_number(function)})"
+
+
+def _type(value: Value) -> str:
+    return type_text(value.klass)
+
+
+def _new(value: Value) -> str:
+    if isinstance(value, Items):
+        assert value.klass.element is not None
+        items = ", ".join([value_text(item) for item in value.values])
+        return f"new {type_text(value.klass.element)}[] {{ {items} }}"
+    if isinstance(value, Made):
+        return f"new {type_text(value.klass)}({', '.join([value_text(part) for part in value.arguments])})"
+    return value_text(value)
+
+
+def _is_only_returned(value: Value, trial: Trial) -> bool:
+    """Whether an object is only what a lambda returns, which makes a new one each time."""
+    answers = [f.answer for f in trial.objects() if isinstance(f, Function)]
+    if value not in answers or not isinstance(value, Made) or lambda_text(value) == value.name:
+        return False
+    used = {argument for call in trial.calls() for argument in call.arguments}
+    return value not in used and not isinstance(value, Constant)

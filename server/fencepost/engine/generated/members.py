@@ -1,0 +1,183 @@
+"""What trials call of a type: its constructors and its public methods, accessors included, inherited ones too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fencepost.engine.generated.candidates import is_static
+from fencepost.engine.generated.values import Domains
+from fencepost.engine.names import simple_name
+from fencepost.lowering.kinds import Kind
+from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.lowering.universe import Universe, UnsupportedError
+from fencepost.machine.entry import awaiter_of
+from fencepost.machine.trials.trial import Call, Operation, Value
+from fencepost.model.members import GenericParameter, Method
+from fencepost.model.types import ByRef, Modified, Parameter, TypeExpression
+
+_STATIC, _ACCESS, _PUBLIC, _RUNTIME_NAME = 0x10, 7, 6, 0x1000
+_OUT = 0x2
+_LEFT_OUT = {
+    "ToString", "Equals", "GetHashCode", "GetType", "Finalize", "Dispose", "DisposeAsync", "Close", "Deconstruct",
+    "PrintMembers", "GetEnumerator", "GetAsyncEnumerator", "MemberwiseClone", "ReferenceEquals", "CompareTo", "Main",
+    "GetObjectData",
+}  # fmt: skip
+"""Methods that are not meant to be called by many threads, or that show nothing but names and addresses."""
+
+_MOST_VARIANTS = 6
+_CLASS, _STRUCT, _NEW = 0x4, 0x8, 0x10
+
+
+class Members:
+    """One closed type."""
+
+    def __init__(self, universe: Universe, klass: Klass, domains: Domains) -> None:
+        self._universe = universe
+        self._domains = domains
+        self.klass = klass
+        self.left_out: list[str] = []
+
+    def constructors(self) -> list[Call | None]:
+        """Ways to make an object: each constructor with the first values, the one with the fewest parameters first."""
+        definition = self.klass.definition
+        if definition is None or is_static(definition):
+            return [None]
+        found: list[Call | None] = []
+        for method in self._domains.constructors(self.klass):
+            operation = self._operation(method)
+            variants = self._variants(operation, method) if operation is not None else []
+            found.extend(variants[:1])
+        return found
+
+    def calls(self) -> list[list[Call]]:
+        """For each operation its calls, those with the first values first."""
+        found = []
+        for method in self._methods():
+            try:
+                operation = self._operation(method)
+                variants = self._variants(operation, method) if operation is not None else []
+            except UnsupportedError:
+                variants = []
+            if variants:
+                found.append(variants)
+            else:
+                self.left_out.append(self._text(method))
+        return found
+
+    # ---- methods
+
+    def _methods(self) -> Iterator[MethodInstance]:
+        chosen = [pair for pair in self._public() if _mark(pair[1]) is not None]
+        for owner, definition in chosen or [pair for pair in self._public() if definition_is_usual(pair[1])]:
+            arguments = self._generic_arguments(definition.generic)
+            if arguments is None:
+                self.left_out.append(definition.name)
+                continue
+            try:
+                yield self._universe.method_instance(owner, definition, arguments)
+            except UnsupportedError:
+                self.left_out.append(definition.name)
+
+    def _public(self) -> Iterator[tuple[Klass, Method]]:
+        """The public methods of the type and of its bases outside the framework, each once."""
+        seen: set[tuple[str, str]] = set()
+        for owner in self.klass.chain():
+            if owner.definition is None or owner.assembly is self._universe.library:
+                return
+            self._universe.listed[owner] = None
+            for method in owner.definition.methods:
+                if method.flags & _ACCESS != _PUBLIC or method.name.startswith((".", "op_", "<")):
+                    continue
+                key = (method.name, repr(method.signature.parameters))
+                if key not in seen:
+                    seen.add(key)
+                    yield owner, method
+
+    def _generic_arguments(self, parameters: tuple[GenericParameter, ...]) -> tuple[Klass, ...] | None:
+        return tuple([generic_argument(self._universe, parameter, 0) for parameter in parameters])
+
+    def _operation(self, method: MethodInstance) -> Operation | None:
+        definition = method.definition
+        flags = {parameter.sequence: parameter.flags for parameter in definition.parameters}
+        by_reference = tuple([parameter.is_byref for parameter in method.parameters])
+        outs = tuple([ref and bool(flags.get(i + 1, 0) & _OUT) for i, ref in enumerate(by_reference)])
+        if any(
+            _is_ref_struct(p.element if ref and p.element else p)
+            for p, ref in zip(method.parameters, by_reference, strict=True)
+        ):
+            return None
+        if _is_ref_struct(method.returns) or method.returns.is_byref:
+            return None
+        awaiter = awaiter_of(self._universe, method.returns)
+        group = _mark(definition) or ""
+        return Operation(method, definition.name, by_reference, outs, group, awaiter)
+
+    def _variants(self, operation: Operation, method: MethodInstance) -> list[Call]:
+        """Calls with all combinations of values, as far as they are few, those with the first values first."""
+        domains: list[list[Value | None]] = []
+        signature = method.definition.signature.parameters
+        for index, parameter in enumerate(method.parameters):
+            if operation.outs[index]:
+                domains.append([None])
+                continue
+            klass = parameter.element if operation.by_reference[index] and parameter.element else parameter
+            values: list[Value | None] = [*self._domains.of(klass, _is_opaque(signature[index]))]
+            domains.append(values)
+        found = [Call(operation, arguments) for arguments in _combinations(domains)]
+        return sorted(found, key=self.rank)[:_MOST_VARIANTS]
+
+    def rank(self, call: Call) -> int:
+        """How far a call's arguments are from the first values of their types."""
+        return sum(self._domains.ranks.get(argument, 0) for argument in call.arguments if argument is not None)
+
+    @staticmethod
+    def _text(method: MethodInstance) -> str:
+        return method.name
+
+
+def definition_is_usual(method: Method) -> bool:
+    """Whether a method is called unless others are chosen."""
+    return method.name not in _LEFT_OUT and not _is_invariant(method)
+
+
+def generic_argument(universe: Universe, parameter: GenericParameter, preference: int) -> Klass:
+    """What a generic parameter becomes: a number where it may be one; with preference 1, an object where it may be."""
+    if parameter.flags & _STRUCT:
+        return universe.core("System.Int32")
+    if parameter.flags & _CLASS or preference:
+        constrained = bool(parameter.constraints)
+        return universe.core("System.String" if constrained and not parameter.flags & _NEW else "System.Object")
+    return universe.core("System.Int32")
+
+
+def _combinations(domains: list[list[Value | None]]) -> list[tuple[Value | None, ...]]:
+    found: list[tuple[Value | None, ...]] = [()]
+    for domain in domains:
+        found = [(*head, value) for head in found for value in domain]
+    return found
+
+
+def _is_opaque(type: TypeExpression) -> bool:
+    while isinstance(type, ByRef | Modified):
+        type = type.element
+    return isinstance(type, Parameter)
+
+
+def _is_ref_struct(klass: Klass) -> bool:
+    if klass.kind is Kind.POINTER:
+        return True
+    attributes = klass.definition.attributes if klass.definition is not None and klass.is_value else ()
+    return any(attribute.type.endswith("IsByRefLikeAttribute") for attribute in attributes)
+
+
+def _mark(method: Method) -> str | None:
+    """The group of a method that is marked `[Operation]`, "" for none; None without the mark."""
+    for attribute in method.attributes:
+        if simple_name(attribute.type) == "Operation":
+            named = dict(attribute.named)
+            return str(named.get("NonParallelGroup") or "")
+    return None
+
+
+def _is_invariant(method: Method) -> bool:
+    return any(simple_name(attribute.type) == "Invariant" for attribute in method.attributes)

@@ -1,0 +1,219 @@
+"""Which trials a type is given, the smallest first, each up to names of threads and values once.
+
+What a call does alone says much of what it can do beside others: setting up leads to each state of the object by one of
+the shortest ways, and calls that change nothing in a state are no trial there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations_with_replacement, product
+from typing import Any, NamedTuple
+
+from fencepost.engine.generated.checking import Bench
+from fencepost.engine.generated.creating import class_made
+from fencepost.engine.generated.members import Members
+from fencepost.engine.generated.probing import Probe, Prober
+from fencepost.engine.generated.values import Domains
+from fencepost.engine.generated.wording import call_text
+from fencepost.lowering.universe import Universe
+from fencepost.machine.trials.trial import Call, Operation, Trial, Value
+from fencepost.machine.world import World
+from fencepost.search.budget import Budget
+
+_MOST_SETUPS = (1, 4, 8)
+"""How many states are set up by so many calls."""
+
+_MOST_FINAL = 6
+_DRAINS = 2
+
+
+class Setup(NamedTuple):
+    """A way to a state of the object; `silent` calls change nothing in it."""
+
+    calls: tuple[Call, ...]
+    key: Any
+    silent: frozenset[Call]
+
+
+class Survey:
+    """What was found out about the calls of one type by making each alone."""
+
+    def __init__(self, members: Members, domains: Domains, universe: Universe, budget: Budget) -> None:
+        self._members, self._domains, self._budget = members, domains, budget
+        self._prober = Prober(universe)
+        self._universe = universe
+        self._every: tuple[Call, ...] = ()
+        self._effects: dict[Call, list[Probe]] = {}
+        self._changing: set[Call] = set()
+        self.problems: dict[str, str] = {}
+        self.failing: dict[str, None] = {}
+        self.creating: dict[Operation, str] = {}
+        self.setups: list[Setup] = []
+        self.calls: list[Call] = []
+        self.final: tuple[Call, ...] = ()
+        self.constructor: Call | None = None
+        self.can_be_made = False
+
+    def trial(self, *threads: tuple[Call, ...], setup: tuple[Call, ...] = ()) -> Trial:
+        return Trial(self._members.klass, self.constructor, setup, threads, self.final)
+
+    def look(self) -> None:
+        """Finds a constructor, the calls that can be made, and where they lead."""
+        for constructor in self._members.constructors():
+            self.constructor = constructor
+            probe = self._probe(())
+            if probe.ends and not probe.throws:
+                self.can_be_made = True
+                break
+            self.problems["the constructor"] = probe.problem or "it throws, or never ends"
+        if not self.can_be_made:
+            return
+        self.problems.clear()
+        self._every = tuple([call for calls in self._members.calls() for call in calls])
+        self._find_setups()
+        self._find_creating()
+        self.final = tuple(self._observers())
+
+    def _probe(self, calls: tuple[Call, ...]) -> Probe:
+        return self._prober.probe(self.trial(setup=calls)._replace(mentioned=self._every), self._budget)
+
+    def _find_setups(self) -> None:
+        """Breadth first: the states of the object that a few calls lead to, each once."""
+        self.calls = list(self._every)
+        key = self._probe(()).key
+        level: list[tuple[tuple[Call, ...], Any]] = [((), key)]
+        seen = {key}
+        for most in _MOST_SETUPS:
+            following: list[tuple[tuple[Call, ...], Any]] = []
+            for calls, key in level[:most]:
+                silent, ways = self._next(calls, key)
+                self.setups.append(Setup(calls, key, silent))
+                for way, reached in ways:
+                    if reached is None or reached not in seen:
+                        seen.add(reached)
+                        following.append((way, reached))
+            level = following
+
+    def _next(self, calls: tuple[Call, ...], key: Any) -> tuple[frozenset[Call], list[tuple[tuple[Call, ...], Any]]]:
+        """Which calls change nothing after others, and where the rest of them lead."""
+        silent, ways = set(), []
+        for call in list(self.calls):
+            probe = self._probe((*calls, call))
+            if probe.problem or probe.fails:
+                if not calls:
+                    self._leave_out(call, probe)
+                continue
+            self._effects.setdefault(call, []).append(probe)
+            if probe.key is not None and probe.key == key:
+                silent.add(call)
+                continue
+            self._changing.add(call)
+            if probe.ends and not probe.throws and is_canonical((*calls, call), (), self._domains):
+                ways.append(((*calls, call), probe.key))
+        return frozenset(silent), ways
+
+    def _leave_out(self, call: Call, probe: Probe) -> None:
+        self.calls.remove(call)
+        if probe.fails:
+            self.failing[call_text(call)] = None
+        else:
+            self.problems[call_text(call)] = probe.problem
+
+    def _find_creating(self) -> None:
+        """The operations of which every call gives out a new object."""
+        bench = Bench(self._universe, World(self._universe))
+        for call in self.calls:
+            returns = (call.operation.awaiter or call.operation.method).returns
+            if returns.is_value or call.operation in self.creating:
+                continue
+            limits = Budget(1000, self._budget.megabytes, 1.0)
+            shown = bench.shown_alone(self.trial((call, call))._replace(final=()), limits)
+            if shown and all(class_made(seen) for seen in shown):
+                self.creating[call.operation] = class_made(shown[0])
+
+    def _observers(self) -> Iterator[Call]:
+        """Calls for the end: those that never change anything, then those that take something out."""
+        shown = [call for call in self.calls if not call.operation.awaiter and self._shows(call)]
+        silent = [call for call in shown if call not in self._changing]
+        silent.sort(key=lambda call: (len(call.arguments), not call.operation.name.startswith("get_")))
+        yield from silent[:_MOST_FINAL]
+        takers = [call for call in shown if call not in silent and all(call.operation.outs)]
+        for call in takers[:_DRAINS]:
+            yield from [call] * _DRAINS
+
+    def _shows(self, call: Call) -> bool:
+        method = call.operation.method
+        returns = method.returns.name != "System.Void" or any(call.operation.outs)
+        return returns and not any(probe.blocks for probe in self._effects.get(call, []))
+
+
+def is_canonical(setup: tuple[Call, ...], threads: tuple[tuple[Call, ...], ...], domains: Domains) -> bool:
+    """Whether values that are as good as others are used in the order of their ranks."""
+    used: dict[Any, int] = {}
+    for call in (*setup, *[call for thread in threads for call in thread]):
+        for argument in call.arguments:
+            if argument is not None and argument in domains.opaque:
+                rank, family = domains.ranks[argument], _family(argument)
+                if rank > used.get(family, 0):
+                    return False
+                used[family] = max(used.get(family, 0), rank + 1)
+    return True
+
+
+def _family(value: Value) -> Any:
+    return value.klass
+
+
+class Shape(NamedTuple):
+    """How many calls each thread makes, how many calls set up at most, and how far values go from the first ones."""
+
+    threads: tuple[int, ...]
+    setup: int
+    rank: int
+
+
+def shapes(threads: int) -> Iterator[Shape]:
+    """The sizes of trials, the smallest first."""
+    yield Shape((1, 1), 2, 2)
+    yield Shape((2, 1), 1, 1)
+    for count in range(3, threads + 1):
+        yield Shape((1,) * count, 1, 1)
+    yield Shape((2, 2), 0, 1)
+    yield Shape((2, 1), 2, 1)
+    yield Shape((2, 2), 1, 1)
+
+
+class Plan:
+    """The trials of one surveyed type."""
+
+    def __init__(self, survey: Survey, members: Members, domains: Domains) -> None:
+        self._survey, self._members, self._domains = survey, members, domains
+
+    def trials(self, shape: Shape) -> Iterator[Trial]:
+        """The trials of one size that no smaller one makes needless."""
+        calls = [call for call in self._survey.calls if self._members.rank(call) <= shape.rank]
+        setups = [setup for setup in self._survey.setups if len(setup.calls) <= shape.setup]
+        by_length = {n: list(product(calls, repeat=n)) for n in set(shape.threads)}
+        for setup in setups:
+            for threads in _threads(shape.threads, by_length):
+                if self._is_wanted(setup, threads):
+                    yield self._survey.trial(*threads, setup=setup.calls)
+
+    def _is_wanted(self, setup: Setup, threads: tuple[tuple[Call, ...], ...]) -> bool:
+        if all(call in setup.silent for thread in threads for call in thread):
+            return False
+        if not is_canonical(setup.calls, threads, self._domains):
+            return False
+        groups = [{call.operation.group for call in thread} - {""} for thread in threads]
+        return all(not a & b for i, a in enumerate(groups) for b in groups[i + 1 :])
+
+
+def _threads(
+    lengths: tuple[int, ...], by_length: dict[int, list[tuple[Call, ...]]]
+) -> Iterator[tuple[tuple[Call, ...], ...]]:
+    """Combinations of sequences, the same ones in another order once."""
+    groups = sorted(set(lengths), reverse=True)
+    parts = [combinations_with_replacement(by_length[n], lengths.count(n)) for n in groups]
+    for chosen in product(*parts):
+        yield tuple([thread for part in chosen for thread in part])

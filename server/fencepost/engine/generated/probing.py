@@ -1,0 +1,77 @@
+"""What calls do alone: which states of the object they lead to, which of them change nothing, which cannot be run."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from fencepost.engine.generated.checking import failure_text
+from fencepost.lowering.universe import Universe, UnsupportedError
+from fencepost.machine.thread import ENDED
+from fencepost.machine.trials.trial import SETUP, Trial
+from fencepost.machine.world import World
+from fencepost.search.budget import Budget
+from fencepost.search.explore import explore
+from fencepost.search.space import CRASHED, Space
+
+_MOST_STATES = 4000
+
+
+class Probe(NamedTuple):
+    """How a sequence of calls ends: `key` tells the states of the object apart, None where it cannot."""
+
+    ends: bool
+    throws: bool = False
+    key: Any = None
+    problem: str = ""
+    blocks: bool = False
+    fails: bool = False
+
+
+class Prober:
+    """Runs sequences of calls in one thread. All of them know the same objects, so that their ends can be compared."""
+
+    def __init__(self, universe: Universe) -> None:
+        self._world = World(universe)
+
+    def probe(self, trial: Trial, budget: Budget) -> Probe:
+        """What becomes of an object by the calls that set a trial up."""
+        alone = trial._replace(threads=(), final=())
+        world = self._world
+        world.restart()
+        world.harness = alone
+        limits = Budget(_MOST_STATES, budget.megabytes, max(budget.seconds - budget.elapsed(), 0.0))
+        limits.start()
+        try:
+            found = explore(world, alone, limits)
+        except UnsupportedError as problem:
+            return Probe(False, problem=str(problem))
+        if found.stopped_by == "states":
+            return Probe(False, problem=f"alone it has more than {_MOST_STATES} states")
+        if found.crashes:
+            left = [state for state in found.crashes if not state & CRASHED]
+            return Probe(False, problem=failure_text(found.space, left[0])) if left else Probe(False, fails=True)
+        if not found.finals:
+            return Probe(False, blocks=True)
+        probes = [self._ended(found.space, state, alone) for state in found.finals]
+        keys = {probe.key for probe in probes}
+        return Probe(
+            all(probe.ends for probe in probes),
+            any(probe.throws for probe in probes),
+            keys.pop() if len(keys) == 1 else None,
+            blocks=any(probe.blocks for probe in probes),
+        )
+
+    def _ended(self, space: Space, state: int, trial: Trial) -> Probe:
+        local = space.local_of(state, 0)
+        last = space.value(("result", SETUP, len(trial.setup) - 1), state) if trial.setup else ("returned",)
+        if last is None or local[0] is ENDED:
+            return Probe(False, blocks=True)
+        alone = len(space.threads) == 1
+        return Probe(True, last[0] == "threw", _key(local) if alone else None)
+
+
+def _key(local: Any) -> Any:
+    """The object and all that can be reached from it, the arguments, and static fields."""
+    frames, heap, statics, own = local[:4]
+    _, _, _, kept, *_ = frames[-1]
+    return kept, heap, statics, own

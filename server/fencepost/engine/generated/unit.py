@@ -1,0 +1,261 @@
+"""The unit of a thread-safe type: its trials, the smallest first, up to the first that goes wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec.structs import replace
+
+from fencepost.engine.answering import Answer
+from fencepost.engine.generated.candidates import type_name
+from fencepost.engine.generated.checking import Bench, Checked
+from fencepost.engine.generated.harness_text import harness_text
+from fencepost.engine.generated.members import Members, generic_argument
+from fencepost.engine.generated.plans import Plan, Survey, shapes
+from fencepost.engine.generated.shrinking import smallest
+from fencepost.engine.generated.values import Domains
+from fencepost.engine.generated.wording import parsed, trial_text
+from fencepost.engine.settings import Settings
+from fencepost.engine.telling import Teller
+from fencepost.lowering.klass import Klass
+from fencepost.lowering.universe import UnsupportedError
+from fencepost.machine.trials.trial import Trial
+from fencepost.machine.window import order_of
+from fencepost.machine.world import World
+from fencepost.memory.loading import load_model, model_names
+from fencepost.model.members import Type
+from fencepost.model.verdict import Bound, Finding, Unit, Unsupported, VerdictName
+from fencepost.properties.linearizability import RULE
+from fencepost.search.budget import Budget
+from fencepost.search.reductions import switch_off
+
+if TYPE_CHECKING:
+    from fencepost.engine.check import Program
+
+MOST_TRIALS = 300
+"""How many trials a type is given."""
+
+_MOST_STATES = 20_000
+"""How many states one trial may have, so that no one takes the time of all others."""
+
+_MOST_SECONDS = 5.0
+"""How long another memory model may take to show what one has shown."""
+
+
+class Subject(NamedTuple):
+    """One closed type with what its trials need."""
+
+    survey: Survey
+    plan: Plan
+    bench: Bench
+
+
+class TypeCheck:
+    """One type under one model; one trial of it, if the name of the unit says which."""
+
+    def __init__(self, program: Program, type: Type, settings: Settings, name: str = "") -> None:
+        self._program, self._type, self._settings = program, type, settings
+        self._name = name or type_name(type)
+        self._universe = program.universe
+        self._budget = Budget(settings.max_states, settings.max_memory, settings.time, program.listener)
+        self._budget.start()
+        self._states = self._transitions = self._tried = self._failing = self._calls = 0
+        self._all = True
+        self._bounds: dict[Bound, None] = {}
+        self._problems: dict[str, None] = {}
+        self._assumed: dict[str, None] = {}
+        self._findings: tuple[Finding, ...] = ()
+        self._threads: tuple[str, ...] = ()
+
+    def unit(self) -> Unit:
+        wanted = self._name.partition(": ")[2]
+        for klass in self._closed():
+            subject = None if self._findings else self._subject(klass)
+            if subject is not None:
+                self._run(subject, self._one(subject, wanted) if wanted else self._trials(subject))
+        if wanted and not self._tried and not self._problems:
+            self._problems[f"no test of {type_name(self._type)} is called {wanted!r}"] = None
+        self._sum_up()
+        return Unit(
+            self._name, "generated", self._program.path.name, self._settings.model, self._verdict(),
+            self._states, self._transitions, self._budget.elapsed(), bounds=tuple(self._bounds),
+            assumed=tuple(self._assumed), unsupported=tuple([Unsupported(text) for text in self._problems]),
+            findings=self._findings, threads=self._threads,
+        )  # fmt: skip
+
+    def find(self, text: str) -> tuple[Trial, Subject] | None:
+        """The trial that a text means."""
+        for klass in self._closed():
+            subject = self._subject(klass)
+            if subject is not None:
+                for trial in self._one(subject, text):
+                    return trial, subject
+        return None
+
+    def _verdict(self) -> VerdictName:
+        if self._findings:
+            return "VIOLATED"
+        return "UNSUPPORTED" if self._problems else "HOLDS_UP_TO" if self._bounds else "HOLDS"
+
+    def _sum_up(self) -> None:
+        if self._findings or not self._tried:
+            return
+        which = "all" if self._all else "the smallest"
+        self._assumed[
+            f"{which} {self._tried} generated tests stand for every use: up to {self._settings.threads} threads and"
+            f" {self._calls} calls"
+        ] = None
+        if self._failing:
+            self._assumed[f"{self._failing} tests were left out: their calls fail one after the other, too"] = None
+
+    def _closed(self) -> Iterator[Klass]:
+        """The type itself; a generic one with numbers, and with objects where those are possible."""
+        generic = self._type.generic
+        seen: set[Klass] = set()
+        for preference in (0, 1) if generic else (0,):
+            arguments = tuple([generic_argument(self._universe, parameter, preference) for parameter in generic])
+            klass = self._universe.instantiate(self._program.assembly, self._type, arguments)
+            if klass not in seen:
+                seen.add(klass)
+                yield klass
+
+    # ---- one closed type
+
+    def _subject(self, klass: Klass) -> Subject | None:
+        domains = Domains(self._universe)
+        members = Members(self._universe, klass, domains)
+        survey = Survey(members, domains, self._universe, self._budget)
+        survey.look()
+        if not survey.can_be_made:
+            problem = next(iter(survey.problems.values()), "no public constructor has arguments that can be made")
+            self._problems[f"no object of {type_name(self._type)} can be made: {problem}"] = None
+            return None
+        self._problems.update(dict.fromkeys([f"{name}: {problem}" for name, problem in survey.problems.items()]))
+        for name in dict.fromkeys(members.left_out):
+            self._assumed[f"{name} was not called: there are no values for its parameters"] = None
+        for name in survey.failing:
+            self._assumed[f"{name} was not called: it fails alone"] = None
+        if not survey.calls:
+            self._problems["no public method can be called"] = None
+            return None
+        bench = Bench(self._universe, self._world(self._settings.model), survey.creating)
+        return Subject(survey, Plan(survey, members, domains), bench)
+
+    def _world(self, model: str) -> World:
+        world = World(self._universe, order=order_of(load_model(model)))
+        switch_off(world, self._settings.without)
+        return world
+
+    def _trials(self, subject: Subject) -> Iterator[Trial]:
+        tried = 0
+        for shape in shapes(self._settings.threads):
+            for trial in subject.plan.trials(shape):
+                if tried == MOST_TRIALS:
+                    self._all = False
+                    return
+                tried += 1
+                yield trial
+
+    def _one(self, subject: Subject, text: str) -> Iterator[Trial]:
+        trial = parsed(text, subject.survey.trial(), subject.survey.calls)
+        if trial is not None and len(trial.threads) > 1:
+            yield trial
+
+    def _run(self, subject: Subject, trials: Iterator[Trial]) -> None:
+        bench = subject.bench
+        timed = RULE.property in self._settings.properties
+        for trial in trials:
+            if self._stopped():
+                return
+            checked = bench.check(trial._replace(timed=timed), self._limits())
+            self._note(checked)
+            if checked.wrong and self._tell(bench, checked):
+                return
+        self._assumed.update(bench.world.assumed)
+
+    def _stopped(self) -> bool:
+        if self._budget.elapsed() > self._settings.time:
+            self._bounds[Bound("time", self._states)] = None
+        elif self._states > self._settings.max_states:
+            self._bounds[Bound("states", self._states)] = None
+        else:
+            return False
+        return True
+
+    def _limits(self) -> Budget:
+        settings = self._settings
+        seconds = max(settings.time - self._budget.elapsed(), 0.01)
+        return Budget(min(_MOST_STATES, settings.max_states), settings.max_memory, seconds, self._program.listener)
+
+    def _note(self, checked: Checked) -> None:
+        trial = checked.trial
+        self._tried += 1
+        self._calls = max(self._calls, len(trial.setup) + sum(map(len, trial.threads)))
+        self._states += checked.states
+        self._transitions += checked.transitions
+        self._failing += checked.fails
+        if checked.stopped_by:
+            self._bounds[Bound(checked.stopped_by, checked.states)] = None  # type: ignore[arg-type]  # one of the kinds
+        if checked.problem and not checked.wrong:
+            self._problems[f"{trial_text(trial)}: {checked.problem}"] = None
+
+    # ---- what goes wrong
+
+    def _tell(self, bench: Bench, checked: Checked) -> bool:
+        """Adds the finding of a trial that goes wrong, if what is wrong is asked for."""
+        least = smallest(checked, lambda trial: bench.check(trial, self._limits()))
+        # The bench has moved on: what an answer asks about is the last search.
+        least = bench.check(least.trial, self._limits())
+        if least.found is None or least.judge is None:
+            return False
+        teller = Teller(self._program.assembly, self._program.sources, bench.world)
+        answer = Answer(bench.world, least.found, least.judge, teller, self._settings.properties)
+        answer.look()
+        self._threads = tuple(bench.world.slot_names)
+        findings = [self._told(finding, least) for finding in answer.findings[:1]]
+        if findings:
+            models = self._also_under(least.trial, bench)
+            self._findings = tuple([replace(finding, also_under=models) for finding in findings])
+        return bool(findings)
+
+    def _told(self, finding: Finding, checked: Checked) -> Finding:
+        judge, text = checked.judge, trial_text(checked.trial)
+        assert judge is not None
+        message = finding.message
+        if finding.property != RULE.property:
+            message = f"{text}: {message[:1].lower()}{message[1:]} In order, {judge.orders()}."
+        return replace(finding, message=message, test=text, harness=harness_text(checked.trial, list(judge.serial)))
+
+    def _also_under(self, trial: Trial, bench: Bench) -> tuple[str, ...]:
+        """The other built-in models under which the trial goes wrong: all of them, if it does in order."""
+        others = [name for name in model_names() if name != self._settings.model]
+        if load_model(self._settings.model).in_order:
+            return tuple(others)
+        found = []
+        for name in sorted(others, key=lambda name: not load_model(name).in_order):
+            limits = Budget(_MOST_STATES, self._settings.max_memory, min(_MOST_SECONDS, self._settings.time))
+            if Bench(self._universe, self._world(name), bench.creating).check(trial, limits).wrong:
+                if load_model(name).in_order:
+                    return tuple(others)
+                found.append(name)
+        return tuple(name for name in others if name in found)
+
+
+def check_type(program: Program, type: Type, settings: Settings, name: str = "") -> Unit:
+    """The verdict of one type; of one of its trials, if the unit's name says which."""
+    name = name or type_name(type)
+    try:
+        return TypeCheck(program, type, settings, name).unit()
+    except UnsupportedError as problem:
+        return _none(program, name, settings, "UNSUPPORTED", str(problem))
+    except MemoryError:
+        return replace(_none(program, name, settings, "HOLDS_UP_TO", ""), unsupported=(), bounds=(Bound("memory", 0),))
+    except Exception as mistake:
+        return _none(program, name, settings, "INTERNAL_ERROR", f"{mistake.__class__.__name__}: {mistake}")
+
+
+def _none(program: Program, name: str, settings: Settings, verdict: VerdictName, reason: str) -> Unit:
+    return Unit(
+        name, "generated", program.path.name, settings.model, verdict, 0, 0, 0.0, unsupported=(Unsupported(reason),)
+    )  # fmt: skip

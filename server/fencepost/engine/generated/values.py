@@ -1,0 +1,230 @@
+"""Small domains: a few values of each type that calls are given, the most telling first.
+
+A type that only stands for others (a generic parameter, `object`, a key) needs equal and different values that are no
+default. Numbers may mean anything: 1, 0 and 2.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fencepost.engine.generated.csharp import type_text
+from fencepost.lowering.dispatch import Dispatch
+from fencepost.lowering.kinds import Kind
+from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.lowering.universe import Universe, UnsupportedError
+from fencepost.machine.objects import nullable_slots
+from fencepost.machine.trials.trial import Constant, Function, Items, Made, Value
+from fencepost.model.members import Type
+
+MOST_VALUES = 3
+_DEEPEST = 2
+_ABSTRACT, _LITERAL, _ACCESS, _PUBLIC = 0x80, 0x40, 7, 6
+_TASK, _VALUE_TASK = "System.Threading.Tasks.Task", "System.Threading.Tasks.ValueTask"
+_ARRAYS = {f"System.Collections.Generic.{name}`1" for name in (
+    "IEnumerable", "ICollection", "IList", "IReadOnlyCollection", "IReadOnlyList",
+)}  # fmt: skip
+_INTEGERS = {"SByte", "Byte", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "IntPtr", "UIntPtr"}
+
+
+class Domains:
+    """The values of one universe. `opaque` has those that are as good as any other one of their type."""
+
+    def __init__(self, universe: Universe) -> None:
+        self._universe = universe
+        self._dispatch = Dispatch(universe)
+        self._known: dict[tuple[Klass, bool], list[Value]] = {}
+        self.ranks: dict[Value, int] = {}
+        self.opaque: set[Value] = set()
+
+    def of(self, klass: Klass, opaque: bool = False, depth: int = 0) -> list[Value]:
+        """The values of a type; none if there is no way to make any."""
+        key = (klass, opaque)
+        if key not in self._known:
+            self._known[key] = []
+            found = self._known[key] = self._values(klass, opaque, depth)[:MOST_VALUES]
+            for rank, value in enumerate(found):
+                self.ranks.setdefault(value, rank)
+            if opaque or klass.name in ("System.Object", "System.String"):
+                self.opaque.update(value for value in found if not _is_null(value))
+        return self._known[key]
+
+    def _values(self, klass: Klass, opaque: bool, depth: int) -> list[Value]:
+        if klass.nullable is not None:
+            return self._nullable(klass, opaque, depth)
+        if klass.is_enum:
+            return self._enum(klass)
+        if klass.is_value:
+            return self._plain(klass, opaque)
+        return self._references(klass, depth)
+
+    # ---- values
+
+    def _plain(self, klass: Klass, opaque: bool) -> list[Value]:
+        name = klass.name.removeprefix("System.")
+        if name == "Boolean":
+            return [Constant("true", klass, 1), Constant("false", klass, 0)]
+        if name == "Char":
+            return [Constant("'a'", klass, 97), Constant("'b'", klass, 98)]
+        if name in _INTEGERS and klass.kind in (Kind.I4, Kind.I8, Kind.NATIVE):
+            return [Constant(str(number), klass, number) for number in ((1, 2) if opaque else (1, 0, 2))]
+        if klass.kind in (Kind.F4, Kind.F8):
+            return [Constant(f"{number}", klass, float(number)) for number in (1, 0)]
+        if klass.kind is Kind.POINTER or klass.name in _NO_ARGUMENTS:
+            return []
+        return [Constant(f"default({type_text(klass)})", klass, self._universe.default(klass))]
+
+    def _enum(self, klass: Klass) -> list[Value]:
+        fields = klass.definition.fields if klass.definition is not None else ()
+        members = [f for f in fields if f.flags & _LITERAL and isinstance(f.constant, int)]
+        return [Constant(f"{type_text(klass)}.{f.name}", klass, int(str(f.constant))) for f in members]
+
+    def _nullable(self, klass: Klass, opaque: bool, depth: int) -> list[Value]:
+        assert klass.nullable is not None
+        has, _ = nullable_slots(_Shell(self._universe), klass)  # type: ignore[arg-type]  # asks for the universe only
+        found: list[Value] = []
+        for value in self.of(klass.nullable, opaque, depth):
+            if isinstance(value, Constant):
+                content = (1, value.content) if has == 0 else (value.content, 1)
+                found.append(Constant(value.text, klass, content))
+        null = Constant("null", klass, self._universe.default(klass))
+        return [*found[:1], null, *found[1:]]
+
+    # ---- references
+
+    def _references(self, klass: Klass, depth: int) -> list[Value]:
+        null = Constant("null", klass, None)
+        if klass.name == "System.String":
+            return [Constant('"a"', klass, "a"), Constant('"b"', klass, "b"), null]
+        if klass.name == "System.Object":
+            return [Made("a", klass), Made("b", klass), null]
+        if klass.is_delegate:
+            return self._functions(klass, depth)
+        if klass.element is not None and klass.rank == -1:
+            return self._arrays(klass, depth)
+        if klass.generic in _ARRAYS:
+            return self._arrays(self._universe.vector(klass.arguments[0]), depth)
+        if depth >= _DEEPEST:
+            return [null]
+        made = self._objects(klass, depth)
+        return [*made, null]
+
+    def _arrays(self, array: Klass, depth: int) -> list[Value]:
+        assert array.element is not None
+        items = tuple([value for value in self.of(array.element, True, depth + 1) if not _is_null(value)])
+        return [Items("items", array, items), Items("none", array, ())] if items else [Items("none", array, ())]
+
+    def _objects(self, klass: Klass, depth: int) -> list[Value]:
+        """Two objects of the first class that fits and can be made."""
+        for actual in self._classes(klass):
+            for constructor in self.constructors(actual):
+                arguments = [self.of(parameter, False, depth + 1) for parameter in constructor.parameters]
+                if all(arguments):
+                    chosen = tuple([values[0] for values in arguments])
+                    name = type_text(actual).partition("<")[0].rpartition(".")[2]
+                    name = name[:1].lower() + name[1:]
+                    return [Made(f"{name}{number}", actual, constructor, chosen) for number in (1, 2)]
+        return []
+
+    def _classes(self, klass: Klass) -> list[Klass]:
+        """The type itself; of an interface or abstract class, the program's own classes that are of it."""
+        definition = klass.definition
+        if definition is None:
+            return []
+        if not klass.is_interface and not definition.flags & _ABSTRACT:
+            return [klass]
+        self._universe.all_types = True
+        found = []
+        for type in self._universe.program.types():
+            if type.flags & _ABSTRACT or (type.generic and len(type.generic) != len(klass.arguments)):
+                continue
+            if (closed := self._close(type, klass.arguments)) is not None and self._is(closed, klass):
+                found.append(closed)
+        return found
+
+    def _close(self, type: Type, arguments: tuple[Klass, ...]) -> Klass | None:
+        try:
+            return self._universe.instantiate(self._universe.program, type, arguments if type.generic else ())
+        except UnsupportedError:
+            return None
+
+    def _is(self, klass: Klass, wanted: Klass) -> bool:
+        return not klass.is_value and self._dispatch.assignable(klass, wanted)
+
+    def constructors(self, klass: Klass) -> list[MethodInstance]:
+        """The public constructors, those with the fewest parameters first."""
+        if klass.definition is None:
+            return []
+        self._universe.listed[klass] = None
+        found = [
+            self._universe.method_instance(klass, method)
+            for method in klass.definition.methods
+            if method.name == ".ctor" and method.flags & _ACCESS == _PUBLIC
+        ]
+        return sorted(found, key=lambda method: len(method.parameters))
+
+    # ---- delegates
+
+    def _functions(self, klass: Klass, depth: int) -> list[Value]:
+        invoke = next((m for m in (klass.definition.methods if klass.definition else ()) if m.name == "Invoke"), None)
+        if invoke is None:
+            return []
+        method = self._universe.method_instance(klass, invoke)
+        returns, parameters = method.returns, method.parameters
+        if any(parameter.is_byref for parameter in parameters):
+            return [Constant("null", klass, None)]
+        head = "()" if not parameters else "_" if len(parameters) == 1 else f"({', '.join('_' * len(parameters))})"
+        if returns.kind is Kind.VOID:
+            return [Function(f"handler{number}", klass, method) for number in (1, 2)]
+        if parameters and parameters[-1] is returns and returns.name.removeprefix("System.") in _INTEGERS:
+            last = "x" if len(parameters) == 1 else f"({', '.join('_' * (len(parameters) - 1))}, x)"
+            return [Function(f"{last} => x + {n}", klass, method, follows=True, adds=n) for n in (1, 2)]
+        if returns.generic == _TASK and not returns.arguments:
+            completed = self._universe.named_method(returns, "get_CompletedTask", 0)
+            return [Function(f"{head} => Task.CompletedTask", klass, method, wraps=completed)]
+        if returns.generic == f"{_TASK}`1":
+            wraps = self._from_result(returns)
+            return [
+                Function(f"{head} => Task.FromResult({lambda_text(value)})", klass, method, value, wraps=wraps)
+                for value in self.of(returns.arguments[0], True, depth + 1)
+            ]
+        return [
+            Function(f"{head} => {lambda_text(value)}", klass, method, value)
+            for value in self.of(returns, True, depth + 1)
+            if not _is_null(value) or returns.is_value
+        ]
+
+    def _from_result(self, task: Klass) -> MethodInstance | None:
+        plain = self._universe.core(_TASK)
+        for method in plain.definition.methods if plain.definition else ():
+            if method.name == "FromResult":
+                return self._universe.method_instance(plain, method, task.arguments)
+        return None
+
+
+class _Shell:
+    """What `nullable_slots` asks a world for."""
+
+    def __init__(self, universe: Universe) -> None:
+        self.universe = universe
+
+
+_NO_ARGUMENTS = {"System.TypedReference", "System.ArgIterator"}
+
+
+def lambda_text(value: Value) -> str:
+    """What a lambda returns: a new object each time where it is an object that can be made without arguments."""
+    if isinstance(value, Constant):
+        return value.text
+    if isinstance(value, Made) and not value.arguments:
+        return f"new {type_text(value.klass)}()"
+    return value.name
+
+
+def _is_null(value: Value) -> bool:
+    return isinstance(value, Constant) and value.text == "null"
+
+
+def value_text(value: Any) -> str:
+    """An argument as a call has it."""
+    return value.text if isinstance(value, Constant) else str(value.name)

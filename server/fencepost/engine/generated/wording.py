@@ -1,0 +1,90 @@
+"""Trials and what they show, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from fencepost.engine.generated.values import value_text
+from fencepost.machine.trials.seen import BLOCKED, NEVER, Seen
+from fencepost.machine.trials.trial import Call, Operation, Trial, calls_of
+from fencepost.model.verdict import ObservedValue
+
+
+def call_text(call: Call, target: str = "") -> str:
+    """A call as C# writes it, on an object of a name, or without one."""
+    name, dot = call.operation.name, f"{target}." if target else ""
+    arguments = [_argument(call, index) for index in range(len(call.arguments))]
+    if name.startswith("get_"):
+        return f"{target or 'this'}[{', '.join(arguments)}]" if arguments else f"{dot}{name[4:]}"
+    if name.startswith("set_"):
+        place = f"{target or 'this'}[{', '.join(arguments[:-1])}]" if len(arguments) > 1 else f"{dot}{name[4:]}"
+        return f"{place} = {arguments[-1]}"
+    if name.startswith(("add_", "remove_")) and len(arguments) == 1:
+        event = name.partition("_")[2]
+        return f"{dot}{event} {'+' if name.startswith('add_') else '-'}= {arguments[0]}"
+    return f"{dot}{name}({', '.join(arguments)})"
+
+
+def _argument(call: Call, index: int) -> str:
+    argument = call.arguments[index]
+    if argument is None:
+        return "out _"
+    return f"ref {value_text(argument)}" if call.operation.by_reference[index] else value_text(argument)
+
+
+def trial_text(trial: Trial) -> str:
+    """A trial in one line: what comes before in brackets, threads between bars, what comes after behind an arrow."""
+    setup = f"[{_sequence(trial.setup)}] " if trial.setup else ""
+    final = f" {_THEN} {_sequence(trial.final)}" if trial.final else ""
+    return f"{setup}{' || '.join(map(_sequence, trial.threads))}{final}"
+
+
+def _sequence(calls: Iterable[Call]) -> str:
+    return "; ".join(map(call_text, calls))
+
+
+def operation_text(operation: Operation) -> str:
+    name = operation.name
+    for prefix in ("get_", "set_", "add_", "remove_"):
+        name = name.removeprefix(prefix)
+    return name
+
+
+def seen_text(trial: Trial, seen: Seen) -> str:
+    """What a run has shown, call by call: only of calls that return anything."""
+    parts = []
+    calls = [call for _, _, call in calls_of(trial)]
+    for call, result in zip(calls, seen, strict=False):
+        if not result:
+            continue
+        text = call_text(call)
+        parts.append(f"{text} {_result(result)}" if result[0] in (BLOCKED, NEVER) else f"{text} = {_result(result)}")
+    heard = seen[len(calls) :]
+    parts += [f"a handler is called {count[0]} times" for count in heard]
+    return ", ".join(parts) or "nothing"
+
+
+def _result(result: tuple[ObservedValue, ...]) -> str:
+    return ", ".join([member_text(member) for member in result])
+
+
+def member_text(member: ObservedValue) -> str:
+    if member is None or isinstance(member, bool):
+        return {None: "null", True: "true", False: "false"}[member]
+    return str(member)
+
+
+def parsed(text: str, trial: Trial, calls: list[Call]) -> Trial | None:
+    """The trial that a text means, over some calls; None if it names others. `trial` has the type and constructor."""
+    known = {call_text(call): call for call in calls}
+    setup, text = text[1:].split("] ", 1) if text.startswith("[") and "] " in text else ("", text)
+    text, _, final = text.partition(f" {_THEN} ")
+    parts = [setup, final, *text.split(" || ")]
+    sequences = [[known.get(word) for word in part.split("; ")] if part else [] for part in parts]
+    if any(call is None for sequence in sequences for call in sequence):
+        return None
+    before, after, *threads = [tuple([call for call in sequence if call is not None]) for sequence in sequences]
+    return trial._replace(setup=before, threads=tuple(threads), final=after)
+
+
+_THEN = "->"

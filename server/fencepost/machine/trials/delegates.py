@@ -1,0 +1,112 @@
+"""Methods without CIL that stand for lambdas: what a user would write there to see what becomes of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fencepost.lowering.ir import NONE, Lowered, Op
+from fencepost.lowering.kinds import Kind
+from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.machine import memory
+from fencepost.machine.frames import Code
+from fencepost.machine.thread import STOP, SWITCH
+from fencepost.machine.trials.trial import Function, Made
+from fencepost.machine.values import NO_TARGET, Delegate, Obj
+from fencepost.machine.world import World
+from fencepost.model.members import Method
+from fencepost.model.types import MethodSignature, Named
+
+_STATIC = 0x10
+_SITES = -1000
+_NUMBERS = -1000
+
+_SIGNATURE = MethodSignature(False, False, 0, 0, Named("System.Void"), (), 0)
+
+
+def synthetic(world: World, name: str, count: int, returns: Klass | None = None) -> MethodInstance:
+    """A static method of the library's that has no body; its code is made by hand."""
+    universe = world.universe
+    thing = universe.core("System.Object")
+    definition = Method("System.Object", name, 0, _STATIC, 0, 0, _SIGNATURE, (), (), ())
+    parameters = (thing,) * count
+    return MethodInstance(thing, definition, (), parameters, returns or universe.core("System.Void"), _NUMBERS)
+
+
+def delegate_of(world: World, function: Function, number: int, answer: Any) -> Delegate:
+    """A delegate; `answer` is what its lambda has captured, `number` tells it from others of the same trial."""
+    key = ("trial", function, number)
+    method: MethodInstance | None = function.klass.resolved.get(key)
+    if method is None:
+        method = function.klass.resolved[key] = _method(world, function, number)
+    return Delegate(function.klass, ((answer, method),) if function.answer is not None else ((NO_TARGET, method),))
+
+
+def _method(world: World, function: Function, number: int) -> MethodInstance:
+    """Registers: what was captured if there is anything, the arguments, the result."""
+    invoke = function.invoke
+    captured = int(function.answer is not None)
+    count = len(invoke.parameters) + captured
+    types = (world.universe.core("System.Object"),) * (count + 1)
+    method = synthetic(world, function.name, count, invoke.returns)
+    run = [
+        _count(number) if invoke.returns.kind is Kind.VOID else _answer(world, function, count),
+        _wrap(function, count),
+        _end,
+    ]
+    every = (1 << count + 1) - 1
+    ops = tuple(
+        [Op("box", NONE if i != 0 else count, tuple(range(count)) if i == 0 else (count,), None, 0) for i in range(3)]
+    )
+    lowered = Lowered(ops, (), count + 1, (), count, types, (every,) * 3)
+    code = Code(method, lowered, [None] * (count + 1))
+    code.run = run
+    method.code = code
+    return method
+
+
+def _count(number: int) -> Any:
+    """A call of a handler can be seen by others: it is a step of its own."""
+
+    def operation(t: Any, _r: list[Any]) -> int | None:
+        if not memory.may_step(t):
+            return STOP
+        address = ("heard", number)
+        t.view.write(address, t.view.read(address, 0) + 1, 0)
+        return None
+
+    return operation
+
+
+def _answer(world: World, function: Function, count: int) -> Any:
+    universe, answer = world.universe, function.answer
+    fresh = isinstance(answer, Made) and answer.constructor is None
+
+    def operation(_t: Any, r: list[Any]) -> None:
+        if function.follows:
+            value = r[count - 1]
+            r[count] = value + function.adds if function.adds else value
+        elif fresh and isinstance(answer, Made):
+            values = [universe.default(field.type) for field in universe.fields(answer.klass)]
+            r[count] = Obj(answer.klass, values, _SITES)
+        else:
+            r[count] = r[0] if answer is not None else universe.default(function.invoke.returns)
+
+    return operation
+
+
+def _wrap(function: Function, count: int) -> Any:
+    wraps = function.wraps
+
+    def operation(t: Any, r: list[Any]) -> int | None:
+        if wraps is None:
+            return None
+        t.frames[-1].pc = 2
+        t.call(wraps, [r[count]] if wraps.parameters else [], count)
+        return SWITCH
+
+    return operation
+
+
+def _end(t: Any, r: list[Any]) -> int:
+    returns = t.frames[-1].code.method.returns
+    return int(t.finish(None if returns.kind is Kind.VOID else r[-1]))

@@ -1,0 +1,200 @@
+"""What a trial's calls have returned: noted as they return, put into words once nothing moves any more.
+
+Numbers, texts and truth values stand for themselves. Of objects it matters which they are, not what they look like, but
+for arrays, lists and tuples, and for structs and records as far as their public properties go.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from fencepost.lowering.kinds import Kind
+from fencepost.lowering.klass import FieldSlot, Klass
+from fencepost.lowering.universe import Universe
+from fencepost.machine.memory import publish_value
+from fencepost.machine.names import own_name, simple_name
+from fencepost.machine.observation import _number, _text
+from fencepost.machine.trials.trial import FINAL, Constant, Function, Trial
+from fencepost.machine.values import CELL, Delegate, Published, Ref, TypeValue
+from fencepost.model.verdict import ObservedValue
+
+Read = Callable[[Any, Any], Any]
+"""What is in a cell: its address and its default."""
+
+Seen = tuple[tuple[ObservedValue, ...], ...]
+"""What is seen of each call, in the order of sequences, those at the end last; then how often handlers were called."""
+
+BLOCKED, NEVER = "waits", "never begins"
+_LIST = "System.Collections.Generic.List`1"
+_PUBLIC, _ACCESS = 6, 7
+
+
+def noted(t: Any, universe: Universe, klass: Klass, value: Any) -> Any:
+    """A value that a call has returned, as something that can be compared and kept."""
+    if klass.kind in (Kind.F4, Kind.F8):
+        return repr(_number(klass, value))
+    if klass.is_value and klass.kind is not Kind.STRUCT:
+        return ("number", klass, value)
+    if value is None or isinstance(value, str):
+        return value
+    if klass.is_value:
+        fields = universe.fields(klass)
+        if klass.overlapping or klass.inline_length:
+            return ("struct", klass, ())
+        return ("struct", klass, tuple([noted(t, universe, f.type, value[f.index]) for f in fields]))
+    published = publish_value(t, value)
+    return ("object", published)
+
+
+def threw(_t: Any, thrown: Any) -> tuple[Any, ...]:
+    """An exception that a call has thrown: which kind it is."""
+    return ("threw", _short(thrown.klass))
+
+
+def seen(trial: Trial, universe: Universe, read: Read) -> Seen:
+    """What a run has shown, told from the cells of its last state. Objects are numbered in the order of this."""
+    teller = _Teller(trial, universe, read)
+    found: list[tuple[ObservedValue, ...]] = []
+    ended = True
+    for sequence in (*range(len(trial.threads)), FINAL):
+        open_call = sequence != FINAL or ended
+        for number in range(len(trial.sequence(sequence))):
+            result = read(("result", sequence, number), None)
+            if result is None:
+                found.append((BLOCKED if open_call else NEVER,))
+                open_call = ended = False
+            else:
+                found.append(teller.result(result))
+    found.extend(teller.heard())
+    return tuple(found)
+
+
+class _Teller:
+    def __init__(self, trial: Trial, universe: Universe, read: Read) -> None:
+        self._universe = universe
+        self._read = read
+        self._trial = trial
+        self._names: dict[Any, str] = {}
+        self._counts: dict[str, int] = {}
+        for register, value in enumerate(trial.objects(), 1):
+            known = read(("object", register), None)
+            if isinstance(known, Ref) and not isinstance(value, Constant):
+                self._names[known.key] = value.name
+
+    def result(self, result: tuple[Any, ...]) -> tuple[ObservedValue, ...]:
+        if result[0] == "threw":
+            return (f"throws {result[1]}",)
+        return tuple([self.value(part) for part in result[1:]])
+
+    def heard(self) -> list[tuple[ObservedValue, ...]]:
+        """How often each handler was called."""
+        functions = [
+            (number, value) for number, value in enumerate(self._trial.objects(), 1) if isinstance(value, Function)
+        ]
+        return [
+            (self._read(("heard", number), 0),) for number, value in functions if value.invoke.returns.kind is Kind.VOID
+        ]
+
+    def value(self, value: Any) -> ObservedValue:
+        match value:
+            case None:
+                return None
+            case str():
+                return _text(value)
+            case ("number", klass, content):
+                plain = _number(klass.underlying or klass, content)
+                return plain if isinstance(plain, bool | int | float | str) else str(plain)
+            case ("struct", klass, parts):
+                return self._struct(klass, parts)
+            case ("object", published):
+                return self._object(published)
+        raise AssertionError(f"{value!r} was not noted")
+
+    def _text(self, value: Any) -> str:
+        told = self.value(value)
+        return (
+            {None: "null", True: "true", False: "false"}[told] if told is None or isinstance(told, bool) else str(told)
+        )
+
+    def _struct(self, klass: Klass, parts: tuple[Any, ...]) -> ObservedValue:
+        if klass.nullable is not None:
+            fields = self._universe.fields(klass)
+            flag = next(field.index for field in fields if field.type.name == "System.Boolean")
+            return self.value(parts[1 - flag]) if parts[flag][2] else None
+        fields = self._universe.fields(klass)
+        shown = [part for field, part in zip(fields, parts, strict=False) if _shows(self._universe, klass, field)]
+        return f"({', '.join([self._text(part) for part in shown])})"
+
+    def _object(self, value: Any) -> ObservedValue:
+        if isinstance(value, Published):
+            value = value.ref
+        if isinstance(value, TypeValue):
+            return f"typeof({own_name(value.klass)})"
+        if isinstance(value, Delegate):
+            return value.entries[0][1].name if len(value.entries) == 1 else f"{len(value.entries)} handlers"
+        if not isinstance(value, Ref):
+            return str(value)
+        if value.key in self._names:
+            return self._names[value.key]
+        klass = value.klass
+        if klass.is_value:
+            return self.value(self._noted(klass, self._field(value, 0, klass)))
+        if klass.element is not None and klass.rank == -1:
+            items = [self._field(value, index, klass.element) for index in range(value.length)]
+            return self._items(klass.element, items)
+        if klass.generic == _LIST:
+            return self._list(value)
+        if any(method.name == "<Clone>$" for method in (klass.definition.methods if klass.definition else ())):
+            fields = [field for field in self._universe.fields(klass) if _shows(self._universe, klass, field)]
+            texts = [self._text(self._noted(f.type, self._field(value, f.index, f.type))) for f in fields]
+            return f"{_short(klass)}({', '.join(texts)})"
+        return self._named(value)
+
+    def _named(self, value: Ref) -> str:
+        short = _short(value.klass)
+        number = self._counts[short] = self._counts.get(short, 0) + 1
+        name = self._names[value.key] = f"{short}#{number}"
+        return name
+
+    def _items(self, element: Klass, items: list[Any]) -> str:
+        return f"[{', '.join([self._text(self._noted(element, item)) for item in items])}]"
+
+    def _list(self, value: Ref) -> ObservedValue:
+        fields = {field.name.strip("_"): field for field in self._universe.fields(value.klass)}
+        items, size = fields.get("items"), fields.get("size") or fields.get("count")
+        if items is None or size is None:
+            return self._named(value)
+        array, count = self._field(value, items.index, items.type), self._field(value, size.index, size.type)
+        element = value.klass.arguments[0]
+        if array is None:
+            return "[]"
+        return self._items(element, [self._field(array, index, element) for index in range(min(count, array.length))])
+
+    def _field(self, ref: Ref, index: int, klass: Klass) -> Any:
+        held = ref.values[index]
+        if held is not CELL:
+            return held
+        return self._cell((ref.key, index), self._universe.default(klass))
+
+    def _cell(self, address: Any, default: Any) -> Any:
+        if default.__class__ is tuple:
+            return tuple([self._cell((*address, index), part) for index, part in enumerate(default)])
+        return self._read(address, default)
+
+    def _noted(self, klass: Klass, value: Any) -> Any:
+        return noted(None, self._universe, klass, value)
+
+
+def _shows(universe: Universe, klass: Klass, field: FieldSlot) -> bool:
+    """Whether a field can be seen from outside: a public one, or that of a public property."""
+    if field.definition.flags & _ACCESS == _PUBLIC or klass.generic.startswith("System."):
+        return True
+    universe.listed[klass] = None
+    name = field.name[1 : field.name.index(">")] if field.name.startswith("<") and ">" in field.name else ""
+    methods = klass.definition.methods if klass.definition is not None else ()
+    return any(method.name == f"get_{name}" and method.flags & _ACCESS == _PUBLIC for method in methods)
+
+
+def _short(klass: Klass) -> str:
+    return simple_name(klass).split("`", 1)[0]

@@ -1,0 +1,145 @@
+"""The serial runs of a program whose threads make calls: each call runs to its end before another one begins.
+
+A call that cannot go on lets others begin; once it can, it goes on before any other begins. One that only spins, so
+that nothing it does alone ever ends it, counts as one that cannot go on. Threads that make no calls run between calls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from enum import Enum
+
+from fencepost.machine.errors import RestartError
+from fencepost.machine.world import World
+from fencepost.search.budget import Budget
+from fencepost.search.space import CRASHED, LEFT, Space
+
+_LONGEST_TURN = 20_000
+
+
+class Standing(Enum):
+    """Where a thread is: about to begin a call, in the middle of one, or a thread that makes none."""
+
+    BEFORE = 0
+    INSIDE = 1
+    OTHER = 2
+
+
+Stands = Callable[[object], Standing]
+"""Where a thread is by its local state."""
+
+
+class SerialRuns:
+    """`ends` are the states in which serial runs end or stay; all of them, unless a limit has stopped the search."""
+
+    def __init__(self, space: Space, ends: list[int], states: int, stopped_by: str) -> None:
+        self.space = space
+        self.ends = ends
+        self.states = states
+        self.stopped_by = stopped_by
+
+
+def serial_runs(world: World, harness: object, budget: Budget, stands: Stands) -> SerialRuns:
+    """All of them. A refuted guess starts again, as in every search."""
+    budget.start()
+    while True:
+        try:
+            found = _Runs(Space(world, harness), budget, stands).all()
+            if not world.dirty:
+                return found
+        except RestartError:
+            pass
+        world.restart()
+
+
+class _Runs:
+    def __init__(self, space: Space, budget: Budget, stands: Stands) -> None:
+        self._space = space
+        self._budget = budget
+        self._stands = stands
+        self._seen: set[int] = set()
+        self._endless = False
+
+    def all(self) -> SerialRuns:
+        """Nodes are states between turns; a turn is what one thread does until it has to stop."""
+        space = self._space
+        initial = space.initial()
+        reached = {initial}
+        open_states = [initial]
+        ends: list[int] = []
+        stopped = ""
+        while open_states and not stopped:
+            state = open_states.pop()
+            slots = self._able(state)
+            if not slots or state & (CRASHED | LEFT):
+                ends.append(state)
+                continue
+            moved = False
+            for slot in slots:
+                for after in self._turn(slot, state):
+                    moved = moved or after != state
+                    if after not in reached:
+                        reached.add(after)
+                        open_states.append(after)
+            if not moved:
+                ends.append(state)
+            if len(self._seen) >= self._budget.next_look:
+                stopped = self._budget.look(len(self._seen), space)
+            if self._endless:
+                stopped = "states"
+        return SerialRuns(space, ends, len(self._seen), stopped)
+
+    def _standing(self, state: int, slot: int) -> Standing:
+        return self._stands(self._space.local_of(state, slot))
+
+    def _able(self, state: int) -> list[int]:
+        """Whose turn it can be: calls that can go on come first, then calls begin; the others run at any time."""
+        able: dict[Standing, list[int]] = {standing: [] for standing in Standing}
+        for slot, _ in self._space.enabled(state):
+            if slot == 0:
+                return [0]
+            able[self._standing(state, slot)].append(slot)
+        inside = [slot for slot in able[Standing.INSIDE] if not self._spins(slot, state)]
+        if inside:
+            return inside + able[Standing.OTHER]
+        return able[Standing.BEFORE] + able[Standing.OTHER]
+
+    def _spins(self, slot: int, state: int) -> bool:
+        """Whether a thread can move, but never gets anywhere alone."""
+        return self._exits(slot, state)[0] == []
+
+    def _turn(self, slot: int, state: int) -> Iterator[int]:
+        """The states in which a thread's turn ends, from one in which it begins."""
+        exits, trapped = self._exits(slot, state)
+        yield from exits
+        yield from trapped
+
+    def _exits(self, slot: int, state: int) -> tuple[list[int], list[int]]:
+        """Where a thread stops when it runs alone; and the states from which it never does."""
+        space = self._space
+        before: dict[int, list[int]] = {state: []}
+        exits: list[int] = []
+        pending = [state]
+        while pending:
+            here = pending.pop()
+            if len(before) > _LONGEST_TURN:
+                self._endless = True
+                return [], []
+            moves = () if here & (CRASHED | LEFT) else space.moves(slot, here)
+            if not moves or (here != state and self._standing(here, slot) is Standing.BEFORE):
+                exits.append(here)
+                continue
+            for move in moves:
+                if here + move not in before:
+                    before[here + move] = []
+                    pending.append(here + move)
+                before[here + move].append(here)
+        self._seen.update(before)
+        ends = set(exits)
+        pending = list(exits)
+        while pending:
+            for earlier in before[pending.pop()]:
+                if earlier not in ends:
+                    ends.add(earlier)
+                    pending.append(earlier)
+        return exits, [here for here in before if here not in ends]
