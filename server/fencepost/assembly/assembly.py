@@ -115,6 +115,10 @@ class Assembly:
         row = self._definitions.row_of(name)
         return self._definitions.kept_type(row) if row else None
 
+    def type_at(self, token: int) -> Type | None:
+        """The type with a token."""
+        return self._definitions.kept_type(token & 0xFFFFFF)
+
     def find_method(self, token: int) -> Method | None:
         """The method with a token, without decoding the rest of its type."""
         return self._definitions.method(token & 0xFFFFFF)
