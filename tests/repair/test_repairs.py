@@ -51,7 +51,9 @@ def told(repair: Repair) -> dict[str, Any]:
 
 @pytest.mark.parametrize("configuration", ["Debug", "Release"])
 @pytest.mark.parametrize("name", NAMES)
-def test_repairs_are_the_cheapest_and_edit_the_source(name: str, configuration: str, pytestconfig: pytest.Config) -> None:
+def test_repairs_are_the_cheapest_and_edit_the_source(
+    name: str, configuration: str, pytestconfig: pytest.Config
+) -> None:
     unit = check(HERE / "bin" / configuration / "Broken.dll", name, repair=True)
     assert unit.verdict == "VIOLATED"
     repairs = unit.findings[0].repairs

@@ -4,7 +4,10 @@ import argparse
 from importlib import import_module
 
 EXAMPLES = """\
-An editor starts this command and speaks the Language Server Protocol with it. `docs/editors.md` has its settings."""
+examples:
+  fencepost lsp    what an editor starts, to speak the Language Server Protocol with it
+
+`docs/editors.md` has the settings of editors."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

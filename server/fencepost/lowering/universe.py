@@ -121,7 +121,7 @@ class Universe:
 
     def _is_framework(self, assembly: Assembly) -> bool:
         known = (self.program, self.library)
-        return assembly not in known and assembly.name.split(".")[0] in _FRAMEWORK_PREFIXES
+        return assembly not in known and (assembly.name or "").split(".")[0] in _FRAMEWORK_PREFIXES
 
     # ---- closing types
 
