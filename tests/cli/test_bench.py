@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from fencepost.cli import main
-from fencepost.engine.bench import measure_of, read, search, tables
+from fencepost.engine.bench import measure_of, mmchecker, read, search, tables
 from fencepost.engine.check import Program
 from fencepost.engine.names import unit_name
 from fencepost.report.table import Table, table_lines
@@ -97,3 +97,12 @@ def test_the_programs_of_peers_exist() -> None:
     program = Program(path)
     names = {unit_name(method) for _, method in program.units(None)}
     assert {f"Programs.{name}" for name in search.PEERS} <= names
+
+
+def test_the_programs_of_the_paper_stand_beside_what_it_prints() -> None:
+    table, problems = mmchecker.measure([], 1)
+    assert problems == []
+    assert [row[0] for row in table.rows[::2]] == list(mmchecker.PAPER)
+    assert [row[1] for row in table.rows] == ["paper", "Fencepost"] * len(mmchecker.PAPER)
+    for printed, measured in zip(table.rows[::2], table.rows[1::2], strict=True):
+        assert printed[3:6] == measured[3:6]

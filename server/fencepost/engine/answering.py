@@ -16,6 +16,7 @@ from fencepost.search.growth import growth
 from fencepost.search.replay import Replayed, replay
 from fencepost.search.schedule import ScheduleError, Turn, from_text, schedule_along, to_text
 from fencepost.search.shorten import fewest_switches
+from fencepost.search.space import is_over
 from fencepost.search.standing import blocked_together, standings
 
 MOST_REPLAYED = 200
@@ -177,6 +178,6 @@ class Answer:
 def _rest(run: Replayed) -> tuple[Turn, ...]:
     """What threads can still do at the end of a run, one after the other."""
     path = [run.state]
-    while len(path) < MOST_LEFT and (able := run.space.enabled(path[-1])):
+    while len(path) < MOST_LEFT and not is_over(path[-1]) and (able := run.space.enabled(path[-1])):
         path.append(path[-1] + able[0][1][0])
     return schedule_along(run.space, path)

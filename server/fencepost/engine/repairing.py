@@ -96,6 +96,11 @@ class Repairer:
                 found.append(told)
         return tuple(found)
 
+    def fewest_barriers(self) -> Repaired | None:
+        """The fewest full barriers that make it right, proved."""
+        order = order_of(load_model(self._settings.model)) or Order(load_model(IN_ORDER))
+        return repair(self._subject, order, [], barriers_only=True)
+
     # ---- what is searched
 
     def _world(self, patches: tuple[Patch, ...], order: Order | None) -> World:

@@ -21,6 +21,12 @@ _THREAD_MASK = (1 << _THREAD_BITS) - 1
 CRASHED, LEFT = 1, 2
 """The bits of states that nothing follows: the program has failed, or the machine cannot go on."""
 
+
+def is_over(state: int) -> bool:
+    """Whether the program has failed in a state, or the machine cannot go on."""
+    return bool(state & (CRASHED | LEFT))
+
+
 _FINDINGS = {"assertion", "exception", "invariant"}
 
 
