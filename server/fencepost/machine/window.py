@@ -334,7 +334,7 @@ def _free_number(t: Thread) -> int:
 
 def _issue_read(t: Thread, operation: Operation, guess: Any, default: Any) -> None:
     mark = t.world.marks.setdefault(t.begun[:_WINDOW], len(t.world.marks))
-    if _is_spinning(t, mark):
+    if not t.free and _is_spinning(t, mark):
         # An iteration of a loop that only reads and comes back to where it was can be left out of any run.
         raise BlockedError(OWN, interruptible=False)
     number = _free_number(t)

@@ -74,11 +74,15 @@ class _LearnedError(Exception):
 
 
 class _Pending(NamedTuple):
-    """An operation that a schedule has left pending: which read it is among all (-1 for writes), and where it stood."""
+    """An operation that a schedule has left pending: by which turn, if it reads (else -1), and where it stood."""
 
     guess: int
     happening: Happening
     done: int
+
+
+_NEVER = -1
+"""Stands for an operation that a thread which has gone astray has not come to."""
 
 
 class _Run:
@@ -90,18 +94,20 @@ class _Run:
         self._state = space.initial()
         self._happenings: list[Happening] = []
         self._pending: dict[tuple[int, int], _Pending] = {}
-        self._reads = 0
+        self._number = 0
+        self._astray: dict[int, list[int]] = {}
         self._done: dict[int, int] = {}
         space.world.accesses_made = 0
 
     def follow(self, turns: tuple[Turn, ...]) -> Replayed:
         space = self._space
         problem: ScheduleError | None = None
-        for turn in turns:
+        for self._number, turn in enumerate(turns):
             try:
                 failure, slot = self._turn(turn)
             except ScheduleError as error:
                 problem = problem or error
+                self._leave_behind(turn)
                 if not self._is_guessing():
                     break
                 continue
@@ -129,7 +135,9 @@ class _Run:
         slot = _slot(space, state, turn)
         local = space.local_of(state, slot)
         view = StateView(space, slot, state)
-        issue = Issue(self._guesses.get(self._reads, UNKNOWN)) if turn.issues else None
+        if slot in self._astray:
+            raise ScheduleError(f"thread {turn.thread} is not where the schedule wants it")
+        issue = Issue(self._guesses.get(self._number, UNKNOWN)) if turn.issues else None
         limit = ONLY_COMPLETE if turn.completes >= 0 else turn.units
         entry = self._entry(local, turn) if turn.completes >= 0 else None
         step = take_step(space.world, slot, local, view, turn.choices, self._note, limit, turn.completes, issue)
@@ -142,6 +150,28 @@ class _Run:
             self._pending.pop((slot, entry.number), None)
         self._state = _apply(space, slot, state, step, view)
         return step.failure, slot
+
+    def _leave_behind(self, turn: Turn) -> None:
+        """Keeps account of the window that a thread would have that has gone astray, to learn what its reads get."""
+        space, state = self._space, self._state
+        slot = _slot(space, state, turn)
+        window = pending(window_of(space.local_of(state, slot)))
+        planned = self._astray.setdefault(slot, [entry.number for entry in window])
+        if turn.issues:
+            planned.append(_NEVER)
+        if not 0 <= turn.completes < len(planned):
+            return
+        number = planned.pop(turn.completes)
+        for position, entry in enumerate(window):
+            if entry.number == number:
+                view = StateView(space, slot, state)
+                self._learn(slot, window, position, view)
+                step = take_step(
+                    space.world, slot, space.local_of(state, slot), view, (), None, ONLY_COMPLETE, position
+                )
+                if step.state is not None:
+                    self._pending.pop((slot, number), None)
+                    self._state = _apply(space, slot, state, step, view)
 
     @staticmethod
     def _entry(local: Any, turn: Turn) -> Pending:
@@ -169,8 +199,7 @@ class _Run:
             happening = Happening(
                 slot, "read" if reads else "write", address, entry.value, places(thread), True, number, access
             )
-            self._pending[slot, value] = _Pending(self._reads if reads else -1, happening, done)
-            self._reads += reads
+            self._pending[slot, value] = _Pending(self._number if reads else -1, happening, done)
             return
         where, late, issued = None, False, number
         if isinstance(value, Late):
