@@ -34,3 +34,14 @@ def test_volatile_variables_alone_exclude_nobody() -> None:
     for model, lost in {"sc": False, "x86-tso": True, "dotnet": True}.items():
         found = check_unit(program, *unit, LIMITED._replace(model=model), outcomes=True)
         assert ((1,) in {outcome.value for outcome in found.outcomes}) == lost
+
+
+def test_a_sequence_lock_needs_more_than_volatile_writes() -> None:
+    """What is written between may be seen before the first sequence number is, unless stores stay in order."""
+    program = Program(HERE / "bin" / "Release" / "SeqLocks.dll")
+    (unit,) = program.units(lambda method: unit_name(method) == "Programs.SeqLock.X_Right")
+    found = check_unit(program, *unit, LIMITED._replace(model="dotnet"))
+    assert found.verdict == "VIOLATED"
+    also_under = set(found.findings[0].also_under)
+    assert also_under >= {"armv8", "ecma", "java", "relaxed", "sparc-pso"}
+    assert not also_under & {"sc", "x86-tso"}

@@ -17,7 +17,8 @@ from fencepost.properties.deadlock import stuck
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration, explore
 from fencepost.search.reductions import REDUCTIONS
-from fencepost.search.schedule import step_between
+from fencepost.search.replay import replay
+from fencepost.search.schedule import from_text, schedule_along, step_between, to_text
 from fencepost.search.space import CRASHED
 from fencepost.search.standing import standings
 from tests.random.cil import Writer
@@ -73,6 +74,21 @@ class Carrier:
         settings = Settings(without=() if reduction else tuple(REDUCTIONS), model=model)
         found = explore(self._opened.world(settings, harness), harness, budget)
         return None if found.stopped_by else Explored(set(_outcomes(found)), len(found.parents))
+
+    def replays(self, program: Program, model: str, most_states: int) -> Iterator[tuple[Outcome, Outcome | None]]:
+        """Each value that the program returns, and what it returns when the schedule of that is followed."""
+        harness = self.load(program)
+        found = explore(self._opened.world(Settings(model=model), harness), harness, Budget(most_states, 4096, 600.0))
+        space = found.space
+        first: dict[Outcome, int] = {}
+        for state in found.finals:
+            local: Any = space.local_of(state, 0)
+            if local[0] is ENDED:
+                first.setdefault(tuple(local[1]), state)
+        for value, state in first.items():
+            text = to_text(schedule_along(space, found.path(state)))
+            world = self._opened.world(Settings(without=tuple(REDUCTIONS), model=model), harness)
+            yield value, replay(world, harness, from_text(text)).outcome
 
 
 def _outcomes(found: Exploration) -> Iterator[Outcome]:

@@ -67,6 +67,15 @@ def test_a_weaker_model_has_all_outcomes_of_a_stronger_one(carrier: Carrier, pyt
     for_all(pytestconfig.getoption("--programs") // SHARE, races(), check)
 
 
+@pytest.mark.parametrize("model", ["x86-tso", "dotnet", "ecma"])
+def test_every_outcome_has_a_schedule_that_replays(model: str, carrier: Carrier, pytestconfig: pytest.Config) -> None:
+    def check(program: Program) -> None:
+        for value, replayed in carrier.replays(program, model, MOST_STATES):
+            assert replayed == value
+
+    for_all(pytestconfig.getoption("--programs") // SHARE, races(), check)
+
+
 X, Y, Z, V = map(Static, "xyzv")
 ZERO, ONE, TWO = map(Constant, range(3))
 FIRST = Local(0)
