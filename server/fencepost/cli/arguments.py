@@ -6,10 +6,12 @@ import argparse
 import difflib
 import math
 import sys
+from pathlib import Path
 from typing import NoReturn
 
 from fencepost.memory.loading import ModelError, load_model
 from fencepost.properties import rules
+from fencepost.report.graph_documents import GRAPH_DOCUMENTS
 from fencepost.search.reductions import REDUCTIONS
 
 USAGE_ERROR = 2
@@ -55,6 +57,14 @@ def model(text: str) -> str:
     except ModelError as problem:
         raise argparse.ArgumentTypeError(str(problem)) from None
     return text
+
+
+def graph_file(text: str) -> Path:
+    """A file for a graph, whose name says in which format."""
+    path = Path(text)
+    if path.suffix not in GRAPH_DOCUMENTS:
+        raise argparse.ArgumentTypeError(f"{text!r} does not end with {' or '.join(GRAPH_DOCUMENTS)}")
+    return path
 
 
 def properties(text: str) -> tuple[str, ...]:

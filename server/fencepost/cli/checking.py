@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterator
 from contextlib import nullcontext
 from pathlib import Path
 
-from fencepost.cli.arguments import USAGE_ERROR, count, model, reductions, seconds
+from fencepost.cli.arguments import USAGE_ERROR, count, graph_file, model, reductions, seconds
 from fencepost.cli.output import OutputFile, look, write_bytes, write_lines
 from fencepost.cli.progress import Board
 from fencepost.engine.cache.folder import usual_folder
 from fencepost.engine.cores import usable_cores
 from fencepost.engine.errors import InputError
+from fencepost.engine.graphs import graph_of
 from fencepost.engine.paths import assemblies
 from fencepost.engine.roots import below
 from fencepost.engine.run import Request, Run
@@ -22,6 +23,7 @@ from fencepost.memory.loading import DEFAULT
 from fencepost.model.verdict import Unit
 from fencepost.report.check_text import brief_lines, summary
 from fencepost.report.document import Report, encode
+from fencepost.report.graph_documents import GRAPH_DOCUMENTS
 from fencepost.report.look import Look
 from fencepost.search.reductions import REDUCTIONS
 
@@ -46,6 +48,10 @@ def add_arguments(parser: argparse.ArgumentParser, formats: tuple[str, ...]) -> 
     output.add_argument(
         "-o", dest="output", metavar="FILE", type=Path,
         help="write to this file, which is replaced as a whole; the terminal gets a short summary",
+    )  # fmt: skip
+    output.add_argument(
+        "--graph", metavar="FILE", type=graph_file,
+        help="write all states of the harness, and the steps between them, to this file: .json or .graphml",
     )  # fmt: skip
     add_limits(parser)
     search = parser.add_argument_group("search")
@@ -153,9 +159,21 @@ def report(options: argparse.Namespace, outcomes: bool, lines: Lines) -> int:
                 (file.write if file else write_bytes)(content)
             if file or text:
                 write_lines([summary(units, shape)])
+        if options.graph and not stopped:
+            _write_graph(options)
     except InputError as problem:
         return complain(problem)
     return code
+
+
+def _write_graph(options: argparse.Namespace) -> None:
+    """Writes the state graph of the one harness that is asked for; what is found there is no finding of its own."""
+    models = models_of(options)
+    if len(models) != 1:
+        raise InputError("A graph is that of one memory model; name one with --model.")
+    graph = graph_of(options.path, options.harness, settings_of(options)._replace(model=models[0]))
+    with OutputFile(options.graph) as file:
+        file.write(GRAPH_DOCUMENTS[options.graph.suffix](graph))
 
 
 def _checked(options: argparse.Namespace, outcomes: bool) -> Iterator[Unit]:

@@ -1,0 +1,81 @@
+"""The whole state graph of one unit, for those who want to look at it."""
+
+from __future__ import annotations
+
+from fencepost.engine.check import Program
+from fencepost.engine.errors import InputError
+from fencepost.engine.expectations import expectations
+from fencepost.engine.judging import Judge
+from fencepost.engine.names import matching, unit_name
+from fencepost.engine.paths import assemblies
+from fencepost.engine.places import Places
+from fencepost.engine.settings import Settings
+from fencepost.lowering.universe import UnsupportedError
+from fencepost.machine.step import Place
+from fencepost.model.members import Method, Type
+from fencepost.model.state_graph import Graph, GraphEdge, GraphState, StateKind
+from fencepost.search.budget import Budget
+from fencepost.search.explore import Exploration, explore
+from fencepost.search.state_graph import StateGraph, state_graph
+
+
+def graph_of(paths: list[str], pattern: str | None, settings: Settings) -> Graph:
+    """The graph of the only unit that is meant."""
+    program, type, method = _only_unit(paths, pattern)
+    name = unit_name(method)
+    try:
+        world = program.world(settings, program.instance(type, method))
+        wanted, _ = expectations(program.universe, program.assembly, method)
+        budget = Budget(settings.max_states, settings.max_memory, settings.time)
+        found = explore(world, world.harness, budget)
+    except UnsupportedError as problem:
+        raise InputError(f"{name}: There is no graph of what is not supported: {problem}.") from None
+    if not found.complete:
+        raise InputError(f"{name}: There is no whole graph: the limit of {found.stopped_by} was reached; raise it.")
+    return _drawn(name, settings.model, found, Judge(wanted), Places(program.assembly, program.sources))
+
+
+def _only_unit(paths: list[str], pattern: str | None) -> tuple[Program, Type, Method]:
+    wanted = matching(pattern) if pattern is not None else None
+    units = [
+        (program, type, method)
+        for found in assemblies(paths)
+        for program in (Program(found.path),)
+        for type, method in program.units(wanted)
+    ]
+    if len(units) != 1:
+        raise InputError(f"A graph is that of one harness, and {len(units)} are meant; name one with --harness.")
+    return units[0]
+
+
+def _drawn(name: str, model: str, found: Exploration, judge: Judge, places: Places) -> Graph:
+    graph = state_graph(found)
+    numbers = {state: number for number, state in enumerate(graph.states)}
+    kinds = _kinds(graph, found, judge)
+    states = tuple(
+        GraphState(number, kinds.get(state, "inner"), state in graph.in_order, found.space.is_guessing(state))
+        for state, number in numbers.items()
+    )
+    names = found.space.world.slot_names
+    edges = tuple(
+        GraphEdge(
+            numbers[edge.source], numbers[edge.target], names[edge.slot], edge.early is None, _where(places, edge.early)
+        )
+        for edge in graph.edges
+    )
+    return Graph(name, model, states, edges)
+
+
+def _kinds(graph: StateGraph, found: Exploration, judge: Judge) -> dict[int, StateKind]:
+    kinds: dict[int, StateKind] = {graph.initial: "initial"}
+    for state in found.finals:
+        kinds[state] = "wrong" if judge.is_wrong(found.space, state) else "end"
+    kinds.update(dict.fromkeys(found.crashes, "wrong"))
+    return kinds
+
+
+def _where(places: Places, place: Place | None) -> str:
+    spot = places.spot((place,)) if place is not None else None
+    if place is None:
+        return ""
+    return f"{spot}: {spot.code}" if spot is not None else f"{place.method}, IL offset {place.offset}"
