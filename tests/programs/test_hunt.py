@@ -58,3 +58,11 @@ def test_random_walks_find_what_needs_few_switches() -> None:
     assert way is not None
     assert way[-1] in wrong
     assert set(way) <= set(found.parents)
+
+
+def test_a_hunt_in_the_middle_of_a_search_changes_no_verdict() -> None:
+    """A hunt gets to know threads that the search has not met yet."""
+    program = Program(PEERS.with_name("AsyncCode.dll"))
+    name = "Programs.AsyncLockOrder.X_Right"
+    unit = next(check_unit(program, *unit, Settings()) for unit in program.units(None) if unit_name(unit[1]) == name)
+    assert unit.verdict == "HOLDS"

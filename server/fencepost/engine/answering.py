@@ -98,6 +98,15 @@ class Answer:
             run = self._replayed(turns)
             self.findings.append(self._teller.finding(run, turns, Judgement("robustness")))
 
+    def shows_in_order(self, finding: Finding) -> bool:
+        """Whether a finding's own schedule delays nothing: the same then goes wrong in order."""
+        turns = from_text(finding.schedule)
+        if not all(turn.runs for turn in turns):
+            return False
+        run = self._replayed(turns, in_order=True)
+        judgement = self._judge.judge(run)
+        return judgement is not None and key_of(self._teller.finding(run, turns, judgement)) == key_of(finding)
+
     def add_models(self, models: list[tuple[str, ...]]) -> None:
         """For every finding the other models under which the same goes wrong."""
         pairs = zip(self.findings, models, strict=True)
@@ -128,7 +137,7 @@ class Answer:
 
     def _add(self, finding: Finding, path: list[int], never: frozenset[int]) -> None:
         """Keeps a finding that is new, with its steps in the order that is easiest to follow."""
-        key = (finding.property, finding.file, finding.line)
+        key = key_of(finding)
         if key in self._seen or not self._is_asked(finding):
             return
         self._seen.add(key)
@@ -159,10 +168,10 @@ class Answer:
             judgement = self._judge.judge(run)
         return turns, run, judgement
 
-    def _replayed(self, turns: tuple[Turn, ...]) -> Replayed:
+    def _replayed(self, turns: tuple[Turn, ...], in_order: bool = False) -> Replayed:
         """Follows a schedule before anything is said about it; names are the search's."""
         world = self._world
-        fresh = World(world.universe, fuse=False, order=world.order)
+        fresh = World(world.universe, fuse=False, order=None if in_order else world.order)
         fresh.harness = self._harness
         fresh.sites = world.sites
         fresh.slots, fresh.slot_names = dict(world.slots), list(world.slot_names)
@@ -173,6 +182,11 @@ class Answer:
         """Whether a finding's property or rule is among those that are judged."""
         names = {finding.property, *(name for name, rule in rules().items() if rule.id == finding.rule)}
         return not self._properties or bool(names & set(self._properties))
+
+
+def key_of(finding: Finding) -> tuple[str, str | None, int | None]:
+    """What tells two findings of one harness apart."""
+    return finding.property, finding.file, finding.line
 
 
 def _rest(run: Replayed) -> tuple[Turn, ...]:

@@ -30,7 +30,7 @@ from fencepost.model.members import Method, Type
 from fencepost.model.problem import ForeignFile, Problem
 from fencepost.model.verdict import Bound, Unit, Unsupported
 from fencepost.search.budget import Budget, Listener
-from fencepost.search.explore import explore
+from fencepost.search.ordered import explore_in_order_first
 from fencepost.search.reductions import switch_off
 
 LIBRARY = Path(__file__).parent.parent / "library" / "Fencepost.Library.dll"
@@ -124,7 +124,9 @@ def _check_unit(program: Program, type: Type, method: Method, settings: Settings
         wanted, unclear = expectations(program.universe, program.assembly, method)
         judge = Judge(wanted)
         # The first that is wrong may not be judged: all of them are looked at.
-        found = explore(world, harness, budget, None if outcomes or settings.properties else judge.is_wrong)
+        stop_at = None if outcomes or settings.properties else judge.is_wrong
+        found = explore_in_order_first(world, harness, budget, stop_at)
+        world = found.space.world
     except UnsupportedError as problem:
         reason = Unsupported(str(problem))
         return Unit(
@@ -146,8 +148,7 @@ def _check_unit(program: Program, type: Type, method: Method, settings: Settings
     if ROBUSTNESS in settings.properties:
         add_unordered(answer, program, type, method, settings, judge)
     if answer.findings:
-        states = len(found.parents)
-        answer.add_models(also_under(program, type, method, settings, judge, answer.findings, states))
+        answer.add_models(also_under(program, world, settings, judge, answer, len(found.parents)))
     if settings.repair and answer.findings:
         from fencepost.engine.repairing import Repairer  # the parser of C# is loaded for this only
 

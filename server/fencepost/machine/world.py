@@ -92,6 +92,20 @@ class World:
         self.slot_names = ["main"]
         self.restarts += 1
 
+    def learn_from(self, other: World) -> None:
+        """Begins without the guesses that another world of the same universe has given up."""
+        self.sites = other.sites
+        self.changing, self.shared, self.guessed = set(other.changing), set(other.shared), set(other.guessed)
+        self.probed, self.interrupts = other.probed, other.interrupts
+        self.symmetry = self.symmetry and other.symmetry
+
+    def in_order(self) -> World:
+        """A world for the same harness in which nothing is reordered."""
+        ordered = World(self.universe, self.fuse)
+        ordered.probed, ordered.joins, ordered.symmetry = self.probed, self.joins, self.symmetry
+        ordered.harness, ordered.sites = self.harness, self.sites
+        return ordered
+
     def give_name(self, slot: int) -> None:
         """A thread makes something that is named after it."""
         if slot in self.twins:

@@ -49,6 +49,12 @@ class Budget:
         self.depth = 0
         self.next_look = min(_FIRST_LOOK, self.states)
 
+    def part(self, seconds: float) -> Budget:
+        """The same limits with less time, for a search before the main one."""
+        part = Budget(self.states, self.megabytes, seconds, self._listener)
+        part.start()
+        return part
+
     def elapsed(self) -> float:
         return time.monotonic() - self._begin if self._end else 0.0
 

@@ -133,6 +133,9 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration
                     return found
                 continue
             moved = False
+            if len(space.threads) > len(rows):
+                # A hunt, too, gets to know threads.
+                rows = _rows(space)
             for shift, footprints, remembered, thread in rows:
                 local = state >> shift & _THREAD_MASK
                 if not local:
