@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import nullcontext
+from contextlib import closing, nullcontext
 from pathlib import Path
 
 from fencepost.cli.arguments import USAGE_ERROR, count, graph_file, model, reductions, seconds
@@ -144,13 +144,19 @@ def report(options: argparse.Namespace, outcomes: bool, lines: Lines) -> int:
     stopped = False
     try:
         with OutputFile(options.output) if options.output else nullcontext() as file:
+
+            def take(unit: Unit) -> None:
+                units.append(unit)
+                if text or file:
+                    write_lines((brief_lines if file else lines)(unit, shape))
+
+            run = plan(options, outcomes)
             try:
-                for unit in _checked(options, outcomes):
-                    units.append(unit)
-                    if text or file:
-                        write_lines((brief_lines if file else lines)(unit, shape))
+                _check(run, take)
             except KeyboardInterrupt:
                 stopped = True
+                for unit in run.rest(len(units)):
+                    take(unit)
                 say("stopped; a unit that was not finished is HOLDS_UP_TO what was seen of it")
             code = exit_code(units, getattr(options, "require", None), stopped)
             if file or not text:
@@ -176,15 +182,16 @@ def _write_graph(options: argparse.Namespace) -> None:
         file.write(GRAPH_DOCUMENTS[options.graph.suffix](graph))
 
 
-def _checked(options: argparse.Namespace, outcomes: bool) -> Iterator[Unit]:
-    run = plan(options, outcomes)
+def _check(run: Run, take: Callable[[Unit], None]) -> None:
     board = Board()
-    try:
-        for unit in run.units(board.observe):
+    # An interrupt may come where a unit is taken, too: no worker is left all the same.
+    with closing(run.units(board.observe)) as units:
+        try:
+            for unit in units:
+                board.clear()
+                take(unit)
+        finally:
             board.clear()
-            yield unit
-    finally:
-        board.clear()
     if run.problem:
         say(f"Verdicts cannot be kept for the next time: {run.problem}.")
 

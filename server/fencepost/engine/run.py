@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 from msgspec import Struct
@@ -63,20 +63,20 @@ class Run:
             self.wanted.append(Wanted(str(path), plan.build, unit, settings, request.outcomes))
         return plan
 
-    def units(self, observer: Observer) -> Iterator[Unit]:
-        """Every verdict, in the order of the plan. Interrupted, it still gives what is known of the rest."""
-        try:
+    def units(self, observer: Observer) -> Generator[Unit, None, None]:
+        """Every verdict, in the order of the plan."""
+        yield from self._ready()
+        open = self._open()
+        for place, unit in first_look(self._checker, [self.wanted[index] for index in open]):
+            self._answers[open[place]] = unit
             yield from self._ready()
-            open = self._open()
-            for place, unit in first_look(self._checker, [self.wanted[index] for index in open]):
-                self._answers[open[place]] = unit
-                yield from self._ready()
-            yield from self._in_workers(self._open(), observer)
-        except KeyboardInterrupt:
-            for index in range(self._given, len(self.wanted)):
-                unknown = unfinished(self.wanted[index].planned, 0, 0.0)
-                yield self._answers.get(index, self._cut.get(index, unknown))
-            raise
+        yield from self._in_workers(self._open(), observer)
+
+    def rest(self, given: int) -> Iterator[Unit]:
+        """What is known of all but the first units, for a caller that was interrupted after so many."""
+        for index in range(given, len(self.wanted)):
+            unknown = unfinished(self.wanted[index].planned, 0, 0.0)
+            yield self._answers.get(index, self._cut.get(index, unknown))
 
     def _open(self) -> list[int]:
         return [index for index in range(len(self.wanted)) if index not in self._answers]
