@@ -195,6 +195,8 @@ def _fail(thread: Thread, failure: Failure) -> Step:
 
 def _cut(thread: Thread) -> Step:
     """The step up to the failure, which stays to be done."""
+    # An exception that nobody catches has been counted, and is not part of this step.
+    thread.units -= thread.raising
     frozen = freeze(thread)
     useless = thread.delayed >= 0 and not is_useful(thread)
     return _step(thread, None if useless or frozen == thread.begun else frozen)

@@ -67,6 +67,7 @@ class Thread:
         self.result: Any = None
         self.start: Any = (None, 0)
         self.units = 0
+        self.raising = 0
         self.limit = -1
         self.free = False
         self.window: list[Pending] = []
@@ -229,7 +230,9 @@ class Thread:
 
     def _count_raise(self, frame: Frame, pc: int, thrown: Any) -> None:
         self.units += 1
+        self.raising = 1
         self._raise(frame, pc, thrown)
+        self.raising = 0
 
     def _raise(self, frame: Frame, pc: int, thrown: Any) -> None:
         frame.pc = pc
@@ -258,7 +261,7 @@ class Thread:
     def enter(self, method: MethodInstance, arguments: list[Any], dst: int) -> Frame:
         """The same, whatever must hold of its object."""
         if self.window and method.one_step and not self.region:
-            fence(self, "VR" if method.one_step == 2 else "RMW")
+            fence(self, "VR" if method.one_step == 2 else "FB")
         if method.one_step and not self.region and (self.spent or self.fused or self.started):
             self.remember()
         code = code_of(self.world, method)

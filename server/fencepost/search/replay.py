@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from fencepost.machine.errors import RestartError
 from fencepost.machine.step import END, ONLY_COMPLETE, Failure, Issue, Place, Step, places, take_step
 from fencepost.machine.thread import ENDED, Thread
+from fencepost.machine.values import Delegate, Ref
 from fencepost.machine.window import UNKNOWN, Late, Pending, pending, same, value_at, window_of
 from fencepost.machine.world import World
 from fencepost.memory.model import READS
@@ -47,18 +48,43 @@ class Replayed(NamedTuple):
 def replay(world: World, harness: Any, turns: tuple[Turn, ...]) -> Replayed:
     """Follows a schedule from the start. What it shows does not depend on how it was found.
 
-    What a read that is left pending turns out to read is learnt when it takes effect; then the run begins again. Until
-    that is known of all of them, threads that go astray because of it are left behind.
+    What a read that is left pending turns out to read may come with its turn. If not, it is learnt when the read takes
+    effect; then the run begins again. Until that is known of all of them, threads that go astray are left behind.
     """
-    guesses: dict[int, Any] = {}
+    if any(turn.guess is not UNKNOWN for turn in turns):
+        try:
+            return _replay(world, harness, turns, True)
+        except ScheduleError:
+            world.restart()
+    return _replay(world, harness, turns, False)
+
+
+def _replay(world: World, harness: Any, turns: tuple[Turn, ...], told: bool) -> Replayed:
+    guesses = _told(world, turns) if told else {}
     for _ in range(2 * len(turns) + MOST_RESTARTS):
         try:
             return _Run(Space(world, harness), guesses).follow(turns)
         except RestartError:
             world.restart()
+            guesses = _told(world, turns) if told else {}
         except _LearnedError as learned:
             guesses[learned.number] = learned.value
     raise ScheduleError("the schedule leaves reads pending that never take effect")
+
+
+def _told(world: World, turns: tuple[Turn, ...]) -> dict[int, Any]:
+    """The guesses that come with turns, in the references of this world."""
+    return {number: _brought(world, turn.guess) for number, turn in enumerate(turns) if turn.guess is not UNKNOWN}
+
+
+def _brought(world: World, value: Any) -> Any:
+    """A value of another world that has the same names."""
+    if isinstance(value, Ref):
+        values = tuple([_brought(world, part) for part in value.values])
+        return world.reference(value.key, value.klass, values, value.shape, value.site)
+    if isinstance(value, Delegate):
+        return Delegate(value.klass, tuple([(_brought(world, target), method) for target, method in value.entries]))
+    return value
 
 
 MOST_RESTARTS = 400

@@ -11,23 +11,29 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from fencepost.machine.step import Step
+from fencepost.machine.window import UNKNOWN, pending, window_of
 from fencepost.machine.world import World
+from fencepost.memory.model import READS
 from fencepost.search.space import _THREAD_MASK, Space
 
 _TURN = re.compile(r"(\d+(?:\.\d+)*)(?::(\d+)((?:\?\d+)*)|(\+)|-(\d+))")
 
 
 class Turn(NamedTuple):
-    """So many operations of a thread; or one that `issues` only; or one of its window that takes effect."""
+    """So many operations of a thread; or one that `issues` only; or one of its window that takes effect.
+
+    Whoever has found the schedule may know the `guess` of a read that is issued; its text does not tell.
+    """
 
     thread: str
     units: int
     choices: tuple[int, ...] = ()
     issues: bool = False
     completes: int = -1
+    guess: Any = UNKNOWN
 
     @property
     def runs(self) -> bool:
@@ -128,10 +134,18 @@ def _turns_of(thread: str, step: Step) -> Iterator[Turn]:
         if unit > done or choices:
             yield Turn(thread, unit - done, tuple(choices))
             choices = []
-        yield Turn(thread, 1, issues=True)
+        yield Turn(thread, 1, issues=True, guess=_guess_of(step, -number - 1))
         done = unit + 1
     if step.units > done or choices:
         yield Turn(thread, step.units - done, tuple(choices))
+
+
+def _guess_of(step: Step, position: int) -> Any:
+    """What a read is guessed to read that a step has left at a position of the window."""
+    window = pending(window_of(step.state))
+    if position < len(window) and window[position].operation.kind in READS:
+        return window[position].value
+    return UNKNOWN
 
 
 def step_between(space: Space, before: int, after: int) -> tuple[int, Step]:
