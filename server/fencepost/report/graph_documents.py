@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from xml.sax.saxutils import escape, quoteattr
+from html import escape
 
 import msgspec
 
@@ -41,7 +41,7 @@ def _lines(graph: Graph) -> Iterator[str]:
     yield '<graphml xmlns="http://graphml.graphdrawing.org/xmlns">'
     for name, of, type in _KEYS:
         yield f'  <key id="{of}-{name}" for="{of}" attr.name="{name}" attr.type="{type}"/>'
-    yield f'  <graph id={quoteattr(f"{graph.unit} {graph.model}")} edgedefault="directed">'
+    yield f'  <graph id="{escape(f"{graph.unit} {graph.model}")}" edgedefault="directed">'
     for state in graph.states:
         color = "white" if state.in_order else "black"
         values = (("kind", state.kind), ("in_order", state.in_order), ("open", state.open), ("color", color))
