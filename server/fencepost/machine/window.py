@@ -96,6 +96,7 @@ class Order:
         self.reads_own = switches.forwarding and ("VW", "VR") in self._rules
         self.final_fields = any("f" in flags for row in model.table.values() for flags in row.values())
         self.waiting = frozenset(first for first, _ in self._rules)
+        self.passing = frozenset(second for _, second in self._rules)
         self.delays_reads = bool(self.waiting & READS)
 
     def settles(self, kind: str) -> bool:
@@ -196,7 +197,8 @@ def fence(t: Thread, kind: str, address: Any = None) -> None:
             t.upcoming = operation
             raise BlockedError(OWN, interruptible=False)
         _hear_ghosts(t, operation)
-        _lay_ghosts(t)
+        if order is not None and kind not in order.passing:
+            _lay_ghosts(t)
 
 
 def _lay_ghosts(t: Thread) -> None:

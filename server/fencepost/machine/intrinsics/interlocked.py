@@ -11,7 +11,8 @@ from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.ops.arithmetic import wrap32, wrap64
 from fencepost.machine.ops.control import same
-from fencepost.machine.ops.fields import load_through, store_through
+from fencepost.machine.ops.fields import address_of, load_through, store_through
+from fencepost.machine.values import RawPointer
 from fencepost.machine.window import fence, mark
 
 _INTERLOCKED, _VOLATILE = "System.Threading.Interlocked::", "System.Threading.Volatile::"
@@ -26,7 +27,8 @@ def _variable(method: MethodInstance) -> Klass:
 
 def _update(t: Any, pointer: Any, klass: Klass, change: Callable[[Any], Any]) -> Any:
     """Reads and writes in one step; `change` gives the new value, or the old one itself to write nothing."""
-    fence(t, "RMW")
+    # What raw memory overlaps is not known: everything has to take effect before it is read there.
+    fence(t, "FB" if pointer.__class__ is RawPointer else "RMW", address_of(t, pointer))
     t.enter_region()
     try:
         done, old = load_through(t, pointer, klass)

@@ -167,6 +167,20 @@ def _ptr_ldflda(b: Build) -> Operation:
 # ---- through pointers
 
 
+def address_of(t: Any, pointer: Any) -> Any:
+    """The cell of shared memory that a pointer leads to; None if it leads to what is the thread's own."""
+    kind = pointer.__class__
+    if kind is ItemPointer:
+        target: Any = pointer.target
+        if target.__class__ is Obj:
+            return None
+        ref: Any = target.ref if target.__class__ is Published else target
+        return (ref.key, pointer.index, *pointer.path)
+    if kind is StaticPointer and not t.world.universe.static_fields[pointer.number].thread_static:
+        return ("static", pointer.number, *pointer.path)
+    return None
+
+
 def load_through(t: Any, pointer: Any, klass: Any, volatile: bool = False) -> tuple[bool, Any]:
     """The value that a pointer points to; False when it has to wait for a step of its own."""
     kind = pointer.__class__
