@@ -35,7 +35,7 @@ def test_graphml_is_coloured_as_in_the_paper(fencepost: Run, tmp_path: Path) -> 
     file = tmp_path / "dc.graphml"
     fencepost("check", PAPERS, *HARNESS, "--graph", file)
     graph = nx.read_graphml(file)
-    solid = nx.DiGraph([(a, b) for a, b, edge in graph.edges(data=True) if edge["style"] == "solid"])
+    solid: nx.DiGraph[str] = nx.DiGraph([(a, b) for a, b, edge in graph.edges(data=True) if edge["style"] == "solid"])
     white = {node for node, state in graph.nodes(data=True) if state["color"] == "white"}
     assert white == {"n0"} | nx.descendants(solid, "n0")
     assert {state["kind"] for node, state in graph.nodes(data=True) if node not in white} >= {"wrong"}

@@ -44,8 +44,8 @@ def _lines(graph: Graph) -> Iterator[str]:
     yield f'  <graph id="{escape(f"{graph.unit} {graph.model}")}" edgedefault="directed">'
     for state in graph.states:
         color = "white" if state.in_order else "black"
-        values = (("kind", state.kind), ("in_order", state.in_order), ("open", state.open), ("color", color))
-        yield f'    <node id="n{state.id}">{_data("node", values)}</node>'
+        about = (("kind", state.kind), ("in_order", state.in_order), ("open", state.open), ("color", color))
+        yield f'    <node id="n{state.id}">{_data("node", about)}</node>'
     for edge in graph.edges:
         style = "solid" if edge.in_order else "dashed"
         values = (("thread", edge.thread), ("in_order", edge.in_order), ("early", edge.early), ("style", style))
