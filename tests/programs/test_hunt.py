@@ -60,9 +60,17 @@ def test_random_walks_find_what_needs_few_switches() -> None:
     assert set(way) <= set(found.parents)
 
 
-def test_a_hunt_in_the_middle_of_a_search_changes_no_verdict() -> None:
-    """A hunt gets to know threads that the search has not met yet."""
-    program = Program(PEERS.with_name("AsyncCode.dll"))
-    name = "Programs.AsyncLockOrder.X_Right"
-    unit = next(check_unit(program, *unit, Settings()) for unit in program.units(None) if unit_name(unit[1]) == name)
-    assert unit.verdict == "HOLDS"
+@pytest.mark.parametrize(
+    ("topic", "name", "verdict"),
+    [
+        # A hunt gets to know threads that the search has not met yet.
+        ("AsyncCode", "AsyncLockOrder.X_Right", "HOLDS"),
+        # Threads that start alike are named by those that wait for a pulse.
+        ("MonitorIdioms", "FairTickets.X_Wrong", "VIOLATED"),
+        ("MonitorIdioms", "FairTickets.X_Right", "HOLDS"),
+    ],
+)
+def test_a_search_for_the_first_error_gives_the_verdict(topic: str, name: str, verdict: str) -> None:
+    program = Program(PEERS.with_name(f"{topic}.dll"))
+    units = (unit for unit in program.units(None) if unit_name(unit[1]) == f"Programs.{name}")
+    assert check_unit(program, *next(units), Settings()).verdict == verdict

@@ -114,7 +114,7 @@ class Symmetry:
         elif len(address) > 1 and address[1] == "lock":
             named = value is not None and value[0] in slots
         elif len(address) > 1 and address[1] == "waiting":
-            named = not slots.isdisjoint(value)
+            named = any(waiter[0] in slots for waiter in value)
         elif address[0] == "initialized" and value.__class__ is tuple and value[0] == "runs":
             named = value[1] in slots
         else:
