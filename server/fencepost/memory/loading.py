@@ -9,9 +9,12 @@ from typing import Any
 
 import msgspec
 
-from fencepost.memory.model import FLAGS, KINDS, MemoryModel, Switches
+from fencepost.memory.model import AT_ONCE, FLAGS, KINDS, MemoryModel, Switches
 
 DEFAULT, IN_ORDER = "dotnet", "sc"
+_ONLY = {"multi_copy_atomic": True, "word": 64}
+"""Switches that have one position."""
+
 _KEYS = {
     "title": "a text",
     "sources": "a list of texts",
@@ -113,6 +116,9 @@ class _Reader:
                 msgspec.convert({**one, key: data[key]}, Switches)
             except msgspec.ValidationError as problem:
                 raise self._error(key, str(problem), "switches") from None
+        for key, value in _ONLY.items():
+            if data.get(key, value) != value:
+                raise self._error(key, f"{key} can only be {str(value).lower()} so far", "switches")
         try:
             return msgspec.convert(data, Switches)
         except msgspec.ValidationError as problem:
@@ -142,6 +148,8 @@ class _Reader:
             if allowed != "y" or not set(flags) <= FLAGS.keys() or (":" in cell and not flags):
                 known = ", ".join(f"{flag} ({meaning})" for flag, meaning in FLAGS.items())
                 raise self._error(first, f"{cell!r} is no cell; cells are -, y, or y: and flags: {known}", "reorder")
+            if first in AT_ONCE:
+                raise self._error(first, f"{first} takes effect when it is issued; nothing passes it", "reorder")
             row[second] = flags
         return row
 

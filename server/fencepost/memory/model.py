@@ -13,6 +13,9 @@ barrier, read and write barrier, lock acquisition and release."""
 READS = frozenset({"R", "VR"})
 WRITES = frozenset({"W", "WP", "VW"})
 
+AT_ONCE = frozenset({"RMW", "FB", "LA"})
+"""What waits until it can take effect, and then does when it is issued."""
+
 FLAGS = {
     "d": "not if the second's address depends on the first",
     "c": "not if the second depends on the first by its data, its address or a branch",
