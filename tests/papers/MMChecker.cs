@@ -1,6 +1,6 @@
 // The ten programs of "Memory Model Sensitive Bytecode Verification" (Huynh and Roychoudhury, 2007), with their
-// invariants. The paper prints Peterson and DoubleChecked, and names the sources of the others; a class says what it
-// was made after.
+// invariants. The paper prints Peterson and DoubleChecked, and names or describes the others without their sizes: a
+// class says what it was made after, and how large it is was chosen here.
 using System;
 using System.Diagnostics;
 using System.Threading;

@@ -34,7 +34,7 @@ THREADS = {"peterson": 2}
 """Of whose barriers the paper counts those of one thread, which are as many as the other's."""
 
 MORE_STATES = {"peterson", "dc"}
-"""Programs with more states than the paper has: each value is one that a delayed read may turn out to read."""
+"""Programs with more states than the paper has; docs/benchmarks.md says what is known of why."""
 
 
 @cache
