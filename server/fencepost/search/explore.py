@@ -113,6 +113,7 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration
     rows = _rows(space)
     groups, canonical = space.symmetry.groups, space.symmetry.canonical
     guesses = space.world.order is not None and space.world.order.delays_reads
+    over = CRASHED | LEFT
 
     def is_wrong(state: int) -> bool:
         if guesses and space.is_guessing(state):
@@ -123,7 +124,7 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration
     while frontier:
         following: list[int] = []
         for state in frontier:
-            if state & (CRASHED | LEFT):
+            if state & over:
                 if guesses and space.is_guessing(state):
                     continue
                 found.crashes.append(state)
@@ -133,9 +134,6 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration
                     return found
                 continue
             moved = False
-            if len(space.threads) > len(rows):
-                # A hunt, too, gets to know threads.
-                rows = _rows(space)
             for shift, footprints, remembered, thread in rows:
                 local = state >> shift & _THREAD_MASK
                 if not local:
@@ -169,11 +167,13 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration
                         found.crashes.clear()
                     found.transitions = transitions
                     return found
-            if hunt is not None and len(parents) >= hunt.due and (way := hunt.begin(len(parents))):
-                _settle(space)
-                found.transitions = transitions
-                found.add(way)
-                return found
+            if hunt is not None and len(parents) >= hunt.due:
+                if way := hunt.begin(len(parents)):
+                    _settle(space)
+                    found.transitions = transitions
+                    found.add(way)
+                    return found
+                rows = _rows(space)  # a hunt, too, gets to know threads
         if space.world.dirty:
             # Runs under a refuted guess are runs all the same: what else they refute need not be learnt one by one.
             patience = patience or 2 * len(parents) + PATIENCE
