@@ -38,7 +38,7 @@ def workers_of(pid: int) -> list[int]:
 def test_verdicts_do_not_depend_on_the_number_of_workers() -> None:
     def checked(jobs: int) -> list[object]:
         arguments = command(
-            "check", LONG, "--format", "json", "--model", "sc", "--max-states", 30_000, "--jobs", jobs, "--no-cache"
+            "check", LONG, "--format", "json", "--model", "sc", "--max-states", 10_000, "--jobs", jobs, "--no-cache"
         )
         done = subprocess.run([*arguments, "--harness", "Units.[ESW]*"], capture_output=True, check=False)
         units = json.loads(done.stdout)["units"]
@@ -94,7 +94,7 @@ def test_ctrl_c_with_nothing_found_is_no_success() -> None:
 
 def test_progress_is_for_terminals_only() -> None:
     arguments = command(
-        "check", LONG, "--model", "sc", "--max-states", 400_000, "--harness", "Units.Endless", "--no-cache"
+        "check", LONG, "--model", "sc", "--max-states", 100_000, "--harness", "Units.Endless", "--no-cache"
     )
     plain = subprocess.run(arguments, capture_output=True, check=False)
     assert plain.stderr == b""

@@ -125,15 +125,17 @@ def test_a_killed_worker_costs_its_unit_and_no_other() -> None:
     assert log.units["Units.Endless"].unsupported[0].reason == "its process was ended by signal 9"
 
 
-def test_units_take_turns_and_small_ones_do_not_wait() -> None:
+def test_units_take_turns_and_small_ones_do_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fencepost.engine.session._FIRST_STATES", 4_000)
+    monkeypatch.setattr("fencepost.engine.session._FIRST_SECONDS", 60.0)
     log = Log()
-    units = wanted(LONG, "Units.[ESW]*", Settings(model="sc", max_states=200_000))
+    units = wanted(LONG, "Units.[ESW]*", Settings(model="sc", max_states=40_000, time=600.0))
     endless = next(unit for unit in units if unit.planned.unit == "Units.Endless")
     with_pool(lambda pool: Session(pool, [endless, *units], log).check())
     assert [(name.removeprefix("Units."), final) for name, final in log.tries] == [
         ("Small", True), ("Wrong", True), *[("Endless", False)] * 4, ("Endless", True), ("Endless", True),
     ]  # fmt: skip
-    assert log.units["Units.Endless"].states >= 200_000
+    assert log.units["Units.Endless"].states >= 40_000
     assert log.progress[-1].depth > 0
 
 
