@@ -69,6 +69,7 @@ def test_documents_of_real_programs_are_valid(path: Path) -> None:
     settings = Settings(max_states=300, time=30.0)
     units = [check_unit(program, type, method, settings) for type, method in program.units(None)]
     assert units
+    assert "INTERNAL_ERROR" not in {unit.verdict for unit in units}
     is_valid(report(units))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from fencepost.search.resident import resident_megabytes
 
-_FIRST_LOOK, _LONGEST = 50, 10_000
+_FIRST_LOOK, _LONGEST = 10, 10_000
 _LOOK_SECONDS = 0.02
 _TELL_SECONDS = 0.1
 
