@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from fencepost.machine.thread import Thread
 
 _PLAIN = {int, type(None), str, bool}
+_FOLDED = {Local, tuple, _Number, Delegate, ItemPointer, RawPointer}
+"""The classes of what is frozen and not as it was."""
 
 
 def freeze(thread: Thread) -> tuple[Any, ...]:
@@ -142,7 +144,7 @@ def thaw(thread: Thread, state: tuple[Any, ...]) -> None:
 
     def revive(value: Any) -> Any:
         kind = value.__class__
-        if kind in _PLAIN:
+        if kind not in _FOLDED:
             return value
         if kind is Local:
             return objects[value.number]
@@ -154,9 +156,7 @@ def thaw(thread: Thread, state: tuple[Any, ...]) -> None:
             return Delegate(value.klass, tuple([(revive(target), method) for target, method in value.entries]))
         if kind is ItemPointer:
             return ItemPointer(revive(value.target), value.index, value.path)
-        if kind is RawPointer:
-            return RawPointer(revive(value.base), value.offset)
-        return value
+        return RawPointer(revive(value.base), value.offset)
 
     for obj, (_, _, lock, _, values, fresh) in zip(objects, heap, strict=True):
         obj.lock = lock

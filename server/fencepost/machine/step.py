@@ -16,8 +16,18 @@ from fencepost.machine.observation import observation
 from fencepost.machine.thread import ENDED, Thread
 from fencepost.machine.trials.code import trial_code
 from fencepost.machine.trials.trial import Trial
-from fencepost.machine.window import complete, is_useful, settle_reads
+from fencepost.machine.window import (
+    complete,
+    complete_at,
+    is_useful,
+    pending,
+    same,
+    settle_reads,
+    value_at,
+    window_of,
+)
 from fencepost.machine.world import World
+from fencepost.memory.model import READS
 from fencepost.model.waits import Wait
 
 END: tuple[Any, ...] = (ENDED,)
@@ -116,6 +126,8 @@ def take_step(
     """
     if state[0] is FAILING:
         return Step((FAILED, state[1]), (), state[1], (), (), 1)
+    if completes >= 0 and not _may_complete(world, state, completes, view):
+        return Step(None, (), None, (), (), completes=completes)
     thread = Thread(world, slot, view)
     thaw(thread, state)
     thread.begun = state
@@ -134,8 +146,7 @@ def take_step(
         if eager:
             settle(thread)
         if completes >= 0:
-            if not complete(thread, completes):
-                return Step(None, (), None, (), (), completes=completes)
+            complete(thread, completes)
             thread.fuel -= 1
         if limit == ONLY_COMPLETE:
             pass
@@ -176,6 +187,16 @@ def take_step(
     else:
         frozen = freeze(thread)
     return _step(thread, frozen)
+
+
+def _may_complete(world: World, state: Any, position: int, view: View) -> bool:
+    """Whether an operation in the window of a frozen local state can take effect now; a read only if its guess is
+    right."""
+    order, live = world.order, pending(window_of(state))
+    if order is None or not complete_at(order, live, position):
+        return False
+    entry = live[position]
+    return entry.operation.kind not in READS or same(value_at(order, live, position, view), entry.value)
 
 
 def _fail(thread: Thread, failure: Failure) -> Step:
