@@ -40,7 +40,8 @@ def add_arguments(parser: argparse.ArgumentParser, formats: tuple[str, ...]) -> 
     parser.add_argument(
         "--harness", metavar="PATTERN",
         help="methods without parameters, by full name (Ns.Type.Method), the end of one, or a glob (Ns.Type.*);"
-        " without it, what is marked [ConcurrencyTest], tests that start two threads or tasks, a Main that starts one",
+        " or a class, whose public methods are then tested; without it, what is marked [ConcurrencyTest] or"
+        " [ThreadSafe], tests that start two threads or tasks, a Main that starts one",
     )  # fmt: skip
     add_models(parser)
     output = parser.add_argument_group("output")
@@ -113,7 +114,8 @@ def plan(options: argparse.Namespace, outcomes: bool) -> Run:
                 " `fencepost inspect` lists the methods."
             )
         raise InputError(
-            f"{where}: No harness was found; mark a method with [ConcurrencyTest], or name one with --harness."
+            f"{where}: No harness was found; mark a method with [ConcurrencyTest] or a type with [ThreadSafe], or name"
+            " one with --harness."
         )
     return run
 

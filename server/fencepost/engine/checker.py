@@ -12,6 +12,7 @@ from fencepost.engine.generated.candidates import TYPE_TABLE, naming, trial_unit
 from fencepost.engine.generated.unit import check_type
 from fencepost.engine.messages import Changed, CheckTask, Done, Place, Plan, Planned, PlanTask, SourceFile
 from fencepost.engine.names import matching, unit_name
+from fencepost.engine.places import with_statements
 from fencepost.engine.settings import Settings
 from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Unit
@@ -121,7 +122,7 @@ def _size(program: Program, method: Method) -> int:
 
 def _place(program: Program, method: Method) -> Place | None:
     """The first statement of a method."""
-    for point in program.assembly.points(method):
+    for point in program.assembly.points(with_statements(program.assembly, method)):
         if 0 <= point.document < len(program.sources.documents):
             path = program.sources.documents[point.document].path
             return Place(path, point.line, point.column, point.end_line, point.end_column)

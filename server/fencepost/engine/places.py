@@ -9,6 +9,7 @@ from fencepost.assembly.sources import Sources
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.step import Place
 from fencepost.model.code import SequencePoint
+from fencepost.model.members import Method
 
 
 class Spot(NamedTuple):
@@ -20,6 +21,17 @@ class Spot(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.file.replace(chr(92), '/').rsplit('/', 1)[-1]}:{self.point.line}"
+
+
+def with_statements(assembly: Assembly, method: Method) -> Method:
+    """The method that has a method's statements: of an asynchronous one or an iterator, its state machine's."""
+    for attribute in method.attributes:
+        if attribute.type.endswith("StateMachineAttribute") and attribute.arguments:
+            machine = assembly.find_type(str(attribute.arguments[0]).partition(",")[0])
+            for candidate in machine.methods if machine is not None else ():
+                if candidate.name == "MoveNext":
+                    return candidate
+    return method
 
 
 class Places:
@@ -40,7 +52,7 @@ class Places:
 
     def first(self, method: MethodInstance) -> Spot | None:
         """Where a method begins."""
-        for point in self._all(method):
+        for point in self._assembly.points(with_statements(self._assembly, method.definition)):
             if point.document >= 0:
                 return self._spot(point)
         return None

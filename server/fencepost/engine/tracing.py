@@ -21,6 +21,7 @@ from fencepost.model.waits import Standing, Wait
 from fencepost.search.replay import Happening, Replayed
 
 _MONITOR = {"lock", "release", "wait", "woken", "timeout", "pulse"}
+_CALLS = {"begins", "returns"}
 _SILENT = ("System.Threading.Tasks", "System.Runtime.CompilerServices")
 _OWNERS = {"owner", "writer", "thread", "upgrader", "actor"}
 
@@ -136,6 +137,9 @@ class Tracer:
     # ---- single operations
 
     def _plain_row(self, happening: Happening) -> Iterator[TraceRow]:
+        if happening.kind in _CALLS:
+            yield from self._call_row(happening)
+            return
         if not any(self._places.is_users(place) for place in happening.places) or self._is_dull(happening):
             return
         spot = self._places.spot(happening.places)
@@ -153,6 +157,18 @@ class Tracer:
         cell = self._names.cell(happening.address)
         row = self._row(happening.slot, happening.kind, cell, self._names.value(value) if value != "" else "", spot)
         yield replace(row, reordered=True) if happening.late else row
+
+    def _call_row(self, happening: Happening) -> Iterator[TraceRow]:
+        """The beginning of a call of a generated test, or what it returns, if that is plain."""
+        value = happening.value
+        if happening.kind == "begins":
+            yield self._row(happening.slot, "call", value, "", None)
+        elif isinstance(value, tuple) and value[0] == "number":
+            yield self._row(happening.slot, "returns", self._names.value(value[2]), "", None)
+        elif isinstance(value, tuple) and value[0] == "object" and isinstance(value[1], Ref):
+            yield self._row(happening.slot, "returns", self._names.object(value[1].key), "", None)
+        elif isinstance(value, str):
+            yield self._row(happening.slot, "returns", self._names.value(value), "", None)
 
     def _is_dull(self, happening: Happening) -> bool:
         if happening.kind not in ("read", "write"):

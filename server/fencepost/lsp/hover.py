@@ -41,7 +41,7 @@ def _verdicts(state: State, texts: Texts, uri: str, line: int) -> list[str]:
         for unit in build.units:
             place = unit.planned.place
             shown = texts.shown(place) if place is not None and texts.uri(place.file) == uri else None
-            if shown and declaration_line(texts.lines(uri), shown.range.start.line, unit.planned.unit) == line:
+            if shown and declaration_line(texts.lines(uri), shown.range.start.line, unit.planned) == line:
                 found.append(_verdict(unit))
     return found
 

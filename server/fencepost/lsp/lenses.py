@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from lsprotocol.types import CodeLens, Command, Position, Range
 
+from fencepost.engine.messages import Planned
 from fencepost.engine.state import BuildState, State, UnitState
 from fencepost.lsp.diagnostics import unit_id
 from fencepost.lsp.messages import CHECK, TRACE
@@ -33,13 +34,16 @@ def _units_in(build: BuildState, texts: Texts, uri: str) -> Iterator[tuple[int, 
             continue
         shown = texts.shown(place)
         if shown is not None:
-            yield declaration_line(texts.lines(uri), shown.range.start.line, unit.planned.unit), unit
+            yield declaration_line(texts.lines(uri), shown.range.start.line, unit.planned), unit
 
 
-def declaration_line(lines: list[str], line: int, unit: str) -> int:
-    """The line that names a method whose first statement is at `line`, or that line."""
-    name = re.compile(rf"\b{re.escape(unit.rsplit('.', 1)[-1])}\s*\(")
-    for above in range(min(line, len(lines) - 1), max(line - _MOST_LINES_ABOVE, -1), -1):
+def declaration_line(lines: list[str], line: int, planned: Planned) -> int:
+    """The line that names a method whose first statement is at `line`, or a class with it; or that line."""
+    own = re.escape(planned.unit.partition(":")[0].partition("<")[0].rsplit(".", 1)[-1])
+    generated = planned.kind == "generated"
+    name = re.compile(rf"\b(?:class|record)\s+{own}\b" if generated else rf"\b{own}\s*\(")
+    last = -1 if generated else max(line - _MOST_LINES_ABOVE, -1)
+    for above in range(min(line, len(lines) - 1), last, -1):
         if name.search(lines[above]):
             return above
     return line

@@ -38,7 +38,7 @@ def units_of(state: State, texts: Texts) -> UnitsMessage:
 def _unit(build: BuildState, unit: UnitState, texts: Texts) -> UnitMessage:
     planned, verdict = unit.planned, unit.verdict
     shown = texts.shown(planned.place) if planned.place is not None else None
-    line = declaration_line(texts.lines(shown.uri), shown.range.start.line, planned.unit) if shown else None
+    line = declaration_line(texts.lines(shown.uri), shown.range.start.line, planned) if shown else None
     return UnitMessage(
         unit_id(build, unit), planned.unit, planned.model, planned.assembly, unit.status,
         verdict.verdict if verdict is not None else None, unit.stale, title_of([unit]),

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from fencepost.engine.generated.creating import with_new_objects
+from fencepost.engine.generated.creating import is_bag, others, with_new_objects
 from fencepost.engine.generated.wording import seen_text, trial_text
 from fencepost.engine.judging import Judgement
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.trials.code import is_calling
 from fencepost.machine.trials.seen import BLOCKED, Seen, seen
-from fencepost.machine.trials.trial import Operation, Trial
+from fencepost.machine.trials.trial import Operation, Trial, calls_of
 from fencepost.machine.world import World
 from fencepost.model.waits import Standing
 from fencepost.properties.linearizability import is_explained
@@ -34,20 +34,24 @@ class TrialJudge:
     def __init__(self, trial: Trial, bench: Bench, serial: dict[Seen, list[Began]]) -> None:
         self._trial, self._bench = trial, bench
         self.serial = serial
-        self._relaxed: set[Seen] | None = None
+        self._others: set[Seen] | None = None
 
     def is_wrong(self, space: Space, state: int) -> bool:
         """Whether a state in which no thread moves shows what no serial run shows."""
         observed = self._bench.observe(self._trial, space, state)
         if observed not in self.serial:
-            return self._trial.timed or observed not in self.relaxed()
+            return self._trial.timed or not self._is_bag(observed)
         return self._trial.timed and not is_explained(times(self._trial, space, state), self.serial[observed])
 
-    def relaxed(self) -> set[Seen]:
-        """What serial runs show in which calls that make new objects do so whenever they like."""
-        if self._relaxed is None:
-            self._relaxed = self._bench.relaxed(self._trial)
-        return self._relaxed
+    def _is_bag(self, observed: Seen) -> bool:
+        """Whether all is well but for the calls that make new objects, and those show what a bag may show."""
+        trial, creating = self._trial, self._bench.creating
+        if not any(call.operation in creating for _, _, call in calls_of(trial)):
+            return False
+        if self._others is None:
+            shown = [*self.serial, *self._bench.relaxed(trial)]
+            self._others = {others(trial, creating, known) for known in shown}
+        return others(trial, creating, observed) in self._others and is_bag(trial, creating, observed)
 
     def has_circle(self, threads: tuple[Standing, ...]) -> bool:
         """Waiting is judged when nothing moves any more: serial runs may wait too."""
@@ -70,14 +74,18 @@ class TrialJudge:
         return Judgement("linearizability", (), self._message(observed), at)
 
     def _message(self, observed: Seen) -> str:
-        shown = f"{trial_text(self._trial)} shows {seen_text(self._trial, observed)}"
+        shown = f"{trial_text(self._trial)} shows {seen_text(self._trial, observed, self._returning())}"
         if observed in self.serial:
             return f"{shown}, but no serial run that keeps the order of time does."
         return f"{shown}, but no serial run does: {self.orders()}."
 
+    def _returning(self) -> bool:
+        """Whether it says something that a call without a result returns: calls may wait, or none has a result."""
+        return any(part[:1] == (BLOCKED,) or not any(known) for known in self.serial for part in known)
+
     def orders(self) -> str:
         """What serial runs show, a few of them."""
-        texts = list(dict.fromkeys(seen_text(self._trial, known) for known in self.serial))
+        texts = list(dict.fromkeys(seen_text(self._trial, known, self._returning()) for known in self.serial))
         more = f"; or {len(texts) - _MOST_SHOWN} more" if len(texts) > _MOST_SHOWN else ""
         return f"one after the other, they show {'; or '.join(texts[:_MOST_SHOWN])}{more}"
 

@@ -1,8 +1,10 @@
 """Calls that make new objects, as pools do when they are empty.
 
-A call that gives out a new object every time it is made on a fresh object may always do so: that it does not take one
-that is there is no mistake of its type, and who uses it cannot tell. What no call may do is to give out one object
-twice. So besides serial runs of all calls count those in which such calls do nothing but give out a new object.
+A call that gives out a new object every time it is made on a fresh object may always do so, and which of the objects
+that it was given it gives out is its own choice: who uses it cannot tell. What it may not do is to give out an object
+more often than it was given it. So what such calls show need not be what they show in a serial run, if it is what a bag
+may show in some order; what the other calls show must be that of a serial run, in which some of the former may do
+nothing but give out a new object.
 """
 
 from __future__ import annotations
@@ -10,9 +12,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from itertools import combinations
+from typing import NamedTuple
 
 from fencepost.machine.trials.seen import Seen
-from fencepost.machine.trials.trial import FINAL, Call, Operation, Trial, calls_of
+from fencepost.machine.trials.trial import FINAL, Call, Constant, Operation, Trial, calls_of
+from fencepost.model.verdict import ObservedValue
 
 _MOST_LEFT_OUT = 3
 _NUMBERED = re.compile(r"(\w+)#(\d+|new\d*)")
@@ -57,6 +61,68 @@ def _completed(made: dict[int, str]) -> Callable[[Seen], Seen]:
         return renumbered(tuple(rest))
 
     return complete
+
+
+def others(trial: Trial, creating: dict[Operation, str], seen: Seen) -> Seen:
+    """What is shown by the calls that make no objects."""
+    calls = [call for _, _, call in calls_of(trial)]
+    rest = [part for call, part in zip(calls, seen, strict=False) if call.operation not in creating]
+    return renumbered((*rest, *seen[len(calls) :]))
+
+
+def is_bag(trial: Trial, creating: dict[Operation, str], seen: Seen) -> bool:
+    """Whether the calls have an order in which each gives out what is new, or what was given and is there."""
+    threads: list[list[_Event]] = [[] for _ in trial.threads]
+    final: list[_Event] = []
+    for (sequence, _, call), part in zip(calls_of(trial), seen, strict=False):
+        makes = call.operation in creating
+        event = _Event((), part) if makes else _Event(_given(call), ())
+        (final if sequence == FINAL else threads[sequence]).append(event)
+    inside = [name for call in trial.setup if call.operation not in creating for name in _given(call)]
+    return _has_order(threads, final, tuple(sorted(inside)), frozenset())
+
+
+_Bag = tuple[tuple[str, ...], frozenset[str]]
+"""The names of the objects that are inside, and the new objects that were given out."""
+
+
+class _Event(NamedTuple):
+    """A call that gives objects to a bag, or what one has taken out."""
+
+    given: tuple[str, ...]
+    taken: tuple[ObservedValue, ...]
+
+
+def _given(call: Call) -> tuple[str, ...]:
+    return tuple([a.name for a in call.arguments if a is not None and not isinstance(a, Constant)])
+
+
+def _has_order(threads: list[list[_Event]], final: list[_Event], inside: tuple[str, ...], new: frozenset[str]) -> bool:
+    heads = [index for index, events in enumerate(threads) if events]
+    if not heads:
+        return _has_order([final], [], inside, new) if final else True
+    for index in heads:
+        event, rest = threads[index][0], [*threads]
+        rest[index] = threads[index][1:]
+        after = _after(event, inside, new)
+        if after is not None and _has_order(rest, final, *after):
+            return True
+    return False
+
+
+def _after(event: _Event, inside: tuple[str, ...], new: frozenset[str]) -> _Bag | None:
+    """The bag after a call, None if it was not possible."""
+    if not event.taken:
+        return tuple(sorted((*inside, *event.given))), new
+    taken = event.taken[0]
+    if len(event.taken) != 1 or not isinstance(taken, str):
+        return None
+    if _NUMBERED.fullmatch(taken):
+        return None if taken in new else (inside, new | {taken})
+    if taken not in inside:
+        return None
+    at = inside.index(taken)
+    return (*inside[:at], *inside[at + 1 :]), new
 
 
 def renumbered(seen: Seen) -> Seen:

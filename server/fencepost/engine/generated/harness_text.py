@@ -6,7 +6,6 @@ import json
 import re
 from collections.abc import Iterator
 
-from fencepost.engine.generated.candidates import is_static
 from fencepost.engine.generated.csharp import type_text
 from fencepost.engine.generated.values import lambda_text, value_text
 from fencepost.engine.generated.wording import call_text, member_text, operation_text
@@ -25,22 +24,19 @@ def harness_text(trial: Trial, serial: list[Seen]) -> str:
 class _Harness:
     def __init__(self, trial: Trial, serial: list[Seen]) -> None:
         self._trial = trial
-        definition = trial.klass.definition
-        static = definition is not None and is_static(definition)
-        self._target = type_text(trial.klass) if static else "target"
-        self._static = static
+        ends = [seen for seen in serial if not any(part[:1] in ((BLOCKED,), (NEVER,)) for part in seen)]
+        self._ends = bool(ends)
         self._results: dict[tuple[int, int], str] = {}
-        for number, (sequence, position, call) in enumerate(calls_of(trial), 1):
-            if _shows(call):
-                self._results[sequence, position] = f"r{number}"
-        self._serial = [seen for seen in serial if not any(part[:1] in ((BLOCKED,), (NEVER,)) for part in seen)]
-        self._texts = list(dict.fromkeys(_shown(seen) for seen in self._serial))
+        for number, (sequence, position, call) in enumerate(calls_of(trial)):
+            if _shows(call) or any(seen[number] for seen in ends):
+                self._results[sequence, position] = f"r{number + 1}"
+        self._texts = list(dict.fromkeys(map(self._shown, ends)))
 
     def lines(self) -> Iterator[str]:
         names = [operation_text(call.operation) for thread in self._trial.threads for call in thread]
         owner = re.sub(r"\W+", "", type_text(self._trial.klass).partition("<")[0].rpartition(".")[2])
         yield "[ConcurrencyTest]"
-        yield f"public static string {'_'.join([owner, *names])}()"
+        yield f"public static {'string' if self._judges() else 'void'} {'_'.join([owner, *names])}()"
         yield "{"
         for line in (*self._objects(), *self._setup(), *self._threads(), *self._final(), *self._judged()):
             yield f"{_INDENT}{line}" if line else ""
@@ -58,9 +54,9 @@ class _Harness:
                 yield f"{_type(value)} {value_text(value)} = {_new(value)};"
 
     def _setup(self) -> Iterator[str]:
-        if not self._static:
-            constructor = self._trial.constructor
-            arguments = [value_text(a) for a in constructor.arguments] if constructor is not None else []
+        constructor = self._trial.constructor
+        if constructor is not None:
+            arguments = [value_text(argument) for argument in constructor.arguments]
             yield f"var target = new {type_text(self._trial.klass)}({', '.join(arguments)});"
         for call in self._trial.setup:
             yield f"{self._call(call)};"
@@ -85,7 +81,7 @@ class _Harness:
             yield self._noted(call, (FINAL, position))
 
     def _call(self, call: Call) -> str:
-        text = call_text(call, self._target)
+        text = call_text(call, type_text(self._trial.klass) if call.operation.method.static else "target")
         if call.operation.awaiter is not None:
             text += ".GetAwaiter().GetResult()"
         return text
@@ -104,19 +100,31 @@ class _Harness:
 
     # ---- the judgement
 
+    def _judges(self) -> bool:
+        """Whether the harness says what is right; one that shows nothing goes wrong by itself."""
+        return bool(self._texts and (self._results or _handlers(self._trial)))
+
     def _judged(self) -> Iterator[str]:
+        if not self._ends:
+            yield 'Debug.Fail("One after the other, these calls do not all return.");'
+        if not self._judges():
+            return
         heard = [f'$"{{heard{_number(f)}}}"' for f in _handlers(self._trial)]
         shown = [f"Show({name})" for name in self._results.values()]
-        if not self._texts or not (shown or heard):
-            yield 'return "";'
-            return
         if self._numbers():
             yield "var fresh = new List<object>();"
         yield f'var shown = string.Join("; ", {", ".join([*shown, *heard])});'
         yield f"Debug.Assert({' || '.join([f'shown == {json.dumps(text)}' for text in self._texts])}, shown);"
         yield "return shown;"
-        yield ""
-        yield from self._showing()
+        if shown:
+            yield ""
+            yield from self._showing()
+
+    def _shown(self, seen: Seen) -> str:
+        """What the harness puts together in a run that shows this."""
+        calls = list(calls_of(self._trial))
+        kept = [part for (*place, _), part in zip(calls, seen, strict=False) if tuple(place) in self._results]
+        return "; ".join([", ".join(map(member_text, part)) for part in (*kept, *seen[len(calls) :])])
 
     def _numbers(self) -> bool:
         return any("#" in text for text in self._texts)
@@ -140,10 +148,6 @@ class _Harness:
         else:
             yield f"{_INDENT}return value.GetType().Name;"
         yield "}"
-
-
-def _shown(seen: Seen) -> str:
-    return "; ".join([", ".join([member_text(member) for member in part]) for part in seen if part])
 
 
 def _shows(call: Call) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from fencepost.engine.generated.candidates import is_static
 from fencepost.engine.generated.values import Domains
+from fencepost.engine.generated.wording import call_text
 from fencepost.engine.names import simple_name
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
@@ -123,8 +124,8 @@ class Members:
             klass = parameter.element if operation.by_reference[index] and parameter.element else parameter
             values: list[Value | None] = [*self._domains.of(klass, _is_opaque(signature[index]))]
             domains.append(values)
-        found = [Call(operation, arguments) for arguments in _combinations(domains)]
-        return sorted(found, key=self.rank)[:_MOST_VARIANTS]
+        found = sorted([Call(operation, arguments) for arguments in _combinations(domains)], key=self.rank)
+        return [call._replace(text=call_text(call)) for call in found[:_MOST_VARIANTS]]
 
     def rank(self, call: Call) -> int:
         """How far a call's arguments are from the first values of their types."""

@@ -1,13 +1,13 @@
 """Which trials a type is given, the smallest first, each up to names of threads and values once.
 
 What a call does alone says much of what it can do beside others: setting up leads to each state of the object by one of
-the shortest ways, and calls that change nothing in a state are no trial there.
+the shortest ways, and several calls that change nothing in a state are no trial there.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations_with_replacement, product
+from itertools import product
 from typing import Any, NamedTuple
 
 from fencepost.engine.generated.checking import Bench
@@ -23,6 +23,10 @@ from fencepost.search.budget import Budget
 
 _MOST_SETUPS = (1, 4, 8)
 """How many states are set up by so many calls."""
+
+_ALL_PAIRS = 2
+"""Up to so many calls they are tried where none of them changes anything alone: they may take locks, or change
+something and change it back."""
 
 _MOST_FINAL = 6
 _DRAINS = 2
@@ -67,10 +71,13 @@ class Survey:
                 self.can_be_made = True
                 break
             self.problems["the constructor"] = probe.problem or "it throws, or never ends"
+        self._every = tuple([call for calls in self._members.calls() for call in calls])
+        if not self.can_be_made:
+            self._every = tuple([call for call in self._every if call.operation.method.static])
+            self.constructor, self.can_be_made = None, bool(self._every)
         if not self.can_be_made:
             return
         self.problems.clear()
-        self._every = tuple([call for calls in self._members.calls() for call in calls])
         self._find_setups()
         self._find_creating()
         self.final = tuple(self._observers())
@@ -191,17 +198,30 @@ class Plan:
         self._survey, self._members, self._domains = survey, members, domains
 
     def trials(self, shape: Shape) -> Iterator[Trial]:
-        """The trials of one size that no smaller one makes needless."""
+        """The trials of one size that no smaller one makes needless; what is simple and has the first values first."""
         calls = [call for call in self._survey.calls if self._members.rank(call) <= shape.rank]
         setups = [setup for setup in self._survey.setups if len(setup.calls) <= shape.setup]
-        by_length = {n: list(product(calls, repeat=n)) for n in set(shape.threads)}
-        for setup in setups:
-            for threads in _threads(shape.threads, by_length):
-                if self._is_wanted(setup, threads):
-                    yield self._survey.trial(*threads, setup=setup.calls)
+        sequences = {length: self._by_weight(calls, length) for length in set(shape.threads)}
+        most = max([self._weight(setup.calls) for setup in setups], default=0) + shape.rank * sum(shape.threads)
+        for weight in range(most + 1):
+            for setup in setups:
+                rest = weight - self._weight(setup.calls)
+                for threads in _threads(tuple(sorted(shape.threads, reverse=True)), sequences, rest):
+                    if self._is_wanted(shape, setup, threads):
+                        yield self._survey.trial(*threads, setup=setup.calls)
 
-    def _is_wanted(self, setup: Setup, threads: tuple[tuple[Call, ...], ...]) -> bool:
-        if all(call in setup.silent for thread in threads for call in thread):
+    def _weight(self, setup: tuple[Call, ...]) -> int:
+        return sum([self._members.rank(call) + 1 for call in setup])
+
+    def _by_weight(self, calls: list[Call], length: int) -> dict[int, list[tuple[Call, ...]]]:
+        """Sequences of calls by how far their arguments are from the first values."""
+        found: dict[int, list[tuple[Call, ...]]] = {}
+        for sequence in product(calls, repeat=length):
+            found.setdefault(sum(map(self._members.rank, sequence)), []).append(sequence)
+        return found
+
+    def _is_wanted(self, shape: Shape, setup: Setup, threads: tuple[tuple[Call, ...], ...]) -> bool:
+        if sum(shape.threads) > _ALL_PAIRS and all(call in setup.silent for thread in threads for call in thread):
             return False
         if not is_canonical(setup.calls, threads, self._domains):
             return False
@@ -210,10 +230,23 @@ class Plan:
 
 
 def _threads(
-    lengths: tuple[int, ...], by_length: dict[int, list[tuple[Call, ...]]]
+    lengths: tuple[int, ...],
+    sequences: dict[int, dict[int, list[tuple[Call, ...]]]],
+    weight: int,
+    least: tuple[int, int, int] = (0, 0, 0),
 ) -> Iterator[tuple[tuple[Call, ...], ...]]:
-    """Combinations of sequences, the same ones in another order once."""
-    groups = sorted(set(lengths), reverse=True)
-    parts = [combinations_with_replacement(by_length[n], lengths.count(n)) for n in groups]
-    for chosen in product(*parts):
-        yield tuple([thread for part in chosen for thread in part])
+    """Combinations of sequences with this weight, the same ones in another order once: by length, weight and number."""
+    if not lengths:
+        if weight == 0:
+            yield ()
+        return
+    length = lengths[0]
+    for own in sorted(sequences[length]):
+        if own > weight:
+            return
+        for number, sequence in enumerate(sequences[length][own]):
+            place = (-length, own, number)
+            if least[0] == -length and place < least:
+                continue
+            for others in _threads(lengths[1:], sequences, weight - own, place):
+                yield (sequence, *others)

@@ -8,6 +8,7 @@ from fencepost.engine.generated.checking import failure_text
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.thread import ENDED
 from fencepost.machine.trials.trial import SETUP, Trial
+from fencepost.machine.values import Local
 from fencepost.machine.world import World
 from fencepost.search.budget import Budget
 from fencepost.search.explore import explore
@@ -67,11 +68,39 @@ class Prober:
         if last is None or local[0] is ENDED:
             return Probe(False, blocks=True)
         alone = len(space.threads) == 1
-        return Probe(True, last[0] == "threw", _key(local) if alone else None)
+        return Probe(True, last[0] == "threw", self._key(local) if alone else None)
+
+    def _key(self, local: Any) -> Any:
+        """The object, the arguments and the program's own static fields, and all that can be reached from them."""
+        universe = self._world.universe
+        frames, heap, statics, own = local[:4]
+        walk = _Walk(heap)
+        roots = [walk.value(value) for _, value in frames[-1][3]]
+        for number, value in (*(statics or ()), *own):
+            if universe.static_fields[number].owner.assembly is not universe.library:
+                roots.append((number, walk.value(value)))
+        return tuple(roots), tuple(walk.found)
 
 
-def _key(local: Any) -> Any:
-    """The object and all that can be reached from it, the arguments, and static fields."""
-    frames, heap, statics, own = local[:4]
-    _, _, _, kept, *_ = frames[-1]
-    return kept, heap, statics, own
+class _Walk:
+    """Objects numbered in the order in which they are met; where they were made says nothing of them."""
+
+    def __init__(self, heap: tuple[Any, ...]) -> None:
+        self._heap = heap
+        self._numbers: dict[int, int] = {}
+        self.found: list[Any] = []
+
+    def value(self, value: Any) -> Any:
+        if isinstance(value, Local):
+            return self._object(value.number)
+        if isinstance(value, tuple):
+            return (value.__class__, tuple([self.value(part) for part in value]))
+        return value
+
+    def _object(self, number: int) -> Any:
+        if number not in self._numbers:
+            at = self._numbers[number] = len(self._numbers)
+            self.found.append(None)
+            klass, _, lock, shape, values, _ = self._heap[number]
+            self.found[at] = (klass, lock, shape, tuple([self.value(part) for part in values]))
+        return Local(self._numbers[number])

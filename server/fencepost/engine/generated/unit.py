@@ -16,6 +16,7 @@ from fencepost.engine.generated.plans import Plan, Survey, shapes
 from fencepost.engine.generated.shrinking import smallest
 from fencepost.engine.generated.values import Domains
 from fencepost.engine.generated.wording import parsed, trial_text
+from fencepost.engine.places import Places
 from fencepost.engine.settings import Settings
 from fencepost.engine.telling import Teller
 from fencepost.lowering.klass import Klass
@@ -38,6 +39,9 @@ MOST_TRIALS = 300
 
 _MOST_STATES = 20_000
 """How many states one trial may have, so that no one takes the time of all others."""
+
+_ENOUGH_STATES = 30_000
+"""After so many states of its trials a type is given no larger ones, once it has had all the smallest."""
 
 _MOST_SECONDS = 5.0
 """How long another memory model may take to show what one has shown."""
@@ -99,7 +103,7 @@ class TypeCheck:
         return "UNSUPPORTED" if self._problems else "HOLDS_UP_TO" if self._bounds else "HOLDS"
 
     def _sum_up(self) -> None:
-        if self._findings or not self._tried:
+        if self._findings or self._problems or not self._tried:
             return
         which = "all" if self._all else "the smallest"
         self._assumed[
@@ -148,10 +152,10 @@ class TypeCheck:
         return world
 
     def _trials(self, subject: Subject) -> Iterator[Trial]:
-        tried = 0
-        for shape in shapes(self._settings.threads):
+        tried, before = 0, self._states
+        for number, shape in enumerate(shapes(self._settings.threads)):
             for trial in subject.plan.trials(shape):
-                if tried == MOST_TRIALS:
+                if tried == MOST_TRIALS or (number and self._states - before > _ENOUGH_STATES):
                     self._all = False
                     return
                 tried += 1
@@ -203,7 +207,11 @@ class TypeCheck:
     # ---- what goes wrong
 
     def _tell(self, bench: Bench, checked: Checked) -> bool:
-        """Adds the finding of a trial that goes wrong, if what is wrong is asked for."""
+        """Adds the finding of a trial that goes wrong, if what is wrong is asked for.
+
+        What goes wrong in order, too, is shown so: such a run is easier to follow.
+        """
+        bench, models = self._plainest(bench, checked.trial)
         least = smallest(checked, lambda trial: bench.check(trial, self._limits()))
         # The bench has moved on: what an answer asks about is the last search.
         least = bench.check(least.trial, self._limits())
@@ -214,10 +222,22 @@ class TypeCheck:
         answer.look()
         self._threads = tuple(bench.world.slot_names)
         findings = [self._told(finding, least) for finding in answer.findings[:1]]
-        if findings:
+        if findings and models is None:
             models = self._also_under(least.trial, bench)
-            self._findings = tuple([replace(finding, also_under=models) for finding in findings])
+        self._findings = tuple([replace(finding, also_under=models or ()) for finding in findings])
         return bool(findings)
+
+    def _plainest(self, bench: Bench, trial: Trial) -> tuple[Bench, tuple[str, ...] | None]:
+        """A bench that runs in order, and all other models, if the trial goes wrong there; else the same bench."""
+        others = tuple([name for name in model_names() if name != self._settings.model])
+        if load_model(self._settings.model).in_order:
+            return bench, others
+        ordered = next((name for name in others if load_model(name).in_order), None)
+        if ordered is not None:
+            plain = Bench(self._universe, self._world(ordered), bench.creating)
+            if plain.check(trial, self._limits()).wrong:
+                return plain, others
+        return bench, None
 
     def _told(self, finding: Finding, checked: Checked) -> Finding:
         judge, text = checked.judge, trial_text(checked.trial)
@@ -225,21 +245,31 @@ class TypeCheck:
         message = finding.message
         if finding.property != RULE.property:
             message = f"{text}: {message[:1].lower()}{message[1:]} In order, {judge.orders()}."
-        return replace(finding, message=message, test=text, harness=harness_text(checked.trial, list(judge.serial)))
+        finding = replace(finding, message=message, test=text, harness=harness_text(checked.trial, list(judge.serial)))
+        return finding if finding.file is not None else self._placed(finding, checked.trial)
+
+    def _placed(self, finding: Finding, trial: Trial) -> Finding:
+        """A finding without a place of its own is at the first method that is called."""
+        places = Places(self._program.assembly, self._program.sources)
+        spot = places.first(trial.threads[0][0].operation.method)
+        if spot is None:
+            return finding
+        point = spot.point
+        return replace(
+            finding, file=spot.file, line=point.line, column=point.column, end_line=point.end_line,
+            end_column=point.end_column,
+        )  # fmt: skip
 
     def _also_under(self, trial: Trial, bench: Bench) -> tuple[str, ...]:
-        """The other built-in models under which the trial goes wrong: all of them, if it does in order."""
-        others = [name for name in model_names() if name != self._settings.model]
-        if load_model(self._settings.model).in_order:
-            return tuple(others)
+        """The other built-in models, which all reorder, under which the trial goes wrong."""
         found = []
-        for name in sorted(others, key=lambda name: not load_model(name).in_order):
+        for name in model_names():
+            if name == self._settings.model or load_model(name).in_order:
+                continue
             limits = Budget(_MOST_STATES, self._settings.max_memory, min(_MOST_SECONDS, self._settings.time))
             if Bench(self._universe, self._world(name), bench.creating).check(trial, limits).wrong:
-                if load_model(name).in_order:
-                    return tuple(others)
                 found.append(name)
-        return tuple(name for name in others if name in found)
+        return tuple(found)
 
 
 def check_type(program: Program, type: Type, settings: Settings, name: str = "") -> Unit:

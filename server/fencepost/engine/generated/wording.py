@@ -50,14 +50,16 @@ def operation_text(operation: Operation) -> str:
     return name
 
 
-def seen_text(trial: Trial, seen: Seen) -> str:
-    """What a run has shown, call by call: only of calls that return anything."""
+def seen_text(trial: Trial, seen: Seen, all_calls: bool = False) -> str:
+    """What a run has shown, call by call: of calls that return nothing only if all are wanted."""
     parts = []
     calls = [call for _, _, call in calls_of(trial)]
     for call, result in zip(calls, seen, strict=False):
-        if not result:
-            continue
         text = call_text(call)
+        if not result:
+            if all_calls:
+                parts.append(f"{text} returns")
+            continue
         parts.append(f"{text} {_result(result)}" if result[0] in (BLOCKED, NEVER) else f"{text} = {_result(result)}")
     heard = seen[len(calls) :]
     parts += [f"a handler is called {count[0]} times" for count in heard]

@@ -20,7 +20,7 @@ from fencepost.machine.joining import has_ended, may_put_off, put_off, settle
 from fencepost.machine.ops.calls import receiver, virtual_target
 from fencepost.machine.thread import STOP, SWITCH
 from fencepost.machine.trials.delegates import delegate_of, synthetic
-from fencepost.machine.trials.seen import noted, threw
+from fencepost.machine.trials.seen import known_as, noted, threw
 from fencepost.machine.trials.trial import FINAL, SETUP, Call, Constant, Function, Items, Made, Trial, Value
 from fencepost.machine.values import NO_TARGET, Delegate, Obj, VariablePointer
 from fencepost.machine.window import fence
@@ -226,7 +226,7 @@ def _add_call(program: _Program, sequence: int, number: int, call: Call) -> None
     outs = range(program.outs, program.outs + sum(call.operation.by_reference))
     waiter = call.operation.awaiter
     variables = sum(1 << register for register in outs)
-    program.add(_gate(program.trial, sequence, number), GATE)
+    program.add(_gate(program.trial, sequence, number, call.text), GATE)
     program.add(_call(program, call, begin + 2), "call", (_TARGET,), program.result)
     if waiter is not None:
         program.add(_wait(waiter, program.result, begin + 3), "call", (program.result,), program.result, variables)
@@ -236,7 +236,7 @@ def _add_call(program: _Program, sequence: int, number: int, call: Call) -> None
     program.add(_caught(program, sequence, number, end), "box", (program.thrown,))
 
 
-def _gate(trial: Trial, sequence: int, number: int) -> Operation:
+def _gate(trial: Trial, sequence: int, number: int, text: str) -> Operation:
     inner = sequence >= 0
 
     def operation(t: Any, _r: list[Any]) -> int | None:
@@ -247,7 +247,7 @@ def _gate(trial: Trial, sequence: int, number: int) -> Operation:
                 ended = tuple([t.view.read(("ended", other), 0) for other in range(len(trial.threads))])
                 t.view.write(("began", sequence, number), ended, None)
         if t.trace is not None:
-            t.trace("begins", None, (sequence, number))
+            t.trace("begins", None, text)
         return None
 
     return operation
@@ -316,7 +316,7 @@ def _end(t: Any, trial: Trial, sequence: int, number: int, result: tuple[Any, ..
     if trial.timed and sequence >= 0:
         t.view.write(("ended", sequence), number + 1, 0)
     if t.trace is not None:
-        t.trace("returns", None, (sequence, number))
+        t.trace("returns", None, result[1] if result[0] == "returned" and len(result) > 1 else None)
 
 
 # ---- threads
@@ -333,7 +333,7 @@ def _start(method: MethodInstance, slot_register: int, count: int, number: int) 
         this = Obj(universe.core("System.Threading.Thread"), [None, slot, None, 0], _SITE)
         for register in range(count):
             r[register] = memory.publish_value(t, r[register])
-            t.view.write(("object", register), r[register], None)
+            t.view.write(known_as(register), r[register], None)
         body = Delegate(universe.core("System.Action"), ((NO_TARGET, method),))
         _begin_in(t, slot, body, r[:count], memory.publish_value(t, this))
         r[slot_register] = slot

@@ -30,6 +30,11 @@ _LIST = "System.Collections.Generic.List`1"
 _PUBLIC, _ACCESS = 6, 7
 
 
+def known_as(register: int) -> tuple[str, str]:
+    """The cell that says which object an argument is."""
+    return ("argument", str(register))
+
+
 def noted(t: Any, universe: Universe, klass: Klass, value: Any) -> Any:
     """A value that a call has returned, as something that can be compared and kept."""
     if klass.kind in (Kind.F4, Kind.F8):
@@ -78,7 +83,7 @@ class _Teller:
         self._names: dict[Any, str] = {}
         self._counts: dict[str, int] = {}
         for register, value in enumerate(trial.objects(), 1):
-            known = read(("object", register), None)
+            known = read(known_as(register), None)
             if isinstance(known, Ref) and not isinstance(value, Constant):
                 self._names[known.key] = value.name
 

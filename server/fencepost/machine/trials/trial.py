@@ -68,10 +68,11 @@ class Operation(NamedTuple):
 
 
 class Call(NamedTuple):
-    """A method with its arguments; where a parameter is an `out` one, its argument is None."""
+    """A method with its arguments, None for an `out` parameter's; `text` is what traces call it."""
 
     operation: Operation
     arguments: tuple[Value | None, ...] = ()
+    text: str = ""
 
 
 class Trial(NamedTuple):
