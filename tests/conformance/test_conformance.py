@@ -26,7 +26,7 @@ EXPECTED: dict[str, dict[str, Any]] = json.loads(
 )
 BY_VALUE = {"Conformance.Strings.ReferenceIdentity", "Conformance.Strings.ObjectComparisonOfStrings"}
 """The machine knows texts by value only: two equal texts are one object to it, as the README says."""
-LIMITS = Settings(max_states=4_000, time=20.0, model="sc")
+LIMITS = Settings(max_states=1_500, time=20.0, model="sc")
 
 
 def check_topic(topic: str, configuration: str) -> dict[str, Unit]:
