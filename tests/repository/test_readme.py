@@ -14,6 +14,7 @@ README = (ROOT / "README.md").read_text("utf-8")
 COMMANDS = re.findall(r"^\.venv/bin/fencepost (.+)$", README, re.MULTILINE)
 SAMPLE = "tests/assemblies/bin/Debug/Samples.dll"
 REPAIRED = "check tests/repair/bin/Debug/Broken.dll --harness Repairs.Broken.MessagePassing --repair"
+LIMITER = "check tests/threadsafe/bin/Debug/Counting.dll --harness Almost.Limiter"
 SHOWN = f"check {SAMPLE} --harness Samples.AccountTests.TwoWithdrawals"
 
 
@@ -45,6 +46,15 @@ def test_the_repair_is_the_one_that_the_readme_shows(
     (finding,), (repair,) = blocks("FP1001")[1:], blocks("repair:")
     assert finding in out
     assert repair in out
+
+
+def test_the_thread_safe_type_is_the_one_that_the_readme_shows(
+    monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    monkeypatch.chdir(ROOT)
+    _, out, _ = run(LIMITER, capfdbinary)
+    (finding,) = blocks("FP2001")
+    assert finding in out
 
 
 @pytest.mark.parametrize("command", COMMANDS)

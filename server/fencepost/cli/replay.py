@@ -9,8 +9,9 @@ from fencepost.cli.arguments import model
 from fencepost.cli.output import look, write_lines
 from fencepost.engine.check import Program
 from fencepost.engine.errors import InputError
+from fencepost.engine.generated.candidates import naming
 from fencepost.engine.names import matching
-from fencepost.engine.replaying import replay_unit
+from fencepost.engine.replaying import replay_trial, replay_unit
 from fencepost.memory.loading import DEFAULT
 from fencepost.report.check_text import unit_lines
 
@@ -24,7 +25,10 @@ is part of every finding and of every outcome, and it replays to the same trace 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("path", metavar="PATH", type=Path, help="an assembly")
-    parser.add_argument("--harness", metavar="PATTERN", required=True, help="the method that the schedule belongs to")
+    parser.add_argument(
+        "--harness", metavar="PATTERN", required=True,
+        help="the method that the schedule belongs to; of a generated test, its class and what it calls",
+    )  # fmt: skip
     parser.add_argument(
         "--model",
         metavar="NAME|FILE",
@@ -40,6 +44,9 @@ def run(options: argparse.Namespace) -> int:
         program = Program(options.path)
         for note in program.notes():
             checking.say(note)
+        test = options.harness.partition(": ")[2]
+        if test:
+            return _trial(program, options, test)
         found = list(program.units(matching(options.harness)))
         if len(found) != 1:
             raise InputError(
@@ -52,4 +59,14 @@ def run(options: argparse.Namespace) -> int:
     write_lines(unit_lines(unit, look()))
     if outcome is not None:
         write_lines([f"   returns {json.dumps(outcome, ensure_ascii=False)}"])
+    return checking.exit_code([unit])
+
+
+def _trial(program: Program, options: argparse.Namespace, test: str) -> int:
+    """A run of a generated test."""
+    types = list(program.thread_safe(naming(options.harness)))
+    if len(types) != 1:
+        raise InputError(f"{options.path}: {len(types) or 'No'} classes match {options.harness!r}; name it in full.")
+    unit = replay_trial(program, types[0], test, options.schedule, options.model)
+    write_lines(unit_lines(unit, look()))
     return checking.exit_code([unit])

@@ -23,6 +23,7 @@ from fencepost.engine.settings import Settings
 from fencepost.engine.telling import Teller
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
+from fencepost.machine.trials.trial import Trial
 from fencepost.machine.window import order_of
 from fencepost.machine.world import World
 from fencepost.memory.loading import load_model
@@ -80,7 +81,7 @@ class Program:
     def instance(self, type: Type, method: Method) -> MethodInstance:
         return self.universe.method_instance(self.universe.instantiate(self.assembly, type, ()), method)
 
-    def world(self, settings: Settings, harness: MethodInstance) -> World:
+    def world(self, settings: Settings, harness: MethodInstance | Trial) -> World:
         world = World(self.universe, order=order_of(load_model(settings.model)))
         switch_off(world, settings.without)
         world.harness = harness

@@ -88,13 +88,13 @@ class TypeCheck:
             findings=self._findings, threads=self._threads,
         )  # fmt: skip
 
-    def find(self, text: str) -> tuple[Trial, Subject] | None:
-        """The trial that a text means."""
+    def judged(self, text: str) -> tuple[Trial, Checked] | None:
+        """The trial that a text means, after its search."""
         for klass in self._closed():
             subject = self._subject(klass)
             if subject is not None:
                 for trial in self._one(subject, text):
-                    return trial, subject
+                    return trial, subject.bench.check(trial, self._limits())
         return None
 
     def _verdict(self) -> VerdictName:
