@@ -9,7 +9,6 @@ from fencepost.cli.arguments import model
 from fencepost.cli.output import look, write_lines
 from fencepost.engine.check import Program
 from fencepost.engine.errors import InputError
-from fencepost.engine.generated.candidates import naming
 from fencepost.engine.names import matching
 from fencepost.engine.replaying import replay_trial, replay_unit
 from fencepost.memory.loading import DEFAULT
@@ -64,7 +63,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _trial(program: Program, options: argparse.Namespace, test: str) -> int:
     """A run of a generated test."""
-    types = list(program.thread_safe(naming(options.harness)))
+    types = list(program.thread_safe(options.harness))
     if len(types) != 1:
         raise InputError(f"{options.path}: {len(types) or 'No'} classes match {options.harness!r}; name it in full.")
     unit = replay_trial(program, types[0], test, options.schedule, options.model)

@@ -14,7 +14,7 @@ from fencepost.engine.answering import Answer
 from fencepost.engine.elsewhere import also_under
 from fencepost.engine.errors import InputError, NotAnAssemblyError
 from fencepost.engine.expectations import expectations
-from fencepost.engine.generated.candidates import candidates
+from fencepost.engine.generated.candidates import candidates, naming
 from fencepost.engine.harnesses import harnesses
 from fencepost.engine.judging import Judge
 from fencepost.engine.names import unit_name
@@ -75,8 +75,9 @@ class Program:
     def units(self, wanted: Callable[[Method], bool] | None) -> Iterator[tuple[Type, Method]]:
         return harnesses(self.assembly, wanted)
 
-    def thread_safe(self, named: Callable[[str], bool] | None) -> Iterator[Type]:
-        return candidates(self.assembly, documented_thread_safe(self.path), named)
+    def thread_safe(self, pattern: str | None) -> Iterator[Type]:
+        """The types that harnesses are generated for; with a pattern, those that it names."""
+        return candidates(self.assembly, documented_thread_safe(self.path), naming(pattern))
 
     def instance(self, type: Type, method: Method) -> MethodInstance:
         return self.universe.method_instance(self.universe.instantiate(self.assembly, type, ()), method)

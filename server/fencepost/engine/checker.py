@@ -8,7 +8,7 @@ from pathlib import Path
 from fencepost.engine.cache.cache import Build, Cache
 from fencepost.engine.check import Program, check_unit
 from fencepost.engine.errors import InputError, NotAnAssemblyError
-from fencepost.engine.generated.candidates import TYPE_TABLE, naming, trial_unit
+from fencepost.engine.generated.candidates import TYPE_TABLE, trial_unit
 from fencepost.engine.generated.unit import check_type
 from fencepost.engine.messages import Changed, CheckTask, Done, Place, Plan, Planned, PlanTask, SourceFile
 from fencepost.engine.names import matching, unit_name
@@ -56,7 +56,7 @@ class Checker:
     def _types(self, build: Build, task: PlanTask) -> Iterator[Planned]:
         """The types that harnesses are generated for."""
         program, settings = build.program, task.settings
-        for type in program.thread_safe(naming(task.pattern) if task.pattern is not None else None):
+        for type in program.thread_safe(task.pattern):
             name = trial_unit(type, task.pattern)
             known = self._cache.find(build, name, settings, task.outcomes) if self._cache else None
             size = sum(_size(program, method) for method in type.methods)

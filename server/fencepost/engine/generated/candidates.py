@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from fnmatch import fnmatchcase
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.engine.names import simple_name
@@ -40,24 +41,33 @@ def is_static(type: Type) -> bool:
     return bool(type.flags & _ABSTRACT and type.flags & _SEALED)
 
 
-def candidates(assembly: Assembly, documented: frozenset[str], named: Callable[[str], bool] | None) -> Iterator[Type]:
-    """The types that are marked or documented as thread-safe; with `named`, those that it chooses, marked or not."""
+Wanted = Callable[[str, bool], bool]
+"""Whether a type is meant, by its name, and whether it is marked or documented as thread-safe."""
+
+
+def candidates(assembly: Assembly, documented: frozenset[str], wanted: Wanted) -> Iterator[Type]:
+    """The types that trials are made for."""
     for type in assembly.types():
-        if not can_be_tried(type):
-            continue
-        if named(type_name(type)) if named else is_marked(type) or type.name.replace("+", ".") in documented:
-            yield type
+        if can_be_tried(type):
+            marked = is_marked(type) or type.name.replace("+", ".") in documented
+            if wanted(type_name(type), marked):
+                yield type
 
 
 def trial_unit(type: Type, pattern: str | None) -> str:
     """The name of a type's unit; of one trial, if the pattern names one behind a colon."""
-    trial = pattern.partition(":")[2].strip() if pattern is not None else ""
+    trial = pattern.partition(": ")[2].strip() if pattern is not None else ""
     return f"{type_name(type)}: {trial}" if trial else type_name(type)
 
 
-def naming(pattern: str) -> Callable[[str], bool] | None:
-    """Whether a type is meant: by its full name or the end of one. Globs are for methods."""
-    wanted = pattern.partition(":")[0].strip().replace("+", ".")
+def naming(pattern: str | None) -> Wanted:
+    """Which types a pattern means: the one with this name or its end; of a glob, the thread-safe ones that it fits.
+
+    Without a pattern, all thread-safe ones.
+    """
+    if pattern is None:
+        return lambda _, marked: marked
+    wanted = pattern.partition(": ")[0].strip().replace("+", ".")
     if any(character in wanted for character in "*?["):
-        return None
-    return lambda name: f".{name.partition('<')[0]}".endswith(f".{wanted.partition('<')[0]}")
+        return lambda name, marked: marked and fnmatchcase(name, wanted)
+    return lambda name, _: f".{name.partition('<')[0]}".endswith(f".{wanted.partition('<')[0]}")
