@@ -63,7 +63,7 @@ def test_a_mistake_of_ours_is_2(fencepost: Run, monkeypatch: pytest.MonkeyPatch)
     def fail(*_: object, **__: object) -> None:
         raise KeyError("made")
 
-    monkeypatch.setattr("fencepost.engine.check.explore", fail)
+    monkeypatch.setattr("fencepost.engine.check.explore_in_order_first", fail)
     done = fencepost("check", SAMPLES, *HOLDS)
     assert done.code == 2
     assert "a mistake in Fencepost, please report it: KeyError: 'made'" in done.out

@@ -53,6 +53,8 @@ def _widened(source: Klass, wanted: Klass, value: Any) -> Any:
 
 
 def _lengths(array: Any) -> tuple[int, ...]:
+    if array is None:
+        raise Throw("System.NullReferenceException")
     return array.shape if array.klass.rank > 0 else (len(array.values),)
 
 
