@@ -21,6 +21,7 @@ MAY = {
         "engine.config",
         "library.build",
         "memory.loading",
+        "search.resident",
     ),
     "write files": ("cli", "engine.bench.editor", "engine.cache", "library.build"),
     "use standard streams": ("__main__", "cli", "library.build", "lsp"),
