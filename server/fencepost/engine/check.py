@@ -23,8 +23,8 @@ from fencepost.engine.settings import Settings
 from fencepost.engine.telling import Teller
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
+from fencepost.machine.order import order_of
 from fencepost.machine.trials.trial import Trial
-from fencepost.machine.window import order_of
 from fencepost.machine.world import World
 from fencepost.memory.loading import load_model
 from fencepost.model.members import Method, Type

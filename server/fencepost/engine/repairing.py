@@ -9,8 +9,8 @@ from fencepost.engine.judging import Judge
 from fencepost.engine.settings import Settings
 from fencepost.lowering.ir import Op
 from fencepost.lowering.klass import MethodInstance
+from fencepost.machine.order import Order, order_of
 from fencepost.machine.step import Place
-from fencepost.machine.window import Order, order_of
 from fencepost.machine.world import World
 from fencepost.memory.loading import IN_ORDER, load_model, model_names
 from fencepost.model.code import SequencePoint

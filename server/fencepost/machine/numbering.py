@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fencepost.machine.window import Pending
+from fencepost.machine.order import Pending
 
 
 def in_order(window: list[Pending], as_they_are: bool) -> tuple[tuple[Pending, ...], Callable[[int], int]]:

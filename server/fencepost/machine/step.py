@@ -13,12 +13,12 @@ from fencepost.machine.freeze import freeze, thaw
 from fencepost.machine.joining import have_ended, settle
 from fencepost.machine.memory import View
 from fencepost.machine.observation import observation
+from fencepost.machine.order import complete_at
 from fencepost.machine.thread import ENDED, Thread
 from fencepost.machine.trials.code import trial_code
 from fencepost.machine.trials.trial import Trial
 from fencepost.machine.window import (
     complete,
-    complete_at,
     is_useful,
     pending,
     same,

@@ -16,8 +16,9 @@ from fencepost.machine.frames import Code, Frame
 from fencepost.machine.invariants import guard_code, is_guarded
 from fencepost.machine.joining import settle
 from fencepost.machine.memory import View
+from fencepost.machine.order import Operation, Pending
 from fencepost.machine.values import Obj
-from fencepost.machine.window import Operation, Pending, fence
+from fencepost.machine.window import fence
 from fencepost.machine.world import World
 
 STOP, SWITCH = -1, -2

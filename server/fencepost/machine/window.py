@@ -14,8 +14,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.machine.errors import BlockedError
+from fencepost.machine.order import GHOST, Operation, Order, Pending, complete_at, may_read, own_write
 from fencepost.machine.values import Delegate, Ref
-from fencepost.memory.model import READS, WRITES, MemoryModel
+from fencepost.memory.model import READS, WRITES
 from fencepost.model.waits import Wait
 
 if TYPE_CHECKING:
@@ -29,38 +30,7 @@ _SHORT = 3
 _WINDOW = -2
 """Where the window is in a frozen local state; what is known of dependencies on it follows, all else is before."""
 
-_GHOST = -2
 OWN = Wait("signal", "its own earlier operations to take effect")
-
-
-class Operation(NamedTuple):
-    """What decides whether an operation may take effect: `uses`, `data` and `control` are the pending reads, a bit for
-    each number, on which its address, its value and its being executed depend; `publishes` are the objects that become
-    reachable by it."""
-
-    kind: str
-    address: Any
-    uses: int = 0
-    data: int = 0
-    control: int = 0
-    publishes: frozenset[Any] = frozenset()
-
-
-class Pending(NamedTuple):
-    """An operation of the window. `mark` is what the thread was when it issued a read.
-
-    A ghost has taken effect already; its `value` is the place in the code of the read that had waited for it.
-    """
-
-    number: int
-    operation: Operation
-    value: Any
-    default: Any
-    mark: int = -1
-
-    @property
-    def is_ghost(self) -> bool:
-        return self.mark == _GHOST
 
 
 class Late(NamedTuple):
@@ -70,91 +40,10 @@ class Late(NamedTuple):
     value: Any
 
 
-class _Rule(NamedTuple):
-    address: bool
-    any_dependency: bool
-    publication: bool
-
-
-class Order:
-    """A memory model as the machine asks it."""
-
-    def __init__(self, model: MemoryModel) -> None:
-        switches = model.switches
-        self.forwarding = switches.forwarding
-        self.same_address_reads = switches.same_address_reads
-        self.publication = switches.publication
-        self._control = switches.control
-        self.all_wait_for_branches = switches.control == "all"
-        self._rules: dict[tuple[str, str], _Rule] = {}
-        for first, row in model.table.items():
-            for second, flags in row.items():
-                by_letter = "l" in flags and switches.lock_order == "implementation"
-                sequential = "q" in flags and switches.volatile_order == "rcsc"
-                if not by_letter and not sequential:
-                    self._rules[first, second] = _Rule("d" in flags, "c" in flags, "p" in flags)
-        self.reads_own = switches.forwarding and ("VW", "VR") in self._rules
-        self.final_fields = any("f" in flags for row in model.table.values() for flags in row.values())
-        self.waiting = frozenset(first for first, _ in self._rules)
-        self.passing = frozenset(second for _, second in self._rules)
-        self.delays_reads = bool(self.waiting & READS)
-
-    def settles(self, kind: str) -> bool:
-        """Whether plain writes never pass an operation of this kind, nor it them."""
-        return ("W", kind) not in self._rules and (kind, "WP") not in self._rules
-
-    def must_wait(self, earlier: Pending, later: Operation) -> bool:
-        """Whether the later operation takes effect only after the earlier one."""
-        return not earlier.is_ghost and self.would_wait(earlier, later)
-
-    def would_wait(self, earlier: Pending, later: Operation) -> bool:
-        """The same, whether the earlier one has taken effect or not."""
-        first = earlier.operation
-        if first.address == later.address and first.address is not None and not self._unordered_reads(first, later):
-            return True
-        return self.is_held(earlier, later)
-
-    def is_held(self, earlier: Pending, later: Operation) -> bool:
-        """Whether the table makes the later operation wait, wherever both are."""
-        first = earlier.operation
-        rule = self._rules.get((first.kind, later.kind))
-        if rule is None:
-            return True
-        bit = 1 << earlier.number
-        if first.kind in READS and self._depends(rule, later, bit):
-            return True
-        return rule.publication and first.address is not None and first.address[0] in later.publishes
-
-    def _unordered_reads(self, first: Operation, later: Operation) -> bool:
-        return not self.same_address_reads and first.kind in READS and later.kind in READS
-
-    def _depends(self, rule: _Rule, later: Operation, bit: int) -> bool:
-        if later.kind in WRITES and (later.data | later.uses) & bit:
-            return True
-        if rule.address and later.uses & bit:
-            return True
-        if not later.control & bit:
-            return False
-        return self._control == "all" or (self._control == "writes" and rule.any_dependency)
-
-
-def order_of(model: MemoryModel) -> Order | None:
-    """What the machine has to keep to; nothing when all is in order anyway."""
-    return None if model.in_order else Order(model)
-
-
-def complete_at(order: Order, window: Any, position: int) -> bool:
-    """Whether an operation of the window may take effect before those that are still ahead of it."""
-    ahead, later = window[:position], window[position].operation
-    if later.kind in READS:
-        return _may_read(order, ahead, later, _own_write(order, ahead, later))
-    return not any(order.must_wait(earlier, later) for earlier in ahead)
-
-
 def value_at(order: Order, window: Any, position: int, view: View) -> Any:
     """What a read of the window reads if it takes effect now."""
     entry = window[position]
-    own = _own_write(order, window[:position], entry.operation)
+    own = own_write(order, window[:position], entry.operation)
     return own.value if own is not None else view.read(entry.operation.address, entry.default)
 
 
@@ -217,7 +106,7 @@ def _haunt(t: Thread, operation: Operation) -> None:
     order = t.world.order
     for entry in t.fresh:
         bit = 1 << entry.number
-        ghost = entry._replace(mark=_GHOST, value=_here(t), default=None)
+        ghost = entry._replace(mark=GHOST, value=_here(t), default=None)
         known = ghost.value in t.world.guessed or any(
             e.is_ghost and e.value == ghost.value and e.operation == ghost.operation for e in t.window
         )
@@ -254,8 +143,8 @@ def read(t: Thread, address: Any, default: Any, kind: str) -> tuple[bool, Any]:
         _hear_ghosts(t, operation)
     order = t.world.order
     assert order is not None  # a window exists under a model only
-    own = _own_write(order, t.window, operation)
-    now = _may_read(order, t.window, operation, own)
+    own = own_write(order, t.window, operation)
+    now = may_read(order, t.window, operation, own)
     value = own.value if own is not None else t.view.read(address, default)
     waits = kind in order.waiting and not t.free and (now or _here(t) in t.world.guessed)
     options = _guesses(t, address, default, value, now) if waits else []
@@ -295,29 +184,6 @@ def _guesses(t: Thread, address: Any, default: Any, value: Any, now: bool) -> li
 def same(a: Any, b: Any) -> bool:
     """Whether two values of one variable are the same."""
     return a.__class__ is b.__class__ and bool(a == b)
-
-
-def _own_write(order: Order, ahead: Any, operation: Operation) -> Pending | None:
-    """The thread's own write that a read gets before it has taken effect."""
-    if not order.forwarding:
-        return None
-    writes = (e for e in reversed(ahead) if e.operation.kind in WRITES and e.operation.address == operation.address)
-    return next(writes, None)
-
-
-def _may_read(order: Order, ahead: Any, operation: Operation, own: Pending | None) -> bool:
-    """Whether a read may take effect at once. One that gets the thread's own write does not wait for that because of
-    the address, nor for what that has passed it with; but it does for what the write is made of (Arm's `(addr | data);
-    rfi`)."""
-    if own is not None:
-        operation = operation._replace(uses=operation.uses | own.operation.uses | own.operation.data)
-    passed = own is None
-    for entry in ahead:
-        early = not passed and entry.operation.address == operation.address and not entry.is_ghost
-        passed = passed or entry is own
-        if order.is_held(entry, operation) if early else order.must_wait(entry, operation):
-            return False
-    return True
 
 
 def must_follow(t: Thread, address: Any, volatile: bool) -> bool:

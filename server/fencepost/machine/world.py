@@ -19,7 +19,7 @@ Watch = Callable[[Any, Any, int], None]
 """Is told, while a schedule is replayed, of every operation before it is done: thread, frame, accesses so far."""
 
 if TYPE_CHECKING:
-    from fencepost.machine.window import Order
+    from fencepost.machine.order import Order
 
 Address = tuple[Any, ...]
 _INIT_ONLY = 0x20

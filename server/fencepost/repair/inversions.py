@@ -13,9 +13,10 @@ from operator import itemgetter
 from typing import Any, NamedTuple
 
 from fencepost.machine.frames import Frame
+from fencepost.machine.order import Operation, Order, Pending
 from fencepost.machine.patching import place_of
 from fencepost.machine.step import Place
-from fencepost.machine.window import Operation, Order, Pending, reached
+from fencepost.machine.window import reached
 from fencepost.machine.world import kind_of
 from fencepost.memory.model import READS, WRITES
 from fencepost.model.patch import Patch

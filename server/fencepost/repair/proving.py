@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from fencepost.machine.window import Order
+from fencepost.machine.order import Order
 from fencepost.machine.world import World
 from fencepost.model.patch import Patch
 from fencepost.repair.hitting import Clause, cheapest

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from fencepost.machine.errors import RestartError
+from fencepost.machine.order import Pending
 from fencepost.machine.step import END, ONLY_COMPLETE, Failure, Issue, Place, Step, places, take_step
 from fencepost.machine.thread import ENDED, Thread
 from fencepost.machine.values import Delegate, Ref
-from fencepost.machine.window import UNKNOWN, Late, Pending, pending, same, value_at, window_of
+from fencepost.machine.window import UNKNOWN, Late, pending, same, value_at, window_of
 from fencepost.machine.world import World
 from fencepost.memory.model import READS
 from fencepost.model.waits import Standing

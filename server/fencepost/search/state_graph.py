@@ -9,8 +9,9 @@ from collections import deque
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from fencepost.machine.order import Pending
 from fencepost.machine.step import Place, Step, places, places_of, take_step
-from fencepost.machine.window import Pending, pending, window_of
+from fencepost.machine.window import pending, window_of
 from fencepost.memory.model import READS
 from fencepost.search.explore import Exploration
 from fencepost.search.space import _THREAD_MASK, Space, StateView, ThreadField, is_over

@@ -21,8 +21,8 @@ from fencepost.engine.settings import Settings
 from fencepost.engine.telling import Teller
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import UnsupportedError
+from fencepost.machine.order import order_of
 from fencepost.machine.trials.trial import Trial
-from fencepost.machine.window import order_of
 from fencepost.machine.world import World
 from fencepost.memory.loading import load_model, model_names
 from fencepost.model.members import Type

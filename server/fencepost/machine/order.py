@@ -1,0 +1,144 @@
+"""A memory model as the machine asks it: whether an operation of a thread may take effect before earlier ones."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from fencepost.memory.model import READS, WRITES, MemoryModel
+
+GHOST = -2
+"""The mark of a ghost."""
+
+
+class Operation(NamedTuple):
+    """What decides whether an operation may take effect: `uses`, `data` and `control` are the pending reads, a bit for
+    each number, on which its address, its value and its being executed depend; `publishes` are the objects that become
+    reachable by it."""
+
+    kind: str
+    address: Any
+    uses: int = 0
+    data: int = 0
+    control: int = 0
+    publishes: frozenset[Any] = frozenset()
+
+
+class Pending(NamedTuple):
+    """An operation of the window. `mark` is what the thread was when it issued a read.
+
+    A ghost has taken effect already; its `value` is the place in the code of the read that had waited for it.
+    """
+
+    number: int
+    operation: Operation
+    value: Any
+    default: Any
+    mark: int = -1
+
+    @property
+    def is_ghost(self) -> bool:
+        return self.mark == GHOST
+
+
+class _Rule(NamedTuple):
+    address: bool
+    any_dependency: bool
+    publication: bool
+
+
+class Order:
+    """A memory model as the machine asks it."""
+
+    def __init__(self, model: MemoryModel) -> None:
+        switches = model.switches
+        self.forwarding = switches.forwarding
+        self.same_address_reads = switches.same_address_reads
+        self.publication = switches.publication
+        self._control = switches.control
+        self.all_wait_for_branches = switches.control == "all"
+        self._rules: dict[tuple[str, str], _Rule] = {}
+        for first, row in model.table.items():
+            for second, flags in row.items():
+                by_letter = "l" in flags and switches.lock_order == "implementation"
+                sequential = "q" in flags and switches.volatile_order == "rcsc"
+                if not by_letter and not sequential:
+                    self._rules[first, second] = _Rule("d" in flags, "c" in flags, "p" in flags)
+        self.reads_own = switches.forwarding and ("VW", "VR") in self._rules
+        self.final_fields = any("f" in flags for row in model.table.values() for flags in row.values())
+        self.waiting = frozenset(first for first, _ in self._rules)
+        self.passing = frozenset(second for _, second in self._rules)
+        self.delays_reads = bool(self.waiting & READS)
+
+    def settles(self, kind: str) -> bool:
+        """Whether plain writes never pass an operation of this kind, nor it them."""
+        return ("W", kind) not in self._rules and (kind, "WP") not in self._rules
+
+    def must_wait(self, earlier: Pending, later: Operation) -> bool:
+        """Whether the later operation takes effect only after the earlier one."""
+        return not earlier.is_ghost and self.would_wait(earlier, later)
+
+    def would_wait(self, earlier: Pending, later: Operation) -> bool:
+        """The same, whether the earlier one has taken effect or not."""
+        first = earlier.operation
+        if first.address == later.address and first.address is not None and not self._unordered_reads(first, later):
+            return True
+        return self.is_held(earlier, later)
+
+    def is_held(self, earlier: Pending, later: Operation) -> bool:
+        """Whether the table makes the later operation wait, wherever both are."""
+        first = earlier.operation
+        rule = self._rules.get((first.kind, later.kind))
+        if rule is None:
+            return True
+        bit = 1 << earlier.number
+        if first.kind in READS and self._depends(rule, later, bit):
+            return True
+        return rule.publication and first.address is not None and first.address[0] in later.publishes
+
+    def _unordered_reads(self, first: Operation, later: Operation) -> bool:
+        return not self.same_address_reads and first.kind in READS and later.kind in READS
+
+    def _depends(self, rule: _Rule, later: Operation, bit: int) -> bool:
+        if later.kind in WRITES and (later.data | later.uses) & bit:
+            return True
+        if rule.address and later.uses & bit:
+            return True
+        if not later.control & bit:
+            return False
+        return self._control == "all" or (self._control == "writes" and rule.any_dependency)
+
+
+def order_of(model: MemoryModel) -> Order | None:
+    """What the machine has to keep to; nothing when all is in order anyway."""
+    return None if model.in_order else Order(model)
+
+
+def complete_at(order: Order, window: Any, position: int) -> bool:
+    """Whether an operation of the window may take effect before those that are still ahead of it."""
+    ahead, later = window[:position], window[position].operation
+    if later.kind in READS:
+        return may_read(order, ahead, later, own_write(order, ahead, later))
+    return not any(order.must_wait(earlier, later) for earlier in ahead)
+
+
+def own_write(order: Order, ahead: Any, operation: Operation) -> Pending | None:
+    """The thread's own write that a read gets before it has taken effect."""
+    if not order.forwarding:
+        return None
+    writes = (e for e in reversed(ahead) if e.operation.kind in WRITES and e.operation.address == operation.address)
+    return next(writes, None)
+
+
+def may_read(order: Order, ahead: Any, operation: Operation, own: Pending | None) -> bool:
+    """Whether a read may take effect at once. One that gets the thread's own write does not wait for that because of
+    the address, nor for what that has passed it with; but it does for what the write is made of (Arm's `(addr | data);
+    rfi`)."""
+    if own is not None:
+        operation = operation._replace(uses=operation.uses | own.operation.uses | own.operation.data)
+    passed = own is None
+    for entry in ahead:
+        early = not passed and entry.operation.address == operation.address and not entry.is_ghost
+        passed = passed or entry is own
+        if order.is_held(entry, operation) if early else order.must_wait(entry, operation):
+            return False
+    return True
