@@ -66,9 +66,12 @@ class Universe:
         self.method_list: list[MethodInstance] = []
         self.names: set[str] = set()
         self.patches: tuple[Patch, ...] = ()
+        self.claimed: frozenset[int] = frozenset()
+        self.uninterrupted: frozenset[int] = frozenset()
         self.field_names: set[str] = set()
         self.listed: dict[Klass, None] = {}
         self.all_types = False
+        self.bodies: dict[tuple[Assembly, Method], None] = {}
 
     # ---- what was asked
 
@@ -391,6 +394,8 @@ class Universe:
             found.key = f"{owner.generic}::{definition.name}({text})"
             for attribute in definition.attributes:
                 found.one_step = max(found.one_step, _LITTLE_STEPS.get(attribute.type.rsplit(".", 1)[-1], 0))
+            if owner.assembly is self.program and definition.token in self.claimed:
+                found.claimed, found.one_step = True, int(definition.token in self.uninterrupted)
             found.invariants = self._invariants(owner, definition)
             self._methods[key] = found
             self.method_list.append(found)

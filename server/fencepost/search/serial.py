@@ -70,8 +70,8 @@ class _Runs:
         stopped = ""
         while open_states and not stopped:
             state = open_states.pop()
-            slots = self._able(state)
-            if not slots or state & (CRASHED | LEFT):
+            slots = [] if state & (CRASHED | LEFT) else self._able(state)
+            if not slots:
                 ends.append(state)
                 continue
             moved = False

@@ -58,6 +58,8 @@ def questions_of(universe: Universe, harness: Method | Type) -> Questions:
         owner = method.owner.assembly
         if method.code is not None and owner is not None and owner is not universe.library:
             methods[_named(numbers[owner], method.definition)] = None
+    for assembly, definition in universe.bodies:
+        methods[_named(numbers[assembly], definition)] = None
     names = {method.name for method in universe.method_list} | universe.names
     listed = [
         (numbers[klass.assembly], klass.generic)

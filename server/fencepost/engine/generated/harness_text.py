@@ -10,8 +10,21 @@ from fencepost.engine.generated.csharp import type_text
 from fencepost.engine.generated.values import lambda_text, value_text
 from fencepost.engine.generated.wording import call_text, member_text, operation_text
 from fencepost.lowering.kinds import Kind
+from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.trials.seen import BLOCKED, NEVER, Seen
-from fencepost.machine.trials.trial import FINAL, Call, Constant, Function, Items, Made, Trial, Value, calls_of
+from fencepost.machine.trials.trial import (
+    FINAL,
+    Call,
+    Constant,
+    Earlier,
+    Fetched,
+    Function,
+    Items,
+    Made,
+    Trial,
+    Value,
+    calls_of,
+)
 
 _INDENT = "    "
 
@@ -50,16 +63,17 @@ class _Harness:
                 if value.invoke.returns.kind is Kind.VOID:
                     yield f"int heard{_number(value)} = 0;"
                     yield f"{type_text(value.klass)} {value.name} = {_handler(value)};"
-            elif not _is_only_returned(value, self._trial):
+            elif isinstance(value, Fetched) or not _is_only_returned(value, self._trial):
                 yield f"{_type(value)} {value_text(value)} = {_new(value)};"
 
     def _setup(self) -> Iterator[str]:
         constructor = self._trial.constructor
         if constructor is not None:
             arguments = [value_text(argument) for argument in constructor.arguments]
-            yield f"var target = new {type_text(self._trial.klass)}({', '.join(arguments)});"
+            yield f"var target = {_made(constructor.operation.method, arguments)};"
+        yield from self._keepers(self._trial.setup, ())
         for call in self._trial.setup:
-            yield f"{self._call(call)};"
+            yield f"{self._kept(call, self._call(call))};"
 
     # ---- threads
 
@@ -70,6 +84,8 @@ class _Harness:
         for number, (name, calls) in enumerate(zip(names, self._trial.threads, strict=True)):
             yield f"var {name} = new Thread(() =>"
             yield "{"
+            for line in self._keepers(calls, self._trial.setup):
+                yield f"{_INDENT}{line}"
             for position, call in enumerate(calls):
                 yield f"{_INDENT}{self._noted(call, (number, position))}"
             yield "});"
@@ -80,20 +96,46 @@ class _Harness:
         for position, call in enumerate(self._trial.final):
             yield self._noted(call, (FINAL, position))
 
+    def _keepers(self, calls: tuple[Call, ...], before: tuple[Call, ...]) -> Iterator[str]:
+        """Variables for what calls return for others to use; a thread that begins by using has those of `before`."""
+        given = {klass for call in before for klass in call.gives()}
+        for keeper in self._trial.kept():
+            places = [n for n, call in enumerate(calls) if keeper.klass in call.gives()]
+            uses = [n for n, call in enumerate(calls) if keeper in call.uses()]
+            if places and not (keeper.klass in given and uses and uses[0] <= places[0]):
+                yield f"{type_text(keeper.klass)}{_nullable(keeper)} {keeper.name} = default;"
+
+    def _kept(self, call: Call, text: str) -> str:
+        """A call that keeps what others use of what it returns."""
+        for keeper in self._trial.kept():
+            if keeper.klass is call.operation.returns:
+                return f"{keeper.name} = {text}"
+        return text
+
     def _call(self, call: Call) -> str:
         text = call_text(call, type_text(self._trial.klass) if call.operation.method.static else "target")
-        if call.operation.awaiter is not None:
+        if isinstance(call.target, Earlier) and not call.target.klass.is_value:
+            text = text.replace(".", "?.", 1)
+        for keeper in self._trial.kept():
+            for out, parameter in zip(call.operation.outs, call.operation.method.parameters, strict=True):
+                if out and parameter.element is keeper.klass:
+                    text = text.replace("out _", f"out {keeper.name}", 1)
+        if call.operation.awaiters:
             text += ".GetAwaiter().GetResult()"
         return text
 
     def _noted(self, call: Call, place: tuple[int, int]) -> str:
         """A call that keeps what it returns, or what it throws."""
-        text, name = self._call(call), self._results.get(place)
+        text, name = self._kept(call, self._call(call)), self._results.get(place)
         if name is None:
             return f"{text};"
-        outs = [f"o{place[1]}_{index}" for index, out in enumerate(call.operation.outs) if out]
-        for out in outs:
-            text = text.replace("out _", f"out var {out}", 1)
+        outs = []
+        for index, out in enumerate(call.operation.outs):
+            element = call.operation.method.parameters[index].element
+            keeper = next((keeper.name for keeper in self._trial.kept() if keeper.klass is element), "")
+            if out:
+                outs.append(keeper or f"o{place[1]}_{index}")
+                text = text.replace("out _", f"out var {outs[-1]}", 0 if keeper else 1)
         before, kept = (f"{text}; ", outs) if _is_void(call) else ("", [text, *outs])
         kept_text = f"{before}{name} = [{', '.join(kept)}];"
         return f'try {{ {kept_text} }} catch (Exception e) {{ {name} = ["throws " + e.GetType().Name]; }}'
@@ -155,8 +197,7 @@ def _shows(call: Call) -> bool:
 
 
 def _is_void(call: Call) -> bool:
-    method = call.operation.awaiter or call.operation.method
-    return method.returns.kind is Kind.VOID
+    return call.operation.returns.kind is Kind.VOID
 
 
 def _handlers(trial: Trial) -> list[Function]:
@@ -184,7 +225,23 @@ def _new(value: Value) -> str:
         return f"new {type_text(value.klass.element)}[] {{ {items} }}"
     if isinstance(value, Made):
         return f"new {type_text(value.klass)}({', '.join([value_text(part) for part in value.arguments])})"
+    if isinstance(value, Fetched):
+        return _made(value.method, [value_text(part) for part in value.arguments])
     return value_text(value)
+
+
+def _made(method: MethodInstance, arguments: list[str]) -> str:
+    """What makes a thing: a constructor, a static method or property, or those of the first argument."""
+    if method.name == ".ctor":
+        return f"new {type_text(method.owner)}({', '.join(arguments)})"
+    owner, rest = (type_text(method.owner), arguments) if method.static else (arguments[0], arguments[1:])
+    if method.name.startswith("get_"):
+        return f"{owner}.{method.name[4:]}"
+    return f"{owner}.{method.name}({', '.join(rest)})"
+
+
+def _nullable(keeper: Earlier) -> str:
+    return "" if keeper.klass.is_value else "?"
 
 
 def _is_only_returned(value: Value, trial: Trial) -> bool:

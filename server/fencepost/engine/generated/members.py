@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fencepost.engine.generated.candidates import is_static
+from fencepost.engine.generated.handles import Handles
+from fencepost.engine.generated.synchronizing import synchronizes
 from fencepost.engine.generated.values import Domains
 from fencepost.engine.generated.wording import call_text
 from fencepost.engine.names import simple_name
@@ -12,20 +14,27 @@ from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.entry import awaiter_of
-from fencepost.machine.trials.trial import Call, Operation, Value
+from fencepost.machine.trials.trial import Call, Earlier, Operation, Value
 from fencepost.model.members import GenericParameter, Method
 from fencepost.model.types import ByRef, Modified, Parameter, TypeExpression
 
 _STATIC, _ACCESS, _PUBLIC, _RUNTIME_NAME = 0x10, 7, 6, 0x1000
 _OUT = 0x2
 _LEFT_OUT = {
-    "ToString", "Equals", "GetHashCode", "GetType", "Finalize", "Dispose", "DisposeAsync", "Close", "Deconstruct",
-    "PrintMembers", "GetEnumerator", "GetAsyncEnumerator", "MemberwiseClone", "ReferenceEquals", "CompareTo", "Main",
-    "GetObjectData",
+    "ToString", "Equals", "GetHashCode", "GetType", "Finalize", "Deconstruct", "PrintMembers", "GetEnumerator",
+    "GetAsyncEnumerator", "MemberwiseClone", "ReferenceEquals", "CompareTo", "Main", "GetObjectData",
 }  # fmt: skip
 """Methods that are not meant to be called by many threads, or that show nothing but names and addresses."""
 
+_ENDINGS = {"Dispose", "DisposeAsync", "Close"}
+"""Called where they synchronise: those that do not are meant to be called when nobody uses the object any more."""
+
 _MOST_VARIANTS = 6
+_MOST_COMBINATIONS = 2000
+_AWAITERS = {f"System.Runtime.CompilerServices.{name}" for name in (
+    "TaskAwaiter", "TaskAwaiter`1", "ValueTaskAwaiter", "ValueTaskAwaiter`1",
+)}  # fmt: skip
+"""What waits for its task when it is asked for the result."""
 _CLASS, _STRUCT, _NEW = 0x4, 0x8, 0x10
 
 
@@ -37,6 +46,8 @@ class Members:
         self._domains = domains
         self.klass = klass
         self.left_out: list[str] = []
+        self._handles = Handles(universe, klass)
+        self.returned: dict[Klass, Earlier] = {}
 
     def constructors(self) -> list[Call | None]:
         """Ways to make an object: each constructor with the first values, the one with the fewest parameters first."""
@@ -46,30 +57,43 @@ class Members:
         found: list[Call | None] = []
         for method in self._domains.constructors(self.klass):
             operation = self._operation(method)
-            variants = self._variants(operation, method) if operation is not None else []
+            variants = self._variants(operation) if operation is not None else []
             found.extend(variants[:1])
         return found
 
     def calls(self) -> list[list[Call]]:
-        """For each operation its calls, those with the first values first."""
+        """For each operation its calls, those with the first values first; then what becomes of what they return."""
+        operations = list(self._operations())
+        self.returned = self._handles.of(operations)
         found = []
-        for method in self._methods():
+        for operation in operations:
             try:
-                operation = self._operation(method)
-                variants = self._variants(operation, method) if operation is not None else []
+                variants = self._variants(operation)
             except UnsupportedError:
                 variants = []
             if variants:
                 found.append(variants)
             else:
-                self.left_out.append(self._text(method))
-        return found
+                self.left_out.append(operation.name)
+        endings = [ending for earlier in self.returned.values() if (ending := self._handles.ending(earlier))]
+        return [*found, *[[ending] for ending in endings]]
+
+    def _operations(self) -> Iterator[Operation]:
+        for method in self._methods():
+            try:
+                operation = self._operation(method)
+            except UnsupportedError:
+                operation = None
+            if operation is not None:
+                yield operation
+            else:
+                self.left_out.append(method.name)
 
     # ---- methods
 
     def _methods(self) -> Iterator[MethodInstance]:
         chosen = [pair for pair in self._public() if _mark(pair[1]) is not None]
-        for owner, definition in chosen or [pair for pair in self._public() if definition_is_usual(pair[1])]:
+        for owner, definition in chosen or [pair for pair in self._public() if self._is_usual(pair[1])]:
             arguments = self._generic_arguments(definition.generic)
             if arguments is None:
                 self.left_out.append(definition.name)
@@ -109,13 +133,24 @@ class Members:
             return None
         if _is_ref_struct(method.returns) or method.returns.is_byref:
             return None
-        awaiter = awaiter_of(self._universe, method.returns)
         group = _mark(definition) or ""
-        return Operation(method, definition.name, by_reference, outs, group, awaiter)
+        return Operation(method, definition.name, by_reference, outs, group, self._awaiters(method.returns))
 
-    def _variants(self, operation: Operation, method: MethodInstance) -> list[Call]:
+    def _awaiters(self, returns: Klass) -> tuple[MethodInstance, ...]:
+        """What waits for a task; of another type that can be awaited, what gives its awaiter and what asks that."""
+        waiter = awaiter_of(self._universe, returns)
+        if waiter is not None:
+            return (waiter,)
+        getter = None if returns.definition is None else self._universe.named_method(returns, "GetAwaiter", 0)
+        if getter is None or getter.static or getter.returns.generic not in _AWAITERS:
+            return ()
+        result = self._universe.named_method(getter.returns, "GetResult", 0)
+        return (getter, result) if result is not None else ()
+
+    def _variants(self, operation: Operation) -> list[Call]:
         """Calls with all combinations of values, as far as they are few, those with the first values first."""
         domains: list[list[Value | None]] = []
+        method = operation.method
         signature = method.definition.signature.parameters
         for index, parameter in enumerate(method.parameters):
             if operation.outs[index]:
@@ -123,6 +158,8 @@ class Members:
                 continue
             klass = parameter.element if operation.by_reference[index] and parameter.element else parameter
             values: list[Value | None] = [*self._domains.of(klass, _is_opaque(signature[index]))]
+            if klass in self.returned and klass is parameter and self._handles.is_own(klass):
+                values.insert(0, self.returned[klass])
             domains.append(values)
         found = sorted([Call(operation, arguments) for arguments in _combinations(domains)], key=self.rank)
         return [call._replace(text=call_text(call)) for call in found[:_MOST_VARIANTS]]
@@ -131,14 +168,11 @@ class Members:
         """How far a call's arguments are from the first values of their types."""
         return sum(self._domains.ranks.get(argument, 0) for argument in call.arguments if argument is not None)
 
-    @staticmethod
-    def _text(method: MethodInstance) -> str:
-        return method.name
-
-
-def definition_is_usual(method: Method) -> bool:
-    """Whether a method is called unless others are chosen."""
-    return method.name not in _LEFT_OUT and not _is_invariant(method)
+    def _is_usual(self, method: Method) -> bool:
+        """Whether a method is called unless others are chosen."""
+        if method.name in _ENDINGS:
+            return synchronizes(self._universe, self.klass, method)
+        return method.name not in _LEFT_OUT and not _is_invariant(method)
 
 
 def generic_argument(universe: Universe, parameter: GenericParameter, preference: int) -> Klass:
@@ -152,8 +186,11 @@ def generic_argument(universe: Universe, parameter: GenericParameter, preference
 
 
 def _combinations(domains: list[list[Value | None]]) -> list[tuple[Value | None, ...]]:
+    """All of them; where those are too many, the last domains have their first values only."""
     found: list[tuple[Value | None, ...]] = [()]
     for domain in domains:
+        if len(found) * len(domain) > _MOST_COMBINATIONS:
+            domain = domain[:1]
         found = [(*head, value) for head in found for value in domain]
     return found
 

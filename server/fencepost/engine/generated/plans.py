@@ -16,8 +16,9 @@ from fencepost.engine.generated.members import Members
 from fencepost.engine.generated.probing import Probe, Prober
 from fencepost.engine.generated.values import Domains
 from fencepost.engine.generated.wording import call_text
-from fencepost.lowering.universe import Universe
-from fencepost.machine.trials.trial import Call, Operation, Trial, Value
+from fencepost.lowering.klass import Klass
+from fencepost.lowering.universe import Universe, UnsupportedError
+from fencepost.machine.trials.trial import Call, Earlier, Made, Operation, Trial, Value
 from fencepost.machine.world import World
 from fencepost.search.budget import Budget
 
@@ -78,8 +79,8 @@ class Survey:
         if not self.can_be_made:
             return
         self.problems.clear()
-        self._find_setups()
         self._find_creating()
+        self._find_setups()
         self.final = tuple(self._observers())
 
     def _probe(self, calls: tuple[Call, ...]) -> Probe:
@@ -87,7 +88,7 @@ class Survey:
 
     def _find_setups(self) -> None:
         """Breadth first: the states of the object that a few calls lead to, each once."""
-        self.calls = list(self._every)
+        self.calls = [call for call in self._every if not self._is_foreign(call)]
         key = self._probe(()).key
         level: list[tuple[tuple[Call, ...], Any]] = [((), key)]
         seen = {key}
@@ -116,9 +117,20 @@ class Survey:
                 silent.add(call)
                 continue
             self._changing.add(call)
-            if probe.ends and not probe.throws and is_canonical((*calls, call), (), self._domains):
+            if probe.ends and not probe.throws and self._may_come_after(calls, call):
                 ways.append(((*calls, call), probe.key))
         return frozenset(silent), ways
+
+    def _may_come_after(self, calls: tuple[Call, ...], call: Call) -> bool:
+        return is_canonical((*calls, call), (), self._domains) and is_supplied((*calls, call), ())
+
+    def _is_foreign(self, call: Call) -> bool:
+        """Whether a call gives the object a thing of the kind that it makes itself, but that it has not made."""
+        made = {operation.returns for operation in self.creating}
+        for parameter, argument in zip(call.operation.method.parameters, call.arguments, strict=True):
+            if parameter in made and isinstance(argument, Made) and parameter in self._members.returned:
+                return True
+        return False
 
     def _leave_out(self, call: Call, probe: Probe) -> None:
         self.calls.remove(call)
@@ -130,18 +142,20 @@ class Survey:
     def _find_creating(self) -> None:
         """The operations of which every call gives out a new object."""
         bench = Bench(self._universe, World(self._universe))
-        for call in self.calls:
-            returns = (call.operation.awaiter or call.operation.method).returns
-            if returns.is_value or call.operation in self.creating:
+        for call in self._every:
+            if call.operation.returns.is_value or call.operation in self.creating or call.target is not None:
                 continue
             limits = Budget(1000, self._budget.megabytes, 1.0)
-            shown = bench.shown_alone(self.trial((call, call))._replace(final=()), limits)
+            try:
+                shown = bench.shown_alone(self.trial((call, call))._replace(final=()), limits)
+            except UnsupportedError:
+                continue
             if shown and all(class_made(seen) for seen in shown):
                 self.creating[call.operation] = class_made(shown[0])
 
     def _observers(self) -> Iterator[Call]:
         """Calls for the end: those that never change anything, then those that take something out."""
-        shown = [call for call in self.calls if not call.operation.awaiter and self._shows(call)]
+        shown = [call for call in self.calls if not call.operation.awaiters and self._shows(call) and not _takes(call)]
         silent = [call for call in shown if call not in self._changing]
         silent.sort(key=lambda call: (len(call.arguments), not call.operation.name.startswith("get_")))
         yield from silent[:_MOST_FINAL]
@@ -170,6 +184,41 @@ def is_canonical(setup: tuple[Call, ...], threads: tuple[tuple[Call, ...], ...],
 
 def _family(value: Value) -> Any:
     return value.klass
+
+
+def is_supplied(setup: tuple[Call, ...], threads: tuple[tuple[Call, ...], ...]) -> bool:
+    """Whether everything that a call uses was returned before, and no two threads use what the setup has returned."""
+    there: set[Klass] = set()
+    if _borrowed(there, setup) is None:
+        return False
+    taken: set[Klass] = set()
+    for calls in threads:
+        borrowed = _borrowed(set(there), calls)
+        if borrowed is None or borrowed & taken:
+            return False
+        taken |= borrowed
+    return True
+
+
+def _borrowed(there: set[Klass], calls: tuple[Call, ...]) -> set[Klass] | None:
+    """What calls use of what was there; None if one uses what is not. `there` follows what there is."""
+    borrowed, own = set(), set()
+    for call in calls:
+        for value in call.uses():
+            if isinstance(value, Earlier):
+                if value.klass not in there:
+                    return None
+                there.remove(value.klass)
+                if value.klass not in own:
+                    borrowed.add(value.klass)
+        given = set(call.gives())
+        there |= given
+        own |= given
+    return borrowed
+
+
+def _takes(call: Call) -> bool:
+    return any(isinstance(value, Earlier) for value in call.uses())
 
 
 class Shape(NamedTuple):
@@ -223,7 +272,7 @@ class Plan:
     def _is_wanted(self, shape: Shape, setup: Setup, threads: tuple[tuple[Call, ...], ...]) -> bool:
         if sum(shape.threads) > _ALL_PAIRS and all(call in setup.silent for thread in threads for call in thread):
             return False
-        if not is_canonical(setup.calls, threads, self._domains):
+        if not (is_canonical(setup.calls, threads, self._domains) and is_supplied(setup.calls, threads)):
             return False
         groups = [{call.operation.group for call in thread} - {""} for thread in threads]
         return all(not a & b for i, a in enumerate(groups) for b in groups[i + 1 :])

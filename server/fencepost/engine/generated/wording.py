@@ -12,6 +12,8 @@ from fencepost.model.verdict import ObservedValue
 
 def call_text(call: Call, target: str = "") -> str:
     """A call as C# writes it, on an object of a name, or without one."""
+    if call.target is not None:
+        target = value_text(call.target)
     name, dot = call.operation.name, f"{target}." if target else ""
     arguments = [_argument(call, index) for index in range(len(call.arguments))]
     if name.startswith("get_"):

@@ -52,27 +52,67 @@ class Function(NamedTuple):
     wraps: MethodInstance | None = None
 
 
-Value = Constant | Made | Items | Function
+class Fetched(NamedTuple):
+    """What a method returns that a trial calls before all others: a static one, or one of the first argument."""
+
+    name: str
+    klass: Klass
+    method: MethodInstance
+    arguments: tuple[Value, ...] = ()
+
+
+class Earlier(NamedTuple):
+    """What the last call before has returned that returns such a thing: one of the same thread, or else one that sets
+    up. Whoever uses it has it for himself: it is gone then. A call for which there is none does nothing."""
+
+    name: str
+    klass: Klass
+
+
+Value = Constant | Made | Items | Function | Fetched | Earlier
 
 
 class Operation(NamedTuple):
     """A method that trials call. `outs` says of each parameter whether it is an `out` one. No two calls of one `group`
-    run in different threads of a trial."""
+    run in different threads of a trial. Of `awaiters`, each is called on what the one before it has returned.
+    """
 
     method: MethodInstance
     name: str
     by_reference: tuple[bool, ...] = ()
     outs: tuple[bool, ...] = ()
     group: str = ""
-    awaiter: MethodInstance | None = None
+    awaiters: tuple[MethodInstance, ...] = ()
+
+    @property
+    def returns(self) -> Klass:
+        """The type of what a call has in the end, its task awaited."""
+        return (self.awaiters or (self.method,))[-1].returns
 
 
 class Call(NamedTuple):
-    """A method with its arguments, None for an `out` parameter's; `text` is what traces call it."""
+    """A method with its arguments, None for an `out` parameter's; `text` is what traces call it.
+
+    It is a method of the trial's own object, or else of its `target`.
+    """
 
     operation: Operation
     arguments: tuple[Value | None, ...] = ()
     text: str = ""
+    target: Value | None = None
+
+    def uses(self) -> Iterator[Value]:
+        """Its target and its arguments, as far as it has any."""
+        for value in (self.target, *self.arguments):
+            if value is not None:
+                yield value
+
+    def gives(self) -> Iterator[Klass]:
+        """The types of what it returns, `out` arguments first."""
+        for out, parameter in zip(self.operation.outs, self.operation.method.parameters, strict=True):
+            if out and parameter.element is not None:
+                yield parameter.element
+        yield self.operation.returns
 
 
 class Trial(NamedTuple):
@@ -102,10 +142,14 @@ class Trial(NamedTuple):
         """Every argument that is an object, what it is made of before it."""
         found: dict[Value, None] = {}
         for call in (*self.mentioned, *self.calls()):
-            for argument in call.arguments:
-                if argument is not None:
-                    _collect(argument, found)
+            for value in call.uses():
+                _collect(value, found)
         return tuple(found)
+
+    def kept(self) -> tuple[Earlier, ...]:
+        """What some calls return and others use."""
+        calls = (*self.mentioned, *self.calls())
+        return tuple(dict.fromkeys([value for call in calls for value in call.uses() if isinstance(value, Earlier)]))
 
 
 def calls_of(trial: Trial) -> Iterator[tuple[int, int, Call]]:
@@ -117,9 +161,9 @@ def calls_of(trial: Trial) -> Iterator[tuple[int, int, Call]]:
 
 def _collect(value: Value, found: dict[Value, None]) -> None:
     match value:
-        case Constant():
+        case Constant() | Earlier():
             return
-        case Made():
+        case Made() | Fetched():
             parts = value.arguments
         case Items():
             parts = value.values

@@ -1,0 +1,204 @@
+"""The calls of a trial: each has a gate, is made, has its task awaited, and its result noted, or its exception.
+
+What a call returns is noted at once in a cell ("result", sequence, number), which nothing reads before the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from fencepost.lowering.ir import NONE
+from fencepost.lowering.kinds import Kind
+from fencepost.lowering.klass import MethodInstance
+from fencepost.machine import memory, unwinding
+from fencepost.machine.ops.calls import receiver, virtual_target
+from fencepost.machine.thread import STOP, SWITCH
+from fencepost.machine.trials.program import SITE, TARGET, Operation, Program, at
+from fencepost.machine.trials.seen import noted, threw
+from fencepost.machine.trials.trial import SETUP, Call, Earlier, Trial
+from fencepost.machine.values import Obj, VariablePointer
+
+GATE = "gate"
+
+
+def _arguments(program: Program, call: Call) -> Callable[[Any, list[Any]], list[Any]]:
+    """Puts the arguments together; variables for those that are passed by reference are made anew."""
+    method, places = call.operation.method, call.operation.by_reference
+    universe = program.world.universe
+
+    def arguments(t: Any, r: list[Any]) -> list[Any]:
+        found: list[Any] = []
+        out = program.outs
+        depth = len(t.frames) - 1
+        for index, argument in enumerate(call.arguments):
+            content = program.content(argument, r) if argument is not None else None
+            if not places[index]:
+                found.append(content)
+                continue
+            element = method.parameters[index].element
+            assert element is not None
+            r[out] = universe.default(element) if argument is None else content
+            found.append(VariablePointer(depth, out))
+            out += 1
+        return found
+
+    return arguments
+
+
+def add_new(program: Program, call: Call) -> None:
+    """Makes the object, by a constructor or by a static method."""
+    universe, klass, method = program.world.universe, program.trial.klass, call.operation.method
+    arguments = _arguments(program, call)
+
+    def make(_t: Any, r: list[Any]) -> None:
+        r[TARGET] = Obj(klass, [universe.default(field.type) for field in universe.fields(klass)], SITE)
+
+    def construct(t: Any, r: list[Any]) -> int:
+        t.frames[-1].pc += 1
+        t.call(method, [r[TARGET], *arguments(t, r)], NONE)
+        return SWITCH
+
+    def ask(t: Any, r: list[Any]) -> int:
+        t.frames[-1].pc += 1
+        t.call(method, arguments(t, r), TARGET)
+        return SWITCH
+
+    if method.static:
+        program.add(at(ask, program.next))
+        return
+    program.add(make)
+    program.add(at(construct, program.next))
+
+
+def add_calls(program: Program, sequence: int, calls: tuple[Call, ...]) -> None:
+    for number, call in enumerate(calls):
+        _add_call(program, sequence, number, call)
+
+
+def _add_call(program: Program, sequence: int, number: int, call: Call) -> None:
+    begin = program.next
+    outs = range(program.outs, program.outs + sum(call.operation.by_reference))
+    waiters = call.operation.awaiters
+    variables = sum(1 << register for register in outs)
+    end = begin + len(waiters) + 4
+    program.add(_gate(program.trial, sequence, number, call.text), GATE)
+    program.add(
+        _call(program, call, begin + 2, _skip(program, sequence, number, end)), "call", (TARGET,), program.result
+    )
+    for waiter in waiters:
+        at = program.next + 1
+        program.add(_wait(waiter, program.result, at), "call", (program.result,), program.result, variables)
+    program.add(_note(program, sequence, number, call, list(outs), end), "box", (program.result, *outs))
+    program.catch(begin + 1, program.next - 1, program.next)
+    program.add(_caught(program, sequence, number, end), "box", (program.thrown,))
+
+
+def _gate(trial: Trial, sequence: int, number: int, text: str) -> Operation:
+    inner = sequence >= 0
+
+    def operation(t: Any, _r: list[Any]) -> int | None:
+        if inner and (trial.gated or trial.timed):
+            if not memory.may_step(t):
+                return STOP
+            if trial.timed:
+                ended = tuple([t.view.read(("ended", other), 0) for other in range(len(trial.threads))])
+                t.view.write(("began", sequence, number), ended, None)
+        if t.trace is not None:
+            t.trace("begins", None, text)
+        return None
+
+    return operation
+
+
+def _call(program: Program, call: Call, after: int, skip: Callable[[Any], int]) -> Operation:
+    """Makes a call; skips it if what it needs was not returned before."""
+    method, arguments, result = call.operation.method, _arguments(program, call), program.result
+    dst = NONE if method.returns.kind is Kind.VOID else result
+    used = [program.objects[value] for value in call.uses() if isinstance(value, Earlier)]
+    target = program.objects[call.target] if call.target is not None else TARGET
+
+    def operation(t: Any, r: list[Any]) -> int:
+        if any(r[register] is None for register in used):
+            return skip(t)
+        values, this = arguments(t, r), r[target]
+        for register in used:
+            r[register] = None
+        t.frames[-1].pc = after
+        if method.static:
+            t.call(method, values, dst)
+            return SWITCH
+        if method.owner.is_value:
+            r[result] = this
+            t.call(method, [VariablePointer(len(t.frames) - 1, result), *values], dst)
+            return SWITCH
+        found = virtual_target(t, this, method) if method.is_virtual else method
+        t.call(found, [receiver(found, this), *values], dst)
+        return SWITCH
+
+    return operation
+
+
+def _skip(program: Program, sequence: int, number: int, end: int) -> Callable[[Any], int]:
+    def skip(t: Any) -> int:
+        _end(t, program.trial, sequence, number, ("returned",))
+        return end
+
+    return skip
+
+
+def _wait(waiter: MethodInstance, result: int, after: int) -> Operation:
+    dst = NONE if waiter.returns.kind is Kind.VOID else result
+
+    def operation(t: Any, r: list[Any]) -> int:
+        t.frames[-1].pc = after
+        value = r[result]
+        if not waiter.static:
+            value = VariablePointer(len(t.frames) - 1, result) if waiter.owner.is_value else value
+        t.call(waiter, [value], dst)
+        return SWITCH
+
+    return operation
+
+
+def _note(program: Program, sequence: int, number: int, call: Call, outs: list[int], end: int) -> Operation:
+    by_reference = [i for i, place in enumerate(call.operation.by_reference) if place]
+    types = [call.operation.method.parameters[i].element for i in by_reference]
+    universe, returns = program.world.universe, call.operation.returns
+    wanted = [(register, klass) for register, klass in zip(outs, types, strict=True) if klass is not None]
+    kept = [(register, program.kept[klass]) for register, klass in wanted if klass in program.kept]
+    if returns in program.kept:
+        kept.append((program.result, program.kept[returns]))
+    void = returns.kind is Kind.VOID
+    if sequence == SETUP:
+        void, wanted = True, []
+
+    def operation(t: Any, r: list[Any]) -> int:
+        parts = [] if void else [noted(t, universe, returns, r[program.result])]
+        parts += [noted(t, universe, klass, r[register]) for register, klass in wanted]
+        for register, keeper in kept:
+            if r[register] is not None:
+                r[keeper] = r[register]
+        r[program.result] = None
+        _end(t, program.trial, sequence, number, ("returned", *parts))
+        return end
+
+    return operation
+
+
+def _caught(program: Program, sequence: int, number: int, end: int) -> Operation:
+    def operation(t: Any, r: list[Any]) -> int:
+        frame = t.frames[-1]
+        _end(t, program.trial, sequence, number, threw(t, r[program.thrown]))
+        r[program.thrown] = None
+        return unwinding.leave(frame, end - 1, end)
+
+    return operation
+
+
+def _end(t: Any, trial: Trial, sequence: int, number: int, result: tuple[Any, ...]) -> None:
+    t.view.write(("result", sequence, number), result, None)
+    if trial.timed and sequence >= 0:
+        t.view.write(("ended", sequence), number + 1, 0)
+    if t.trace is not None:
+        t.trace("returns", None, result[1] if result[0] == "returned" and len(result) > 1 else None)
