@@ -64,9 +64,13 @@ class Log:
         self.tries: list[tuple[str, bool]] = []
         self.changes: list[int] = []
         self.progress: list[Progress] = []
+        self.early: list[Unit] = []
 
     def progressed(self, _index: int, progress: Progress) -> None:
         self.progress.append(progress)
+
+    def found(self, _index: int, unit: Unit) -> None:
+        self.early.append(unit)
 
     def answered(self, _index: int, unit: Unit, final: bool) -> None:
         self.tries.append((unit.unit, final))

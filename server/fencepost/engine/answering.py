@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from fencepost.engine.judging import Judgement, Judges
@@ -107,14 +109,14 @@ class Answer:
         judgement = self._judge.judge(run)
         return judgement is not None and key_of(self._teller.finding(run, turns, judgement)) == key_of(finding)
 
-    def add_models(self, models: list[tuple[str, ...]]) -> None:
-        """For every finding the other models under which the same goes wrong."""
+    def add_models(self, models: Sequence[tuple[tuple[str, ...], tuple[str, ...]]]) -> None:
+        """For every finding the other models under which the same goes wrong, and those of which it is not known."""
         pairs = zip(self.findings, models, strict=True)
-        self.findings = [replace(finding, also_under=names) for finding, names in pairs]
+        self.findings = [replace(finding, also_under=one, unknown_under=other) for finding, (one, other) in pairs]
 
-    def add_repairs(self, repairs: tuple[Repair, ...]) -> None:
+    def add_repairs(self, repairs: tuple[Repair, ...], why_not: str) -> None:
         """Repairs make the whole harness right, so every finding has them."""
-        self.findings = [replace(finding, repairs=repairs) for finding in self.findings]
+        self.findings = [replace(finding, repairs=repairs, unrepaired=why_not) for finding in self.findings]
 
     # ---- one state
 

@@ -18,6 +18,7 @@ from fencepost.engine.generated.candidates import candidates, naming
 from fencepost.engine.harnesses import harnesses
 from fencepost.engine.judging import Judge
 from fencepost.engine.names import unit_name
+from fencepost.engine.remainder import Remainder
 from fencepost.engine.robust import ROBUSTNESS, add_unordered
 from fencepost.engine.settings import Settings
 from fencepost.engine.telling import Teller
@@ -34,7 +35,14 @@ from fencepost.search.budget import Budget, Listener
 from fencepost.search.ordered import explore_in_order_first
 from fencepost.search.reductions import switch_off
 
+Early = Callable[[Unit], None]
+"""Is told of a verdict as soon as that is known, before other models and repairs are looked at."""
+
 LIBRARY = Path(__file__).parent.parent / "library" / "Fencepost.Library.dll"
+
+
+def _no_one(_unit: Unit) -> None:
+    pass
 
 
 class Program:
@@ -50,6 +58,7 @@ class Program:
             raise InputError(f"the model library is missing or damaged: {found[0].message} Install Fencepost again.")
         self.path = path
         self.listener: Listener | None = None
+        self.early: Early = _no_one
         self.assembly: Assembly = assembly
         self.problems: list[Problem] = problems
         self.sources = Sources(assembly)
@@ -149,15 +158,25 @@ def _check_unit(program: Program, type: Type, method: Method, settings: Settings
         answer.add_outcomes()
     if ROBUSTNESS in settings.properties:
         add_unordered(answer, program, type, method, settings, judge)
-    if answer.findings:
-        answer.add_models(also_under(program, world, settings, judge, answer, len(found.parents)))
-    if settings.repair and answer.findings:
-        from fencepost.engine.repairing import Repairer  # the parser of C# is loaded for this only
 
-        answer.add_repairs(Repairer(program, type, method, settings, judge).repairs())
-    return Unit(
-        name, "harness", program.path.name, settings.model, answer.verdict, len(found.parents), found.transitions,
-        budget.elapsed(), bounds=tuple(dict.fromkeys(answer.bounds)), assumed=(*world.assumed, *unclear),
-        unsupported=tuple(dict.fromkeys(answer.unsupported)), outcomes=answer.outcomes if outcomes else (),
-        findings=tuple(answer.findings), threads=tuple(world.slot_names),
-    )  # fmt: skip
+    def unit() -> Unit:
+        return Unit(
+            name, "harness", program.path.name, settings.model, answer.verdict, len(found.parents), found.transitions,
+            budget.elapsed(), bounds=tuple(dict.fromkeys(answer.bounds)), assumed=(*world.assumed, *unclear),
+            unsupported=tuple(dict.fromkeys(answer.unsupported)), outcomes=answer.outcomes if outcomes else (),
+            findings=tuple(answer.findings), threads=tuple(world.slot_names),
+        )  # fmt: skip
+
+    if answer.findings:
+        program.early(unit())
+        rest = Remainder(settings, budget.elapsed(), program.listener)
+        try:
+            answer.add_models(also_under(program, world, settings, judge, answer, len(found.parents), rest))
+            if settings.repair:
+                from fencepost.engine.repairing import Repairer  # the parser of C# is loaded for this only
+
+                answer.add_repairs(*Repairer(program, type, method, settings, judge, rest).repairs())
+        except MemoryError:
+            rest.note("memory", len(found.parents))
+        answer.bounds.extend(rest.bounds)
+    return unit()

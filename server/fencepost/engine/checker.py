@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from fencepost.engine.cache.cache import Build, Cache
-from fencepost.engine.check import Program, check_unit
+from fencepost.engine.check import Early, Program, check_unit
 from fencepost.engine.errors import InputError, NotAnAssemblyError
 from fencepost.engine.generated.candidates import TYPE_TABLE, trial_unit
 from fencepost.engine.generated.unit import check_type
@@ -63,8 +63,8 @@ class Checker:
             place = next((place for method in type.methods if (place := _place(program, method)) is not None), None)
             yield Planned(name, program.path.name, settings.model, type.token, size, place, known, "generated")
 
-    def check(self, task: CheckTask, listener: Listener | None = None) -> Done | Changed:
-        """The verdict of one unit, which the cache has afterwards."""
+    def check(self, task: CheckTask, listener: Listener | None = None, early: Early | None = None) -> Done | Changed:
+        """The verdict of one unit, which the cache has afterwards; `early` is told of it as soon as it is known."""
         try:
             build = self._build(task.path, task.generation)
         except InputError:
@@ -73,6 +73,7 @@ class Checker:
             return Changed()
         run = build.program.renewed()
         run.listener = listener
+        run.early = early or run.early
         found = _checked(run, task)
         if found is None:
             return Changed()
@@ -105,7 +106,9 @@ def _checked(run: Program, task: CheckTask) -> tuple[Method | Type, Unit] | None
 
 
 def _is_cut(unit: Unit, least: Settings, settings: Settings) -> bool:
-    """Whether a search met a limit that is smaller than the one that was set."""
+    """Whether a search met a limit that is smaller than the one that was set, or repairs are wanted that it lacks."""
+    if settings.repair and not least.repair and unit.findings:
+        return True
     smaller = {
         "states": least.max_states < settings.max_states,
         "memory": least.max_memory < settings.max_memory,

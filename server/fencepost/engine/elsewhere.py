@@ -2,58 +2,127 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from fencepost.engine.answering import Answer, key_of
 from fencepost.engine.judging import Judge
+from fencepost.engine.remainder import Remainder
+from fencepost.engine.robust import ROBUSTNESS
 from fencepost.engine.settings import Settings
 from fencepost.engine.telling import Teller
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.world import World
 from fencepost.memory.loading import load_model, model_names
-from fencepost.search.budget import Budget
+from fencepost.memory.strength import allows_all_of
 from fencepost.search.explore import explore
 
 if TYPE_CHECKING:
     from fencepost.engine.check import Program
 
-_LEAST_STATES, _MOST_SECONDS = 5000, 1.0
+_LEAST_STATES, _MOST_STATES = 5000, 20_000
+
+Key = tuple[str, str | None, int | None]
+
+
+class Elsewhere(NamedTuple):
+    """Built-in models under which a finding shows, and those of which it is not known."""
+
+    shows: tuple[str, ...]
+    unknown: tuple[str, ...] = ()
+
+
+class _Known:
+    """What is known of one finding. Where it shows, it shows under all that allow more; where it does not, under none
+    that allows less."""
+
+    def __init__(self, key: Key, model: str) -> None:
+        self.key = key
+        self._shows: dict[str, bool] = {}
+        self.note(model, True)
+
+    def note(self, model: str, shows: bool) -> None:
+        one = load_model(model)
+        self._shows[model] = shows
+        for name in model_names():
+            other = load_model(name)
+            if allows_all_of(other, one) if shows else allows_all_of(one, other):
+                self._shows.setdefault(name, shows)
+
+    def is_open(self, model: str) -> bool:
+        return model not in self._shows
+
+    def told(self, models: list[str]) -> Elsewhere:
+        shows = tuple([name for name in models if self._shows.get(name)])
+        return Elsewhere(shows, tuple([name for name in models if self.is_open(name)]))
 
 
 def also_under(
-    program: Program, world: World, settings: Settings, judge: Judge, answer: Answer, states: int
-) -> list[tuple[str, ...]]:
+    program: Program, world: World, settings: Settings, judge: Judge, answer: Answer, states: int, rest: Remainder
+) -> list[Elsewhere]:
     """For each finding the built-in models under which a search of about the same size shows it too.
 
     What goes wrong in order goes wrong under every model: they only ever allow more. `world` is that of the answer.
     """
     others = [name for name in model_names() if name != settings.model]
     if world.order is None:
-        return [tuple(others) for _ in answer.findings]
-    found = [others if answer.shows_in_order(finding) else [] for finding in answer.findings]
-    if not all(found):
-        for name in sorted(others, key=lambda name: not load_model(name).in_order):
-            keys = _wrong(program, world, settings._replace(model=name), judge, states)
-            for place, finding in enumerate(answer.findings):
-                if key_of(finding) in keys:
-                    found[place] = others if load_model(name).in_order else [*found[place], name]
-            if all(names is others for names in found):
-                break
-    return [tuple(dict.fromkeys(names)) for names in found]
+        return [Elsewhere(tuple(others)) for _ in answer.findings]
+    known = [_Known(key_of(finding), settings.model) for finding in answer.findings]
+    for one, finding in zip(known, answer.findings, strict=True):
+        if finding.property == ROBUSTNESS:
+            one.note(_in_order(others), False)
+        elif answer.shows_in_order(finding):
+            one.note(_in_order(others), True)
+    searched = [one for one, finding in zip(known, answer.findings, strict=True) if finding.property != ROBUSTNESS]
+    limit = max(_LEAST_STATES, min(2 * states, _MOST_STATES))
+    for name in sorted(others, key=_strength, reverse=True):
+        wanted = [one for one in searched if one.is_open(name)]
+        if wanted and not rest.is_spent:
+            elsewhere = _Search(program, world, settings._replace(model=name), judge, limit, rest)
+            for one in wanted:
+                shows = elsewhere.shows(one.key)
+                if shows is not None:
+                    one.note(name, shows)
+    return [one.told(others) for one in known]
 
 
-def _wrong(
-    program: Program, world: World, settings: Settings, judge: Judge, states: int
-) -> set[tuple[str, str | None, int | None]]:
-    """What the first state that is wrong shows."""
-    other = program.world(settings, world.harness)
-    other.learn_from(world)
-    budget = Budget(max(_LEAST_STATES, 2 * states), settings.max_memory, min(_MOST_SECONDS, settings.time))
-    budget.start()
-    try:
-        found = explore(other, other.harness, budget, judge.is_wrong)
-    except UnsupportedError:
-        return set()
-    answer = Answer(other, found, judge, Teller(program.assembly, program.sources, other))
-    answer.look()
-    return {key_of(finding) for finding in answer.findings}
+def _in_order(others: list[str]) -> str:
+    return next(name for name in others if load_model(name).in_order)
+
+
+def _strength(name: str) -> tuple[int, str]:
+    """By how many models allow all that this one does: the strongest says most about others."""
+    return sum(allows_all_of(load_model(other), load_model(name)) for other in model_names()), name
+
+
+class _Search:
+    """What goes wrong under one more model: the first state that is wrong shows most; if not all that is asked for,
+    everything is looked at."""
+
+    def __init__(
+        self, program: Program, world: World, settings: Settings, judge: Judge, limit: int, rest: Remainder
+    ) -> None:
+        self._program, self._world, self._settings = program, world, settings
+        self._judge, self._limit, self._rest = judge, limit, rest
+        self._keys: set[Key] = set()
+        self._all = False
+        self._look(False)
+
+    def shows(self, key: Key) -> bool | None:
+        """Whether a finding shows; None if that is not known."""
+        if key not in self._keys and not self._all and self._keys and not self._rest.is_spent:
+            self._look(True)
+        return True if key in self._keys else False if self._all else None
+
+    def _look(self, everything: bool) -> None:
+        other = self._program.world(self._settings, self._world.harness)
+        other.learn_from(self._world)
+        budget = self._rest.budget(self._limit)
+        try:
+            found = explore(other, other.harness, budget, None if everything else self._judge.is_wrong)
+        except UnsupportedError:
+            return
+        self._rest.note(found.stopped_by, len(found.parents))
+        answer = Answer(other, found, self._judge, Teller(self._program.assembly, self._program.sources, other))
+        answer.look()
+        self._keys.update(key_of(finding) for finding in answer.findings)
+        self._all = found.complete and not answer.bounds and not answer.unsupported

@@ -27,6 +27,7 @@ def first_look(checker: Checker, wanted: Sequence[Wanted], seconds: float = SECO
         answer = checker.check(unit.task(unit.settings._replace(time=min(left, unit.settings.time))))
         if isinstance(answer, Changed):
             continue
-        if not answer.final:
+        if answer.final:
+            yield index, answer.unit
+        elif not answer.unit.findings:
             return
-        yield index, answer.unit

@@ -93,7 +93,8 @@ class PlanTask(Struct, frozen=True, tag="plan"):
 
 
 class CheckTask(Struct, frozen=True, tag="check"):
-    """One unit of one build. `least` are smaller limits for a first try; its answer is not final if it meets one."""
+    """One unit of one build. `least` are smaller limits for a first try, or one without repairs; its answer is not
+    final if that has made a difference."""
 
     path: str
     generation: int
@@ -113,8 +114,15 @@ class Progress(Struct, frozen=True, tag="progress"):
     seconds: float
 
 
+class Early(Struct, frozen=True, tag="early"):
+    """A verdict that stands, while other models and repairs are still looked at: the answer comes later."""
+
+    unit: Unit
+
+
 class Done(Struct, frozen=True, tag="done"):
-    """A verdict; not `final` when smaller limits than those that were set have ended the search.
+    """A verdict; not `final` when smaller limits than those that were set have ended the search, or repairs are wanted
+    that were not looked for.
 
     A worker that is `worn` has used much memory, which counts against the limits of its next unit.
     """
@@ -136,7 +144,8 @@ class Mistake(Struct, frozen=True, tag="mistake"):
 
 Task = FindTask | PlanTask | CheckTask
 Answer = Found | Plan | Done | Changed | Mistake
-Message = Progress | Answer
+Interim = Progress | Early
+Message = Interim | Answer
 
 
 def frame(message: Task | Message) -> bytes:

@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 import fencepost
-from fencepost.engine.messages import HEAD, Answer, Done, Message, Mistake, Progress, Task, frame
+from fencepost.engine.messages import HEAD, Answer, Done, Early, Interim, Message, Mistake, Progress, Task, frame
 
 _LARGEST_ANSWER = 64 << 20
 
@@ -42,14 +42,14 @@ class Worker:
     def is_alive(self) -> bool:
         return self._process.returncode is None
 
-    async def do(self, task: Task, listener: Callable[[Progress], None] | None) -> Answer:
+    async def do(self, task: Task, listener: Callable[[Interim], None] | None) -> Answer:
         try:
             self._tasks.write(frame(task))
             await self._tasks.drain()
             while True:
                 (length,) = HEAD.unpack(await self._answers.readexactly(HEAD.size))
                 message = self._decoder.decode(await self._answers.readexactly(min(length, _LARGEST_ANSWER)))
-                if not isinstance(message, Progress):
+                if not isinstance(message, Progress | Early):
                     return message
                 if listener is not None:
                     listener(message)
@@ -89,7 +89,7 @@ class Pool:
         return [*self._idle, *self._busy]
 
     async def do(
-        self, task: Task, listener: Callable[[Progress], None] | None = None, seconds: float | None = None
+        self, task: Task, listener: Callable[[Interim], None] | None = None, seconds: float | None = None
     ) -> Answer:
         """The answer to a task, once a worker is free; the listener hears when that is.
 

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.engine.judging import Judge
+from fencepost.engine.remainder import Remainder
 from fencepost.engine.settings import Settings
 from fencepost.lowering.ir import Op
 from fencepost.lowering.klass import MethodInstance
@@ -13,6 +14,7 @@ from fencepost.machine.order import Order, order_of
 from fencepost.machine.step import Place
 from fencepost.machine.world import World
 from fencepost.memory.loading import IN_ORDER, load_model, model_names
+from fencepost.memory.strength import allows_all_of
 from fencepost.model.code import SequencePoint
 from fencepost.model.members import Method, Type
 from fencepost.model.patch import Patch
@@ -23,13 +25,11 @@ from fencepost.repair.loops import entry_of_loop
 from fencepost.repair.option import Option
 from fencepost.repair.proving import Program as Subject
 from fencepost.repair.proving import Repaired, barriers_of, holds, patches_of, repair
-from fencepost.search.budget import Budget
+from fencepost.search.explore import Exploration, explore
 
 if TYPE_CHECKING:
     from fencepost.engine.check import Program
     from fencepost.repair.source import Change, Source, Span
-
-_LEAST_SECONDS = 0.1
 
 _COUNTED = {"System.Int32", "System.UInt32", "System.Int64", "System.UInt64"}
 _COUNTING = ("add_i", "sub_i", "mov", "conv_")
@@ -61,7 +61,15 @@ class _Access(NamedTuple):
 class Repairer:
     """Repairs one harness under one model."""
 
-    def __init__(self, program: Program, type: Type, method: Method, settings: Settings, judge: Judge) -> None:
+    def __init__(
+        self,
+        program: Program,
+        type: Type,
+        method: Method,
+        settings: Settings,
+        judge: Judge,
+        rest: Remainder | None = None,
+    ) -> None:
         self._program, self._type, self._method = program, type, method
         self._settings, self._judge = settings, judge
         self._points: dict[int, tuple[SequencePoint, ...]] = {}
@@ -70,15 +78,15 @@ class Repairer:
         self._grounds: dict[tuple[int, int], SequencePoint] = {}
         self._accesses: dict[tuple[int, int, bool], _Access | None] = {}
         self._methods: dict[int, MethodInstance] = {}
-        self._whole = Budget(settings.max_states, settings.max_memory, settings.time)
+        self._rest = rest or Remainder(settings, 0.0, program.listener)
 
     @cached_property
     def _subject(self) -> Subject:
         return Subject(
-            self._world, self._judge.is_wrong, self._starts_of, self._is_possible, self._end_of_update, self._budget
+            self._world, self._judge.is_wrong, self._starts_of, self._is_possible, self._end_of_update, self._search
         )
 
-    def repairs(self) -> tuple[Repair, ...]:
+    def repairs(self) -> tuple[tuple[Repair, ...], str]:
         """The cheapest changes, and the fewest barriers if those are others.
 
         What goes wrong in order gets no barrier, because none is an option for such a run.
@@ -94,7 +102,16 @@ class Repairer:
             told = self._told(repaired, barriers_only)
             if all(told.edits != other.edits or not told.edits for other in found):
                 found.append(told)
-        return tuple(found)
+        return tuple(found), "" if found else self._why_not(clauses)
+
+    def _why_not(self, clauses: list[Clause]) -> str:
+        """Why there are no repairs."""
+        if self._rest.is_spent:
+            limits = " and ".join(bound.kind for bound in self._rest.bounds)
+            return f"the limit of {limits} was reached before one was proved"
+        if clauses and not clauses[-1]:
+            return "it goes wrong without any reordering that a barrier or a volatile access could forbid"
+        return "no change that Fencepost knows makes it right"
 
     def fewest_barriers(self) -> Repaired | None:
         """The fewest full barriers that make it right, proved."""
@@ -110,14 +127,11 @@ class Repairer:
         world.harness = run.instance(self._type, self._method)
         return world
 
-    def _budget(self) -> Budget:
-        """What is left of the time that one unit has; all searches for its repairs share it."""
-        settings = self._settings
-        self._whole.start()
-        left = max(settings.time - self._whole.elapsed(), _LEAST_SECONDS)
-        budget = Budget(settings.max_states, settings.max_memory, left, self._program.listener)
-        budget.start()
-        return budget
+    def _search(self, world: World, states: int) -> Exploration:
+        """Up to the first state that is wrong; all searches for repairs share what is left of the unit's limits."""
+        found = explore(world, world.harness, self._rest.budget(states), self._judge.is_wrong)
+        self._rest.note(found.stopped_by, len(found.parents))
+        return found
 
     # ---- places
 
@@ -255,9 +269,21 @@ class Repairer:
     def _proved_under(self, repaired: Repaired) -> tuple[str, ...]:
         """The models under which the changed program holds: this one, and others that a search has shown."""
         patches = patches_of(repaired.options)
-        others = [name for name in model_names() if name != self._settings.model]
-        held = [name for name in others if holds(self._subject, patches, order_of(load_model(name)), _MOST_ELSEWHERE)]
-        return (self._settings.model, *held)
+        held: set[str] = {self._settings.model}
+        failed: set[str] = set()
+        for name in sorted(model_names(), key=_weakness):
+            model = load_model(name)
+            if any(allows_all_of(load_model(other), model) for other in held):
+                held.add(name)
+            elif not any(allows_all_of(model, load_model(other)) for other in failed):
+                proved = holds(self._subject, patches, order_of(model), _MOST_ELSEWHERE)
+                (held if proved else failed).add(name)
+        return (self._settings.model, *[name for name in model_names() if name in held - {self._settings.model}])
+
+
+def _weakness(name: str) -> int:
+    """By how many models allow less: the weakest says most about others."""
+    return -sum(allows_all_of(load_model(name), load_model(other)) for other in model_names())
 
 
 def _parsed(text: str) -> Source:

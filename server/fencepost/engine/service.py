@@ -227,10 +227,13 @@ class _Checking:
     def progressed(self, index: int, progress: Progress) -> None:
         self._change(index, status="running", progress=progress)
 
+    def found(self, index: int, unit: Unit) -> None:
+        self._change(index, status="running", verdict=unit, stale=False)
+
     def answered(self, index: int, unit: Unit, final: bool) -> None:
-        self._change(
-            index, int(final), status="done" if final else "queued", verdict=unit, stale=not final, progress=None
-        )
+        """What goes wrong in a short try goes wrong; it lacks repairs."""
+        stale = not final and not unit.findings
+        self._change(index, int(final), status="done" if final else "queued", verdict=unit, stale=stale, progress=None)
 
     def changed(self, index: int) -> None:
         """Another build is there, which the next look finds."""

@@ -7,7 +7,7 @@ import heapq
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
-from fencepost.engine.messages import Answer, Changed, Done, Mistake, Progress
+from fencepost.engine.messages import Answer, Changed, Done, Early, Interim, Mistake, Progress
 from fencepost.engine.pool import LostWorkerError, Pool
 from fencepost.engine.settings import Settings
 from fencepost.engine.wanted import Wanted, mistaken, unfinished
@@ -15,6 +15,9 @@ from fencepost.model.verdict import Unit
 
 _FIRST_STATES, _FIRST_SECONDS = 20_000, 2.0
 _GROWTH = 8
+_LAST = 100
+"""So many tries have no smaller limits any more."""
+
 _SPARE_SECONDS = 30.0
 
 
@@ -22,6 +25,9 @@ class Listener(Protocol):
     """Whom a session tells what happens, by the unit's place in its list. A unit starts at 0 states."""
 
     def progressed(self, index: int, progress: Progress) -> None: ...
+
+    def found(self, index: int, unit: Unit) -> None:
+        """A verdict that stands, while its unit is still looked at."""
 
     def answered(self, index: int, unit: Unit, final: bool) -> None: ...
 
@@ -88,7 +94,9 @@ class Session:
         if final:
             self._open -= 1
         else:
-            heapq.heappush(self._turns, turn._replace(tries=turn.tries + 1))
+            # What lacks nothing but repairs has no use for another short try.
+            tries = _LAST if isinstance(answer, Done) and answer.unit.findings else turn.tries + 1
+            heapq.heappush(self._turns, turn._replace(tries=tries))
         if isinstance(answer, Changed):
             self._listener.changed(turn.place)
         else:
@@ -99,10 +107,13 @@ class Session:
     async def _ask(self, index: int, wanted: Wanted, least: Settings | None) -> Answer:
         last = Progress(0, 0, 0.0)
 
-        def listen(progress: Progress) -> None:
+        def listen(message: Interim) -> None:
             nonlocal last
-            last = progress
-            self._listener.progressed(index, progress)
+            if isinstance(message, Early):
+                self._listener.found(index, message.unit)
+            else:
+                last = message
+                self._listener.progressed(index, message)
 
         # A search looks at the clock between states. A worker that does not come to that is not waited for.
         seconds = (least or wanted.settings).time * 2 + _SPARE_SECONDS
@@ -115,11 +126,15 @@ class Session:
 
 
 def smaller_settings(settings: Settings, tries: int) -> Settings | None:
-    """The limits of a unit's first tries; None when they would be those that are set."""
+    """The limits of a unit's first tries, which look for no repairs; None when they would be those that are set."""
+    if tries >= _LAST:
+        return None
     states, seconds = _FIRST_STATES * _GROWTH**tries, _FIRST_SECONDS * _GROWTH**tries
     if states >= settings.max_states and seconds >= settings.time:
         return None
-    return settings._replace(max_states=min(states, settings.max_states), time=min(seconds, settings.time))
+    return settings._replace(
+        max_states=min(states, settings.max_states), time=min(seconds, settings.time), repair=False
+    )
 
 
 def _text(answer: Answer) -> str:

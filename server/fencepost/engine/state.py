@@ -15,7 +15,8 @@ Status = Literal["queued", "running", "done", "stopped"]
 
 
 class UnitState(Struct, frozen=True):
-    """`verdict` is the last one that there was; it is `stale` when another build, or a shorter try, has given it."""
+    """`verdict` is the last one that there was; it is `stale` when another build, or a shorter try, has given it. One
+    that is not, while its unit waits or runs, stands: only repairs and other models may still be missing."""
 
     planned: Planned
     status: Status

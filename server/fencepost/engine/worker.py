@@ -28,6 +28,7 @@ from fencepost.engine.messages import (
     Answer,
     CheckTask,
     Done,
+    Early,
     FindTask,
     Message,
     Mistake,
@@ -89,7 +90,7 @@ def _answer(checker: Checker, task: Task, answers: int) -> Answer:
             case PlanTask():
                 return checker.plan(task)
             case CheckTask():
-                answer = checker.check(task, listener)
+                answer = checker.check(task, listener, lambda unit: _write(answers, Early(unit)))
                 worn = resident_megabytes() > _WORN_MEGABYTES
                 return replace(answer, worn=worn) if isinstance(answer, Done) else answer
     except Exception as mistake:

@@ -62,6 +62,9 @@ class _Crew:
     def progressed(self, index: int, progress: Progress) -> None:
         self._observer(self._wanted[index].planned.unit, progress)
 
+    def found(self, index: int, unit: Unit) -> None:
+        self._given.put_nowait((index, unit, False))
+
     def answered(self, index: int, unit: Unit, final: bool) -> None:
         self._given.put_nowait((index, unit, final))
 

@@ -73,6 +73,8 @@ def title_of(units: list[UnitState]) -> str:
 
 
 def _status_text(unit: UnitState) -> str:
+    if unit.status in ("queued", "running") and unit.verdict is not None and not unit.stale:
+        return f"{verdict_text(unit.verdict)}, repairs are looked for"
     if unit.status == "running":
         states = f" {unit.progress.states:,} states" if unit.progress else ""
         return ("re-checking…" if unit.verdict else "checking…") + states

@@ -74,6 +74,8 @@ class Finding(Struct, frozen=True):
     """What is wrong, where, and a run that shows it.
 
     What was found without a harness has the generated test that shows it: in a line, and as C# that can be pasted.
+    `unknown_under` are models of which a limit was reached before it was known whether it shows there; `unrepaired`
+    says why there are no repairs, if they were looked for.
     """
 
     rule: str
@@ -90,6 +92,8 @@ class Finding(Struct, frozen=True):
     repairs: tuple[Repair, ...] = ()
     test: str = ""
     harness: str = ""
+    unknown_under: tuple[str, ...] = ()
+    unrepaired: str = ""
 
 
 class Unit(Struct, frozen=True):

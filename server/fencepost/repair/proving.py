@@ -15,8 +15,7 @@ from fencepost.model.patch import Patch
 from fencepost.repair.hitting import Clause, cheapest
 from fencepost.repair.inversions import Finder, Possible, Starts, Update, Walk
 from fencepost.repair.option import Option
-from fencepost.search.budget import Budget
-from fencepost.search.explore import Exploration, Judge, explore
+from fencepost.search.explore import Exploration, Judge
 from fencepost.search.replay import replay
 from fencepost.search.schedule import Turn, schedule_along
 
@@ -24,14 +23,17 @@ MOST_ROUNDS = 60
 
 
 class Program(NamedTuple):
-    """What is to be repaired: `world` makes one, with changes, whose harness runs under a memory model or in order."""
+    """What is to be repaired: `world` makes one, with changes, whose harness runs under a memory model or in order.
+
+    `search` explores one up to the first state that is wrong, with at most so many states if that is not 0.
+    """
 
     world: Callable[[tuple[Patch, ...], Order | None], World]
     is_wrong: Judge
     starts: Starts
     is_possible: Possible
     end_of_update: Update
-    budget: Callable[[], Budget]
+    search: Callable[[World, int], Exploration]
 
 
 class Repaired(NamedTuple):
@@ -51,7 +53,7 @@ def repair(program: Program, order: Order, clauses: list[Clause], barriers_only:
         if chosen is None:
             return None
         world = program.world(patches_of(chosen), order)
-        found = explore(world, world.harness, program.budget(), program.is_wrong)
+        found = program.search(world, 0)
         wrong = first_wrong(found, program.is_wrong)
         if wrong is None:
             return Repaired(chosen, rounds) if found.complete and not world.window_full else None
@@ -67,9 +69,7 @@ def barriers_of(clauses: list[Clause]) -> list[Clause]:
 def holds(program: Program, patches: tuple[Patch, ...], order: Order | None, states: int = 0) -> bool:
     """Whether nothing goes wrong with these changes, as a complete search of at most so many states shows."""
     world = program.world(patches, order)
-    budget = program.budget()
-    budget.states = min(states or budget.states, budget.states)
-    found = explore(world, world.harness, budget, program.is_wrong)
+    found = program.search(world, states)
     return found.complete and not world.window_full and first_wrong(found, program.is_wrong) is None
 
 

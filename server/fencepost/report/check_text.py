@@ -70,18 +70,19 @@ def ordered_counts(units: list[Unit]) -> dict[str, int]:
     return {verdict: count for verdict, count in counts.items() if count}
 
 
-def bound_text(bound: Bound, source: str) -> str:
+def bound_text(unit: Unit, bound: Bound, source: str) -> str:
     """What was left out because of a bound; `source` is the bound's file as the document names it."""
     if bound.kind == "loop":
         where = f" at {source}:{bound.line}" if source else ""
         return f"a loop without end{where}: what comes after it was not explored"
-    return f"stopped at the limit of {bound.kind} after {bound.value:,} states: nothing wrong up to there"
+    stopped = f"stopped at the limit of {bound.kind} after {bound.value:,} states"
+    return f"{stopped}: there may be more to find" if unit.findings else f"{stopped}: nothing wrong up to there"
 
 
 def _remarks(unit: Unit, look: Look) -> Iterator[str]:
     """What the verdict does not cover, and what it relies on."""
     for bound in unit.bounds:
-        yield from look.paragraph(bound_text(bound, look.source(bound.file) if bound.file else ""), 5, 7)
+        yield from look.paragraph(bound_text(unit, bound, look.source(bound.file) if bound.file else ""), 5, 7)
     for reason in unit.unsupported:
         where = f"{look.source(reason.file)}:{reason.line}: " if reason.file else ""
         what = "a mistake in Fencepost, please report it" if unit.verdict == "INTERNAL_ERROR" else "not supported"
@@ -106,6 +107,8 @@ def _finding_lines(unit: Unit, finding: Finding, look: Look) -> Iterator[str]:
         yield ""
     for repair in finding.repairs:
         yield from look.paragraph(_repair_text(repair, look), 3, 5)
+    if finding.unrepaired:
+        yield from look.paragraph(f"no repair: {finding.unrepaired}", 3, 5)
     if finding.harness:
         yield "   as a harness, for a test project:"
         yield from (f"      {printable(line)}".rstrip() for line in finding.harness.splitlines())

@@ -7,7 +7,12 @@ from fencepost.model.verdict import Finding
 
 
 def elsewhere(finding: Finding) -> str:
-    """A sentence; "" when nothing is known of other models. What needs no reordering shows under all of them."""
+    """In a sentence or two; "" when there is nothing to say. What needs no reordering shows under all of them."""
+    unknown = f"Not known under {', '.join(finding.unknown_under)}." if finding.unknown_under else ""
+    return f"{_shows(finding)} {unknown}".strip()
+
+
+def _shows(finding: Finding) -> str:
     others = finding.also_under
     known = set(model_names())
     if any(name in known and load_model(name).in_order for name in others) or set(others) >= known - {"sc"} > set():

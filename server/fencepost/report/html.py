@@ -121,7 +121,7 @@ def _unit(report: Report, unit: Unit, number: int) -> Iterator[str]:
 
 def _remarks(report: Report, unit: Unit) -> Iterator[str]:
     for bound in unit.bounds:
-        yield "Bounded: " + bound_text(bound, report.source(bound.file) if bound.file else "")
+        yield "Bounded: " + bound_text(unit, bound, report.source(bound.file) if bound.file else "")
     for reason in unit.unsupported:
         where = f" ({report.source(reason.file)}:{reason.line})" if reason.file else ""
         yield f"{'Internal error' if unit.verdict == 'INTERNAL_ERROR' else 'Not supported'}: {reason.reason}{where}"
@@ -136,12 +136,14 @@ def _finding(report: Report, unit: Unit, finding: Finding, key: str) -> Iterator
     if finding.file:
         place = f"{report.source(finding.file)}:{finding.line}:{finding.column}"
         yield f"<p>At <code>{_text(place)}</code>.</p>"
-    if finding.also_under:
-        yield f"<p>{_text(elsewhere(finding))}</p>"
+    if models := elsewhere(finding):
+        yield f"<p>{_text(models)}</p>"
     if finding.trace:
         yield from trace_table(unit, finding, f"finding-{key}")
     for repair in finding.repairs:
         yield from _repair(report, repair)
+    if finding.unrepaired:
+        yield f"<p><strong>No repair:</strong> {_text(finding.unrepaired)}.</p>"
     yield "<details><summary>Replay this schedule</summary>"
     command = f"fencepost replay {unit.assembly} --harness {unit.unit} --schedule '{finding.schedule}'"
     yield f"<pre><code>{_text(command)}</code></pre>"

@@ -110,7 +110,13 @@ def _invocation(report: Report) -> Json:
 def _notifications(report: Report, unit: Unit) -> list[Json]:
     notes = [
         _notification(
-            report, unit, "FP-BOUND", "warning", bound_text(bound, _source(report, bound.file)), bound.file, bound.line
+            report,
+            unit,
+            "FP-BOUND",
+            "warning",
+            bound_text(unit, bound, _source(report, bound.file)),
+            bound.file,
+            bound.line,
         )
         for bound in unit.bounds
     ]
