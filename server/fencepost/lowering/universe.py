@@ -179,7 +179,9 @@ class Universe:
 
     def opaque(self, name: str) -> Klass:
         """A class that is named but found nowhere: references to it can be kept, nothing can be done with them."""
-        key = ("opaque", name)
+        return self.made_up(("opaque", name), name)
+
+    def made_up(self, key: tuple[object, ...], name: str) -> Klass:
         found = self._klasses.get(key)
         if found is None:
             found = self._klasses[key] = Klass(name, len(self._klasses), Kind.OBJECT)

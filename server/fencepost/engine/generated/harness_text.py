@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 
 from fencepost.engine.generated.csharp import type_text
+from fencepost.engine.generated.stub_text import stub_lines
 from fencepost.engine.generated.values import lambda_text, value_text
 from fencepost.engine.generated.wording import call_text, member_text, operation_text
 from fencepost.lowering.kinds import Kind
@@ -21,9 +22,11 @@ from fencepost.machine.trials.trial import (
     Function,
     Items,
     Made,
+    Stub,
     Trial,
     Value,
     calls_of,
+    counts,
 )
 
 _INDENT = "    "
@@ -54,6 +57,9 @@ class _Harness:
         for line in (*self._objects(), *self._setup(), *self._threads(), *self._final(), *self._judged()):
             yield f"{_INDENT}{line}" if line else ""
         yield "}"
+        for klass in dict.fromkeys([value.klass for value in self._trial.objects() if isinstance(value, Stub)]):
+            yield ""
+            yield from stub_lines(next(v for v in self._trial.objects() if isinstance(v, Stub) and v.klass is klass))
 
     # ---- objects
 
@@ -71,9 +77,10 @@ class _Harness:
         if constructor is not None:
             arguments = [value_text(argument) for argument in constructor.arguments]
             yield f"var target = {_made(constructor.operation.method, arguments)};"
-        yield from self._keepers(self._trial.setup, ())
-        for call in self._trial.setup:
-            yield f"{self._kept(call, self._call(call))};"
+        setup = self._trial.setup
+        yield from self._keepers(setup)
+        for call in setup:
+            yield f"{self._kept(call, self._call(call, setup), setup)};"
 
     # ---- threads
 
@@ -84,7 +91,7 @@ class _Harness:
         for number, (name, calls) in enumerate(zip(names, self._trial.threads, strict=True)):
             yield f"var {name} = new Thread(() =>"
             yield "{"
-            for line in self._keepers(calls, self._trial.setup):
+            for line in self._keepers(calls):
                 yield f"{_INDENT}{line}"
             for position, call in enumerate(calls):
                 yield f"{_INDENT}{self._noted(call, (number, position))}"
@@ -96,27 +103,28 @@ class _Harness:
         for position, call in enumerate(self._trial.final):
             yield self._noted(call, (FINAL, position))
 
-    def _keepers(self, calls: tuple[Call, ...], before: tuple[Call, ...]) -> Iterator[str]:
-        """Variables for what calls return for others to use; a thread that begins by using has those of `before`."""
-        given = {klass for call in before for klass in call.gives()}
-        for keeper in self._trial.kept():
-            places = [n for n, call in enumerate(calls) if keeper.klass in call.gives()]
-            uses = [n for n, call in enumerate(calls) if keeper in call.uses()]
-            if places and not (keeper.klass in given and uses and uses[0] <= places[0]):
-                yield f"{type_text(keeper.klass)}{_nullable(keeper)} {keeper.name} = default;"
+    def _keepers(self, calls: tuple[Call, ...]) -> Iterator[str]:
+        for keeper in self._kept_in(calls):
+            yield f"{type_text(keeper.klass)}{_nullable(keeper)} {keeper.name} = default;"
 
-    def _kept(self, call: Call, text: str) -> str:
+    def _kept_in(self, calls: tuple[Call, ...]) -> list[Earlier]:
+        """What is used of what these calls return: by the same thread, or by one that sets nothing up for itself."""
+        users = self._trial.threads if calls is self._trial.setup else (calls,)
+        kept = [keeper for keeper in self._trial.kept() if any(keeper.klass in call.gives() for call in calls)]
+        return [keeper for keeper in kept if any(_is_used(keeper, user, calls) for user in users)]
+
+    def _kept(self, call: Call, text: str, calls: tuple[Call, ...]) -> str:
         """A call that keeps what others use of what it returns."""
-        for keeper in self._trial.kept():
+        for keeper in self._kept_in(calls):
             if keeper.klass is call.operation.returns:
                 return f"{keeper.name} = {text}"
         return text
 
-    def _call(self, call: Call) -> str:
+    def _call(self, call: Call, calls: tuple[Call, ...]) -> str:
         text = call_text(call, type_text(self._trial.klass) if call.operation.method.static else "target")
         if isinstance(call.target, Earlier) and not call.target.klass.is_value:
             text = text.replace(".", "?.", 1)
-        for keeper in self._trial.kept():
+        for keeper in self._kept_in(calls):
             for out, parameter in zip(call.operation.outs, call.operation.method.parameters, strict=True):
                 if out and parameter.element is keeper.klass:
                     text = text.replace("out _", f"out {keeper.name}", 1)
@@ -126,13 +134,14 @@ class _Harness:
 
     def _noted(self, call: Call, place: tuple[int, int]) -> str:
         """A call that keeps what it returns, or what it throws."""
-        text, name = self._kept(call, self._call(call)), self._results.get(place)
+        calls = self._trial.sequence(place[0])
+        text, name = self._kept(call, self._call(call, calls), calls), self._results.get(place)
         if name is None:
             return f"{text};"
         outs = []
         for index, out in enumerate(call.operation.outs):
             element = call.operation.method.parameters[index].element
-            keeper = next((keeper.name for keeper in self._trial.kept() if keeper.klass is element), "")
+            keeper = next((keeper.name for keeper in self._kept_in(calls) if keeper.klass is element), "")
             if out:
                 outs.append(keeper or f"o{place[1]}_{index}")
                 text = text.replace("out _", f"out var {outs[-1]}", 0 if keeper else 1)
@@ -144,14 +153,14 @@ class _Harness:
 
     def _judges(self) -> bool:
         """Whether the harness says what is right; one that shows nothing goes wrong by itself."""
-        return bool(self._texts and (self._results or _handlers(self._trial)))
+        return bool(self._texts and (self._results or _counted(self._trial)))
 
     def _judged(self) -> Iterator[str]:
         if not self._ends:
             yield 'Debug.Fail("One after the other, these calls do not all return.");'
         if not self._judges():
             return
-        heard = [f'$"{{heard{_number(f)}}}"' for f in _handlers(self._trial)]
+        heard = [f'$"{{{_calls_of(value)}}}"' for value in _counted(self._trial)]
         shown = [f"Show({name})" for name in self._results.values()]
         if self._numbers():
             yield "var fresh = new List<object>();"
@@ -173,7 +182,7 @@ class _Harness:
 
     def _showing(self) -> Iterator[str]:
         """What puts results into words as findings do: objects by which they are, not by how they look."""
-        known = [value for value in self._trial.objects() if isinstance(value, Made | Items)]
+        known = [value for value in self._trial.objects() if _has_identity(value)]
         yield 'string Show(object?[] results) => string.Join(", ", Array.ConvertAll(results, Text));'
         yield "string Text(object? value)"
         yield "{"
@@ -182,7 +191,7 @@ class _Harness:
         yield f'{_INDENT}if (value is string or ValueType) return value.ToString() ?? "";'
         for value in known:
             if not _is_only_returned(value, self._trial):
-                yield f'{_INDENT}if (ReferenceEquals(value, {value.name})) return "{value.name}";'
+                yield f'{_INDENT}if (ReferenceEquals(value, {value_text(value)})) return "{value_text(value)}";'
         if self._numbers():
             yield f"{_INDENT}var at = fresh.FindIndex(other => ReferenceEquals(other, value));"
             yield f"{_INDENT}if (at < 0) {{ at = fresh.Count; fresh.Add(value); }}"
@@ -200,9 +209,26 @@ def _is_void(call: Call) -> bool:
     return call.operation.returns.kind is Kind.VOID
 
 
-def _handlers(trial: Trial) -> list[Function]:
-    found = [value for value in trial.objects() if isinstance(value, Function)]
-    return [value for value in found if value.invoke.returns.kind is Kind.VOID]
+def _is_used(keeper: Earlier, user: tuple[Call, ...], calls: tuple[Call, ...]) -> bool:
+    """Whether one of a thread's calls uses what some calls keep: its own, or those before all threads."""
+    for call in user:
+        if keeper in call.uses():
+            return True
+        if user is not calls and keeper.klass in call.gives():
+            return False
+    return False
+
+
+def _has_identity(value: Value) -> bool:
+    return isinstance(value, Made | Items | Stub | Fetched) and not value.klass.is_value
+
+
+def _counted(trial: Trial) -> list[Value]:
+    return [value for value in trial.objects() if counts(value)]
+
+
+def _calls_of(value: Value) -> str:
+    return f"heard{_number(value)}" if isinstance(value, Function) else f"{value_text(value)}.Calls"
 
 
 def _number(function: Function) -> str:
@@ -225,6 +251,8 @@ def _new(value: Value) -> str:
         return f"new {type_text(value.klass.element)}[] {{ {items} }}"
     if isinstance(value, Made):
         return f"new {type_text(value.klass)}({', '.join([value_text(part) for part in value.arguments])})"
+    if isinstance(value, Stub):
+        return f"new {type_text(value.klass)}()"
     if isinstance(value, Fetched):
         return _made(value.method, [value_text(part) for part in value.arguments])
     return value_text(value)

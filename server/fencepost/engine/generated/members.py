@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+from fencepost.engine.generated import known
 from fencepost.engine.generated.candidates import is_static
+from fencepost.engine.generated.generics import generic_arguments
 from fencepost.engine.generated.handles import Handles
 from fencepost.engine.generated.synchronizing import synchronizes
 from fencepost.engine.generated.values import Domains
@@ -14,7 +16,7 @@ from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.entry import awaiter_of
-from fencepost.machine.trials.trial import Call, Earlier, Operation, Value
+from fencepost.machine.trials.trial import Call, Earlier, Fetched, Operation, Value
 from fencepost.model.members import GenericParameter, Method
 from fencepost.model.types import ByRef, Modified, Parameter, TypeExpression
 
@@ -35,7 +37,6 @@ _AWAITERS = {f"System.Runtime.CompilerServices.{name}" for name in (
     "TaskAwaiter", "TaskAwaiter`1", "ValueTaskAwaiter", "ValueTaskAwaiter`1",
 )}  # fmt: skip
 """What waits for its task when it is asked for the result."""
-_CLASS, _STRUCT, _NEW = 0x4, 0x8, 0x10
 
 
 class Members:
@@ -50,15 +51,15 @@ class Members:
         self.returned: dict[Klass, Earlier] = {}
 
     def constructors(self) -> list[Call | None]:
-        """Ways to make an object: each constructor with the first values, the one with the fewest parameters first."""
+        """Ways to make an object: constructors, those with the fewest parameters first, and static methods that do."""
         definition = self.klass.definition
         if definition is None or is_static(definition):
             return [None]
         found: list[Call | None] = []
-        for method in self._domains.constructors(self.klass):
+        for method in (*self._domains.constructors(self.klass), *self._domains.factories(self.klass)):
             operation = self._operation(method)
-            variants = self._variants(operation) if operation is not None else []
-            found.extend(variants[:1])
+            if operation is not None:
+                found.extend(self._variants(operation, self._domains.numbers))
         return found
 
     def calls(self) -> list[list[Call]]:
@@ -76,7 +77,19 @@ class Members:
             else:
                 self.left_out.append(operation.name)
         endings = [ending for earlier in self.returned.values() if (ending := self._handles.ending(earlier))]
-        return [*found, *[[ending] for ending in endings]]
+        return [*found, *[[ending] for ending in endings], *self._cancelling(found)]
+
+    def _cancelling(self, found: list[list[Call]]) -> list[list[Call]]:
+        """What cancels the token that calls have, if any has."""
+        cancelling = known.cancelling(self._universe)
+        if cancelling is None:
+            return []
+        source, cancel = cancelling
+        tokens = [value for calls in found for call in calls for value in call.uses() if isinstance(value, Fetched)]
+        if not any(source in token.arguments for token in tokens):
+            return []
+        call = Call(Operation(cancel, cancel.name), target=source)
+        return [[call._replace(text=call_text(call))]]
 
     def _operations(self) -> Iterator[Operation]:
         for method in self._methods():
@@ -94,11 +107,8 @@ class Members:
     def _methods(self) -> Iterator[MethodInstance]:
         chosen = [pair for pair in self._public() if _mark(pair[1]) is not None]
         for owner, definition in chosen or [pair for pair in self._public() if self._is_usual(pair[1])]:
-            arguments = self._generic_arguments(definition.generic)
-            if arguments is None:
-                self.left_out.append(definition.name)
-                continue
             try:
+                arguments = self._generic_arguments(owner, definition.generic) if definition.generic else ()
                 yield self._universe.method_instance(owner, definition, arguments)
             except UnsupportedError:
                 self.left_out.append(definition.name)
@@ -118,8 +128,8 @@ class Members:
                     seen.add(key)
                     yield owner, method
 
-    def _generic_arguments(self, parameters: tuple[GenericParameter, ...]) -> tuple[Klass, ...] | None:
-        return tuple([generic_argument(self._universe, parameter, 0) for parameter in parameters])
+    def _generic_arguments(self, owner: Klass, parameters: tuple[GenericParameter, ...]) -> tuple[Klass, ...]:
+        return generic_arguments(self._universe, self._domains, parameters, 0, owner)
 
     def _operation(self, method: MethodInstance) -> Operation | None:
         definition = method.definition
@@ -147,7 +157,7 @@ class Members:
         result = self._universe.named_method(getter.returns, "GetResult", 0)
         return (getter, result) if result is not None else ()
 
-    def _variants(self, operation: Operation) -> list[Call]:
+    def _variants(self, operation: Operation, values_of: Callable[[Klass], list[Value]] | None = None) -> list[Call]:
         """Calls with all combinations of values, as far as they are few, those with the first values first."""
         domains: list[list[Value | None]] = []
         method = operation.method
@@ -157,7 +167,8 @@ class Members:
                 domains.append([None])
                 continue
             klass = parameter.element if operation.by_reference[index] and parameter.element else parameter
-            values: list[Value | None] = [*self._domains.of(klass, _is_opaque(signature[index]))]
+            opaque = _is_opaque(signature[index])
+            values: list[Value | None] = [*(self._domains.of(klass, opaque) if values_of is None else values_of(klass))]
             if klass in self.returned and klass is parameter and self._handles.is_own(klass):
                 values.insert(0, self.returned[klass])
             domains.append(values)
@@ -173,16 +184,6 @@ class Members:
         if method.name in _ENDINGS:
             return synchronizes(self._universe, self.klass, method)
         return method.name not in _LEFT_OUT and not _is_invariant(method)
-
-
-def generic_argument(universe: Universe, parameter: GenericParameter, preference: int) -> Klass:
-    """What a generic parameter becomes: a number where it may be one; with preference 1, an object where it may be."""
-    if parameter.flags & _STRUCT:
-        return universe.core("System.Int32")
-    if parameter.flags & _CLASS or preference:
-        constrained = bool(parameter.constraints)
-        return universe.core("System.String" if constrained and not parameter.flags & _NEW else "System.Object")
-    return universe.core("System.Int32")
 
 
 def _combinations(domains: list[list[Value | None]]) -> list[tuple[Value | None, ...]]:

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from fencepost.engine.answering import Answer
 from fencepost.engine.generated.candidates import type_name
 from fencepost.engine.generated.checking import Bench, Checked
+from fencepost.engine.generated.generics import generic_arguments
 from fencepost.engine.generated.harness_text import harness_text
-from fencepost.engine.generated.members import Members, generic_argument
+from fencepost.engine.generated.members import Members
 from fencepost.engine.generated.plans import Plan, Survey, shapes
 from fencepost.engine.generated.shrinking import smallest
 from fencepost.engine.generated.values import Domains
@@ -118,7 +119,7 @@ class TypeCheck:
         generic = self._type.generic
         seen: set[Klass] = set()
         for preference in (0, 1) if generic else (0,):
-            arguments = tuple([generic_argument(self._universe, parameter, preference) for parameter in generic])
+            arguments = generic_arguments(self._universe, Domains(self._universe), generic, preference, None)
             klass = self._universe.instantiate(self._program.assembly, self._type, arguments)
             if klass not in seen:
                 seen.add(klass)
@@ -127,7 +128,7 @@ class TypeCheck:
     # ---- one closed type
 
     def _subject(self, klass: Klass) -> Subject | None:
-        domains = Domains(self._universe)
+        domains = Domains(self._universe, klass)
         members = Members(self._universe, klass, domains)
         survey = Survey(members, domains, self._universe, self._budget)
         survey.look()

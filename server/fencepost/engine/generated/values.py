@@ -6,15 +6,18 @@ default. Numbers may mean anything: 1, 0 and 2.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from fencepost.engine.generated.csharp import type_text
+from fencepost.engine.generated.known import known_values
+from fencepost.engine.generated.stubs import stubs
 from fencepost.lowering.dispatch import Dispatch
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.objects import nullable_slots
-from fencepost.machine.trials.trial import Constant, Function, Items, Made, Value
+from fencepost.machine.trials.trial import Constant, Fetched, Function, Items, Made, Value
 from fencepost.model.members import Type
 
 MOST_VALUES = 3
@@ -24,14 +27,19 @@ _TASK, _VALUE_TASK = "System.Threading.Tasks.Task", "System.Threading.Tasks.Valu
 _ARRAYS = {f"System.Collections.Generic.{name}`1" for name in (
     "IEnumerable", "ICollection", "IList", "IReadOnlyCollection", "IReadOnlyList",
 )}  # fmt: skip
+_STATIC, _INNER = 0x10, (3, 5)
+_SIZES = (3, 4, 16)
 _INTEGERS = {"SByte", "Byte", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "IntPtr", "UIntPtr"}
 
 
 class Domains:
-    """The values of one universe. `opaque` has those that are as good as any other one of their type."""
+    """The values of one universe. `opaque` has those that are as good as any other one of their type.
 
-    def __init__(self, universe: Universe) -> None:
-        self._universe = universe
+    The type under test itself, the `subject`, is no value of another type.
+    """
+
+    def __init__(self, universe: Universe, subject: Klass | None = None) -> None:
+        self._universe, self._subject = universe, subject
         self._dispatch = Dispatch(universe)
         self._known: dict[tuple[Klass, bool], list[Value]] = {}
         self.ranks: dict[Value, int] = {}
@@ -52,6 +60,8 @@ class Domains:
     def _values(self, klass: Klass, opaque: bool, depth: int) -> list[Value]:
         if klass.nullable is not None:
             return self._nullable(klass, opaque, depth)
+        if known := known_values(self._universe, klass):
+            return known if klass.is_value else [*known, Constant("null", klass, None)]
         if klass.is_enum:
             return self._enum(klass)
         if klass.is_value:
@@ -106,8 +116,25 @@ class Domains:
             return self._arrays(self._universe.vector(klass.arguments[0]), depth)
         if depth >= _DEEPEST:
             return [null]
-        made = self._objects(klass, depth)
+        stub = klass.resolved.get("stub")
+        if stub is not None:
+            return [*stubs(self._universe, stub, self._answers), null]
+        made: list[Value] = []
+        if klass.is_interface and klass.assembly is self._universe.library:
+            made = [*stubs(self._universe, klass, self._answers)]
+        made = made or self._objects(klass, depth)
+        if klass.is_interface and not made:
+            made = [*stubs(self._universe, klass, self._answers)]
         return [*made, null]
+
+    def numbers(self, klass: Klass) -> list[Value]:
+        """Numbers for a constructor, which may refuse the small ones."""
+        found = self.of(klass)
+        plain = klass.name.removeprefix("System.") in _INTEGERS
+        more = [Constant(str(number), klass, number) for number in _SIZES] if plain and found else []
+        for rank, value in enumerate(more, len(found)):
+            self.ranks.setdefault(value, rank)
+        return [*found, *more]
 
     def _arrays(self, array: Klass, depth: int) -> list[Value]:
         assert array.element is not None
@@ -115,18 +142,24 @@ class Domains:
         return [Items("items", array, items), Items("none", array, ())] if items else [Items("none", array, ())]
 
     def _objects(self, klass: Klass, depth: int) -> list[Value]:
-        """Two objects of the first class that fits and can be made."""
-        for actual in self._classes(klass):
+        """Two objects of the first class that fits and can be made; or one that a static member has."""
+        for actual in self.classes(klass):
+            name = type_text(actual).partition("<")[0].rpartition(".")[2]
+            name = name[:1].lower() + name[1:]
             for constructor in self.constructors(actual):
                 arguments = [self.of(parameter, False, depth + 1) for parameter in constructor.parameters]
                 if all(arguments):
                     chosen = tuple([values[0] for values in arguments])
-                    name = type_text(actual).partition("<")[0].rpartition(".")[2]
-                    name = name[:1].lower() + name[1:]
                     return [Made(f"{name}{number}", actual, constructor, chosen) for number in (1, 2)]
+            for factory in self.factories(actual):
+                arguments = [self.of(parameter, False, depth + 1) for parameter in factory.parameters]
+                if all(arguments):
+                    chosen = tuple([values[0] for values in arguments])
+                    count = 1 if factory.name.startswith("get_") else 2
+                    return [Fetched(f"{name}{number}", actual, factory, chosen) for number in range(1, count + 1)]
         return []
 
-    def _classes(self, klass: Klass) -> list[Klass]:
+    def classes(self, klass: Klass) -> list[Klass]:
         """The type itself; of an interface or abstract class, the program's own classes that are of it."""
         definition = klass.definition
         if definition is None:
@@ -134,13 +167,14 @@ class Domains:
         if not klass.is_interface and not definition.flags & _ABSTRACT:
             return [klass]
         self._universe.all_types = True
-        found = []
+        found: list[Klass] = []
         for type in self._universe.program.types():
             if type.flags & _ABSTRACT or (type.generic and len(type.generic) != len(klass.arguments)):
                 continue
-            if (closed := self._close(type, klass.arguments)) is not None and self._is(closed, klass):
+            closed = self._close(type, klass.arguments)
+            if closed is not None and closed is not self._subject and not closed.is_value and self.is_of(closed, klass):
                 found.append(closed)
-        return found
+        return sorted(found, key=_is_hidden)
 
     def _close(self, type: Type, arguments: tuple[Klass, ...]) -> Klass | None:
         try:
@@ -148,19 +182,35 @@ class Domains:
         except UnsupportedError:
             return None
 
-    def _is(self, klass: Klass, wanted: Klass) -> bool:
-        return not klass.is_value and self._dispatch.assignable(klass, wanted)
+    def is_of(self, klass: Klass, wanted: Klass) -> bool:
+        """Whether a type is, or implements, another."""
+        return self._dispatch.assignable(klass, wanted) or (
+            klass.is_value and wanted in self._universe.interfaces(klass)
+        )
 
     def constructors(self, klass: Klass) -> list[MethodInstance]:
-        """The public constructors, those with the fewest parameters first."""
+        """The public constructors, those with the fewest parameters first; if there is none, those of the assembly."""
         if klass.definition is None:
             return []
         self._universe.listed[klass] = None
-        found = [
-            self._universe.method_instance(klass, method)
-            for method in klass.definition.methods
-            if method.name == ".ctor" and method.flags & _ACCESS == _PUBLIC
-        ]
+        own = [method for method in klass.definition.methods if method.name == ".ctor"]
+        public = [method for method in own if method.flags & _ACCESS == _PUBLIC]
+        inner = [method for method in own if method.flags & _ACCESS in _INNER]
+        found = []
+        for method in public or (inner if klass.assembly is self._universe.program else []):
+            with suppress(UnsupportedError):
+                found.append(self._universe.method_instance(klass, method))
+        return sorted(found, key=lambda method: len(method.parameters))
+
+    def factories(self, klass: Klass) -> list[MethodInstance]:
+        """The public static methods and properties that return an object, those with the fewest parameters first."""
+        found = []
+        for method in klass.definition.methods if klass.definition is not None else ():
+            if method.flags & _ACCESS == _PUBLIC and method.flags & _STATIC and not method.generic:
+                with suppress(UnsupportedError):
+                    instance = self._universe.method_instance(klass, method)
+                    if instance.returns is klass and klass not in instance.parameters:
+                        found.append(instance)
         return sorted(found, key=lambda method: len(method.parameters))
 
     # ---- delegates
@@ -170,9 +220,13 @@ class Domains:
         if invoke is None:
             return []
         method = self._universe.method_instance(klass, invoke)
-        returns, parameters = method.returns, method.parameters
-        if any(parameter.is_byref for parameter in parameters):
+        if any(parameter.is_byref for parameter in method.parameters):
             return [Constant("null", klass, None)]
+        return [*self._answers(klass, method, depth)]
+
+    def _answers(self, klass: Klass, method: MethodInstance, depth: int = 0) -> list[Function]:
+        """What lambdas do that have the parameters of a method, and return what that does."""
+        returns, parameters = method.returns, method.parameters
         head = "()" if not parameters else "_" if len(parameters) == 1 else f"({', '.join('_' * len(parameters))})"
         if returns.kind is Kind.VOID:
             return [Function(f"handler{number}", klass, method) for number in (1, 2)]
@@ -182,10 +236,17 @@ class Domains:
         if returns.generic == _TASK and not returns.arguments:
             completed = self._universe.named_method(returns, "get_CompletedTask", 0)
             return [Function(f"{head} => Task.CompletedTask", klass, method, wraps=completed)]
+        if returns.generic == _VALUE_TASK:
+            return [Function(f"{head} => default", klass, method, Constant("default", returns, returns.default))]
         if returns.generic == f"{_TASK}`1":
-            wraps = self._from_result(returns)
+            wraps = self._from_result(_TASK, returns)
             return [
                 Function(f"{head} => Task.FromResult({lambda_text(value)})", klass, method, value, wraps=wraps)
+                for value in self.of(returns.arguments[0], True, depth + 1)
+            ]
+        if returns.generic == f"{_VALUE_TASK}`1" and (wraps := self._from_result(_VALUE_TASK, returns)) is not None:
+            return [
+                Function(f"{head} => ValueTask.FromResult({lambda_text(value)})", klass, method, value, wraps=wraps)
                 for value in self.of(returns.arguments[0], True, depth + 1)
             ]
         return [
@@ -194,8 +255,8 @@ class Domains:
             if not _is_null(value) or returns.is_value
         ]
 
-    def _from_result(self, task: Klass) -> MethodInstance | None:
-        plain = self._universe.core(_TASK)
+    def _from_result(self, name: str, task: Klass) -> MethodInstance | None:
+        plain = self._universe.core(name)
         for method in plain.definition.methods if plain.definition else ():
             if method.name == "FromResult":
                 return self._universe.method_instance(plain, method, task.arguments)
@@ -219,6 +280,11 @@ def lambda_text(value: Value) -> str:
     if isinstance(value, Made) and not value.arguments:
         return f"new {type_text(value.klass)}()"
     return value.name
+
+
+def _is_hidden(klass: Klass) -> bool:
+    """Whether a class cannot be named everywhere."""
+    return klass.definition is not None and klass.definition.flags & 7 != 1
 
 
 def _is_null(value: Value) -> bool:

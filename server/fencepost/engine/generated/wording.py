@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from fencepost.engine.generated.values import value_text
 from fencepost.machine.trials.seen import BLOCKED, NEVER, Seen
-from fencepost.machine.trials.trial import Call, Operation, Trial, calls_of
+from fencepost.machine.trials.trial import Call, Operation, Trial, calls_of, counts
 from fencepost.model.verdict import ObservedValue
 
 
@@ -64,8 +64,13 @@ def seen_text(trial: Trial, seen: Seen, all_calls: bool = False) -> str:
             continue
         parts.append(f"{text} {_result(result)}" if result[0] in (BLOCKED, NEVER) else f"{text} = {_result(result)}")
     heard = seen[len(calls) :]
-    parts += [f"a handler is called {count[0]} times" for count in heard]
+    counted = [value_text(value) for value in trial.objects() if counts(value)]
+    parts += [f"{name} is called {_times(count[0])}" for name, count in zip(counted, heard, strict=False)]
     return ", ".join(parts) or "nothing"
+
+
+def _times(count: ObservedValue) -> str:
+    return "once" if count == 1 else "twice" if count == 2 else f"{count} times"
 
 
 def _result(result: tuple[ObservedValue, ...]) -> str:

@@ -16,6 +16,7 @@ from fencepost.machine.trials.calls import GATE, add_calls, add_new
 from fencepost.machine.trials.delegates import delegate_of, synthetic
 from fencepost.machine.trials.program import SITE, Operation, Program, at, own_site
 from fencepost.machine.trials.seen import known_as
+from fencepost.machine.trials.stubs import stub_object
 from fencepost.machine.trials.trial import (
     FINAL,
     SETUP,
@@ -25,6 +26,7 @@ from fencepost.machine.trials.trial import (
     Function,
     Items,
     Made,
+    Stub,
     Trial,
     Value,
 )
@@ -110,6 +112,12 @@ def _add_value(program: Program, value: Value, register: int) -> None:
                 r[register] = delegate_of(program.world, value, register, answer)
 
             program.add(bind)
+        case Stub():
+
+            def stand(_t: Any, r: list[Any]) -> None:
+                r[register] = stub_object(program.world, value, site)
+
+            program.add(stand)
         case Fetched():
             method, given = value.method, value.arguments
 

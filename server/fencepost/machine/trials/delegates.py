@@ -10,7 +10,7 @@ from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.machine import memory
 from fencepost.machine.frames import Code
 from fencepost.machine.thread import STOP, SWITCH
-from fencepost.machine.trials.trial import Function, Made
+from fencepost.machine.trials.trial import Constant, Function, Made, Value
 from fencepost.machine.values import NO_TARGET, Delegate, Obj
 from fencepost.machine.world import World
 from fencepost.model.members import Method
@@ -32,45 +32,43 @@ def synthetic(world: World, name: str, count: int, returns: Klass | None = None)
     return MethodInstance(thing, definition, (), parameters, returns or universe.core("System.Void"), _NUMBERS)
 
 
+def is_fresh(answer: Value | None) -> bool:
+    """Whether a lambda makes a new object each time it is called, as one without arguments can be."""
+    return isinstance(answer, Made) and not answer.arguments
+
+
 def delegate_of(world: World, function: Function, number: int, answer: Any) -> Delegate:
     """A delegate; `answer` is what its lambda has captured, `number` tells it from others of the same trial."""
     key = ("trial", function, number)
     method: MethodInstance | None = function.klass.resolved.get(key)
+    captures = function.answer is not None and not is_fresh(function.answer)
     if method is None:
-        method = function.klass.resolved[key] = _method(world, function, number)
-    return Delegate(function.klass, ((answer, method),) if function.answer is not None else ((NO_TARGET, method),))
+        invoke = function.invoke
+        count = len(invoke.parameters) + captures
+        method = synthetic(world, function.name, count, invoke.returns)
+        counted = ("heard", number) if invoke.returns.kind is Kind.VOID else None
+        method.code = body(world, method, count, function, _count(counted) if counted else None)
+        function.klass.resolved[key] = method
+    return Delegate(function.klass, ((answer if captures else NO_TARGET, method),))
 
 
-def _method(world: World, function: Function, number: int) -> MethodInstance:
-    """Registers: what was captured if there is anything, the arguments, the result."""
-    invoke = function.invoke
-    captured = int(function.answer is not None)
-    count = len(invoke.parameters) + captured
+def body(world: World, method: MethodInstance, count: int, function: Function, instead: Any = None) -> Code:
+    """What a function does. Registers: what was captured if there is anything, the arguments, the result."""
     types = (world.universe.core("System.Object"),) * (count + 1)
-    method = synthetic(world, function.name, count, invoke.returns)
-    run = [
-        _count(number) if invoke.returns.kind is Kind.VOID else _answer(world, function, count),
-        _wrap(function, count),
-        _end,
-    ]
+    run = [instead or _answer(world, function, count), _construct(function, count), _wrap(function, count), _end]
     every = (1 << count + 1) - 1
-    ops = tuple(
-        [Op("box", NONE if i != 0 else count, tuple(range(count)) if i == 0 else (count,), None, 0) for i in range(3)]
-    )
-    lowered = Lowered(ops, (), count + 1, (), count, types, (every,) * 3)
-    code = Code(method, lowered, [None] * (count + 1))
+    ops = [Op("box", NONE if i else count, (count,) if i else tuple(range(count)), None, 0) for i in range(len(run))]
+    code = Code(method, Lowered(tuple(ops), (), count + 1, (), count, types, (every,) * len(run)), [None] * (count + 1))
     code.run = run
-    method.code = code
-    return method
+    return code
 
 
-def _count(number: int) -> Any:
+def _count(address: Any) -> Any:
     """A call of a handler can be seen by others: it is a step of its own."""
 
     def operation(t: Any, _r: list[Any]) -> int | None:
         if not memory.may_step(t):
             return STOP
-        address = ("heard", number)
         t.view.write(address, t.view.read(address, 0) + 1, 0)
         return None
 
@@ -78,18 +76,33 @@ def _count(number: int) -> Any:
 
 
 def _answer(world: World, function: Function, count: int) -> Any:
-    universe, answer = world.universe, function.answer
-    fresh = isinstance(answer, Made) and answer.constructor is None
+    universe, answer, returns = world.universe, function.answer, function.invoke.returns
 
     def operation(_t: Any, r: list[Any]) -> None:
         if function.follows:
             value = r[count - 1]
             r[count] = value + function.adds if function.adds else value
-        elif fresh and isinstance(answer, Made):
+        elif isinstance(answer, Made) and is_fresh(answer):
             values = [universe.default(field.type) for field in universe.fields(answer.klass)]
             r[count] = Obj(answer.klass, values, _SITES)
+        elif isinstance(answer, Constant):
+            r[count] = answer.content
         else:
-            r[count] = r[0] if answer is not None else universe.default(function.invoke.returns)
+            r[count] = r[0] if answer is not None else universe.default(returns)
+
+    return operation
+
+
+def _construct(function: Function, count: int) -> Any:
+    answer = function.answer
+    constructor = answer.constructor if isinstance(answer, Made) and is_fresh(answer) else None
+
+    def operation(t: Any, r: list[Any]) -> int | None:
+        if constructor is None:
+            return None
+        t.frames[-1].pc = 2
+        t.call(constructor, [r[count]], NONE)
+        return SWITCH
 
     return operation
 
@@ -100,7 +113,7 @@ def _wrap(function: Function, count: int) -> Any:
     def operation(t: Any, r: list[Any]) -> int | None:
         if wraps is None:
             return None
-        t.frames[-1].pc = 2
+        t.frames[-1].pc = 3
         t.call(wraps, [r[count]] if wraps.parameters else [], count)
         return SWITCH
 

@@ -15,7 +15,7 @@ from fencepost.lowering.universe import Universe
 from fencepost.machine.memory import publish_value
 from fencepost.machine.names import own_name, simple_name
 from fencepost.machine.observation import _number, _text
-from fencepost.machine.trials.trial import FINAL, Constant, Function, Trial
+from fencepost.machine.trials.trial import FINAL, Constant, Stub, Trial, counts
 from fencepost.machine.values import CELL, Delegate, Published, Ref, TypeValue
 from fencepost.model.verdict import ObservedValue
 
@@ -93,13 +93,13 @@ class _Teller:
         return tuple([self.value(part) for part in result[1:]])
 
     def heard(self) -> list[tuple[ObservedValue, ...]]:
-        """How often each handler was called."""
-        functions = [
-            (number, value) for number, value in enumerate(self._trial.objects(), 1) if isinstance(value, Function)
-        ]
-        return [
-            (self._read(("heard", number), 0),) for number, value in functions if value.invoke.returns.kind is Kind.VOID
-        ]
+        """How often handlers and stubs were called."""
+        found: list[tuple[ObservedValue, ...]] = []
+        for register, value in enumerate(self._trial.objects(), 1):
+            if counts(value):
+                known = self._read(known_as(register), None) if isinstance(value, Stub) else None
+                found.append((self._read(("heard", known.key if isinstance(known, Ref) else register), 0),))
+        return found
 
     def value(self, value: Any) -> ObservedValue:
         match value:

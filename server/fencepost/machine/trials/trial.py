@@ -69,7 +69,19 @@ class Earlier(NamedTuple):
     klass: Klass
 
 
-Value = Constant | Made | Items | Function | Fetched | Earlier
+class Stub(NamedTuple):
+    """An object of a class that only stands for what an interface asks for.
+
+    `answers` has each method with a function that does as the method does, and captures nothing. Calls of those that
+    return nothing are counted, which can be seen in the end.
+    """
+
+    name: str
+    klass: Klass
+    answers: tuple[tuple[MethodInstance, Function], ...]
+
+
+Value = Constant | Made | Items | Function | Stub | Fetched | Earlier
 
 
 class Operation(NamedTuple):
@@ -159,7 +171,15 @@ def calls_of(trial: Trial) -> Iterator[tuple[int, int, Call]]:
             yield sequence, number, call
 
 
+def counts(value: Value) -> bool:
+    """Whether the calls of a value are counted."""
+    if isinstance(value, Stub):
+        return any(method.returns.name == "System.Void" for method, _ in value.answers)
+    return isinstance(value, Function) and value.invoke.returns.name == "System.Void"
+
+
 def _collect(value: Value, found: dict[Value, None]) -> None:
+    parts: tuple[Value, ...] = ()
     match value:
         case Constant() | Earlier():
             return
@@ -167,7 +187,7 @@ def _collect(value: Value, found: dict[Value, None]) -> None:
             parts = value.arguments
         case Items():
             parts = value.values
-        case _:
+        case Function():
             parts = (value.answer,) if value.answer is not None else ()
     for part in parts:
         _collect(part, found)

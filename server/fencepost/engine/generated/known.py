@@ -1,0 +1,60 @@
+"""Values of types of the framework: what a user would pass, not what a constructor makes of zeros."""
+
+from __future__ import annotations
+
+from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.lowering.universe import Universe
+from fencepost.machine.trials.trial import Constant, Fetched, Made, Value
+
+_SECOND = 10_000_000
+_SHARED = {
+    "System.StringComparer": ("System.StringComparer", "Ordinal", "comparer"),
+    "System.TimeProvider": ("System.TimeProvider", "System", "clock"),
+    "System.Threading.Tasks.TaskScheduler": ("System.Threading.Tasks.TaskScheduler", "Default", "scheduler"),
+    "System.Globalization.CultureInfo": ("System.Globalization.CultureInfo", "InvariantCulture", "culture"),
+    "System.IFormatProvider": ("System.Globalization.CultureInfo", "InvariantCulture", "culture"),
+    "System.Collections.Generic.IEqualityComparer`1": (
+        "System.Collections.Generic.EqualityComparer`1", "Default", "equality",
+    ),
+    "System.Collections.Generic.IComparer`1": ("System.Collections.Generic.Comparer`1", "Default", "order"),
+    "System.Buffers.ArrayPool`1": ("System.Buffers.ArrayPool`1", "Shared", "arrays"),
+}  # fmt: skip
+"""By type: a static property that has an object of it, and what to call that."""
+
+_TOKEN, _SOURCE = "System.Threading.CancellationToken", "System.Threading.CancellationTokenSource"
+_PUBLIC, _ACCESS = 6, 7
+
+
+def known_values(universe: Universe, klass: Klass) -> list[Value]:
+    """The values of a type, if it is one of those."""
+    if klass.name == "System.TimeSpan":
+        return [
+            Constant("TimeSpan.FromSeconds(1)", klass, (_SECOND,)),
+            Constant("TimeSpan.Zero", klass, (0,)),
+        ]
+    if klass.name == _TOKEN:
+        source = _source(universe)
+        getter = universe.named_method(source.klass, "get_Token", 0) if source is not None else None
+        none = Constant("default", klass, universe.default(klass))
+        return (
+            [none, Fetched("token", klass, getter, (source,))] if source is not None and getter is not None else [none]
+        )
+    if klass.generic in _SHARED:
+        owner, name, variable = _SHARED[klass.generic]
+        holder = universe.instantiate(*universe.place(universe.library, "", owner), klass.arguments)
+        getter = universe.named_method(holder, f"get_{name}", 0)
+        return [Fetched(variable, klass, getter)] if getter is not None else []
+    return []
+
+
+def cancelling(universe: Universe) -> tuple[Made, MethodInstance] | None:
+    """What cancels the token that is among the values."""
+    source = _source(universe)
+    cancel = universe.named_method(source.klass, "Cancel", 0) if source is not None else None
+    return (source, cancel) if source is not None and cancel is not None else None
+
+
+def _source(universe: Universe) -> Made | None:
+    klass = universe.core(_SOURCE)
+    constructor = universe.named_method(klass, ".ctor", 0)
+    return Made("cancellation", klass, constructor) if constructor is not None else None
