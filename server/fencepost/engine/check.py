@@ -11,6 +11,7 @@ from fencepost.assembly.documentation import documented_thread_safe
 from fencepost.assembly.references import References
 from fencepost.assembly.sources import Sources
 from fencepost.engine.answering import Answer
+from fencepost.engine.atomicity.unit import atomicity
 from fencepost.engine.elsewhere import also_under
 from fencepost.engine.errors import InputError, NotAnAssemblyError
 from fencepost.engine.expectations import expectations
@@ -158,13 +159,17 @@ def _check_unit(program: Program, type: Type, method: Method, settings: Settings
         answer.add_outcomes()
     if ROBUSTNESS in settings.properties:
         add_unordered(answer, program, type, method, settings, judge)
+    about = atomicity(program, type, method, settings, world.universe, budget)
+    answer.bounds.extend(about.bounds)
 
     def unit() -> Unit:
+        verdict = "VIOLATED" if about.findings else answer.verdict
         return Unit(
-            name, "harness", program.path.name, settings.model, answer.verdict, len(found.parents), found.transitions,
-            budget.elapsed(), bounds=tuple(dict.fromkeys(answer.bounds)), assumed=(*world.assumed, *unclear),
+            name, "harness", program.path.name, settings.model, verdict, len(found.parents), found.transitions,
+            budget.elapsed(), bounds=tuple(dict.fromkeys(answer.bounds)),
+            assumed=(*world.assumed, *unclear, *about.assumed),
             unsupported=tuple(dict.fromkeys(answer.unsupported)), outcomes=answer.outcomes if outcomes else (),
-            findings=tuple(answer.findings), threads=tuple(world.slot_names),
+            atomic=about.methods, findings=(*answer.findings, *about.findings), threads=tuple(world.slot_names),
         )  # fmt: skip
 
     if answer.findings:

@@ -101,11 +101,12 @@ class Klass:
 class MethodInstance:
     """A method of a closed type with its own generic arguments. `code` belongs to the machine, which fills it once.
 
-    `invariants` are what must hold of the object when the method, which is public then, begins and ends.
+    `invariants` are what must hold of the object when the method, which is public then, begins and ends. A `claimed` one
+    is to be atomic.
     """
 
     __slots__ = (
-        "arguments", "code", "definition", "invariants", "key", "name", "number", "one_step", "owner", "parameters",
+        "arguments", "claimed", "code", "definition", "invariants", "key", "name", "number", "one_step", "owner", "parameters",
         "returns", "static",
     )  # fmt: skip
 
@@ -123,6 +124,7 @@ class MethodInstance:
         self.static = bool(definition.flags & _STATIC)
         self.key = ""
         self.one_step = 0
+        self.claimed = False
         self.invariants: tuple[Method, ...] = ()
         self.code: Any = None
 

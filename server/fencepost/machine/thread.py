@@ -9,7 +9,7 @@ from fencepost.library.registry import Throw
 from fencepost.lowering.ir import NONE
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine import taints, unwinding
+from fencepost.machine import claims, taints, unwinding
 from fencepost.machine.codes import code_of
 from fencepost.machine.errors import BlockedError, DivergedError, FailedError, LookError, NetError, RestartError
 from fencepost.machine.frames import Code, Frame
@@ -20,6 +20,7 @@ from fencepost.machine.order import Operation, Pending
 from fencepost.machine.values import Obj
 from fencepost.machine.window import fence
 from fencepost.machine.world import World
+from fencepost.model.waits import Wait
 
 STOP, SWITCH = -1, -2
 """What an operation answers when the thread must wait for its next step, or goes on in another frame."""
@@ -208,17 +209,20 @@ class Thread:
     def _goes_round(self) -> bool:
         """Whether the thread is as it was a moment ago: a loop without visible operations, which never ends.
 
-        Its state is as good as any other end of a step; the next step leads back to it.
+        Its state is as good as any other end of a step; the next step leads back to it. What must not be interrupted
+        waits instead, until another thread has changed what the loop looks at.
         """
         from fencepost.machine.freeze import freeze
 
-        if self.free or self.region or self.window or self.pending:
+        if self.free or self.window or self.pending:
             return False
         done = MOST_OPERATIONS - self.fuel
         now = (freeze(self), self.view.mark(), len(self.choices))
         if done & (done - 1) == 0:
             self.looked_like = now
             return False
+        if now == self.looked_like and self.region:
+            raise BlockedError(Wait("signal", "another thread"))
         return bool(now == self.looked_like)
 
     def _wait(self, frame: Frame, pc: int, blocked: BlockedError) -> None:
@@ -277,6 +281,8 @@ class Thread:
                 "exception", "the stack overflows: methods call each other without end", "System.StackOverflowException"
             )
         self.frames.append(frame)
+        if method.claimed and self.world.notes_calls:
+            claims.begun(self, frame)
         if method.one_step:
             frame.region = 1
             self.enter_region()
@@ -348,6 +354,8 @@ class Thread:
             from fencepost.machine.initialization import finished
 
             finished(self, frame.initializes)
+        if frame.code.method.claimed and self.world.notes_calls:
+            claims.returned(self, frame, value)
         self.leave_frame()
         if frame.dst >= 0:
             self.frames[-1].regs[frame.dst] = value

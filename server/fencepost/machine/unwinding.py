@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fencepost.lowering.ir import Region
+from fencepost.machine import claims
 from fencepost.machine.errors import FailedError
 from fencepost.machine.frames import Frame
 from fencepost.machine.values import Obj, Published, Ref
@@ -124,6 +125,8 @@ def unwind(thread: Thread, thrown: Any, depth: int, number: int, first: int = 0)
         first = 0
         klass = frame.initializes
         _release(thread, frame)
+        if frame.code.method.claimed and thread.world.notes_calls:
+            claims.left(thread, frame, thrown)
         thread.leave_frame()
         if frames:
             # Now this frame is the innermost: the exception counts as thrown by the call in it.

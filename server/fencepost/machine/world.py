@@ -76,6 +76,7 @@ class World:
         self.sites: dict[Any, int] = {}
         self.guards: dict[MethodInstance, Any] = {}
         self.leaves: dict[Klass, tuple[tuple[tuple[int, ...], Any], ...]] = {}
+        self.notes_calls = False
         self.restarts = 0
         self.dirty = False
         self.harness: Any = None

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 VerdictName = Literal["HOLDS", "HOLDS_UP_TO", "VIOLATED", "UNSUPPORTED", "INTERNAL_ERROR"]
+ProofName = Literal["independence", "movers", "both", "results"]
 ObservedValue = None | bool | int | float | str
 
 
@@ -96,6 +97,20 @@ class Finding(Struct, frozen=True):
     unrepaired: str = ""
 
 
+class AtomicMethod(Struct, frozen=True):
+    """What is known of a method that is to be atomic: `by` says how it was proved, `reason` why it was not.
+
+    Its place is where its first statement begins.
+    """
+
+    method: str
+    verdict: VerdictName
+    by: ProofName | None
+    reason: str | None
+    file: str | None = None
+    line: int | None = None
+
+
 class Unit(Struct, frozen=True):
     """The answer for one harness under one model. `threads` are the names of the columns of its traces."""
 
@@ -111,6 +126,6 @@ class Unit(Struct, frozen=True):
     assumed: tuple[str, ...] = ()
     unsupported: tuple[Unsupported, ...] = ()
     outcomes: tuple[Outcome, ...] = ()
-    atomic: tuple[str, ...] = ()
+    atomic: tuple[AtomicMethod, ...] = ()
     findings: tuple[Finding, ...] = ()
     threads: tuple[str, ...] = ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from fencepost.machine.errors import RestartError
+from fencepost.machine.intrinsics.monitor import OWN_LOCK, OWN_RELEASE
 from fencepost.machine.order import Pending
 from fencepost.machine.step import END, ONLY_COMPLETE, Failure, Issue, Place, Step, places, take_step
 from fencepost.machine.thread import ENDED, Thread
@@ -216,6 +217,8 @@ class _Run:
                 raise _LearnedError(known.guess, actual)
 
     def _note(self, thread: Thread, kind: str, address: Any, value: Any) -> None:
+        if kind in (OWN_LOCK, OWN_RELEASE):
+            return
         slot = thread.slot
         done = self._done.get(slot, 0)
         thread.world.accesses_made = number = thread.world.accesses_made + 1

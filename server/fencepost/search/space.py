@@ -8,6 +8,7 @@ has not started.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from fencepost.machine.step import Step, initial_thread, take_step
@@ -28,6 +29,10 @@ def is_over(state: int) -> bool:
 
 
 _FINDINGS = {"assertion", "exception", "invariant"}
+
+
+Look = Callable[["Space", int, int], "StateView"]
+"""Memory as a step of a thread sees it in a state."""
 
 
 class Cell:
@@ -218,21 +223,24 @@ class Space:
         answer = field.memo[state & mask] = tuple(deltas)
         return answer
 
-    def steps(self, slot: int, state: int, trace: Any = None) -> list[tuple[Step, StateView]]:
-        """Every step of a thread, one for each combination of its choices."""
+    def steps(
+        self, slot: int, state: int, trace: Any = None, look: Look | None = None
+    ) -> list[tuple[Step, StateView]]:
+        """Every step of a thread, one for each combination of its choices; `look` is how each sees memory."""
+        look = look or StateView
         found: list[tuple[Step, StateView]] = []
         local = self.local_of(state, slot)
         pending: list[tuple[int, ...]] = [()] if local is not None and local[0] is not ENDED else []
         while pending:
             choices = pending.pop()
-            view = StateView(self, slot, state)
+            view = look(self, slot, state)
             step = take_step(self.world, slot, local, view, choices, trace)
             for position in range(len(choices), len(step.choices)):
                 values = range(1, step.alternatives[position])
                 pending.extend((*step.choices[:position], value) for value in values)
             found.append((step, view))
         for position in completions(self.world, local):
-            view = StateView(self, slot, state)
+            view = look(self, slot, state)
             step = take_step(self.world, slot, local, view, (), trace, completes=position)
             found.append((step._replace(completes=position), view))
         return found

@@ -23,6 +23,8 @@ from fencepost.model.waits import Wait
 
 _MONITOR = "System.Threading.Monitor::"
 _INFINITE = -1
+OWN_LOCK, OWN_RELEASE = "own lock", "own release"
+"""What a trace calls locks of objects that no other thread can reach: nobody else can tell."""
 
 
 def lock_key(target: Any) -> Any:
@@ -39,6 +41,8 @@ def acquire(t: Any, target: Any, wait: bool = True) -> bool | None:
     fence(t, "LA", None if target.__class__ is Obj else (lock_key(target), "lock"))
     if target.__class__ is Obj:
         target.lock += 1
+        if t.trace is not None:
+            t.trace(OWN_LOCK, None, target.lock)
         return True
     settle(t)
     key = lock_key(target)
@@ -68,6 +72,8 @@ def release(t: Any, target: Any) -> None:
         if not target.lock:
             raise Throw("System.Threading.SynchronizationLockException")
         target.lock -= 1
+        if t.trace is not None:
+            t.trace(OWN_RELEASE, None, target.lock)
         return
     settle(t)
     key = lock_key(target)

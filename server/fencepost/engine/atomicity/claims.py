@@ -1,0 +1,120 @@
+"""Which methods are to be atomic, and what says so.
+
+`[Atomic]` and `[ThreadSafe]` are promises, and a method that breaks them is wrong. That a method is `Synchronized`, or
+all of it is one `lock` block, is how code looks that is meant to be atomic: what becomes of it is told, not judged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from enum import Enum
+
+from fencepost.assembly.assembly import Assembly
+from fencepost.assembly.opcodes import BY_NAME, OPCODES
+from fencepost.engine.names import simple_name
+from fencepost.lowering.klass import MethodInstance
+from fencepost.model.code import Body, Handler, Instruction
+from fencepost.model.members import Method, MethodReference, Type
+from fencepost.model.types import Named
+
+_ATOMIC = {"Atomic", "Linearizable"}
+_SYNCHRONIZED, _ABSTRACT, _PUBLIC, _ACCESS = 0x20, 0x400, 6, 7
+_ENTERS = {("System.Threading.Monitor", "Enter"), ("System.Threading.Lock", "EnterScope")}
+_BEFORE = ("nop", "ld", "stloc", "dup", "call", "callvirt")
+_AFTER = ("nop", "ldloc", "ret", "br")
+_CALLS = {BY_NAME["call"], BY_NAME["callvirt"]}
+
+
+class Claim(Enum):
+    """What says that a method is to be atomic; `is_promise` if a method that is not is wrong."""
+
+    MARKED = "marked [Atomic]"
+    THREAD_SAFE = "public in a [ThreadSafe] type"
+    SYNCHRONIZED = "synchronized"
+    LOCKED = "one lock block"
+
+    @property
+    def is_promise(self) -> bool:
+        return self in (Claim.MARKED, Claim.THREAD_SAFE)
+
+
+def claims(
+    assembly: Assembly, methods: Iterable[MethodInstance], is_thread_safe: Callable[[Type], bool]
+) -> dict[int, Claim]:
+    """The claims of the program's own methods among those that a run has come to, by their tokens."""
+    found = {}
+    for method in methods:
+        definition, type = method.definition, method.owner.definition
+        if _is_own(assembly, method) and type is not None and not goes_on_elsewhere(definition):
+            claim = _claim(assembly, type, definition, is_thread_safe)
+            if claim is not None:
+                found[definition.token] = claim
+    return found
+
+
+def unfollowed(assembly: Assembly, methods: Iterable[MethodInstance]) -> list[Method]:
+    """The methods marked `[Atomic]` that are not run in one call."""
+    own = [method.definition for method in methods if _is_own(assembly, method)]
+    return [method for method in dict.fromkeys(own) if goes_on_elsewhere(method) and _is_marked(method)]
+
+
+def goes_on_elsewhere(method: Method) -> bool:
+    """Whether a call of a method only begins it: an asynchronous one, or an iterator."""
+    return any(attribute.type.endswith("StateMachineAttribute") for attribute in method.attributes)
+
+
+def _is_own(assembly: Assembly, method: MethodInstance) -> bool:
+    return method.owner.assembly is assembly and method.code is not None
+
+
+def _is_marked(method: Method) -> bool:
+    return any(simple_name(attribute.type) in _ATOMIC for attribute in method.attributes)
+
+
+def _claim(assembly: Assembly, type: Type, method: Method, is_thread_safe: Callable[[Type], bool]) -> Claim | None:
+    if not method.rva or method.name in (".ctor", ".cctor") or "<" in method.name:
+        return None
+    if _is_marked(method):
+        return Claim.MARKED
+    if method.flags & _ACCESS == _PUBLIC and is_thread_safe(type):
+        return Claim.THREAD_SAFE
+    if method.impl_flags & _SYNCHRONIZED:
+        return Claim.SYNCHRONIZED
+    body = assembly.body(method)
+    return Claim.LOCKED if body is not None and _is_locked(assembly, body) else None
+
+
+def _is_locked(assembly: Assembly, body: Body) -> bool:
+    """Whether nothing is done outside of one `lock` block."""
+    outermost = min(
+        (handler for handler in body.handlers if handler.kind == "finally"),
+        key=lambda handler: (handler.try_start, -handler.try_end),
+        default=None,
+    )
+    if outermost is None:
+        return False
+    before = [i for i in body.instructions if i.offset < _entered(assembly, body, outermost)]
+    after = [i for i in body.instructions if i.offset >= outermost.end]
+    calls = [_called(assembly, i) for i in before if i.opcode in _CALLS]
+    enters = [call for call in calls if call in _ENTERS]
+    return (
+        len(enters) == 1
+        and all(call in _ENTERS or call == ("System.Type", "GetTypeFromHandle") for call in calls)
+        and all(OPCODES[i.opcode].name.startswith(_BEFORE) for i in before)
+        and all(OPCODES[i.opcode].name.startswith(_AFTER) for i in after)
+    )
+
+
+def _entered(assembly: Assembly, body: Body, handler: Handler) -> int:
+    """The offset after which the lock is held: a `lock` block takes it first thing inside its `try`, or before it."""
+    for instruction in body.instructions:
+        if instruction.opcode in _CALLS and _called(assembly, instruction) in _ENTERS:
+            return instruction.offset + 1
+    return handler.try_start
+
+
+def _called(assembly: Assembly, instruction: Instruction) -> tuple[str, str]:
+    named = assembly.named(instruction.operand) if isinstance(instruction.operand, int) else None
+    if isinstance(named, MethodReference) and isinstance(named.owner, Named):
+        return named.owner.name, named.name
+    return "", ""

@@ -1,0 +1,164 @@
+"""Judges the methods of a harness that are to be atomic: by movers first, and where that fails by what runs leave.
+
+A method is proved atomic by the pattern of its operations (`search/atomic/patterns.py`); or by comparison: whatever
+runs leave in which it is interrupted, runs leave in which it is not. It is definitely not atomic if some run in
+which it is interrupted leaves something else, if it can get stuck half-way, or if it waits for a pulse.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from fencepost.engine.atomicity.claims import Claim
+from fencepost.engine.atomicity.runs import Difference, Get, Harness, Runs, difference, explored, results
+from fencepost.machine.world import World
+from fencepost.memory.loading import IN_ORDER, load_model
+from fencepost.model.verdict import ProofName
+from fencepost.search.atomic.actions import Action, claims_in, moves_of
+from fencepost.search.atomic.calls import Followed, follow_calls
+from fencepost.search.atomic.endings import Stuck, stuck_calls, waiting_for_ever
+from fencepost.search.atomic.facts import Facts
+from fencepost.search.atomic.patterns import Break, Pattern
+from fencepost.search.budget import Budget
+from fencepost.search.explore import Exploration
+
+_LEAST_STATES, _SPARE = 20_000, 4
+"""A comparison may take so many states, or so many times those of the search for patterns."""
+
+
+class Broken(NamedTuple):
+    """Where a method breaks the pattern, and what others do that it does not commute with."""
+
+    at: Break
+    others: tuple[Action, ...]
+
+
+class Opinion(NamedTuple):
+    """What is known of one method. `by` is how it was proved, if it was.
+
+    Definite are `stuck`, `waits` and `harm`: a run under `model` that leaves what it would not leave in one piece. If
+    there is none of these, and no proof, it is `unknown` for this reason.
+    """
+
+    token: int
+    by: ProofName | None = None
+    broken: Broken | None = None
+    stuck: Stuck | None = None
+    waits: Action | None = None
+    harm: Difference | None = None
+    model: str = IN_ORDER
+    unknown: str = ""
+
+    @property
+    def is_definite(self) -> bool:
+        return self.stuck is not None or self.waits is not None or self.harm is not None
+
+
+class Judged(NamedTuple):
+    """All opinions, and the search that `stuck` and `broken` belong to."""
+
+    opinions: tuple[Opinion, ...]
+    world: World
+    found: Exploration
+
+
+def judged(harness: Harness, claims: dict[int, Claim], budget: Budget, compares: bool = True) -> Judged:
+    """An opinion of every method that a run has come to; unless it `compares`, only by patterns and ends."""
+    claimed = frozenset(claims)
+    world, found = explored(harness, IN_ORDER, claimed, frozenset(), budget, notes=False)
+    if found.stopped_by:
+        reached = sorted({m.definition.token for m in world.universe.method_list if m.claimed and m.code is not None})
+        return Judged(tuple([Opinion(token, unknown=found.stopped_by) for token in reached]), world, found)
+    moves = moves_of(found)
+    facts = Facts(moves)
+    beginnings = {(0, 1): claims_in(found.space.threads[0].states[1])}
+    for move in moves:
+        for slot, local in move.started:
+            beginnings[slot, local] = claims_in(found.space.threads[slot].states[local])
+    followed = follow_calls(moves, facts, beginnings)
+    stuck = stuck_calls(found, moves, followed, lambda state: waiting_for_ever(found.space, state))
+    opinions = {token: _opinion(token, claims[token], followed, facts, stuck) for token in sorted(followed.methods)}
+    if not compares:
+        return Judged(tuple(opinions.values()), world, found)
+    compared = _Comparison(harness, opinions, followed.racy, budget, len(found.parents))
+    return Judged(tuple(compared.opinions()), world, found)
+
+
+def _opinion(token: int, claim: Claim, followed: Followed, facts: Facts, stuck: dict[int, Stuck]) -> Opinion:
+    """What patterns and endings say."""
+    at = followed.broken.get((token, Pattern.REFINED))
+    broken = (
+        Broken(at, tuple(facts.others(at.action) + (facts.others(at.committed) if at.committed else [])))
+        if at
+        else None
+    )
+    waits = followed.waits.get(token)
+    if waits is not None and claim is Claim.THREAD_SAFE:
+        # Whether it waits only where it may is for the tests to say that are generated for the type.
+        return Opinion(token, unknown="waits")
+    by = None if token in stuck or waits is not None else proved_by(token, followed)
+    return Opinion(token, by, broken, stuck.get(token), waits)
+
+
+def proved_by(token: int, followed: Followed) -> ProofName | None:
+    """Which theories prove a method atomic."""
+    movers = any((token, pattern) not in followed.broken for pattern in (Pattern.MOVERS, Pattern.REFINED))
+    if (token, Pattern.INDEPENDENCE) not in followed.broken:
+        return "both" if movers else "independence"
+    return "movers" if movers else None
+
+
+class _Comparison:
+    """Compares results, in order and under the model, for what the patterns leave open.
+
+    Under the model only methods are looked at that share a cell with other threads without a common lock: what is
+    always locked cannot be reordered so that others notice.
+    """
+
+    def __init__(
+        self, harness: Harness, opinions: dict[int, Opinion], racy: frozenset[int], budget: Budget, states: int
+    ) -> None:
+        self._harness, self._opinions, self._racy, self._budget = harness, opinions, racy, budget
+        self._states = min(harness.settings.max_states, max(_LEAST_STATES, _SPARE * states))
+        self._claimed = frozenset(opinions)
+        self._serial = frozenset(t for t, opinion in opinions.items() if not (opinion.is_definite or opinion.unknown))
+
+    def opinions(self) -> Iterator[Opinion]:
+        opened = frozenset(t for t in self._serial if not self._opinions[t].by)
+        self._compare(IN_ORDER, opened)
+        model = self._harness.settings.model
+        if not load_model(model).in_order:
+            self._compare(model, frozenset(t for t in self._serial & self._racy if not self._opinions[t].is_definite))
+        yield from self._opinions.values()
+
+    def _compare(self, model: str, methods: frozenset[int]) -> None:
+        get = self._getter(model)
+        for token in sorted(methods):
+            self._note(token, model, difference(get, self._serial, frozenset((token,))))
+        left = [token for token in sorted(methods) if not self._opinions[token].is_definite]
+        if len(left) > 1 and not any(self._opinions[token].unknown for token in left):
+            # Each alone does no harm; two that interrupt each other may.
+            for token in left:
+                self._note(token, model, difference(get, self._serial, frozenset(left)))
+
+    def _note(self, token: int, model: str, found: Difference) -> None:
+        opinion = self._opinions[token]
+        if found.runs is not None:
+            opinion = opinion._replace(by=None, harm=found, model=model, unknown="")
+        elif found.unknown:
+            opinion = opinion._replace(by=None, model=model, unknown=found.unknown)
+        elif not opinion.by and not opinion.unknown:
+            opinion = opinion._replace(by="results")
+        self._opinions[token] = opinion
+
+    def _getter(self, model: str) -> Get:
+        @cache
+        def get(uninterrupted: frozenset[int]) -> Runs:
+            settings = self._harness.settings
+            left = max(settings.time - self._budget.elapsed(), 0.0)
+            budget = Budget(self._states, settings.max_memory, left, self._harness.program.listener)
+            return results(self._harness, model, self._claimed, uninterrupted, budget)
+
+        return get

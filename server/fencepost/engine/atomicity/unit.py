@@ -1,0 +1,85 @@
+"""What a check of a harness says of its methods that are to be atomic."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from fencepost.assembly.documentation import documented_thread_safe
+from fencepost.engine.atomicity.claims import Claim, claims, unfollowed
+from fencepost.engine.atomicity.judging import Opinion, judged
+from fencepost.engine.atomicity.runs import Harness
+from fencepost.engine.atomicity.telling import RULE, AtomicityTeller
+from fencepost.engine.generated.candidates import is_marked
+from fencepost.engine.names import unit_name
+from fencepost.engine.settings import Settings
+from fencepost.lowering.universe import Universe, UnsupportedError
+from fencepost.model.members import Method, Type
+from fencepost.model.verdict import AtomicMethod, Bound, Finding
+from fencepost.search.budget import Budget
+
+if TYPE_CHECKING:
+    from fencepost.engine.check import Program
+
+_MOST_UNASKED = 5000
+"""The states that a search may have for methods of which nothing is said: then only patterns are looked at."""
+
+
+class Atomicity(NamedTuple):
+    """`bounds` and `assumed` are what promises could not be decided for."""
+
+    methods: tuple[AtomicMethod, ...] = ()
+    findings: tuple[Finding, ...] = ()
+    bounds: tuple[Bound, ...] = ()
+    assumed: tuple[str, ...] = ()
+
+
+def atomicity(
+    program: Program, type: Type, method: Method, settings: Settings, universe: Universe, left: Budget
+) -> Atomicity:
+    """Judges the methods that a search of the harness has come to; `universe` is that of the search."""
+    if settings.properties and RULE not in settings.properties:
+        return Atomicity()
+    documented = documented_thread_safe(program.path)
+
+    def is_thread_safe(owner: Type) -> bool:
+        return is_marked(owner) or owner.name.replace("+", ".") in documented
+
+    found = claims(program.assembly, universe.method_list, is_thread_safe)
+    found.pop(method.token, None)
+    unclear = tuple(
+        [
+            f"{unit_name(marked)} taken as atomic: it is not one call, but goes on after it has returned"
+            for marked in unfollowed(program.assembly, universe.method_list)
+        ]
+    )
+    if not found:
+        return Atomicity(assumed=unclear)
+    asked = RULE in settings.properties or any(claim is not Claim.LOCKED for claim in found.values())
+    budget = Budget(
+        settings.max_states if asked else min(settings.max_states, _MOST_UNASKED),
+        settings.max_memory, max(settings.time - left.elapsed(), 0.0), program.listener,
+    )  # fmt: skip
+    try:
+        known = judged(Harness(program, type, method, settings), found, budget, compares=asked)
+    except UnsupportedError:
+        return Atomicity()
+    teller = AtomicityTeller(program.assembly, program.sources, known.world, known.found, settings.model)
+    told = _told(teller, known.opinions, found, settings)
+    return told._replace(assumed=(*unclear, *told.assumed))
+
+
+def _told(
+    teller: AtomicityTeller, opinions: tuple[Opinion, ...], claims: dict[int, Claim], settings: Settings
+) -> Atomicity:
+    opinions = tuple([opinion for opinion in opinions if opinion.unknown != "waits"])
+    promised = [opinion for opinion in opinions if claims[opinion.token].is_promise or RULE in settings.properties]
+    entries = {opinion.token: teller.entry(opinion) for opinion in opinions}
+    unknown = [opinion for opinion in promised if not opinion.is_definite and not opinion.by]
+    limits = [opinion.unknown for opinion in unknown if opinion.unknown in ("states", "memory", "time", "window")]
+    others = [entries[opinion.token] for opinion in unknown if opinion.unknown not in limits]
+    return Atomicity(
+        tuple(entries.values()),
+        tuple([teller.finding(opinion) for opinion in promised if opinion.is_definite]),
+        tuple(dict.fromkeys(Bound(kind, settings.max_states if kind == "states" else 0) for kind in limits)),  # type: ignore[arg-type]  # one of the kinds
+        tuple([f"{entry.method} taken as atomic: {entry.reason}" for entry in others]),
+    )

@@ -1,0 +1,53 @@
+"""Calls of methods that are to be atomic: what they work on and what comes of them is noted where a search looks at it.
+
+Notes go to cells that no thread ever reads for its own purposes: they tell states apart, and order nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from fencepost.machine.trials.seen import noted, threw
+from fencepost.machine.values import Published, Ref
+
+if TYPE_CHECKING:
+    from fencepost.machine.frames import Frame
+    from fencepost.machine.thread import Thread
+
+RECEIVERS, RESULTS = "receivers", "results"
+
+
+def begun(thread: Thread, frame: Frame) -> None:
+    """Notes the object whose method has been called, if others can reach it."""
+    method = frame.code.method
+    this = None if method.static else frame.regs[0]
+    if isinstance(this, Published):
+        this = this.ref
+    if isinstance(this, Ref) and _is_outermost(thread):
+        known = thread.view.read((RECEIVERS, thread.slot), ())
+        if all(ref.key != this.key for ref in known):
+            thread.view.write((RECEIVERS, thread.slot), (*known, this), ())
+
+
+def returned(thread: Thread, frame: Frame, value: Any) -> None:
+    """Notes what a call returns."""
+    universe, method = thread.world.universe, frame.code.method
+    if method.returns.name != "System.Void":
+        _note(thread, frame, ("returned", noted(thread, universe, method.returns, value)))
+
+
+def left(thread: Thread, frame: Frame, thrown: Any) -> None:
+    """Notes that an exception leaves a call."""
+    _note(thread, frame, threw(thread, thrown))
+
+
+def _note(thread: Thread, frame: Frame, result: tuple[Any, ...]) -> None:
+    if _is_outermost(thread):
+        address = (RESULTS, thread.slot)
+        entry = (frame.code.method.definition.token, *result)
+        thread.view.write(address, (*thread.view.read(address, ()), entry), ())
+
+
+def _is_outermost(thread: Thread) -> bool:
+    """Whether the innermost call is part of no other one that is to be atomic."""
+    return not any(frame.code.method.claimed for frame in thread.frames[:-1])

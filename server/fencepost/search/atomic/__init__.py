@@ -1,0 +1,1 @@
+"""Whether methods are atomic: movers, ends and results of an explored program."""

@@ -1,0 +1,219 @@
+"""What every step of an explored program does, operation by operation, inside which calls that are to be atomic."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, NamedTuple
+
+from fencepost.machine.claims import RECEIVERS, RESULTS
+from fencepost.machine.frames import Frame
+from fencepost.machine.intrinsics.monitor import OWN_LOCK, OWN_RELEASE
+from fencepost.machine.memory import is_alone
+from fencepost.machine.step import Place, places
+from fencepost.machine.thread import Thread
+from fencepost.machine.world import Address
+from fencepost.search.explore import Exploration
+from fencepost.search.space import _THREAD_MASK, Space, StateView, ThreadField, is_over
+
+READ, WRITE, ACQUIRE, RELEASE, NESTED = "read", "write", "acquire", "release", "nested"
+_OURS = {RECEIVERS, RESULTS, "awaits", "initialized"}
+"""Cells that are no variables of the program. A type is initialized once, under a lock of the runtime's own."""
+_ATTEMPTS = {"System.Threading.Interlocked", "System.Threading.Monitor"}
+
+
+class Use(NamedTuple):
+    """A cell and what is done to it; a lock is a cell that is acquired and released."""
+
+    address: Address
+    effect: str
+
+
+class Action(NamedTuple):
+    """One operation, or one member of the library that runs in one piece.
+
+    `held` are the locks that the thread has before it. It is `alone` if no other thread has begun, or all have ended.
+    `own` is what it does to locks of objects that no other thread can reach; it `attempts` if it may fail to change
+    what it looks at; `waits` means `Monitor.Wait`.
+    """
+
+    slot: int
+    uses: tuple[Use, ...]
+    held: frozenset[Any]
+    places: tuple[Place, ...]
+    alone: bool = False
+    own: str = ""
+    attempts: bool = False
+    waits: bool = False
+    starts: bool = False
+
+
+class Entered(NamedTuple):
+    """A call of a method that is to be atomic, by its token."""
+
+    token: int
+
+
+class Left(NamedTuple):
+    """The innermost of these calls is over."""
+
+
+Event = Action | Entered | Left
+
+
+class Move(NamedTuple):
+    """A step of a thread: from and to which of its local states; which threads it starts, in which local states."""
+
+    slot: int
+    source: int
+    target: int
+    events: tuple[Event, ...]
+    started: tuple[tuple[int, int], ...]
+
+
+def moves_of(found: Exploration) -> list[Move]:
+    """Every step of every thread that the search has made, run once more."""
+    space = found.space
+    moves = []
+    for field in list(space.threads):
+        for state, any_of_them in _distinct(found, field):
+            local = state >> field.shift & _THREAD_MASK
+            for step, view in space.steps(field.slot, state, _note, partial(_Looking, any_of_them)):
+                if step.state is not None and isinstance(view, _Looking):
+                    started = [(slot, space.local(space.thread(slot), state)) for slot, state in step.started]
+                    events = view.all_events()
+                    moves.append(Move(field.slot, local, space.local(field, step.state), events, tuple(started)))
+    space.world.watch = None
+    return moves
+
+
+def _distinct(found: Exploration, field: ThreadField) -> list[tuple[int, int]]:
+    """A state for all that the steps of a thread have looked at, and the bits of all states that look the same."""
+    shift, footprints = field.shift, field.footprints
+    first: dict[int, int] = {}
+    joined: dict[int, int] = {}
+    for state in found.parents:
+        local = state >> shift & _THREAD_MASK
+        if local and not is_over(state):
+            key = state & footprints[local]
+            if key in first:
+                joined[key] |= state
+            else:
+                first[key] = joined[key] = state
+    return [(state, joined[key]) for key, state in first.items()]
+
+
+def claims_in(local: Any) -> tuple[int, ...]:
+    """The calls that are to be atomic in a local state, by their tokens, the outermost first."""
+    frames = local[0] if local is not None and isinstance(local[0], tuple) else ()
+    methods = [frozen[0].method for frozen in reversed(frames) if frozen[_SHARES] < 0]
+    return tuple([method.definition.token for method in methods if method.claimed])
+
+
+_SHARES = 9
+
+
+def _note(thread: Thread, kind: str, _address: Any, _value: Any) -> None:
+    if isinstance(thread.view, _Looking):
+        thread.view.note(kind)
+
+
+class _Looking(StateView):
+    """Memory as one step sees it, which tells what the step does.
+
+    The thread says before each operation that it comes to it; what it looks at from then on belongs to that one.
+    """
+
+    def __init__(self, alike: int, space: Space, slot: int, state: int) -> None:
+        super().__init__(space, slot, state)
+        self._alike = alike
+        self._events: list[Event] = []
+        self._thread: Thread | None = None
+        self._calls: list[Frame] = []
+        self._action: Action | None = None
+        self._in_one_piece = False
+        self._attempts = False
+        self._started = 0
+        space.world.watch = self._comes_to
+
+    def all_events(self) -> tuple[Event, ...]:
+        """What the step has done, once it is over."""
+        self._close()
+        self._compare_calls()
+        return tuple(self._events)
+
+    def _comes_to(self, thread: Thread, frame: Frame, _: int) -> None:
+        if self._thread is None:
+            self._thread = thread
+            self._calls = _claimed(thread)
+        if self._in_one_piece and thread.region:
+            return
+        self._close()
+        self._compare_calls()
+        self._in_one_piece = bool(thread.region)
+        op = frame.code.lowered.ops[frame.pc]
+        self._attempts = op.name == "intrinsic" and op.arg[1].owner.name in _ATTEMPTS
+
+    def _close(self) -> None:
+        thread = self._thread
+        if thread is not None and len(thread.started) > self._started:
+            self._started = len(thread.started)
+            self._change(starts=True)
+        if self._action is not None:
+            self._events.append(self._action)
+            self._action = None
+
+    def _compare_calls(self) -> None:
+        before, now = self._calls, _claimed(self._thread) if self._thread is not None else []
+        same = 0
+        while same < min(len(before), len(now)) and before[same] is now[same]:
+            same += 1
+        self._events.extend([Left()] * (len(before) - same))
+        self._events.extend([Entered(frame.code.method.definition.token) for frame in now[same:]])
+        self._calls = now
+
+    def _change(self, **changes: Any) -> None:
+        thread = self._thread
+        if thread is None:
+            return
+        action = self._action
+        if action is None:
+            action = Action(
+                thread.slot, (), thread.lockset(), places(thread), is_alone(thread), attempts=self._attempts
+            )
+        self._action = action._replace(**changes)
+
+    def _use(self, address: Address, effect: str) -> None:
+        if address[0] in _OURS:
+            return
+        use = Use(address, effect)
+        known = self._action.uses if self._action is not None else ()
+        if use not in known:
+            self._change(uses=(*known, use))
+
+    def note(self, kind: str) -> None:
+        """Something that cannot be told from what is looked at."""
+        if kind in (OWN_LOCK, OWN_RELEASE):
+            self._change(own=ACQUIRE if kind == OWN_LOCK else RELEASE)
+        elif kind == "wait":
+            self._change(waits=True)
+
+    def alone(self, joined: set[int]) -> bool:
+        """Whether that is so in all states that look the same."""
+        return StateView(self._space, self._slot, self._alike).alone(joined) and super().alone(joined)
+
+    def read(self, address: Address, default: Any) -> Any:
+        self._use(address, READ)
+        return super().read(address, default)
+
+    def write(self, address: Address, value: Any, default: Any) -> None:
+        effect = WRITE
+        if address[1:] == ("lock",):
+            before = super().read(address, default)
+            depths = before[1] if before else 0, value[1] if value else 0
+            effect = {(0, 1): ACQUIRE, (1, 0): RELEASE}.get(depths, NESTED)
+        self._use(address, effect)
+        super().write(address, value, default)
+
+
+def _claimed(thread: Thread) -> list[Frame]:
+    return [frame for frame in thread.frames if frame.code.method.claimed and frame.shares < 0]

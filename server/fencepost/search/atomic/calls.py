@@ -1,0 +1,105 @@
+"""Follows all calls that are to be atomic through the moves of a search, and tells which of them fit which pattern.
+
+The moves of one thread are put together without asking whether the other threads let it go that way. So a pattern that
+is kept here is kept in every run; one that is broken here may be kept in all of them.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import NamedTuple
+
+from fencepost.search.atomic.actions import Action, Entered, Move, Use
+from fencepost.search.atomic.facts import Facts
+from fencepost.search.atomic.patterns import Break, Mover, Pattern, Position, mover
+
+
+class Call(NamedTuple):
+    """A call in progress: whether it has done anything yet, and where it stands in each pattern."""
+
+    token: int
+    has_begun: bool = False
+    positions: tuple[Position, ...] = tuple([Position() for _ in Pattern])
+
+
+class Followed(NamedTuple):
+    """What is known of every method: what broke which pattern, where it waits for a pulse, which cells others share.
+
+    `calls` are those in which each thread may be in each of its local states.
+    """
+
+    methods: frozenset[int]
+    broken: dict[tuple[int, Pattern], Break]
+    waits: dict[int, Action]
+    racy: frozenset[int]
+    calls: dict[tuple[int, int], set[tuple[Call, ...]]]
+
+
+class _Follower:
+    def __init__(self, moves: list[Move], facts: Facts) -> None:
+        self._facts = facts
+        self._after: dict[tuple[int, int], list[Move]] = defaultdict(list)
+        for move in moves:
+            self._after[move.slot, move.source].append(move)
+        self._kinds: dict[tuple[Action, Pattern], Mover] = {}
+        self.methods: set[int] = set()
+        self.broken: dict[tuple[int, Pattern], Break] = {}
+        self.waits: dict[int, Action] = {}
+        self.racy: set[int] = set()
+        self.calls: dict[tuple[int, int], set[tuple[Call, ...]]] = defaultdict(set)
+
+    def follow(self, beginnings: dict[tuple[int, int], tuple[int, ...]]) -> None:
+        """From where each thread begins, with the calls that it is in there."""
+        work = []
+        for (slot, local), tokens in beginnings.items():
+            self.methods.update(tokens)
+            work.append((slot, local, tuple([Call(token) for token in tokens])))
+        while work:
+            slot, local, calls = work.pop()
+            if calls in self.calls[slot, local]:
+                continue
+            self.calls[slot, local].add(calls)
+            work.extend([(slot, move.target, self._through(move, calls)) for move in self._after[slot, local]])
+
+    def _through(self, move: Move, calls: tuple[Call, ...]) -> tuple[Call, ...]:
+        now = list(calls)
+        for event in move.events:
+            if isinstance(event, Action):
+                now = [self._do(call, event) for call in now]
+            elif isinstance(event, Entered):
+                self.methods.add(event.token)
+                now.append(Call(event.token))
+            else:
+                now.pop()
+        return tuple(now)
+
+    def _do(self, call: Call, action: Action) -> Call:
+        if action.waits:
+            self.waits.setdefault(call.token, action)
+        if any(self._is_race(use) for use in action.uses):
+            self.racy.add(call.token)
+        positions = []
+        for pattern, position in zip(Pattern, call.positions, strict=True):
+            after, broken = position.after(action, self._kind(action, pattern), pattern)
+            if broken is not None:
+                self.broken.setdefault((call.token, pattern), broken)
+            positions.append(after)
+        return Call(call.token, True, tuple(positions))
+
+    def _is_race(self, use: Use) -> bool:
+        return len(use.address) > 1 and use.address[-1] != "lock" and not self._facts.is_guarded(use.address)
+
+    def _kind(self, action: Action, pattern: Pattern) -> Mover:
+        key = (action, pattern)
+        if key not in self._kinds:
+            self._kinds[key] = mover(action, self._facts, pattern)
+        return self._kinds[key]
+
+
+def follow_calls(moves: list[Move], facts: Facts, beginnings: dict[tuple[int, int], tuple[int, ...]]) -> Followed:
+    """Everything that calls do, in whatever order a thread may come by it."""
+    follower = _Follower(moves, facts)
+    follower.follow(beginnings)
+    return Followed(
+        frozenset(follower.methods), follower.broken, follower.waits, frozenset(follower.racy), follower.calls
+    )

@@ -1,0 +1,145 @@
+"""Calls that cannot end by themselves: Lipton's first condition, that what is entered can be left again (1975, p. 719).
+
+Such a call is not atomic, whatever pattern it keeps: nothing that happens in one piece gets stuck in the middle.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from typing import NamedTuple
+
+from fencepost.machine.thread import ENDED
+from fencepost.search.atomic.actions import Action, Move
+from fencepost.search.atomic.calls import Call, Followed
+from fencepost.search.explore import Exploration
+from fencepost.search.space import CRASHED, LEFT, Space
+from fencepost.search.standing import number_in, wait_of
+
+_MOST_LOOKED_AT = 50_000
+_LONGEST_ROUND = 2000
+
+DEADLOCK, CYCLE = "deadlock", "cycle"
+
+
+class Stuck(NamedTuple):
+    """A state in which a thread is inside a call that it cannot leave, and why."""
+
+    token: int
+    kind: str
+    slot: int
+    state: int
+
+
+def stuck_calls(
+    found: Exploration, moves: list[Move], followed: Followed, deadlocked: Callable[[int], set[int]]
+) -> dict[int, Stuck]:
+    """For every method that cannot always be left, the first state that shows it.
+
+    `deadlocked` tells which threads of a state can never move again.
+    """
+    results: dict[int, Stuck] = {}
+    for state in found.finals:
+        for slot in deadlocked(state):
+            for call in _begun(found.space, followed, state, slot):
+                results.setdefault(call.token, Stuck(call.token, DEADLOCK, slot, state))
+    for stuck in _Rounds(found, moves, followed).all():
+        results.setdefault(stuck.token, stuck)
+    return results
+
+
+def _begun(space: Space, followed: Followed, state: int, slot: int) -> list[Call]:
+    """The calls of a thread that have done something already."""
+    local = number_in(space.threads[slot], state)
+    calls = {call for calls in followed.calls.get((slot, local), ()) for call in calls}
+    return sorted((call for call in calls if call.has_begun), key=lambda call: call.token)
+
+
+class _Rounds:
+    """Looks for threads that go round in a call for as long as nobody else does anything.
+
+    What spins until another thread, which is inside such a call itself, goes on, or tries to change something in each
+    round, waits for a lock. What waits for anything else cannot have begun at a time of its own choosing.
+    """
+
+    def __init__(self, found: Exploration, moves: list[Move], followed: Followed) -> None:
+        self._space = found.space
+        self._states = found.parents
+        self._followed = followed
+        self._moves: dict[tuple[int, int], list[Move]] = defaultdict(list)
+        for move in moves:
+            if self._is_inside(move.slot, move.source) and self._is_inside(move.slot, move.target):
+                self._moves[move.slot, move.source].append(move)
+
+    def _is_inside(self, slot: int, local: int) -> bool:
+        return any(calls for calls in self._followed.calls.get((slot, local), ()))
+
+    def all(self) -> list[Stuck]:
+        going_round = self._going_round()
+        if not going_round:
+            return []
+        results: list[Stuck] = []
+        seen: set[tuple[int, int]] = set()
+        for state in self._states:
+            if len(seen) > _MOST_LOOKED_AT:
+                break
+            for slot, local in going_round:
+                if number_in(self._space.threads[slot], state) == local and (slot, state) not in seen:
+                    seen.add((slot, state))
+                    if not self._somebody_else(state, slot) and self._never_leaves(state, slot):
+                        calls = _begun(self._space, self._followed, state, slot)
+                        results.extend(Stuck(call.token, CYCLE, slot, state) for call in calls)
+        return results
+
+    def _going_round(self) -> list[tuple[int, int]]:
+        """The local states inside calls that a thread can come back to without leaving them."""
+        before: dict[tuple[int, int], list[tuple[int, int]]] = defaultdict(list)
+        left = {source: len(moves) for source, moves in self._moves.items()}
+        for source, moves in self._moves.items():
+            for move in moves:
+                before[source[0], move.target].append(source)
+        gone = [target for target in before if target not in left]
+        while gone:
+            for source in before[gone.pop()]:
+                left[source] -= 1
+                if not left[source]:
+                    gone.append(source)
+        return sorted(source for source, count in left.items() if count)
+
+    def _somebody_else(self, state: int, slot: int) -> bool:
+        """Whether another thread is in the middle of a call."""
+        others = (field.slot for field in self._space.threads if field.slot != slot)
+        return any(_begun(self._space, self._followed, state, other) for other in others)
+
+    def _never_leaves(self, state: int, slot: int) -> bool:
+        """Whether a thread that runs alone stays inside for ever, without trying to change anything."""
+        space, field = self._space, self._space.threads[slot]
+        seen, pending = {state}, [state]
+        while pending:
+            here = pending.pop()
+            moves = space.moves(slot, here) if not here & (CRASHED | LEFT) else ()
+            if not moves or len(seen) > _LONGEST_ROUND:
+                return False
+            for following in moves:
+                after = here + following
+                inside = [
+                    move for move in self._moves[slot, number_in(field, here)] if move.target == number_in(field, after)
+                ]
+                if not inside or any(isinstance(e, Action) and e.attempts for move in inside for e in move.events):
+                    return False
+                if after not in seen:
+                    seen.add(after)
+                    pending.append(after)
+        return True
+
+
+def waiting_for_ever(space: Space, state: int) -> set[int]:
+    """The threads of a state in which nothing moves that have not ended and wait for no work."""
+    found = set()
+    for field in space.threads:
+        local = space.local_of(state, field.slot)
+        if local is not None and local[0] is not ENDED:
+            wait = wait_of(space, state, field.slot)
+            if wait is None or not wait.idle:
+                found.add(field.slot)
+    return found

@@ -1,0 +1,163 @@
+"""What a run leaves behind, apart from names: two runs with equal results cannot be told from each other afterwards.
+
+A result is what the harness returns, what each thread's calls have returned or thrown, and the contents of everything
+that can be reached from that, from the objects that were called and from static fields. Objects are numbered in the
+order in which they are met.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from fencepost.lowering.klass import Klass
+from fencepost.machine.claims import RECEIVERS, RESULTS
+from fencepost.machine.step import FAILED, FAILING, places_of
+from fencepost.machine.thread import ENDED
+from fencepost.machine.values import CELL, Delegate, Published, Ref
+from fencepost.search.space import CRASHED, Space
+
+_OPAQUE = ("System.Threading.Thread", "System.Threading.Tasks.", "System.Threading.Timer", "System.Runtime.")
+"""What names threads or the order of events inside: an object of these types is only itself."""
+
+_LIST = "System.Collections.Generic.List`1"
+
+
+class Result(NamedTuple):
+    """`seen` is what nobody can take for anything else; `whole` has also what is inside the library's own objects."""
+
+    seen: Any
+    whole: Any
+
+
+def result_of(space: Space, state: int) -> Result:
+    """The result of a run that ends in a state."""
+    if state & CRASHED:
+        failed = _failures(space, state)
+        return Result(failed, failed)
+    return Result(_Reader(space, state, False).all(), _Reader(space, state, True).all())
+
+
+def _failures(space: Space, state: int) -> Any:
+    found = []
+    for field in space.threads:
+        local = space.local_of(state, field.slot)
+        if local is not None and local[0] in (FAILING, FAILED):
+            failure = local[1]
+            found.append((failure.kind, failure.type, failure.message))
+    return ("fails", tuple(found))
+
+
+class _Reader:
+    def __init__(self, space: Space, state: int, whole: bool) -> None:
+        self._space, self._state, self._whole = space, state, whole
+        self._universe = space.world.universe
+        self._numbers: dict[Any, int] = {}
+        self._met: list[Ref] = []
+
+    def all(self) -> Any:
+        roots = [self._outcome(), *self._threads(), *self._statics()]
+        contents = []
+        position = 0
+        while position < len(self._met):
+            contents.append(self._contents(self._met[position]))
+            position += 1
+        return (tuple(roots), tuple(contents))
+
+    # ---- where it begins
+
+    def _outcome(self) -> Any:
+        local = self._space.local_of(self._state, 0)
+        return tuple(map(self._value, local[1])) if local[0] is ENDED else ("waits", *_stands(local))
+
+    def _threads(self) -> list[Any]:
+        found = []
+        names = self._space.world.slot_names
+        for field in self._space.threads:
+            local = self._space.local_of(self._state, field.slot)
+            if local is None:
+                continue
+            results = self._read((RESULTS, field.slot), ())
+            receivers = self._read((RECEIVERS, field.slot), ())
+            stands = () if local[0] is ENDED else _stands(local)
+            found.append((names[field.slot], stands, self._value(results), self._value(receivers)))
+        found.sort(key=lambda entry: entry[0])
+        return found
+
+    def _statics(self) -> list[Any]:
+        """The static fields of the program, those that the compiler has made aside."""
+        found = []
+        for number, slot in enumerate(self._universe.static_fields):
+            if slot.owner.assembly is self._universe.program and "<" not in f"{slot.owner.name}{slot.name}":
+                default = self._universe.default(slot.type)
+                found.append((slot.owner.name, slot.name, self._cell(("static", number), default)))
+        return sorted(found, key=lambda entry: entry[:2])
+
+    # ---- values
+
+    def _read(self, address: Any, default: Any) -> Any:
+        return self._space.value(address, self._state, default)
+
+    def _cell(self, address: Any, default: Any) -> Any:
+        if default.__class__ is tuple:
+            return tuple([self._cell((*address, index), part) for index, part in enumerate(default)])
+        return self._value(self._read(address, default))
+
+    def _value(self, value: Any) -> Any:
+        if isinstance(value, Published):
+            value = value.ref
+        if isinstance(value, Ref):
+            number = self._numbers.get(value.key)
+            if number is None:
+                number = self._numbers[value.key] = len(self._met)
+                self._met.append(value)
+            return ("object", number)
+        if isinstance(value, Delegate):
+            return ("delegate", tuple([(self._value(target), str(method)) for target, method in value.entries]))
+        if value.__class__ is tuple:
+            return tuple([self._value(part) for part in value])
+        if isinstance(value, Klass):
+            return value.name
+        if value is None or isinstance(value, str):
+            return value
+        return f"{value.__class__.__name__} {value!r}" if isinstance(value, bool | int | float) else str(value)
+
+    # ---- objects
+
+    def _contents(self, ref: Ref) -> Any:
+        klass = ref.klass
+        if klass.name.startswith(_OPAQUE):
+            return (klass.name,)
+        if klass.is_array and klass.element is not None:
+            return (klass.name, ref.shape, *self._items(ref, klass.element, ref.length))
+        fields = self._universe.fields(klass)
+        if klass.assembly is self._universe.library and not self._whole:
+            return (klass.name, *(self._listed(ref) if klass.generic == _LIST else ()))
+        return (klass.name, *[self._field(ref, field.index, field.type) for field in fields])
+
+    def _listed(self, ref: Ref) -> tuple[Any, ...]:
+        """The elements of a list, as far as it goes."""
+        fields = {field.name.strip("_"): field for field in self._universe.fields(ref.klass)}
+        items, size = fields["items"], fields["size"]
+        array = self._held(ref, items.index, items.type)
+        count = self._held(ref, size.index, size.type)
+        if not isinstance(array, Ref):
+            return ()
+        return tuple(self._items(array, ref.klass.arguments[0], min(count, array.length)))
+
+    def _items(self, array: Ref, element: Klass, count: int) -> list[Any]:
+        return [self._field(array, index, element) for index in range(count)]
+
+    def _held(self, ref: Ref, index: int, klass: Klass) -> Any:
+        held = ref.values[index]
+        return self._read((ref.key, index), self._universe.default(klass)) if held is CELL else held
+
+    def _field(self, ref: Ref, index: int, klass: Klass) -> Any:
+        held = ref.values[index]
+        if held is CELL:
+            return self._cell((ref.key, index), self._universe.default(klass))
+        return self._value(held)
+
+
+def _stands(local: Any) -> tuple[Any, ...]:
+    """Where a thread is that has not ended."""
+    return tuple([(str(place.method), place.offset) for place in places_of(local)])
