@@ -123,6 +123,31 @@ public static class Shapes
         return a == 1 && b == 0 && c == 1 && d == 0;
     }
 
+    public static bool IriwFenced()
+    {
+        int a = -1, b = -1, c = -1, d = -1;
+        Run(
+            () => x = 1, () => y = 1,
+            () => { a = x; Interlocked.MemoryBarrier(); b = y; },
+            () => { c = y; Interlocked.MemoryBarrier(); d = x; });
+        return a == 1 && b == 0 && c == 1 && d == 0;
+    }
+
+    public static bool WrcDependent()
+    {
+        int a = -1, b = -1, c = -1;
+        var data = new int[1];
+        Run(() => data[0] = 1, () => { a = data[0]; y = a; }, () => { b = y; c = data[b - b]; });
+        return a == 1 && b == 1 && c == 0;
+    }
+
+    public static bool WrcVolatile()
+    {
+        int a = -1, b = -1, c = -1;
+        Run(() => vx = 1, () => { a = vx; vy = 1; }, () => { b = vy; c = vx; });
+        return a == 1 && b == 1 && c == 0;
+    }
+
     public static bool Corr()
     {
         int a = -1, b = -1;

@@ -57,12 +57,6 @@ def test_every_model_that_is_built_in_can_be_loaded() -> None:
         ('R   = "y:d ', 'R   = "y:  ', "R ", "'y:' is no cell"),
         ('RMW = "-', 'RMW = "y', "RMW", "RMW takes effect when it is issued; nothing passes it"),
         ('control = "writes"', 'control = "writes"\nword = 32', "word", "word can only be 64 so far"),
-        (
-            'control = "writes"',
-            'control = "writes"\nmulti_copy_atomic = false',
-            "multi_copy_atomic",
-            "multi_copy_atomic can only be true so far",
-        ),
         ('"sb" = "reachable"', '"sb" = "reached"', '"sb"', "'reached' is neither 'reachable' nor 'unreachable'"),
         ('"sb" = "reachable"', '"sb" = ["reachable"]', '"sb"', "['reachable'] is neither 'reachable' nor "),
     ],

@@ -4,6 +4,9 @@ A run is an order of the events of one trace of each thread, in which those of a
 not, and each read returns what its trace has guessed: the thread's own last write to the address if that has not taken
 effect yet, else what memory has. Guesses are initial values and what runs write, so no value comes from nowhere.
 
+Where writes reach threads one by one (`multi_copy_atomic` is off), that they do are steps of their own; a thread reads
+the latest of the writes that have reached it, by an order of those to each address that is the same for all threads.
+
 Shares nothing with the machine, which has windows and never sees a whole run; it knows models as data.
 """
 
@@ -25,7 +28,7 @@ _FINALS = (*p.PLAIN, *p.VOLATILE, *(("a", index) for index in range(p.ELEMENTS))
 def explore(program: p.Program, model: MemoryModel, limit: int) -> set[Outcome] | None:
     """Everything that the program can do, or None if that is more than so many states. Its main thread starts the
     others and joins them; they end, wait for each other, or fail."""
-    runs = _Runs(model, limit)
+    runs = _Runs(model, limit) if model.switches.multi_copy_atomic else _Spreading(model, limit)
     size = -1
     while size < runs.size():
         size = runs.size()
@@ -37,6 +40,9 @@ def explore(program: p.Program, model: MemoryModel, limit: int) -> set[Outcome] 
         if len(runs.seen) > limit:
             return None
     return runs.outcomes
+
+
+Memory = dict[Any, Any]
 
 
 class _State(NamedTuple):
@@ -81,11 +87,17 @@ class _Runs:
                 if done >> number & 1 or before[number] & ~done:
                     continue
                 early = event.own >= 0 and not done >> event.own & 1
-                value = trace.events[event.own].value if early else memory.get(event.address, initial(event.address))
-                written = self._effect(slot, event, value)
-                if written is not None:
-                    marked = (*state.done[:slot], done | 1 << number, *state.done[slot + 1 :])
-                    yield _State(state.traces, marked, frozenset({**memory, **dict(written)}.items()))
+                own = (trace.events[event.own].value,) if early else ()
+                marked = (*state.done[:slot], done | 1 << number, *state.done[slot + 1 :])
+                for after in self._effects((slot, number), event, memory, own):
+                    yield _State(state.traces, marked, frozenset(after.items()))
+
+    def _effects(self, at: tuple[int, int], event: Event, memory: Memory, own: tuple[Any, ...]) -> Iterator[Memory]:
+        """Memory after an event, in each way in which it can take effect; a read may get an `own` value."""
+        (value,) = own or (memory.get(event.address, initial(event.address)),)
+        written = self._effect(at[0], event, value)
+        if written is not None:
+            yield {**memory, **dict(written)}
 
     def _effect(self, slot: int, event: Event, value: Any) -> tuple[tuple[Any, Any], ...] | None:
         """What an event writes where its address has a value; None if it cannot take effect."""
@@ -100,6 +112,101 @@ class _Runs:
             depth += 1 if kind == "LA" else -1
             return ((address, (slot, depth) if depth else None),) if owner == slot else None
         return () if kind in ("FB", "RB", "WB") else None
+
+
+Writes = frozenset[tuple[int, int]]
+"""Writes by thread and number."""
+
+
+class _Spreading(_Runs):
+    """Runs in which writes reach threads one by one. Memory has the last value at each address, and besides the writes
+    to it in order, those that have reached each thread, and those that a write, a lock or a thread's floor brings."""
+
+    def _after(self, state: _State) -> Iterator[_State]:
+        yield from super()._after(state)
+        memory = dict(state.memory)
+        every = [write for key, writes in memory.items() if key[0] == "order" for write, _ in writes]
+        for slot in range(len(state.traces)):
+            for write in every:
+                if write not in _reached(memory, slot):
+                    yield state._replace(memory=frozenset(self._reach(memory, slot, frozenset([write])).items()))
+
+    @staticmethod
+    def _reach(memory: Memory, slot: int, writes: Writes) -> Memory:
+        """Memory once writes have reached a thread, and before them what they bring."""
+        brought = frozenset().union(*[memory[("brings", write)] for write in writes])
+        return {**memory, ("reached", slot): _reached(memory, slot) | writes | brought}
+
+    def _effects(self, at: tuple[int, int], event: Event, memory: Memory, own: tuple[Any, ...]) -> Iterator[Memory]:
+        slot, kind, address = at[0], event.kind, event.address
+        mine = _reached(memory, slot)
+        order = memory.get(("order", address), ())
+        if kind in READS:
+            seen = tuple([value for write, value in order if write in mine])
+            (value,) = own or (seen[-1:] or (initial(address),))
+            if value == event.value:
+                yield memory
+        elif kind in WRITES:
+            self.known.setdefault(address, {initial(address)}).add(event.value)
+            first = max((place for place, (write, _) in enumerate(order, 1) if write in mine), default=0)
+            for place in range(first, len(order) + 1):
+                yield self._written(memory, at, event, place)
+        elif kind == "RMW":
+            last = order[-1][1] if order else initial(address)
+            if last == event.old:
+                self.known.setdefault(address, {initial(address)}).add(event.value)
+                before = self._everywhere(self._reach(memory, slot, frozenset(write for write, _ in order)), slot)
+                yield self._everywhere(self._written(before, at, event, len(order)), slot)
+        elif kind == "FB":
+            yield self._everywhere(memory, slot)
+        elif kind in ("RB", "WB"):
+            yield {**memory, ("floor", slot): mine} if kind == "WB" else memory
+        else:
+            yield from self._locked(slot, event, memory)
+
+    def _locked(self, slot: int, event: Event, memory: Memory) -> Iterator[Memory]:
+        written = self._effect(slot, event, memory.get(event.address))
+        if written is not None:
+            brings, mine = ("lock brings", event.address), _reached(memory, slot)
+            if event.kind == "LA":
+                yield {**memory, **dict(written), ("reached", slot): mine | memory.get(brings, frozenset())}
+            else:
+                yield {**memory, **dict(written), brings: mine}
+
+    def _written(self, memory: Memory, at: tuple[int, int], event: Event, place: int) -> Memory:
+        """Memory after a write that comes at a place among those to its address."""
+        order, mine = memory.get(("order", event.address), ()), _reached(memory, at[0])
+        order = (*order[:place], (at, event.value), *order[place:])
+        flags = self._model.may_pass("W", event.kind)
+        if flags is None:
+            brings = mine
+        else:
+            object = event.value if "p" in flags and isinstance(event.value, tuple) else ()
+            brings = frozenset(
+                write
+                for key, writes in memory.items()
+                if key[0] == "order" and isinstance(key[1], tuple) and key[1][0] == object
+                for write, _ in writes
+                if write in mine
+            )
+        return {
+            **memory,
+            event.address: order[-1][1],
+            ("order", event.address): order,
+            ("brings", at): brings | memory.get(("floor", at[0]), frozenset()),
+            ("reached", at[0]): mine | {at},
+        }
+
+    def _everywhere(self, memory: Memory, slot: int) -> Memory:
+        mine = _reached(memory, slot)
+        for other in range(p.MOST_THREADS):
+            memory = self._reach(memory, other, mine)
+        return memory
+
+
+def _reached(memory: Memory, slot: int) -> Writes:
+    found: Writes = memory.get(("reached", slot), frozenset())
+    return found
 
 
 def _before(model: MemoryModel, events: tuple[Event, ...]) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from fencepost.lowering.klass import Klass
 from fencepost.machine import taints, window
 from fencepost.machine.joining import settle
+from fencepost.machine.order import Operation
 from fencepost.machine.values import CELL, Delegate, ItemPointer, Obj, Published, RawPointer, Ref, set_path
 from fencepost.machine.world import kind_of
 
@@ -29,6 +30,14 @@ class View(Protocol):
     def read(self, address: Address, default: Any) -> Any: ...
 
     def write(self, address: Address, value: Any, default: Any) -> None: ...
+
+    def create(self, address: Address, value: Any, default: Any) -> None:
+        """The same for a variable that nobody can have looked at before."""
+        ...
+
+    def tell(self, address: Address, value: Any, default: Any) -> None:
+        """Notes a value that has been written and is not the newest."""
+        ...
 
     def mark(self) -> Any:
         """The writes so far, to which a step can be cut back."""
@@ -106,13 +115,17 @@ def read(thread: Thread, address: Address, default: Any) -> Any:
     return value
 
 
-def write(thread: Thread, address: Address, value: Any, default: Any) -> None:
+def write(thread: Thread, address: Address, value: Any, default: Any, kind: str = "") -> None:
+    """Writes at once; what has a kind, as the memory model says, else as a whole."""
     if value.__class__ in _MAY_HOLD:
         value = publish_value(thread, value)
     if thread.pending or thread.ghosts:
         thread.taints.put(thread.taints.cells, address, thread.data | thread.published)
         thread.published = 0
-    thread.view.write(address, value, default)
+    if kind:
+        window.put(thread, Operation(kind, address, publishes=window.reached(value)), value, default)
+    else:
+        thread.view.write(address, value, default)
     if thread.trace is not None:
         thread.trace("write", address, value)
 
@@ -154,7 +167,7 @@ def _write_part(thread: Thread, address: Address, value: Any, default: Any, vola
         return True
     if thread.free and not thread.issues:
         thread.kind = window.write_kind(value, volatile)
-        write(thread, address, value, default)
+        write(thread, address, value, default, thread.kind)
         return True
     if value.__class__ in _MAY_HOLD:
         thread.gives_early = thread.stamps and not volatile
@@ -290,7 +303,7 @@ def _write_parts(thread: Thread, base: Address, value: Any, default: Any) -> Non
         return
     if value.__class__ in _MAY_HOLD:
         value = publish_value(thread, value)
-    thread.view.write(base, value, default)
+    thread.view.create(base, value, default)
 
 
 def _share(thread: Thread, key: Any, obj: Obj, late: list[int]) -> None:

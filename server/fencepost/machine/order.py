@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from fencepost.memory.model import READS, WRITES, MemoryModel
@@ -68,10 +69,19 @@ class Order:
         self.waiting = frozenset(first for first, _ in self._rules)
         self.passing = frozenset(second for _, second in self._rules)
         self.delays_reads = bool(self.waiting & READS)
+        self.propagates = not switches.multi_copy_atomic
 
     def settles(self, kind: str) -> bool:
         """Whether plain writes never pass an operation of this kind, nor it them."""
         return ("W", kind) not in self._rules and (kind, "WP") not in self._rules
+
+    def carries(self, operation: Operation) -> Callable[[Any], bool]:
+        """Which variables a write brings to others as its thread has seen them: of all where the table orders every
+        plain write before it, of an object that it publishes where that is what is ordered."""
+        rule = self._rules.get(("W", operation.kind))
+        if rule is None:
+            return lambda _: True
+        return lambda address: rule.publication and address[0] in operation.publishes
 
     def must_wait(self, earlier: Pending, later: Operation) -> bool:
         """Whether the later operation takes effect only after the earlier one."""

@@ -14,6 +14,7 @@ from fencepost.machine.joining import have_ended, settle
 from fencepost.machine.memory import View
 from fencepost.machine.observation import observation
 from fencepost.machine.order import complete_at
+from fencepost.machine.propagation import seen_by
 from fencepost.machine.thread import ENDED, Thread
 from fencepost.machine.trials.code import trial_code
 from fencepost.machine.trials.trial import Trial
@@ -23,7 +24,7 @@ from fencepost.machine.window import (
     pending,
     same,
     settle_reads,
-    value_at,
+    values_at,
     window_of,
 )
 from fencepost.machine.world import World
@@ -46,6 +47,10 @@ Trace = Callable[[Thread, str, Any, Any], None]
 _NO_LIMIT = 1 << 60
 ONLY_COMPLETE = -1
 """The limit of a step in which an operation of the window takes effect and the thread does nothing."""
+
+
+AT_FIRST = -1
+"""Where choices come that an operation of the window makes when it takes effect, before the operations of a step."""
 
 
 class Issue(NamedTuple):
@@ -126,6 +131,7 @@ def take_step(
     """
     if state[0] is FAILING:
         return Step((FAILED, state[1]), (), state[1], (), (), 1)
+    base, view = view, seen_by(slot, view, world)
     if completes >= 0 and not _may_complete(world, state, completes, view):
         return Step(None, (), None, (), (), completes=completes)
     thread = Thread(world, slot, view)
@@ -147,6 +153,7 @@ def take_step(
             settle(thread)
         if completes >= 0:
             complete(thread, completes)
+            thread.events = [(AT_FIRST, number) for _, number in thread.events]
             thread.fuel -= 1
         if limit == ONLY_COMPLETE:
             pass
@@ -173,7 +180,7 @@ def take_step(
     if failure is not None and thread.awaited:
         if not have_ended(thread):
             view.cut(begin)
-            return take_step(world, slot, state, view, choices, trace, limit, completes, issue, eager=True)
+            return take_step(world, slot, state, base, choices, trace, limit, completes, issue, eager=True)
         thread.awaited.clear()
     if thread.fresh:
         settle_reads(thread)
@@ -196,7 +203,9 @@ def _may_complete(world: World, state: Any, position: int, view: View) -> bool:
     if order is None or not complete_at(order, live, position):
         return False
     entry = live[position]
-    return entry.operation.kind not in READS or same(value_at(order, live, position, view), entry.value)
+    if entry.operation.kind not in READS:
+        return True
+    return any(same(value, entry.value) for value in values_at(order, live, position, view))
 
 
 def _fail(thread: Thread, failure: Failure) -> Step:

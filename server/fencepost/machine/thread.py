@@ -18,7 +18,7 @@ from fencepost.machine.joining import settle
 from fencepost.machine.memory import View
 from fencepost.machine.order import Operation, Pending
 from fencepost.machine.values import Obj
-from fencepost.machine.window import fence
+from fencepost.machine.window import fence, fence_after
 from fencepost.machine.world import World
 from fencepost.model.waits import Wait
 
@@ -265,7 +265,7 @@ class Thread:
 
     def enter(self, method: MethodInstance, arguments: list[Any], dst: int) -> Frame:
         """The same, whatever must hold of its object."""
-        if self.window and method.one_step and not self.region:
+        if method.one_step and not self.region:
             fence(self, "VR" if method.one_step == 2 else "FB")
         if method.one_step and not self.region and (self.spent or self.fused or self.started):
             self.remember()
@@ -330,6 +330,8 @@ class Thread:
         """Drops the innermost frame."""
         frame = self.frames.pop()
         if frame.region:
+            if frame.code.method.one_step == 1:
+                fence_after(self)
             self.leave_region()
         return frame
 

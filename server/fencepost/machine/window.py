@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.order import GHOST, Operation, Order, Pending, complete_at, may_read, own_write
+from fencepost.machine.propagation import Propagation
 from fencepost.machine.values import Delegate, Ref
 from fencepost.memory.model import READS, WRITES
 from fencepost.model.waits import Wait
@@ -40,11 +41,16 @@ class Late(NamedTuple):
     value: Any
 
 
-def value_at(order: Order, window: Any, position: int, view: View) -> Any:
-    """What a read of the window reads if it takes effect now."""
+def values_at(order: Order, window: Any, position: int, view: View) -> list[Any]:
+    """What a read of the window may read if it takes effect now."""
     entry = window[position]
     own = own_write(order, window[:position], entry.operation)
-    return own.value if own is not None else view.read(entry.operation.address, entry.default)
+    return [own.value] if own is not None else _visible(view, entry.operation.address, entry.default)
+
+
+def _visible(view: View, address: Any, default: Any) -> list[Any]:
+    """What memory has, for this thread."""
+    return view.visible(address, default) if view.__class__ is Propagation else [view.read(address, default)]
 
 
 def completions(world: World, state: Any) -> list[int]:
@@ -88,6 +94,28 @@ def fence(t: Thread, kind: str, address: Any = None) -> None:
         _hear_ghosts(t, operation)
         if order is not None and kind not in order.passing:
             _lay_ghosts(t)
+    if kind in _PUSHING and order is not None and order.propagates:
+        _push(t)
+
+
+def fence_after(t: Thread) -> None:
+    """The second half of a read-modify-write's barrier, in the same step: others see what it has seen."""
+    if isinstance(t.view, Propagation):
+        t.view.push()
+
+
+_PUSHING = {"FB", "RMW"}
+
+
+def _push(t: Thread) -> None:
+    """A full barrier is for all threads. It may come later than what the thread did before it, but no later than what
+    comes after it: then others have seen the more."""
+    view = t.view
+    assert isinstance(view, Propagation)
+    if view.is_ahead():
+        if not (t.granted or t.free):
+            raise BlockedError(OWN, interruptible=False)
+        view.push()
 
 
 def _lay_ghosts(t: Thread) -> None:
@@ -145,9 +173,9 @@ def read(t: Thread, address: Any, default: Any, kind: str) -> tuple[bool, Any]:
     assert order is not None  # a window exists under a model only
     own = own_write(order, t.window, operation)
     now = may_read(order, t.window, operation, own)
-    value = own.value if own is not None else t.view.read(address, default)
+    values = [own.value] if own is not None else _visible(t.view, address, default)
     waits = kind in order.waiting and not t.free and (now or _here(t) in t.world.guessed)
-    options = _guesses(t, address, default, value, now) if waits else []
+    options = _guesses(t, address, default, values, now) if waits else []
     if t.free:
         # A schedule says what is late; that it may be has been decided when it was found.
         now = True
@@ -160,22 +188,35 @@ def read(t: Thread, address: Any, default: Any, kind: str) -> tuple[bool, Any]:
         if not now:
             raise BlockedError(OWN, interruptible=False)
         t.kind = kind
+        value = values[_see(t, address, len(values))]
         if t.trace is not None:
             t.trace("read", address, value)
         return True, value
-    guess = options[number] if not t.free else value if t.guess is UNKNOWN else t.guess
+    guess = options[number] if not t.free else values[0] if t.guess is UNKNOWN else t.guess
     _issue_read(t, operation, guess, default)
     return True, guess
 
 
-def _guesses(t: Thread, address: Any, default: Any, value: Any, now: bool) -> list[Any]:
+def _see(t: Thread, address: Any, count: int) -> int:
+    """Which of so many versions of a variable a read returns that takes effect now."""
+    if count == 1:
+        # What a thread alone can see it has seen, or everybody has.
+        return 0
+    number = t.choose(count)
+    assert isinstance(t.view, Propagation)
+    t.view.see(address, number)
+    return number
+
+
+def _guesses(t: Thread, address: Any, default: Any, values: list[Any], now: bool) -> list[Any]:
     """What a read that is left pending may turn out to read: what others write until then; and if it cannot do so at
-    once, which would be as good, what is there, or what its own thread has yet to write there before it."""
+    once, which would be as good, what is there, or what its own thread has yet to write there before it. To see what
+    it has seen already is as good at any time; to see more is to see what that brings, too."""
     guesses = list(t.view.known(address, default))
     if now:
-        return [guess for guess in guesses if not same(guess, value)]
+        return [guess for guess in guesses if not same(guess, values[0])]
     own = [entry.value for entry in pending(t.window) if entry.operation.address == address]
-    for guess in (t.view.read(address, default), *own):
+    for guess in (*_visible(t.view, address, default), *own):
         if not any(same(guess, other) for other in guesses):
             guesses.append(guess)
     return guesses
@@ -257,9 +298,17 @@ def releases_late(t: Thread) -> bool:
 
 def mark(t: Thread, kind: str) -> None:
     """A half barrier: it stands in the window until all before it that must has taken effect."""
-    if pending(t.window) and t.window[-1].operation.kind != kind:
+    if not pending(t.window):
+        _raise_floor(t, kind)
+    elif t.window[-1].operation.kind != kind:
         _append(t, Pending(_free_number(t), Operation(kind, None, control=t.control), None, None))
         _drop_barriers(t)
+
+
+def _raise_floor(t: Thread, kind: str) -> None:
+    """Writes that come after a barrier bring with them what comes before it."""
+    if kind == "WB" and isinstance(t.view, Propagation):
+        t.view.raise_floor()
 
 
 def _drop_barriers(t: Thread) -> None:
@@ -267,7 +316,9 @@ def _drop_barriers(t: Thread) -> None:
     order = t.world.order
     position = 0
     while order is not None and position < len(t.window):
-        if t.window[position].operation.kind in _BARRIERS and complete_at(order, t.window, position):
+        kind = t.window[position].operation.kind
+        if kind in _BARRIERS and complete_at(order, t.window, position):
+            _raise_floor(t, kind)
             t.window = without(t.window, position)
             position = 0
         else:
@@ -308,9 +359,10 @@ def complete(t: Thread, position: int) -> None:
     operation = entry.operation
     reads = operation.kind in READS
     if reads:
+        _find(t, position)
         t.pending &= ~(1 << entry.number)
     else:
-        t.view.write(operation.address, entry.value, entry.default)
+        put(t, operation, entry.value, entry.default)
         t.taints.cells.pop(operation.address, None)
     if reads or not order.forwarding:
         t.ghosts |= 1 << entry.number
@@ -321,6 +373,29 @@ def complete(t: Thread, position: int) -> None:
         t.kind = operation.kind
         kind = "read" if reads else "release" if operation.kind == "LR" else "write"
         t.trace(kind, operation.address, Late(entry.number, entry.value))
+
+
+def _find(t: Thread, position: int) -> None:
+    """Lets a read of the window take effect, if what it finds is what was guessed."""
+    order, entry = t.world.order, pending(t.window)[position]
+    assert order is not None
+    values = values_at(order, pending(t.window), position, t.view)
+    if not same(values[_see(t, entry.operation.address, len(values))], entry.value):
+        raise BlockedError(OWN, interruptible=False)
+
+
+def put(t: Thread, operation: Operation, value: Any, default: Any) -> None:
+    """A write takes effect."""
+    view, order, address = t.view, t.world.order, operation.address
+    if not isinstance(view, Propagation) or operation.kind == "LR":
+        view.write(address, value, default)
+        return
+    places = view.places(address)
+    if not places:
+        t.world.window_full = True
+        raise BlockedError(OWN, interruptible=False)
+    assert order is not None
+    view.put(address, value, default, t.choose(places) if places > 1 else 0, order.carries(operation))
 
 
 def is_useful(t: Thread) -> bool:

@@ -62,8 +62,8 @@ class World:
         self.shared: set[Address] = set()
         self.probed = not fuse
         self.interrupts = not fuse
-        self.joins = fuse
-        self.symmetry = fuse
+        # Whose view of memory a thread has, its local state does not say.
+        self.joins = self.symmetry = fuse and not (order is not None and order.propagates)
         self.twins: dict[int, int] = {}
         self.own_threads: dict[int, Ref] = {}
         self.names_given: set[int] = set()

@@ -12,7 +12,7 @@ import msgspec
 from fencepost.memory.model import AT_ONCE, FLAGS, KINDS, MemoryModel, Switches
 
 DEFAULT, IN_ORDER = "dotnet", "sc"
-_ONLY = {"multi_copy_atomic": True, "word": 64}
+_ONLY = {"word": 64}
 """Switches that have one position."""
 
 _KEYS = {

@@ -7,10 +7,11 @@ from typing import Any, NamedTuple
 from fencepost.machine.errors import RestartError
 from fencepost.machine.intrinsics.monitor import OWN_LOCK, OWN_RELEASE
 from fencepost.machine.order import Pending
+from fencepost.machine.propagation import seen_by
 from fencepost.machine.step import END, ONLY_COMPLETE, Failure, Issue, Place, Step, places, take_step
 from fencepost.machine.thread import ENDED, Thread
 from fencepost.machine.values import Delegate, Ref
-from fencepost.machine.window import UNKNOWN, Late, pending, same, value_at, window_of
+from fencepost.machine.window import UNKNOWN, Late, pending, same, values_at, window_of
 from fencepost.machine.world import World
 from fencepost.memory.model import READS
 from fencepost.model.waits import Standing
@@ -171,7 +172,7 @@ class _Run:
         step = take_step(space.world, slot, local, view, turn.choices, self._note, limit, turn.completes, issue)
         if step.state is None and step.failure is None:
             if entry is not None:
-                self._learn(slot, pending(window_of(local)), turn.completes, view)
+                self._learn(slot, pending(window_of(local)), turn.completes, turn, view)
             waits = f": it waits for {step.wait.what}" if step.wait is not None else ""
             raise ScheduleError(f"thread {turn.thread} cannot follow the schedule{waits}")
         if entry is not None:
@@ -193,7 +194,7 @@ class _Run:
         for position, entry in enumerate(window):
             if entry.number == number:
                 view = StateView(space, slot, state)
-                self._learn(slot, window, position, view)
+                self._learn(slot, window, position, turn, view)
                 step = take_step(
                     space.world, slot, space.local_of(state, slot), view, (), None, ONLY_COMPLETE, position
                 )
@@ -208,11 +209,12 @@ class _Run:
             raise ScheduleError(f"thread {turn.thread} has no pending operation {turn.completes}")
         return window[turn.completes]
 
-    def _learn(self, slot: int, window: list[Pending], position: int, view: StateView) -> None:
+    def _learn(self, slot: int, window: list[Pending], position: int, turn: Turn, view: StateView) -> None:
         known = self._pending.get((slot, window[position].number))
         order = self._space.world.order
         if known is not None and known.guess >= 0 and order is not None:
-            actual = value_at(order, window, position, view)
+            values = values_at(order, window, position, seen_by(slot, view, self._space.world))
+            actual = values[turn.choices[0] if len(values) > 1 and turn.choices else 0]
             if not same(actual, window[position].value):
                 raise _LearnedError(known.guess, actual)
 

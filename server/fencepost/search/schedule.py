@@ -13,13 +13,13 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from fencepost.machine.step import Step
+from fencepost.machine.step import AT_FIRST, Step
 from fencepost.machine.window import UNKNOWN, pending, window_of
 from fencepost.machine.world import World
 from fencepost.memory.model import READS
 from fencepost.search.space import _THREAD_MASK, Space
 
-_TURN = re.compile(r"(\d+(?:\.\d+)*)(?::(\d+)((?:\?\d+)*)|(\+)|-(\d+))")
+_TURN = re.compile(r"(\d+(?:\.\d+)*)(?::(\d+)((?:\?\d+)*)|(\+)|-(\d+)((?:\?\d+)*))")
 
 
 class Turn(NamedTuple):
@@ -120,11 +120,14 @@ class _Turns:
 
 
 def _turns_of(thread: str, step: Step) -> Iterator[Turn]:
-    if step.completes >= 0:
-        yield Turn(thread, 0, completes=step.completes)
     done = 0
     choices: list[int] = []
-    for unit, number in step.events:
+    events = step.events
+    if step.completes >= 0:
+        first = [number for unit, number in events if unit == AT_FIRST]
+        yield Turn(thread, 0, tuple(first), completes=step.completes)
+        events = events[len(first) :]
+    for unit, number in events:
         if number >= 0:
             choices.append(number)
             continue
@@ -178,9 +181,8 @@ def to_text(turns: tuple[Turn, ...]) -> str:
 def _word(turn: Turn) -> str:
     if turn.issues:
         return f"{turn.thread}+"
-    if turn.completes >= 0:
-        return f"{turn.thread}-{turn.completes}"
-    return f"{turn.thread}:{turn.units}" + "".join(f"?{choice}" for choice in turn.choices)
+    place = f"-{turn.completes}" if turn.completes >= 0 else f":{turn.units}"
+    return turn.thread + place + "".join(f"?{choice}" for choice in turn.choices)
 
 
 def from_text(text: str) -> tuple[Turn, ...]:
@@ -190,16 +192,20 @@ def from_text(text: str) -> tuple[Turn, ...]:
         match = _TURN.fullmatch(word)
         if match is None:
             raise ScheduleError(f"{word!r} is no turn of a schedule; turns look like 0:120, 0.1:33?2, 0.1+ or 0.1-0")
-        thread, units, choices, issues, position = match.groups()
+        thread, units, choices, issues, position, versions = match.groups()
         if issues:
             turns.append(Turn(thread, 1, issues=True))
         elif position is not None:
-            turns.append(Turn(thread, 0, completes=int(position)))
+            turns.append(Turn(thread, 0, _numbers(versions), completes=int(position)))
         else:
-            turns.append(Turn(thread, int(units), tuple(int(choice) for choice in choices.split("?")[1:])))
+            turns.append(Turn(thread, int(units), _numbers(choices)))
     if not turns:
         raise ScheduleError("the schedule is empty")
     return tuple(turns)
+
+
+def _numbers(choices: str) -> tuple[int, ...]:
+    return tuple([int(choice) for choice in choices.split("?")[1:]])
 
 
 __all__ = ["ScheduleError", "Turn", "from_text", "schedule_along", "step_between", "thread_path", "to_text"]

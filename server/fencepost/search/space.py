@@ -8,7 +8,7 @@ has not started.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from fencepost.machine.step import Step, initial_thread, take_step
@@ -223,27 +223,31 @@ class Space:
         answer = field.memo[state & mask] = tuple(deltas)
         return answer
 
-    def steps(
-        self, slot: int, state: int, trace: Any = None, look: Look | None = None
-    ) -> list[tuple[Step, StateView]]:
+    def steps(self, slot: int, state: int, trace: Any = None, look: Look | None = None) -> list[tuple[Step, StateView]]:
         """Every step of a thread, one for each combination of its choices; `look` is how each sees memory."""
         look = look or StateView
         found: list[tuple[Step, StateView]] = []
         local = self.local_of(state, slot)
-        pending: list[tuple[int, ...]] = [()] if local is not None and local[0] is not ENDED else []
+        if local is not None and local[0] is not ENDED:
+            found.extend(self._steps(slot, state, trace, look))
+        for position in completions(self.world, local):
+            found.extend(self._steps(slot, state, trace, look, position))
+        return found
+
+    def _steps(
+        self, slot: int, state: int, trace: Any, look: Look, completes: int = -1
+    ) -> Iterator[tuple[Step, StateView]]:
+        """The same of those that let one operation of the window take effect, or none."""
+        local = self.local_of(state, slot)
+        pending: list[tuple[int, ...]] = [()]
         while pending:
             choices = pending.pop()
             view = look(self, slot, state)
-            step = take_step(self.world, slot, local, view, choices, trace)
+            step = take_step(self.world, slot, local, view, choices, trace, completes=completes)
             for position in range(len(choices), len(step.choices)):
                 values = range(1, step.alternatives[position])
                 pending.extend((*step.choices[:position], value) for value in values)
-            found.append((step, view))
-        for position in completions(self.world, local):
-            view = look(self, slot, state)
-            step = take_step(self.world, slot, local, view, (), trace, completes=position)
-            found.append((step._replace(completes=position), view))
-        return found
+            yield step._replace(completes=completes), view
 
     def delta(self, field: ThreadField, local: int, state: int, step: Step, view: StateView) -> int:
         """The difference that a step makes."""
@@ -256,6 +260,8 @@ class Space:
             if self.world.symmetry:
                 self.symmetry.start(child, frozen)
             change += (self.local(child, frozen) - (state >> child.shift & _THREAD_MASK)) << child.shift
+        for cell, value in view.told:
+            self._note_writer(cell, self.number(cell, value), field.slot)
         for cell, value in view.written.items():
             number = self.number(cell, value)
             self._note_writer(cell, number, field.slot)
@@ -287,6 +293,7 @@ class StateView:
         self.touched: dict[Cell, None] = {}
         self.written: dict[Cell, Any] = {}
         self.guessed: dict[Cell, None] = {}
+        self.told: list[tuple[Cell, Any]] = []
         self._others = 0
 
     def read(self, address: Address, default: Any) -> Any:
@@ -300,6 +307,12 @@ class StateView:
         cell = self._space.cell(address, default)
         self.touched[cell] = None
         self.written[cell] = value
+
+    def create(self, address: Address, value: Any, default: Any) -> None:
+        self.write(address, value, default)
+
+    def tell(self, address: Address, value: Any, default: Any) -> None:
+        self.told.append((self._space.cell(address, default), value))
 
     def known(self, address: Address, default: Any) -> tuple[Any, ...]:
         cell = self._space.cell(address, default)

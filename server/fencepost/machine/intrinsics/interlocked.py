@@ -13,7 +13,7 @@ from fencepost.machine.ops.arithmetic import wrap32, wrap64
 from fencepost.machine.ops.control import same
 from fencepost.machine.ops.fields import address_of, load_through, store_through
 from fencepost.machine.values import RawPointer
-from fencepost.machine.window import fence, mark
+from fencepost.machine.window import fence, fence_after, mark
 
 _INTERLOCKED, _VOLATILE = "System.Threading.Interlocked::", "System.Threading.Volatile::"
 
@@ -40,6 +40,7 @@ def _update(t: Any, pointer: Any, klass: Klass, change: Callable[[Any], Any]) ->
             granted, t.granted = t.granted, True
             store_through(t, pointer, klass, new)
             t.granted = granted
+        fence_after(t)
         return old
     finally:
         t.leave_region()

@@ -19,6 +19,7 @@ from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.joining import has_ended, may_put_off, put_off, settle
 from fencepost.machine.ops.calls import invoke
 from fencepost.machine.ops.fields import guess_of
+from fencepost.machine.propagation import Propagation
 from fencepost.machine.values import CELL, ItemPointer, Obj, Published, Ref
 from fencepost.machine.window import fence
 from fencepost.model.waits import Wait, WaitKind
@@ -83,6 +84,8 @@ def _begin_in(t: Any, slot: int, body: Any, arguments: list[Any], this: Any, flo
         child.own_statics = _flowing(t)
     invoke(child, memory.publish_value(t, body), [memory.publish_value(t, a) for a in arguments], -1)
     t.started.append((slot, freeze(child)))
+    if isinstance(t.view, Propagation):
+        t.view.begin(slot)
     return slot
 
 

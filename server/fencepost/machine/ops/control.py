@@ -13,7 +13,7 @@ from fencepost.machine.codes import Build, Factory, Operation
 from fencepost.machine.errors import NetError
 from fencepost.machine.thread import SWITCH
 from fencepost.machine.values import Delegate, ItemPointer, Published, RawPointer, Ref, StaticPointer, VariablePointer
-from fencepost.machine.window import fence, mark
+from fencepost.machine.window import fence, fence_after, mark
 
 _MASKS = {"i4": 0xFFFFFFFF, "i8": 0xFFFFFFFFFFFFFFFF}
 
@@ -313,7 +313,11 @@ def _update(_b: Build) -> Operation:
 
 
 def _update_end(_b: Build) -> Operation:
-    return lambda t, _r: t.leave_region()
+    def operation(t: Any, _r: list[Any]) -> None:
+        fence_after(t)
+        t.leave_region()
+
+    return operation
 
 
 def _table() -> dict[str, Factory]:

@@ -1,0 +1,251 @@
+"""Memory in which a write reaches the other threads one by one (`multi_copy_atomic` is off).
+
+A variable has versions, in the one order in which every thread sees them (coherence). A thread has a row: which version
+of each variable it has seen. It reads that or a later one, and writes after it. A version brings with it what the
+memory model's table orders before its write, the floor of its thread, and that row of its writer: whoever sees the
+version has seen that too. A full barrier makes everybody see what its thread has seen. What every thread that lives
+has seen is forgotten, so that states repeat.
+
+After the storage subsystem of Sarkar, Sewell, Alglave, Maranget, Williams, "Understanding POWER Multiprocessors", PLDI
+2011, with views in the place of propagation steps (Kang and others, "A Promising Semantics for Relaxed-Memory
+Concurrency", POPL 2017): when a write reaches a thread makes no difference until that reads it.
+
+Locks, ends of threads and the like have one version, which brings the row of who has written it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from fencepost.machine.memory import View
+    from fencepost.machine.world import World
+
+Address = tuple[Any, ...]
+MOST_VERSIONS = 12
+_STORAGE: Address = ("propagation",)
+
+Row = dict[Address, int]
+
+
+class _Frozen(NamedTuple):
+    """All of it as one value: what threads have not all seen. The newest version's value is in the variable itself."""
+
+    live: frozenset[int] = frozenset((0,))
+    versions: frozenset[Any] = frozenset()
+    rows: frozenset[Any] = frozenset()
+    floors: frozenset[Any] = frozenset()
+
+
+_NOTHING = _Frozen()
+
+
+class _Storage:
+    def __init__(self, frozen: _Frozen) -> None:
+        self.live = set(frozen.live)
+        self.versions = {address: [(value, dict(row)) for value, row in found] for address, found in frozen.versions}
+        self.rows: dict[int, Row] = {slot: dict(row) for slot, row in frozen.rows}
+        self.floors: dict[int, Row] = {slot: dict(row) for slot, row in frozen.floors}
+
+    def row(self, slot: int) -> Row:
+        return self.rows.setdefault(slot, {})
+
+    def _indexed(self) -> list[Row]:
+        """Everything that counts versions."""
+        carried = [row for found in self.versions.values() for _, row in found]
+        return [*self.rows.values(), *self.floors.values(), *carried]
+
+    def insert(self, address: Address, position: int, value: Any, row: Row) -> None:
+        for other in self._indexed():
+            if other.get(address, 0) >= position:
+                other[address] += 1
+        self.versions[address].insert(position, (value, row))
+
+    def drop(self, address: Address) -> None:
+        """Everybody has seen the newest version, or will not ask for an older one."""
+        self.versions.pop(address, None)
+        for row in self._indexed():
+            row.pop(address, None)
+
+    def frozen(self) -> _Frozen:
+        rows = [self.rows.get(slot, {}) for slot in self.live]
+        for address, found in self.versions.items():
+            seen = min([row.get(address, 0) for row in rows], default=0)
+            del found[:seen]
+            for row in self._indexed():
+                row[address] = row.get(address, 0) - seen
+        for row in self._indexed():
+            for address in [address for address, index in row.items() if index <= 0]:
+                del row[address]
+        versions = []
+        for address, found in self.versions.items():
+            if len(found) > 1 or found[0][1]:
+                values = [value for value, _ in found[:-1]] + [None]
+                carried = [frozenset(row.items()) for _, row in found]
+                versions.append((address, tuple(zip(values, carried, strict=True))))
+        return _Frozen(
+            frozenset(self.live),
+            frozenset(versions),
+            frozenset([(slot, frozenset(row.items())) for slot, row in self.rows.items() if row and slot in self.live]),
+            frozenset([(slot, frozenset(r.items())) for slot, r in self.floors.items() if r and slot in self.live]),
+        )
+
+
+def _join(row: Row, other: Row) -> None:
+    for address, index in other.items():
+        row[address] = max(row.get(address, 0), index)
+
+
+class Propagation:
+    """Memory as one thread sees it. What is read and written as a whole (`read`, `write`) is so for everybody."""
+
+    def __init__(self, view: View, slot: int) -> None:
+        self._view = view
+        self._slot = slot
+
+    def _load(self) -> _Storage:
+        return _Storage(self._view.read(_STORAGE, _NOTHING))
+
+    def _save(self, storage: _Storage) -> None:
+        frozen = storage.frozen()
+        if frozen != self._view.read(_STORAGE, _NOTHING):
+            self._view.write(_STORAGE, frozen, _NOTHING)
+
+    # ---- as a whole
+
+    def read(self, address: Address, default: Any) -> Any:
+        storage = self._load()
+        found = storage.versions.get(address)
+        if found is not None:
+            self._see(storage, address, len(found) - 1)
+        return self._view.read(address, default)
+
+    def write(self, address: Address, value: Any, default: Any) -> None:
+        storage = self._load()
+        storage.drop(address)
+        if not _is_variable(address):
+            storage.versions[address] = [(None, dict(storage.row(self._slot)))]
+        if address[0] == "end":
+            storage.live.discard(self._slot)
+        self._save(storage)
+        self._view.write(address, value, default)
+
+    def create(self, address: Address, value: Any, default: Any) -> None:
+        self._view.create(address, value, default)
+
+    def tell(self, address: Address, value: Any, default: Any) -> None:
+        self._view.tell(address, value, default)
+
+    def mark(self) -> Any:
+        return self._view.mark()
+
+    def cut(self, mark: Any) -> None:
+        self._view.cut(mark)
+
+    def alone(self, joined: set[int]) -> bool:
+        return self._view.alone(joined)
+
+    def known(self, address: Address, default: Any) -> tuple[Any, ...]:
+        return self._view.known(address, default)
+
+    # ---- version by version
+
+    def visible(self, address: Address, default: Any) -> list[Any]:
+        """What a read may return: what the thread has seen last, and all that is newer."""
+        storage = self._load()
+        newest = self._view.read(address, default)
+        found = storage.versions.get(address)
+        if found is None:
+            return [newest]
+        return [*(value for value, _ in found[storage.row(self._slot).get(address, 0) : -1]), newest]
+
+    def see(self, address: Address, number: int) -> None:
+        """Reads one of those that are visible."""
+        storage = self._load()
+        if address in storage.versions:
+            self._see(storage, address, storage.row(self._slot).get(address, 0) + number)
+
+    def _see(self, storage: _Storage, address: Address, index: int) -> None:
+        row = storage.row(self._slot)
+        row[address] = max(row.get(address, 0), index)
+        _join(row, storage.versions[address][index][1])
+        self._save(storage)
+
+    def places(self, address: Address) -> int:
+        """Before how many versions, and after all, a write may come; none if there are too many."""
+        storage = self._load()
+        found = storage.versions.get(address, _ONE)
+        return len(found) - storage.row(self._slot).get(address, 0) if len(found) < MOST_VERSIONS else 0
+
+    def put(self, address: Address, value: Any, default: Any, number: int, carries: Callable[[Address], bool]) -> None:
+        """Writes before so many of the newest versions. What the thread has seen of the variables that are `carried`
+        is seen by whoever sees this."""
+        storage = self._load()
+        row, newest = storage.row(self._slot), self._view.read(address, default)
+        found = storage.versions.setdefault(address, [(None, {})])
+        found[-1] = (newest, found[-1][1])
+        carried = {other: index for other, index in row.items() if carries(other)}
+        _join(carried, storage.floors.get(self._slot, {}))
+        carried.pop(address, None)
+        position = len(found) - number
+        storage.insert(address, position, value, carried)
+        row[address] = position
+        if number:
+            self._view.tell(address, value, default)
+        else:
+            self._view.write(address, value, default)
+        self._save(storage)
+
+    # ---- barriers
+
+    def is_ahead(self) -> bool:
+        """Whether the thread has seen anything that another one has not."""
+        storage = self._load()
+        row = storage.row(self._slot)
+        others = [storage.rows.get(slot, {}) for slot in storage.live]
+        return any(other.get(address, 0) < index for address, index in row.items() for other in others)
+
+    def push(self) -> None:
+        """Everybody sees what the thread has seen."""
+        storage = self._load()
+        row = dict(storage.row(self._slot))
+        for slot in storage.live:
+            _join(storage.row(slot), row)
+        self._save(storage)
+
+    def push_all(self) -> None:
+        """Everybody sees everything."""
+        storage = self._load()
+        for address, found in storage.versions.items():
+            for slot in storage.live:
+                storage.row(slot)[address] = len(found) - 1
+        self._save(storage)
+
+    def raise_floor(self) -> None:
+        """Whatever the thread writes from now on brings with it what it has seen by now."""
+        storage = self._load()
+        storage.floors[self._slot] = dict(storage.row(self._slot))
+        self._save(storage)
+
+    def begin(self, slot: int) -> None:
+        """A thread is started: it has seen what its starter has."""
+        storage = self._load()
+        storage.live.add(slot)
+        storage.rows[slot] = dict(storage.row(self._slot))
+        self._save(storage)
+
+
+def seen_by(slot: int, view: View, world: World) -> View:
+    """Memory as a thread sees it under the memory model of a world."""
+    return Propagation(view, slot) if world.order is not None and world.order.propagates else view
+
+
+_ONE: list[Any] = [(None, {})]
+
+
+def _is_variable(address: Address) -> bool:
+    """Whether an address is a field or an element; not a lock, the end of a thread or something else of the runtime."""
+    if address[0].__class__ is str:
+        return bool(address[0] == "static")
+    return len(address) > 1 and address[1].__class__ is int
