@@ -16,11 +16,14 @@ from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.entry import awaiter_of
-from fencepost.machine.trials.trial import Call, Earlier, Fetched, Operation, Value
+from fencepost.machine.trials.trial import Call, Constant, Earlier, Fetched, Operation, Value
 from fencepost.model.members import GenericParameter, Method
 from fencepost.model.types import ByRef, Modified, Parameter, TypeExpression
 
-_STATIC, _ACCESS, _PUBLIC, _RUNTIME_NAME = 0x10, 7, 6, 0x1000
+_ACCESS = 7
+_VISIBLE = ((6,), (3, 5))
+"""Public; internal, and protected internal."""
+
 _OUT = 0x2
 _LEFT_OUT = {
     "ToString", "Equals", "GetHashCode", "GetType", "Finalize", "Deconstruct", "PrintMembers", "GetEnumerator",
@@ -31,7 +34,7 @@ _LEFT_OUT = {
 _ENDINGS = {"Dispose", "DisposeAsync", "Close"}
 """Called where they synchronise: those that do not are meant to be called when nobody uses the object any more."""
 
-_MOST_VARIANTS = 6
+_MOST_VARIANTS, _MOST_WAYS = 6, 24
 _MOST_COMBINATIONS = 2000
 _AWAITERS = {f"System.Runtime.CompilerServices.{name}" for name in (
     "TaskAwaiter", "TaskAwaiter`1", "ValueTaskAwaiter", "ValueTaskAwaiter`1",
@@ -59,7 +62,16 @@ class Members:
         for method in (*self._domains.constructors(self.klass), *self._domains.factories(self.klass)):
             operation = self._operation(method)
             if operation is not None:
-                found.extend(self._variants(operation, self._domains.numbers))
+                found.extend(self._variants(operation, self._domains.numbers, _MOST_WAYS))
+        return found
+
+    def sized(self, constructors: list[Call | None], other: Call | None) -> list[Call | None]:
+        """Constructors that are given the number 2, which is the size of something small more often than not."""
+        found: list[Call | None] = []
+        for call in constructors:
+            texts = [value.text for value in call.arguments if isinstance(value, Constant)] if call is not None else []
+            if call != other and "2" in texts:
+                found.append(call)
         return found
 
     def calls(self) -> list[list[Call]]:
@@ -105,23 +117,32 @@ class Members:
     # ---- methods
 
     def _methods(self) -> Iterator[MethodInstance]:
-        chosen = [pair for pair in self._public() if _mark(pair[1]) is not None]
-        for owner, definition in chosen or [pair for pair in self._public() if self._is_usual(pair[1])]:
+        public = self._public()
+        chosen = [pair for pair in public if _mark(pair[1]) is not None]
+        for owner, definition in chosen or [pair for pair in public if self._is_usual(pair[1])]:
             try:
                 arguments = self._generic_arguments(owner, definition.generic) if definition.generic else ()
                 yield self._universe.method_instance(owner, definition, arguments)
             except UnsupportedError:
                 self.left_out.append(definition.name)
 
-    def _public(self) -> Iterator[tuple[Klass, Method]]:
-        """The public methods of the type and of its bases outside the framework, each once."""
+    def _public(self) -> list[tuple[Klass, Method]]:
+        """The public methods of the type; if it has none, those for the rest of its assembly."""
+        for visible in _VISIBLE:
+            found = list(self._visible(visible))
+            if any(self._is_usual(method) for _, method in found):
+                return found
+        return []
+
+    def _visible(self, visible: tuple[int, ...]) -> Iterator[tuple[Klass, Method]]:
+        """The methods of the type, and of its bases outside the framework, with some accessibility, each once."""
         seen: set[tuple[str, str]] = set()
         for owner in self.klass.chain():
             if owner.definition is None or owner.assembly is self._universe.library:
                 return
             self._universe.listed[owner] = None
             for method in owner.definition.methods:
-                if method.flags & _ACCESS != _PUBLIC or method.name.startswith((".", "op_", "<")):
+                if method.flags & _ACCESS not in visible or method.name.startswith((".", "op_", "<")):
                     continue
                 key = (method.name, repr(method.signature.parameters))
                 if key not in seen:
@@ -157,7 +178,9 @@ class Members:
         result = self._universe.named_method(getter.returns, "GetResult", 0)
         return (getter, result) if result is not None else ()
 
-    def _variants(self, operation: Operation, values_of: Callable[[Klass], list[Value]] | None = None) -> list[Call]:
+    def _variants(
+        self, operation: Operation, values_of: Callable[[Klass], list[Value]] | None = None, most: int = _MOST_VARIANTS
+    ) -> list[Call]:
         """Calls with all combinations of values, as far as they are few, those with the first values first."""
         domains: list[list[Value | None]] = []
         method = operation.method
@@ -173,7 +196,7 @@ class Members:
                 values.insert(0, self.returned[klass])
             domains.append(values)
         found = sorted([Call(operation, arguments) for arguments in _combinations(domains)], key=self.rank)
-        return [call._replace(text=call_text(call)) for call in found[:_MOST_VARIANTS]]
+        return [call._replace(text=call_text(call)) for call in found[:most]]
 
     def rank(self, call: Call) -> int:
         """How far a call's arguments are from the first values of their types."""

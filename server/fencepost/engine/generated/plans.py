@@ -22,8 +22,11 @@ from fencepost.machine.trials.trial import Call, Earlier, Made, Operation, Trial
 from fencepost.machine.world import World
 from fencepost.search.budget import Budget
 
-_MOST_SETUPS = (1, 4, 8)
+_MOST_SETUPS = (1, 4, 8, 8)
 """How many states are set up by so many calls."""
+
+_FIRST_SETUPS = 2
+"""Up to so many calls they are looked for at once; the others when they are asked for."""
 
 _ALL_PAIRS = 2
 """Up to so many calls they are tried where none of them changes anything alone: they may take locks, or change
@@ -51,6 +54,9 @@ class Survey:
         self._every: tuple[Call, ...] = ()
         self._effects: dict[Call, list[Probe]] = {}
         self._changing: set[Call] = set()
+        self._open: list[tuple[tuple[Call, ...], Any]] = []
+        self._seen: set[Any] = set()
+        self._reached = 0
         self.problems: dict[str, str] = {}
         self.failing: dict[str, None] = {}
         self.creating: dict[Operation, str] = {}
@@ -63,9 +69,9 @@ class Survey:
     def trial(self, *threads: tuple[Call, ...], setup: tuple[Call, ...] = ()) -> Trial:
         return Trial(self._members.klass, self.constructor, setup, threads, self.final)
 
-    def look(self) -> None:
-        """Finds a constructor, the calls that can be made, and where they lead."""
-        for constructor in self._members.constructors():
+    def look(self, constructors: list[Call | None]) -> None:
+        """Finds a constructor that works, the calls that can be made, and where they lead."""
+        for constructor in constructors:
             self.constructor = constructor
             probe = self._probe(())
             if probe.ends and not probe.throws:
@@ -87,21 +93,24 @@ class Survey:
         return self._prober.probe(self.trial(setup=calls)._replace(mentioned=self._every), self._budget)
 
     def _find_setups(self) -> None:
-        """Breadth first: the states of the object that a few calls lead to, each once."""
         self.calls = [call for call in self._every if not self._is_foreign(call)]
         key = self._probe(()).key
-        level: list[tuple[tuple[Call, ...], Any]] = [((), key)]
-        seen = {key}
-        for most in _MOST_SETUPS:
+        self._open, self._seen = [((), key)], {key}
+        self.reach(_FIRST_SETUPS)
+
+    def reach(self, length: int) -> None:
+        """Breadth first: the states of the object that up to so many calls lead to, each once."""
+        for most in _MOST_SETUPS[self._reached : length + 1]:
             following: list[tuple[tuple[Call, ...], Any]] = []
-            for calls, key in level[:most]:
+            for calls, key in self._open[:most]:
                 silent, ways = self._next(calls, key)
                 self.setups.append(Setup(calls, key, silent))
                 for way, reached in ways:
-                    if reached is None or reached not in seen:
-                        seen.add(reached)
+                    if reached is None or reached not in self._seen:
+                        self._seen.add(reached)
                         following.append((way, reached))
-            level = following
+            self._open = following
+            self._reached += 1
 
     def _next(self, calls: tuple[Call, ...], key: Any) -> tuple[frozenset[Call], list[tuple[tuple[Call, ...], Any]]]:
         """Which calls change nothing after others, and where the rest of them lead."""
@@ -222,22 +231,23 @@ def _takes(call: Call) -> bool:
 
 
 class Shape(NamedTuple):
-    """How many calls each thread makes, how many calls set up at most, and how far values go from the first ones."""
+    """How many calls each thread makes, how many calls set up, and how far values go from the first ones."""
 
     threads: tuple[int, ...]
-    setup: int
+    setups: tuple[int, ...]
     rank: int
 
 
 def shapes(threads: int) -> Iterator[Shape]:
     """The sizes of trials, the smallest first."""
-    yield Shape((1, 1), 2, 2)
-    yield Shape((2, 1), 1, 1)
+    yield Shape((1, 1), (0, 1, 2), 2)
+    yield Shape((2, 1), (0, 1), 1)
     for count in range(3, threads + 1):
-        yield Shape((1,) * count, 1, 1)
-    yield Shape((2, 2), 0, 1)
-    yield Shape((2, 1), 2, 1)
-    yield Shape((2, 2), 1, 1)
+        yield Shape((1,) * count, (0, 1), 1)
+    yield Shape((1, 1), (3,), 1)
+    yield Shape((2, 2), (0,), 1)
+    yield Shape((2, 1), (2,), 1)
+    yield Shape((2, 2), (1,), 1)
 
 
 class Plan:
@@ -248,8 +258,9 @@ class Plan:
 
     def trials(self, shape: Shape) -> Iterator[Trial]:
         """The trials of one size that no smaller one makes needless; what is simple and has the first values first."""
+        self._survey.reach(max(shape.setups))
         calls = [call for call in self._survey.calls if self._members.rank(call) <= shape.rank]
-        setups = [setup for setup in self._survey.setups if len(setup.calls) <= shape.setup]
+        setups = [setup for setup in self._survey.setups if len(setup.calls) in shape.setups]
         sequences = {length: self._by_weight(calls, length) for length in set(shape.threads)}
         most = max([self._weight(setup.calls) for setup in setups], default=0) + shape.rank * sum(shape.threads)
         for weight in range(most + 1):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -13,7 +13,7 @@ from fencepost.engine.generated.checking import Bench, Checked
 from fencepost.engine.generated.generics import generic_arguments
 from fencepost.engine.generated.harness_text import harness_text
 from fencepost.engine.generated.members import Members
-from fencepost.engine.generated.plans import Plan, Survey, shapes
+from fencepost.engine.generated.plans import Plan, Shape, Survey, shapes
 from fencepost.engine.generated.shrinking import smallest
 from fencepost.engine.generated.values import Domains
 from fencepost.engine.generated.wording import parsed, trial_text
@@ -23,7 +23,7 @@ from fencepost.engine.telling import Teller
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.order import order_of
-from fencepost.machine.trials.trial import Trial
+from fencepost.machine.trials.trial import Call, Trial
 from fencepost.machine.world import World
 from fencepost.memory.loading import load_model, model_names
 from fencepost.model.members import Type
@@ -44,16 +44,25 @@ _MOST_STATES = 20_000
 _ENOUGH_STATES = 30_000
 """After so many states of its trials a type is given no larger ones, once it has had all the smallest."""
 
+_SMALL_SHARE = 3
+"""Objects that are made in another way have their tests, too, but not so many."""
+
+_MOST_SIZES = 3
 _MOST_SECONDS = 5.0
 """How long another memory model may take to show what one has shown."""
 
 
-class Subject(NamedTuple):
-    """One closed type with what its trials need."""
+class Subject:
+    """One closed type, made in one way, with what its trials need, and how much was spent on it."""
 
-    survey: Survey
-    plan: Plan
-    bench: Bench
+    def __init__(self, survey: Survey, plan: Plan, bench: Bench, share: int) -> None:
+        self.survey, self.plan, self.bench = survey, plan, bench
+        self.tried = self.states = 0
+        self.most_trials, self.enough_states = MOST_TRIALS // share, _ENOUGH_STATES // share
+
+    def has_had_enough(self, larger: bool) -> bool:
+        """Whether it is given no more trials, or no larger ones."""
+        return self.tried >= self.most_trials or (larger and self.states > self.enough_states)
 
 
 class TypeCheck:
@@ -75,10 +84,13 @@ class TypeCheck:
 
     def unit(self) -> Unit:
         wanted = self._name.partition(": ")[2]
-        for klass in self._closed():
-            subject = None if self._findings else self._subject(klass)
-            if subject is not None:
-                self._run(subject, self._one(subject, wanted) if wanted else self._trials(subject))
+        if wanted:
+            for subject in self._subjects():
+                self._run(subject, self._one(subject, wanted))
+                if self._findings:
+                    break
+        else:
+            self._run_all()
         if wanted and not self._tried and not self._problems:
             self._problems[f"no test of {type_name(self._type)} is called {wanted!r}"] = None
         self._sum_up()
@@ -91,12 +103,25 @@ class TypeCheck:
 
     def judged(self, text: str) -> tuple[Trial, Checked] | None:
         """The trial that a text means, after its search."""
-        for klass in self._closed():
-            subject = self._subject(klass)
-            if subject is not None:
-                for trial in self._one(subject, text):
-                    return trial, subject.bench.check(trial, self._limits())
+        for subject in self._subjects():
+            for trial in self._one(subject, text):
+                return trial, subject.bench.check(trial, self._limits())
         return None
+
+    def _run_all(self) -> None:
+        """The smallest trials of all subjects first."""
+        subjects: list[Subject] = []
+        smallest, *larger = shapes(self._settings.threads)
+        for subject in self._subjects():
+            subjects.append(subject)
+            self._run(subject, self._trials(subject, smallest, False))
+            if self._findings:
+                return
+        for shape in larger:
+            for subject in subjects:
+                self._run(subject, self._trials(subject, shape, True))
+                if self._findings:
+                    return
 
     def _verdict(self) -> VerdictName:
         if self._findings:
@@ -127,40 +152,56 @@ class TypeCheck:
 
     # ---- one closed type
 
-    def _subject(self, klass: Klass) -> Subject | None:
-        domains = Domains(self._universe, klass)
-        members = Members(self._universe, klass, domains)
+    def _subjects(self) -> Iterator[Subject]:
+        """Each closed type, made in the simplest way, and in one that says a size."""
+        for klass in self._closed():
+            domains = Domains(self._universe, klass)
+            members = Members(self._universe, klass, domains)
+            constructors = members.constructors()
+            survey = self._survey(members, domains, constructors)
+            if not survey.can_be_made:
+                problem = next(iter(survey.problems.values()), "no public constructor has arguments that can be made")
+                self._problems[f"no object of {type_name(self._type)} can be made: {problem}"] = None
+                continue
+            self._note_members(members, survey)
+            if not survey.calls:
+                self._problems["no public method can be called"] = None
+                continue
+            yield self._subject(survey, members, domains, 1)
+            sized = self._survey(members, domains, members.sized(constructors, survey.constructor)[:_MOST_SIZES])
+            if sized.can_be_made and sized.constructor is not None and sized.calls:
+                yield self._subject(sized, members, domains, _SMALL_SHARE)
+
+    def _survey(self, members: Members, domains: Domains, constructors: list[Call | None]) -> Survey:
         survey = Survey(members, domains, self._universe, self._budget)
-        survey.look()
-        if not survey.can_be_made:
-            problem = next(iter(survey.problems.values()), "no public constructor has arguments that can be made")
-            self._problems[f"no object of {type_name(self._type)} can be made: {problem}"] = None
-            return None
+        survey.look(constructors)
+        return survey
+
+    def _note_members(self, members: Members, survey: Survey) -> None:
         self._problems.update(dict.fromkeys([f"{name}: {problem}" for name, problem in survey.problems.items()]))
         for name in dict.fromkeys(members.left_out):
             self._assumed[f"{name} was not called: there are no values for its parameters"] = None
         for name in survey.failing:
             self._assumed[f"{name} was not called: it fails alone"] = None
-        if not survey.calls:
-            self._problems["no public method can be called"] = None
-            return None
+
+    def _subject(self, survey: Survey, members: Members, domains: Domains, share: int) -> Subject:
         bench = Bench(self._universe, self._world(self._settings.model), survey.creating)
-        return Subject(survey, Plan(survey, members, domains), bench)
+        return Subject(survey, Plan(survey, members, domains), bench, share)
 
     def _world(self, model: str) -> World:
         world = World(self._universe, order=order_of(load_model(model)))
         switch_off(world, self._settings.without)
         return world
 
-    def _trials(self, subject: Subject) -> Iterator[Trial]:
-        tried, before = 0, self._states
-        for number, shape in enumerate(shapes(self._settings.threads)):
-            for trial in subject.plan.trials(shape):
-                if tried == MOST_TRIALS or (number and self._states - before > _ENOUGH_STATES):
-                    self._all = False
-                    return
-                tried += 1
-                yield trial
+    def _trials(self, subject: Subject, shape: Shape, larger: bool) -> Iterator[Trial]:
+        for trial in subject.plan.trials(shape):
+            if subject.has_had_enough(larger):
+                self._all = False
+                return
+            subject.tried += 1
+            before = self._states
+            yield trial
+            subject.states += self._states - before
 
     def _one(self, subject: Subject, text: str) -> Iterator[Trial]:
         trial = parsed(text, subject.survey.trial(), subject.survey.calls)
