@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from fencepost.assembly.assembly import is_token
 from fencepost.engine.check import Program as Opened
@@ -14,6 +14,7 @@ from fencepost.machine.thread import ENDED
 from fencepost.model.code import Body
 from fencepost.model.members import Method
 from fencepost.properties.deadlock import stuck
+from fencepost.search.atomic.calls import follow_calls
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration, explore
 from fencepost.search.reductions import REDUCTIONS
@@ -26,6 +27,13 @@ from tests.random.program import MOST_THREADS, Program
 from tests.random.reference import Explored, Outcome
 
 CARRIER = Path(__file__).parent / "bin" / "Debug" / "Carrier.dll"
+
+
+class Claimed(NamedTuple):
+    """Outcomes, and threads whose whole bodies were proved atomic."""
+
+    outcomes: set[Outcome]
+    proved: frozenset[int]
 
 
 class Carrier:
@@ -74,6 +82,28 @@ class Carrier:
         settings = Settings(without=() if reduction else tuple(REDUCTIONS), model=model)
         found = explore(self._opened.world(settings, harness), harness, budget)
         return None if found.stopped_by else Explored(set(_outcomes(found)), len(found.parents))
+
+    def explore_claimed(self, program: Program, in_one_piece: frozenset[int], most_states: int) -> Claimed | None:
+        """All outcomes, where the bodies of threads are methods that are to be atomic; some are never interrupted.
+
+        Without any of those: which ones are proved by the pattern of their operations.
+        """
+        harness = self.load(program)
+        threads = [self._instances[f"T{number + 1}"] for number in range(len(program.threads))]
+        for number, instance in enumerate(threads):
+            instance.claimed, instance.one_step = True, int(number in in_one_piece)
+        try:
+            settings = Settings(model="sc", without=("symmetry", "joins"))
+            found = explore(self._opened.world(settings, harness), harness, Budget(most_states, 4096, 600.0))
+            if found.stopped_by:
+                return None
+            tokens = [instance.definition.token for instance in threads]
+            kept = follow_calls(found) if not in_one_piece else None
+            proved = [number for number, token in enumerate(tokens) if kept is not None and kept.keeps(token)]
+            return Claimed(set(_outcomes(found)), frozenset(proved))
+        finally:
+            for instance in threads:
+                instance.claimed, instance.one_step = False, 0
 
     def replays(self, program: Program, model: str, most_states: int) -> Iterator[tuple[Outcome, Outcome | None]]:
         """Each value that the program returns, and what it returns when the schedule of that is followed."""

@@ -75,6 +75,14 @@ class Run:
         self.threads[self.slot] = Thread(self.todo, tuple(self.integers), tuple(self.references), self.made)
         return moved
 
+    def whole(self) -> bool:
+        """All statements of the thread in one piece; False if that is not possible."""
+        able = self.once()
+        while able and self.done is None and self.todo:
+            able = self.once()
+        self.threads[self.slot] = Thread(self.todo, tuple(self.integers), tuple(self.references), self.made)
+        return able
+
     def is_local(self, statement: Any) -> bool:
         ended = isinstance(statement, p.Join) and not self.threads[statement.thread + 1].todo
         return ended or isinstance(statement, _LOCAL)
@@ -198,8 +206,11 @@ class Run:
 _FREE = (None, 0)
 
 
-def explore(program: p.Program, limit: int) -> Explored | None:
-    """Everything that the program can do, or None if that is more than so many states."""
+def explore(program: p.Program, limit: int, in_one_piece: bool = False) -> Explored | None:
+    """Everything that the program can do, or None if that is more than so many states.
+
+    With `in_one_piece`, nothing happens while a thread other than the main one runs.
+    """
     memory: dict[Any, Any] = dict.fromkeys([*p.PLAIN, *p.VOLATILE, *(r.name for r in p.RESULTS)], 0)
     memory |= {("a", index): 0 for index in range(p.ELEMENTS)} | dict.fromkeys(p.SLOTS)
     memory |= dict.fromkeys(p.GATES, _FREE) | {(gate, "queue"): () for gate in p.GATES}
@@ -215,7 +226,7 @@ def explore(program: p.Program, limit: int) -> Explored | None:
             return None
         seen.add(key)
         runs = [Run(program, threads, memory, slot) for slot, thread in threads.items() if thread.todo]
-        moved = [run for run in runs if run.step()]
+        moved = [run for run in runs if (run.whole() if run.slot and in_one_piece else run.step())]
         outcomes.update(run.done for run in moved if run.done is not None)
         pending.extend((run.threads, run.memory) for run in moved if run.done is None)
         if not moved:

@@ -51,11 +51,11 @@ class Teller:
             text = outcome_text(self.outcome(run) or ("!", judgement.rule))
             message = f"The outcome ({text}) is not possible in order."
             return "robustness", message, self.places.first(self._world.harness)
-        if run.failure is not None:
-            return judgement.rule, self._failure_message(run), self._failed_at(run)
         if judgement.text:
             spot = self.places.first(judgement.at) if judgement.at is not None else None
             return judgement.rule, judgement.text, spot
+        if run.failure is not None:
+            return judgement.rule, self._failure_message(run), self._failed_at(run)
         if judgement.rule == "outcome":
             text = outcome_text(run.outcome or ())
             return "outcome", f"The outcome ({text}) is forbidden.", self.places.first(self._world.harness)

@@ -16,7 +16,7 @@ from fencepost.engine.atomicity.runs import Difference, Get, Harness, Runs, diff
 from fencepost.machine.world import World
 from fencepost.memory.loading import IN_ORDER, load_model
 from fencepost.model.verdict import ProofName
-from fencepost.search.atomic.actions import Action, claims_in, moves_of
+from fencepost.search.atomic.actions import Action
 from fencepost.search.atomic.calls import Followed, follow_calls
 from fencepost.search.atomic.endings import Stuck, stuck_calls, waiting_for_ever
 from fencepost.search.atomic.facts import Facts
@@ -36,13 +36,14 @@ class Broken(NamedTuple):
 
 
 class Opinion(NamedTuple):
-    """What is known of one method. `by` is how it was proved, if it was.
+    """What is known of one method. `patterns` are those that it keeps. `by` is how it was proved, if it was.
 
     Definite are `stuck`, `waits` and `harm`: a run under `model` that leaves what it would not leave in one piece. If
     there is none of these, and no proof, it is `unknown` for this reason.
     """
 
     token: int
+    patterns: frozenset[Pattern] = frozenset()
     by: ProofName | None = None
     broken: Broken | None = None
     stuck: Stuck | None = None
@@ -71,41 +72,38 @@ def judged(harness: Harness, claims: dict[int, Claim], budget: Budget, compares:
     if found.stopped_by:
         reached = sorted({m.definition.token for m in world.universe.method_list if m.claimed and m.code is not None})
         return Judged(tuple([Opinion(token, unknown=found.stopped_by) for token in reached]), world, found)
-    moves = moves_of(found)
-    facts = Facts(moves)
-    beginnings = {(0, 1): claims_in(found.space.threads[0].states[1])}
-    for move in moves:
-        for slot, local in move.started:
-            beginnings[slot, local] = claims_in(found.space.threads[slot].states[local])
-    followed = follow_calls(moves, facts, beginnings)
-    stuck = stuck_calls(found, moves, followed, lambda state: waiting_for_ever(found.space, state))
-    opinions = {token: _opinion(token, claims[token], followed, facts, stuck) for token in sorted(followed.methods)}
+    followed = follow_calls(found)
+    stuck = stuck_calls(found, followed, lambda state: waiting_for_ever(found.space, state))
+    opinions = {token: _opinion(token, claims[token], followed, stuck) for token in sorted(followed.methods)}
     if not compares:
         return Judged(tuple(opinions.values()), world, found)
     compared = _Comparison(harness, opinions, followed.racy, budget, len(found.parents))
     return Judged(tuple(compared.opinions()), world, found)
 
 
-def _opinion(token: int, claim: Claim, followed: Followed, facts: Facts, stuck: dict[int, Stuck]) -> Opinion:
+def _opinion(token: int, claim: Claim, followed: Followed, stuck: dict[int, Stuck]) -> Opinion:
     """What patterns and endings say."""
     at = followed.broken.get((token, Pattern.REFINED))
-    broken = (
-        Broken(at, tuple(facts.others(at.action) + (facts.others(at.committed) if at.committed else [])))
-        if at
-        else None
-    )
+    broken = Broken(at, _disturbing(at, followed.facts)) if at is not None else None
     waits = followed.waits.get(token)
     if waits is not None and claim is Claim.THREAD_SAFE:
         # Whether it waits only where it may is for the tests to say that are generated for the type.
         return Opinion(token, unknown="waits")
-    by = None if token in stuck or waits is not None else proved_by(token, followed)
-    return Opinion(token, by, broken, stuck.get(token), waits)
+    kept = followed.keeps(token)
+    by = None if token in stuck or waits is not None else proof(kept)
+    return Opinion(token, kept, by, broken, stuck.get(token), waits)
 
 
-def proved_by(token: int, followed: Followed) -> ProofName | None:
-    """Which theories prove a method atomic."""
-    movers = any((token, pattern) not in followed.broken for pattern in (Pattern.MOVERS, Pattern.REFINED))
-    if (token, Pattern.INDEPENDENCE) not in followed.broken:
+def _disturbing(at: Break, facts: Facts) -> tuple[Action, ...]:
+    """What other threads do that the operations do not commute with between which they can come."""
+    committed = facts.others(at.committed) if at.committed is not None else []
+    return (*facts.others(at.action), *committed)
+
+
+def proof(patterns: frozenset[Pattern]) -> ProofName | None:
+    """How patterns that a method keeps prove it atomic."""
+    movers = bool(patterns & {Pattern.MOVERS, Pattern.REFINED})
+    if Pattern.INDEPENDENCE in patterns:
         return "both" if movers else "independence"
     return "movers" if movers else None
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import NamedTuple
 
-from fencepost.search.atomic.actions import Action, Entered, Move, Use
+from fencepost.search.atomic.actions import Action, Entered, Move, Use, claims_in, moves_of
 from fencepost.search.atomic.facts import Facts
 from fencepost.search.atomic.patterns import Break, Mover, Pattern, Position, mover
+from fencepost.search.explore import Exploration
 
 
 class Call(NamedTuple):
@@ -33,6 +34,12 @@ class Followed(NamedTuple):
     waits: dict[int, Action]
     racy: frozenset[int]
     calls: dict[tuple[int, int], set[tuple[Call, ...]]]
+    moves: list[Move]
+    facts: Facts
+
+    def keeps(self, token: int) -> frozenset[Pattern]:
+        """The patterns that a method keeps in all runs."""
+        return frozenset(pattern for pattern in Pattern if (token, pattern) not in self.broken)
 
 
 class _Follower:
@@ -80,7 +87,7 @@ class _Follower:
             self.racy.add(call.token)
         positions = []
         for pattern, position in zip(Pattern, call.positions, strict=True):
-            after, broken = position.after(action, self._kind(action, pattern), pattern)
+            after, broken = position.after(action, self._kind(action, pattern))
             if broken is not None:
                 self.broken.setdefault((call.token, pattern), broken)
             positions.append(after)
@@ -96,10 +103,18 @@ class _Follower:
         return self._kinds[key]
 
 
-def follow_calls(moves: list[Move], facts: Facts, beginnings: dict[tuple[int, int], tuple[int, ...]]) -> Followed:
-    """Everything that calls do, in whatever order a thread may come by it."""
+def follow_calls(found: Exploration) -> Followed:
+    """Everything that calls do in a search that is complete, in whatever order a thread may come by it."""
+    moves = moves_of(found)
+    facts = Facts(moves)
+    threads = found.space.threads
+    beginnings = {(0, 1): claims_in(threads[0].states[1])}
+    for move in moves:
+        for slot, local in move.started:
+            beginnings[slot, local] = claims_in(threads[slot].states[local])
     follower = _Follower(moves, facts)
     follower.follow(beginnings)
     return Followed(
-        frozenset(follower.methods), follower.broken, follower.waits, frozenset(follower.racy), follower.calls
-    )
+        frozenset(follower.methods), follower.broken, follower.waits, frozenset(follower.racy), follower.calls, moves,
+        facts,
+    )  # fmt: skip

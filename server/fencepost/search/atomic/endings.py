@@ -31,9 +31,7 @@ class Stuck(NamedTuple):
     state: int
 
 
-def stuck_calls(
-    found: Exploration, moves: list[Move], followed: Followed, deadlocked: Callable[[int], set[int]]
-) -> dict[int, Stuck]:
+def stuck_calls(found: Exploration, followed: Followed, deadlocked: Callable[[int], set[int]]) -> dict[int, Stuck]:
     """For every method that cannot always be left, the first state that shows it.
 
     `deadlocked` tells which threads of a state can never move again.
@@ -43,7 +41,7 @@ def stuck_calls(
         for slot in deadlocked(state):
             for call in _begun(found.space, followed, state, slot):
                 results.setdefault(call.token, Stuck(call.token, DEADLOCK, slot, state))
-    for stuck in _Rounds(found, moves, followed).all():
+    for stuck in _Rounds(found, followed).all():
         results.setdefault(stuck.token, stuck)
     return results
 
@@ -62,12 +60,12 @@ class _Rounds:
     round, waits for a lock. What waits for anything else cannot have begun at a time of its own choosing.
     """
 
-    def __init__(self, found: Exploration, moves: list[Move], followed: Followed) -> None:
+    def __init__(self, found: Exploration, followed: Followed) -> None:
         self._space = found.space
         self._states = found.parents
         self._followed = followed
         self._moves: dict[tuple[int, int], list[Move]] = defaultdict(list)
-        for move in moves:
+        for move in followed.moves:
             if self._is_inside(move.slot, move.source) and self._is_inside(move.slot, move.target):
                 self._moves[move.slot, move.source].append(move)
 

@@ -1,6 +1,7 @@
 """How the operations of a call must follow each other for it to be atomic, by two theories and what is known of locks.
 
-Independence (Hatcliff, Robby and Dwyer 2004, section 3): at most one operation may depend on what other threads do.
+Independence (Hatcliff, Robby and Dwyer 2004, section 3): at most one operation may depend on what other threads do. A
+release does not, once a lock has been taken: whoever wants the lock cannot move before it.
 Movers (Lipton 1975): some that move right, such as acquisitions, at most one that moves nowhere, then some that move
 left, such as releases. Refined movers pass over locks that protect nothing by themselves: those of objects of one
 thread, and those that are always taken under another lock.
@@ -65,13 +66,12 @@ def _own(action: Action, pattern: Pattern) -> Mover:
 def _of_use(address: tuple[object, ...], effect: str, facts: Facts, pattern: Pattern) -> Mover:
     if effect == NESTED:
         return Mover.BOTH
-    if pattern is Pattern.INDEPENDENCE:
-        return Mover.BOTH if facts.is_guarded(address) else Mover.NONE
     if facts.is_guarded(address) and not (pattern is Pattern.MOVERS and is_lock(address)):
         return Mover.BOTH
-    if effect == ACQUIRE or (effect == READ and address[0] == "end"):
-        return Mover.RIGHT
-    return Mover.LEFT if effect == RELEASE else Mover.NONE
+    if effect == RELEASE:
+        return Mover.LEFT
+    moves_right = effect == ACQUIRE or (effect == READ and address[0] == "end")
+    return Mover.RIGHT if moves_right and pattern is not Pattern.INDEPENDENCE else Mover.NONE
 
 
 class Position(NamedTuple):
@@ -79,11 +79,10 @@ class Position(NamedTuple):
 
     committed: Action | None = None
 
-    def after(self, action: Action, kind: Mover, pattern: Pattern) -> tuple[Position, Break | None]:
+    def after(self, action: Action, kind: Mover) -> tuple[Position, Break | None]:
         """Where it stands after an operation, and whether that does not fit."""
         if kind is Mover.BOTH:
             return self, None
         if self.committed is None:
             return (self if kind is Mover.RIGHT else Position(action)), None
-        fits = kind is Mover.LEFT and pattern is not Pattern.INDEPENDENCE
-        return self, None if fits else Break(action, self.committed)
+        return self, None if kind is Mover.LEFT else Break(action, self.committed)

@@ -1,0 +1,133 @@
+"""The four programs of the paper on atomicity by model checking: its table 1, beside the same of Fencepost.
+
+Two rows for each program: what the paper prints, and what Fencepost finds of the program as the tests of a checkout
+have it. Of the methods that are to be atomic "check" are proved, "noise" cannot be proved in this way though nothing is
+wrong with them, and "error" are not atomic: by independence (I), by movers (L), by one of both (C), and by independence
+or refined movers (W). States and transitions are those of the search, the seconds the processor's for all of it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import process_time
+from typing import NamedTuple
+
+import fencepost
+from fencepost.engine.atomicity.claims import Claim, claims
+from fencepost.engine.atomicity.judging import Opinion, judged
+from fencepost.engine.atomicity.runs import Harness
+from fencepost.engine.check import Program
+from fencepost.engine.errors import InputError
+from fencepost.engine.settings import Settings
+from fencepost.model.members import Method, Type
+from fencepost.model.problem import Problem
+from fencepost.report.table import Cell, Table
+from fencepost.search.atomic.patterns import Pattern
+from fencepost.search.budget import Budget
+from fencepost.search.explore import explore
+
+WAYS = {
+    "I": frozenset({Pattern.INDEPENDENCE}),
+    "L": frozenset({Pattern.MOVERS}),
+    "C": frozenset({Pattern.INDEPENDENCE, Pattern.MOVERS}),
+    "W": frozenset({Pattern.INDEPENDENCE, Pattern.REFINED}),
+}
+"""The columns of the paper's table: a method is proved if it keeps one of these patterns."""
+
+COLUMNS = ("program", "by", "threads", "states", "transitions", "s", *(f"{way}: check/noise/error" for way in WAYS))
+
+
+class Counts(NamedTuple):
+    """How many methods were proved, could not be proved, and are not atomic."""
+
+    check: int
+    noise: int
+    error: int
+
+    def __str__(self) -> str:
+        return "/".join(map(str, self))
+
+
+class Printed(NamedTuple):
+    """What the paper prints of a program; the seconds are those of a processor of 2004."""
+
+    threads: int
+    states: int
+    transitions: int
+    counts: tuple[Counts, Counts, Counts, Counts]
+
+
+_BUFFER = (Counts(9, 0, 1),) * 4
+
+PAPER = {
+    "OriginalStringBuffer": Printed(3, 0, 383, _BUFFER),
+    "DeadlockStringBuffer": Printed(3, 4, 99, _BUFFER),
+    "ReadersWriters": Printed(
+        0, 2504, 127337, (Counts(23, 3, 0), Counts(23, 3, 0), Counts(23, 3, 0), Counts(26, 0, 0))
+    ),
+    "ReplicatedWorkers": Printed(
+        0, 4477, 230894, (Counts(38, 1, 0), Counts(38, 1, 0), Counts(39, 0, 0), Counts(39, 0, 0))
+    ),
+}
+"""Table 1, by program; 0 where it prints nothing that can be read."""
+
+
+def measure(paths: list[Path], repeat: int) -> tuple[Table, list[Problem]]:
+    """Rows for the four programs: those of an assembly, or of the one that a checkout has."""
+    named = paths or programs_of_tests()
+    if not named:
+        return Table("atomicity", COLUMNS, ()), [Problem("Name the assembly with the programs.", "bench atomicity")]
+    rows: list[tuple[Cell, ...]] = []
+    problems: list[Problem] = []
+    for path in named:
+        try:
+            program = Program(path)
+        except InputError as problem:
+            problems.append(Problem(str(problem), str(path)))
+            continue
+        for type, method in program.units(None):
+            if method.name in PAPER:
+                paper = PAPER[method.name]
+                known = (count or "-" for count in (paper.threads, paper.states, paper.transitions))
+                rows.append((method.name, "paper", *known, "-", *map(str, paper.counts)))
+                rows.append(_measured(program, type, method, repeat))
+    return Table("atomicity", COLUMNS, tuple(rows)), problems
+
+
+def programs_of_tests() -> list[Path]:
+    """The assembly with the programs, if this package is run from a checkout."""
+    path = Path(fencepost.__file__).parents[2] / "tests" / "papers" / "bin" / "Release" / "Bogor.dll"
+    return [path] if path.exists() else []
+
+
+def _measured(program: Program, type: Type, method: Method, repeat: int) -> tuple[Cell, ...]:
+    seconds = []
+    for _ in range(repeat):
+        begin = process_time()
+        opinions_of(program, type, method)
+        seconds.append(process_time() - begin)
+    opinions = opinions_of(program, type, method)
+    run = program.renewed()
+    found = explore(run.world(Settings(model="sc"), run.instance(type, method)), run.instance(type, method), Budget())
+    counts = (str(counted(opinions, ways)) for ways in WAYS.values())
+    threads = len(found.space.threads)
+    return (
+        method.name, "fencepost", threads, len(found.parents), found.transitions, f"{min(seconds):.2f}", *counts
+    )  # fmt: skip
+
+
+def opinions_of(program: Program, type: Type, method: Method) -> tuple[Opinion, ...]:
+    """What is thought of all methods of a program that are promised to be atomic."""
+    settings = Settings(model="sc")
+    run = program.renewed()
+    explore(run.world(settings, run.instance(type, method)), run.instance(type, method), Budget())
+    found = claims(run.assembly, run.universe.method_list, lambda _: False)
+    promised = {token: claim for token, claim in found.items() if claim.is_promise}
+    return judged(Harness(program, type, method, settings), promised, Budget()).opinions
+
+
+def counted(opinions: tuple[Opinion, ...], ways: frozenset[Pattern]) -> Counts:
+    """How many methods are proved in one of these ways."""
+    errors = sum(opinion.is_definite for opinion in opinions)
+    proved = sum(not opinion.is_definite and bool(opinion.patterns & ways) for opinion in opinions)
+    return Counts(proved, len(opinions) - proved - errors, errors)
