@@ -23,6 +23,7 @@ from fencepost.search.atomic.facts import Facts
 from fencepost.search.atomic.patterns import Break, Pattern
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration
+from fencepost.search.space import LEFT
 
 _LEAST_STATES, _SPARE = 20_000, 4
 """A comparison may take so many states, or so many times those of the search for patterns."""
@@ -69,9 +70,10 @@ def judged(harness: Harness, claims: dict[int, Claim], budget: Budget, compares:
     """An opinion of every method that a run has come to; unless it `compares`, only by patterns and ends."""
     claimed = frozenset(claims)
     world, found = explored(harness, IN_ORDER, claimed, frozenset(), budget, notes=False)
-    if found.stopped_by:
+    stopped = found.stopped_by or ("unsupported" if any(state & LEFT for state in found.crashes) else "")
+    if stopped:
         reached = sorted({m.definition.token for m in world.universe.method_list if m.claimed and m.code is not None})
-        return Judged(tuple([Opinion(token, unknown=found.stopped_by) for token in reached]), world, found)
+        return Judged(tuple([Opinion(token, unknown=stopped) for token in reached]), world, found)
     followed = follow_calls(found)
     stuck = stuck_calls(found, followed, lambda state: waiting_for_ever(found.space, state))
     opinions = {token: _opinion(token, claims[token], followed, stuck) for token in sorted(followed.methods)}

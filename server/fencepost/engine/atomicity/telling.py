@@ -87,7 +87,7 @@ class AtomicityTeller:
         if opinion.stuck is not None:
             thread = self._world.slot_names[opinion.stuck.slot]
             if opinion.stuck.kind == CYCLE:
-                return f"{thread} goes round in it until another thread changes something."
+                return f"{thread} goes round in it for as long as no other thread does anything."
             return f"{thread} waits in it for ever."
         if opinion.waits is not None:
             spot = self._place(opinion.waits)

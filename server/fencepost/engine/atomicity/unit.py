@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from fencepost.assembly.documentation import documented_thread_safe
 from fencepost.engine.atomicity.claims import Claim, claims, unfollowed
-from fencepost.engine.atomicity.judging import Opinion, judged
+from fencepost.engine.atomicity.judging import Judged, judged
 from fencepost.engine.atomicity.runs import Harness
 from fencepost.engine.atomicity.telling import RULE, AtomicityTeller
 from fencepost.engine.generated.candidates import is_marked
 from fencepost.engine.names import unit_name
 from fencepost.engine.settings import Settings
 from fencepost.lowering.universe import Universe, UnsupportedError
+from fencepost.machine.window import MOST_PENDING
 from fencepost.model.members import Method, Type
 from fencepost.model.verdict import AtomicMethod, Bound, Finding
 from fencepost.search.budget import Budget
@@ -61,25 +62,28 @@ def atomicity(
     )  # fmt: skip
     try:
         known = judged(Harness(program, type, method, settings), found, budget, compares=asked)
-    except UnsupportedError:
-        return Atomicity()
+    except UnsupportedError as problem:
+        return Atomicity(assumed=(*unclear, f"methods that are to be atomic taken as that: {problem}"))
     teller = AtomicityTeller(program.assembly, program.sources, known.world, known.found, settings.model)
-    told = _told(teller, known.opinions, found, settings)
+    told = _told(teller, known, found, settings)
     return told._replace(assumed=(*unclear, *told.assumed))
 
 
-def _told(
-    teller: AtomicityTeller, opinions: tuple[Opinion, ...], claims: dict[int, Claim], settings: Settings
-) -> Atomicity:
-    opinions = tuple([opinion for opinion in opinions if opinion.unknown != "waits"])
+_LIMITS: dict[str, Literal["states", "memory", "time", "window"]] = {
+    "states": "states", "memory": "memory", "time": "time", "window": "window",
+}  # fmt: skip
+
+
+def _told(teller: AtomicityTeller, known: Judged, claims: dict[int, Claim], settings: Settings) -> Atomicity:
+    opinions = [opinion for opinion in known.opinions if opinion.unknown != "waits"]
     promised = [opinion for opinion in opinions if claims[opinion.token].is_promise or RULE in settings.properties]
     entries = {opinion.token: teller.entry(opinion) for opinion in opinions}
     unknown = [opinion for opinion in promised if not opinion.is_definite and not opinion.by]
-    limits = [opinion.unknown for opinion in unknown if opinion.unknown in ("states", "memory", "time", "window")]
-    others = [entries[opinion.token] for opinion in unknown if opinion.unknown not in limits]
+    limits = dict.fromkeys(_LIMITS[opinion.unknown] for opinion in unknown if opinion.unknown in _LIMITS)
+    others = [entries[opinion.token] for opinion in unknown if opinion.unknown not in _LIMITS]
     return Atomicity(
         tuple(entries.values()),
         tuple([teller.finding(opinion) for opinion in promised if opinion.is_definite]),
-        tuple(dict.fromkeys(Bound(kind, settings.max_states if kind == "states" else 0) for kind in limits)),  # type: ignore[arg-type]  # one of the kinds
+        tuple([Bound(kind, MOST_PENDING if kind == "window" else len(known.found.parents)) for kind in limits]),
         tuple([f"{entry.method} taken as atomic: {entry.reason}" for entry in others]),
     )

@@ -136,7 +136,14 @@ class _Looking(StateView):
         space.world.watch = self._comes_to
 
     def all_events(self) -> tuple[Event, ...]:
-        """What the step has done, once it is over."""
+        """What the step has done, once it is over.
+
+        It has ended at an operation that cannot be done yet, which has been tried: what that has read is no part of it.
+        """
+        frames = self._thread.frames if self._thread is not None else []
+        tried = self._action
+        if tried is not None and frames and not frames[-1].partial and _only_reads(tried):
+            self._action = None
         self._close()
         self._compare_calls()
         return tuple(self._events)
@@ -197,6 +204,11 @@ class _Looking(StateView):
         elif kind == "wait":
             self._change(waits=True)
 
+    def cut(self, mark: Any) -> None:
+        """What runs in one piece has been begun, and cannot be done yet."""
+        self._action = None
+        super().cut(mark)
+
     def alone(self, joined: set[int]) -> bool:
         """Whether that is so in all states that look the same."""
         return StateView(self._space, self._slot, self._alike).alone(joined) and super().alone(joined)
@@ -213,6 +225,10 @@ class _Looking(StateView):
             effect = {(0, 1): ACQUIRE, (1, 0): RELEASE}.get(depths, NESTED)
         self._use(address, effect)
         super().write(address, value, default)
+
+
+def _only_reads(action: Action) -> bool:
+    return not (action.own or action.starts or action.waits) and all(use.effect == READ for use in action.uses)
 
 
 def _claimed(thread: Thread) -> list[Frame]:
