@@ -13,6 +13,7 @@ from tests.engine.inputs import put_build
 from tests.lsp.session import editor, session_test
 
 REPAIRS = Path(__file__).parents[1] / "repair"
+ATOMIC = Path(__file__).parents[1] / "atomicity"
 
 
 @session_test
@@ -110,6 +111,27 @@ async def test_an_assembly_without_a_pdb_is_said(tmp_path: Path) -> None:
         await session.start()
         await session.settled()
         assert any("There is no PDB" in note for note in session.status.notes)
+
+
+@session_test
+async def test_methods_that_are_to_be_atomic_have_lenses(tmp_path: Path) -> None:
+    async with editor(tmp_path, None) as session:
+        for name in ("Counter.cs", "bin/Debug/Counter.dll", "bin/Debug/Counter.pdb"):
+            shutil.copy(ATOMIC / name, tmp_path / ("bin" if "bin" in name else "") / Path(name).name)
+        await session.start()
+        await session.settled()
+        text = session.open("Counter.cs")
+        document = types.TextDocumentIdentifier(session.uri("Counter.cs"))
+        lenses = await session.client.text_document_code_lens_async(types.CodeLensParams(document))
+        lines = text.splitlines()
+        titles = {lines[lens.range.start.line].strip(): lens.command.title for lens in lenses}
+        assert (
+            titles["public int Up() => Interlocked.Increment(ref value);"] == "atomic · sc · by independence and movers"
+        )
+        assert titles["public int UpInTwo()"] == "not atomic · sc · in Counting.Counts"
+        place = types.Position(lines.index("    public int UpInTwo()"), 10)
+        shown = await session.client.text_document_hover_async(types.HoverParams(document, place))
+        assert "**Counter.UpInTwo** in Counting.Counts under sc: not atomic: " in shown.contents.value
 
 
 @session_test

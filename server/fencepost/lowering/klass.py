@@ -101,13 +101,13 @@ class Klass:
 class MethodInstance:
     """A method of a closed type with its own generic arguments. `code` belongs to the machine, which fills it once.
 
-    `invariants` are what must hold of the object when the method, which is public then, begins and ends. A `claimed` one
-    is to be atomic.
+    `invariants` are what must hold of the object when the method, which is public then, begins and ends. A `claimed`
+    one is to be atomic.
     """
 
     __slots__ = (
-        "arguments", "claimed", "code", "definition", "invariants", "key", "name", "number", "one_step", "owner", "parameters",
-        "returns", "static",
+        "arguments", "claimed", "code", "definition", "invariants", "key", "name", "number", "one_step", "owner",
+        "parameters", "returns", "static",
     )  # fmt: skip
 
     def __init__(

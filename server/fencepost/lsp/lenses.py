@@ -9,6 +9,7 @@ from lsprotocol.types import CodeLens, Command, Position, Range
 
 from fencepost.engine.messages import Planned
 from fencepost.engine.state import BuildState, State, UnitState
+from fencepost.lsp.atomic_methods import atomic_lenses
 from fencepost.lsp.diagnostics import unit_id
 from fencepost.lsp.messages import CHECK, TRACE
 from fencepost.lsp.texts import Texts
@@ -24,7 +25,7 @@ def lenses(state: State, texts: Texts, uri: str) -> list[CodeLens]:
         for line, unit in _units_in(build, texts, uri):
             by_model = [other for other in build.units if other.planned.unit == unit.planned.unit]
             found.setdefault((line, unit.planned.unit), _lens(build, by_model, line))
-    return list(found.values())
+    return [*found.values(), *atomic_lenses(state, texts, uri)]
 
 
 def _units_in(build: BuildState, texts: Texts, uri: str) -> Iterator[tuple[int, UnitState]]:

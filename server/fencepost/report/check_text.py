@@ -10,6 +10,9 @@ from fencepost.report.elsewhere import elsewhere
 from fencepost.report.look import Look, printable
 from fencepost.report.trace_text import trace_lines
 
+_WAYS = {"independence": "independence", "movers": "movers", "both": "independence, movers", "results": "results"}
+"""How a method was proved atomic."""
+
 _SIGNS = {
     "VIOLATED": ("!!", "bad"),
     "INTERNAL_ERROR": ("##", "bad"),
@@ -89,6 +92,8 @@ def _remarks(unit: Unit, look: Look) -> Iterator[str]:
         yield from look.paragraph(f"{where}{what}: {reason.reason}", 5, 7)
     for assumed in unit.assumed:
         yield from look.paragraph(f"assumed: {assumed}", 5, 7)
+    if proved := [f"{entry.method} ({_WAYS[entry.by]})" for entry in unit.atomic if entry.by is not None]:
+        yield from look.paragraph(f"atomic: {', '.join(proved)}", 5, 7)
 
 
 def _message_lines(finding: Finding, look: Look) -> Iterator[str]:

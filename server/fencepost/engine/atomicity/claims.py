@@ -6,11 +6,12 @@ all of it is one `lock` block, is how code looks that is meant to be atomic: wha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from enum import Enum
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.opcodes import BY_NAME, OPCODES
+from fencepost.engine.generated.candidates import is_marked
 from fencepost.engine.names import simple_name
 from fencepost.lowering.klass import MethodInstance
 from fencepost.model.code import Body, Handler, Instruction
@@ -38,15 +39,13 @@ class Claim(Enum):
         return self in (Claim.MARKED, Claim.THREAD_SAFE)
 
 
-def claims(
-    assembly: Assembly, methods: Iterable[MethodInstance], is_thread_safe: Callable[[Type], bool]
-) -> dict[int, Claim]:
+def claims(assembly: Assembly, methods: Iterable[MethodInstance]) -> dict[int, Claim]:
     """The claims of the program's own methods among those that a run has come to, by their tokens."""
     found = {}
     for method in methods:
         definition, type = method.definition, method.owner.definition
         if _is_own(assembly, method) and type is not None and not goes_on_elsewhere(definition):
-            claim = _claim(assembly, type, definition, is_thread_safe)
+            claim = _claim(assembly, type, definition)
             if claim is not None:
                 found[definition.token] = claim
     return found
@@ -71,12 +70,12 @@ def _is_marked(method: Method) -> bool:
     return any(simple_name(attribute.type) in _ATOMIC for attribute in method.attributes)
 
 
-def _claim(assembly: Assembly, type: Type, method: Method, is_thread_safe: Callable[[Type], bool]) -> Claim | None:
+def _claim(assembly: Assembly, type: Type, method: Method) -> Claim | None:
     if not method.rva or method.name in (".ctor", ".cctor") or "<" in method.name:
         return None
     if _is_marked(method):
         return Claim.MARKED
-    if method.flags & _ACCESS == _PUBLIC and is_thread_safe(type):
+    if method.flags & _ACCESS == _PUBLIC and is_marked(type):
         return Claim.THREAD_SAFE
     if method.impl_flags & _SYNCHRONIZED:
         return Claim.SYNCHRONIZED

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from fencepost.assembly.documentation import documented_thread_safe
 from fencepost.engine.atomicity.claims import Claim, claims, unfollowed
 from fencepost.engine.atomicity.judging import Judged, judged
 from fencepost.engine.atomicity.runs import Harness
 from fencepost.engine.atomicity.telling import RULE, AtomicityTeller
-from fencepost.engine.generated.candidates import is_marked
 from fencepost.engine.names import unit_name
 from fencepost.engine.settings import Settings
 from fencepost.lowering.universe import Universe, UnsupportedError
@@ -40,12 +38,7 @@ def atomicity(
     """Judges the methods that a search of the harness has come to; `universe` is that of the search."""
     if settings.properties and RULE not in settings.properties:
         return Atomicity()
-    documented = documented_thread_safe(program.path)
-
-    def is_thread_safe(owner: Type) -> bool:
-        return is_marked(owner) or owner.name.replace("+", ".") in documented
-
-    found = claims(program.assembly, universe.method_list, is_thread_safe)
+    found = claims(program.assembly, universe.method_list)
     found.pop(method.token, None)
     unclear = tuple(
         [

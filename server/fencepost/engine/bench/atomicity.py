@@ -13,7 +13,7 @@ from time import process_time
 from typing import NamedTuple
 
 import fencepost
-from fencepost.engine.atomicity.claims import Claim, claims
+from fencepost.engine.atomicity.claims import claims
 from fencepost.engine.atomicity.judging import Opinion, judged
 from fencepost.engine.atomicity.runs import Harness
 from fencepost.engine.check import Program
@@ -121,7 +121,7 @@ def opinions_of(program: Program, type: Type, method: Method) -> tuple[Opinion, 
     settings = Settings(model="sc")
     run = program.renewed()
     explore(run.world(settings, run.instance(type, method)), run.instance(type, method), Budget())
-    found = claims(run.assembly, run.universe.method_list, lambda _: False)
+    found = claims(run.assembly, run.universe.method_list)
     promised = {token: claim for token, claim in found.items() if claim.is_promise}
     return judged(Harness(program, type, method, settings), promised, Budget()).opinions
 

@@ -1,0 +1,104 @@
+"""What is known of methods that are to be atomic, at their places: a lens above each, and what a pointer shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from lsprotocol.types import CodeLens, Command, Position, Range
+
+from fencepost.engine.messages import Place
+from fencepost.engine.state import BuildState, State, UnitState
+from fencepost.lsp.diagnostics import unit_id
+from fencepost.lsp.messages import CHECK, TRACE
+from fencepost.lsp.texts import Texts
+from fencepost.model.verdict import AtomicMethod
+
+_RULES = {
+    "both": "nothing that it does depends on others, and all of it could be moved together",
+    "independence": "at most one thing that it does depends on what others do",
+    "movers": "all that it does could be moved together, past what others do",
+    "results": "whatever runs leave in which it is interrupted, runs leave in which it is not",
+}
+_WORST = ("VIOLATED", "HOLDS_UP_TO", "HOLDS")
+
+
+class Judged(NamedTuple):
+    """A method at a line, with a harness that has called it and what was found there."""
+
+    line: int
+    build: BuildState
+    unit: UnitState
+    entry: AtomicMethod
+
+
+def judged_methods(state: State, texts: Texts, uri: str) -> Iterator[Judged]:
+    """Every method of a document that some harness has called."""
+    for build in state.builds:
+        for unit in build.units:
+            for entry in unit.verdict.atomic if unit.verdict is not None else ():
+                if entry.file is None or entry.line is None or texts.uri(entry.file) != uri:
+                    continue
+                shown = texts.shown(Place(entry.file, entry.line, 1, entry.line, 1))
+                if shown is not None:
+                    line = declaration(texts.lines(uri), shown.range.start.line, entry)
+                    yield Judged(line, build, unit, entry)
+
+
+def declaration(lines: list[str], line: int, entry: AtomicMethod) -> int:
+    """The line that names the method whose first statement is at `line`."""
+    name = entry.method.rsplit(".", 1)[-1].removeprefix("get_").removeprefix("set_")
+    for above in range(min(line, len(lines) - 1), max(line - 12, -1), -1):
+        if name in lines[above]:
+            return above
+    return line
+
+
+def atomic_lenses(state: State, texts: Texts, uri: str) -> list[CodeLens]:
+    """A lens for each method: the worst that any harness shows of it."""
+    found: dict[tuple[int, str], list[Judged]] = {}
+    for judged in judged_methods(state, texts, uri):
+        found.setdefault((judged.line, judged.entry.method), []).append(judged)
+    return [_lens(judged) for judged in found.values()]
+
+
+def _lens(judged: list[Judged]) -> CodeLens:
+    worst = min(judged, key=lambda one: _WORST.index(one.entry.verdict) if one.entry.verdict in _WORST else 0)
+    where = Range(Position(worst.line, 0), Position(worst.line, 0))
+    finding = _finding(worst)
+    if finding is None:
+        return CodeLens(where, Command(_title(worst), CHECK, arguments=[unit_id(worst.build, worst.unit)]))
+    return CodeLens(where, Command(_title(worst), TRACE, arguments=[unit_id(worst.build, worst.unit), finding]))
+
+
+def _finding(judged: Judged) -> int | None:
+    """Which finding of the harness is about the method."""
+    findings = judged.unit.verdict.findings if judged.unit.verdict is not None else ()
+    start = f"{judged.entry.method} is not atomic"
+    return next((number for number, finding in enumerate(findings) if finding.message.startswith(start)), None)
+
+
+def _title(judged: Judged) -> str:
+    entry, model = judged.entry, judged.unit.planned.model
+    stale = ", stale" if judged.unit.stale else ""
+    match entry.verdict:
+        case "HOLDS":
+            return f"atomic{stale} · {model} · by {_way(entry)}"
+        case "VIOLATED":
+            return f"not atomic{stale} · {model} · in {judged.unit.planned.unit}"
+        case _:
+            return f"not known to be atomic{stale} · {model}"
+
+
+def _way(entry: AtomicMethod) -> str:
+    return "independence and movers" if entry.by == "both" else str(entry.by)
+
+
+def atomic_text(judged: Judged) -> str:
+    """What a pointer on the method shows: which rule has proved it, or what was found."""
+    entry = judged.entry
+    head = f"**{entry.method}** in {judged.unit.planned.unit} under {judged.unit.planned.model}"
+    if entry.verdict == "HOLDS" and entry.by is not None:
+        return f"{head}: atomic by {_way(entry)}: {_RULES[entry.by]}"
+    known = "not atomic" if entry.verdict == "VIOLATED" else "not known to be atomic"
+    return f"{head}: {known}: {entry.reason}"
