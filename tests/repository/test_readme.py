@@ -15,6 +15,7 @@ COMMANDS = re.findall(r"^\.venv/bin/fencepost (.+)$", README, re.MULTILINE)
 SAMPLE = "tests/assemblies/bin/Debug/Samples.dll"
 REPAIRED = "check tests/repair/bin/Debug/Broken.dll --harness Repairs.Broken.MessagePassing --repair"
 LIMITER = "check tests/threadsafe/bin/Debug/Counting.dll --harness Almost.Limiter"
+DEPOSITS = "check tests/atomicity/bin/Debug/Methods.dll --harness Harnesses.DepositAndDepositInTwo"
 SHOWN = f"check {SAMPLE} --harness Samples.AccountTests.TwoWithdrawals"
 
 
@@ -54,6 +55,15 @@ def test_the_thread_safe_type_is_the_one_that_the_readme_shows(
     monkeypatch.chdir(ROOT)
     _, out, _ = run(LIMITER, capfdbinary)
     (finding,) = blocks("FP2001")
+    assert finding in out
+
+
+def test_the_atomic_method_is_the_one_that_the_readme_shows(
+    monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    monkeypatch.chdir(ROOT)
+    _, out, _ = run(DEPOSITS, capfdbinary)
+    (finding,) = blocks("FP2002")
     assert finding in out
 
 
