@@ -29,7 +29,7 @@ _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneTy
 
 def typescript() -> str:
     """Names and types of everything that the server sends."""
-    names = ("STATUS", "UNITS", "CHECK", "CHECK_ALL", "CANCEL", "TRACE", "EXPLAIN", "COPY")
+    names = ("STATUS", "UNITS", "CHECK", "CHECK_ALL", "CANCEL", "TRACE", "EXPLAIN", "COPY", "GO_TO")
     lines = ["// Made by generate.py from fencepost/lsp/messages.py. Do not edit.", ""]
     lines += [f"export const {name} = {json.dumps(getattr(messages, name))};" for name in names]
     for struct in messages.SERVER_MESSAGES:

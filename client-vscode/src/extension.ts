@@ -5,9 +5,10 @@ import { install, interpreter } from "./interpreter";
 import { CANCEL, CHECK_ALL, COPY, EXPLAIN, STATUS, TRACE, UNITS, type StatusMessage, type UnitsMessage } from "./messages";
 import { Status } from "./status";
 import { Tests } from "./tests";
-import { showTrace } from "./trace";
+import { Traces } from "./trace";
 
 let client: LanguageClient | undefined;
+let traces: Traces | undefined;
 
 export async function activate(context: vscode.ExtensionContext): Promise<void> {
   const output = vscode.window.createOutputChannel("Fencepost", { log: true });
@@ -15,10 +16,12 @@ export async function activate(context: vscode.ExtensionContext): Promise<void> 
   const tests = new Tests(() => client);
   const command = (name: string, run: (...values: never[]) => unknown) =>
     context.subscriptions.push(vscode.commands.registerCommand(name, run));
-  context.subscriptions.push(output, status, tests);
+  traces = new Traces();
+  context.subscriptions.push(output, status, tests, traces);
   command("fencepost.runAll", () => client?.sendRequest("workspace/executeCommand", { command: CHECK_ALL }));
   command("fencepost.stop", () => client?.sendRequest("workspace/executeCommand", { command: CANCEL }));
   command("fencepost.output", () => output.show());
+  command("fencepost.copyTrace", () => traces?.copy());
   command("fencepost.restart", () => restart(context, output, status, tests));
   context.subscriptions.push(
     vscode.workspace.onDidChangeConfiguration((change) => {
@@ -71,7 +74,7 @@ async function start(context: vscode.ExtensionContext, output: vscode.LogOutputC
 
 /** What lenses and code actions ask for; some of the server's answers are for the user to see. */
 async function onCommand(name: string, values: unknown[], next: (name: string, values: unknown[]) => unknown): Promise<unknown> {
-  if (name === TRACE && client !== undefined) return showTrace(client, String(values[0]), Number(values[1] ?? 0));
+  if (name === TRACE && client !== undefined) return traces?.show(client, String(values[0]), Number(values[1] ?? 0));
   const answer = await next(name, values);
   if (name === COPY && typeof answer === "string") await vscode.env.clipboard.writeText(answer);
   if (name === EXPLAIN && typeof answer === "string") {

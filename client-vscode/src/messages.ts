@@ -8,6 +8,7 @@ export const CANCEL = "fencepost.cancel";
 export const TRACE = "fencepost.trace";
 export const EXPLAIN = "fencepost.explain";
 export const COPY = "fencepost.copyHarness";
+export const GO_TO = "fencepost.goTo";
 
 /** The state of the whole workspace: the one place where it is told. `notes` say what is missing and what to do. `looks` counts how often builds were looked for, `checked` how many units had to be checked since the start. */
 export interface StatusMessage {
@@ -40,7 +41,7 @@ export interface UnitsMessage {
   units: UnitMessage[];
 }
 
-/** A trace as a page, the same as that of the HTML report, and as text. */
+/** A trace as a page, the same as that of the HTML report with links to lines, and as text. */
 export interface TraceMessage {
   title: string;
   html: string;

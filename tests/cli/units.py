@@ -59,10 +59,12 @@ REORDERED = Unit(
             "FP1003", "exception", "System.NullReferenceException leaves thread 1.", ACCOUNT, 61, 13, 61, 32,
             ("ecma",), "0:5 0.0:3",
             (
+                TraceRow(1, "pending-write", "Account.owner", '"me"', False, ACCOUNT, 54, 'owner = "me";', 9),
                 *[row(2, "read", "Account.ready", "False", 60, "while (!ready) { }")] * 4,
-                row(1, "write", "Account.ready", "True", 55, "ready = true;", True),
+                row(1, "write", "Account.ready", "True", 55, "ready = true;"),
                 row(2, "read", "Account.ready", "True", 60, "while (!ready) { }"),
                 TraceRow(2, "read", "Account.owner", "null"),
+                row(1, "write", "Account.owner", '"me"', 54, 'owner = "me";', True),
             ),
             (
                 Repair(

@@ -14,7 +14,7 @@ _MOST = 2
 def reorderings(run: Replayed, names: Names, places: Places, threads: list[str]) -> str:
     """A sentence for each of the first few; "" when all was in order."""
     sentences = []
-    for first, second in _pairs(run):
+    for first, second in passed(run):
         one, other = places.spot(first.places), places.spot(second.places)
         if one is None or other is None:
             continue
@@ -29,7 +29,7 @@ def _verb(happening: Happening) -> str:
     return "reads" if happening.kind == "read" else "writes"
 
 
-def _pairs(run: Replayed) -> Iterator[tuple[Happening, Happening]]:
+def passed(run: Replayed) -> Iterator[tuple[Happening, Happening]]:
     """Every operation that is late, with the first of its thread that has passed it and that others can notice."""
     shared = _shared(run)
     passed: dict[int, list[Happening]] = {}

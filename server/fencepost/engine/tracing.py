@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from fencepost.engine.naming import Names, short_name
 from fencepost.engine.places import Places, Spot
+from fencepost.engine.reordering import passed
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.step import places_of
 from fencepost.machine.values import Obj, Ref
@@ -45,13 +46,37 @@ class Tracer:
         self._places = places
         self._threads = threads
         self.calls = list(self._calls())
+        self._late: dict[int, TraceRow] = {}
+        self._passed: dict[int, list[Happening]] = {}
+        for late, passing in sorted(passed(run), key=lambda pair: pair[0].issued):
+            self._passed.setdefault(id(passing), []).append(late)
 
     def rows(self) -> tuple[TraceRow, ...]:
         """All rows, with how the run ends."""
         found: list[TraceRow] = []
+        pending: dict[int, Happening] = {}
         for item in self._items():
+            for late in self._passed_by(item):
+                pending[len(found)] = late
+                found.append(self._pending_row(late))
             found.extend(self._call_rows(item) if isinstance(item, Call) else self._plain_row(item))
+        numbers = {id(row): number for number, row in enumerate(found, start=1)}
+        for at, late in pending.items():
+            found[at] = replace(found[at], effect=numbers.get(id(self._late.get(id(late)))))
         return (*found, *self._ending())
+
+    # ---- what takes effect late
+
+    def _passed_by(self, item: Call | Happening) -> Iterator[Happening]:
+        """What a row passes: it was issued before, and takes effect afterwards or never."""
+        for happening in item.happenings if isinstance(item, Call) else (item,):
+            for late in self._passed.get(id(happening), ()):
+                if self._is_shown(late):
+                    yield late
+
+    def _pending_row(self, late: Happening) -> TraceRow:
+        cell, value = self._names.cell(late.address), self._names.value(late.value)
+        return self._row(late.slot, f"pending-{late.kind}", cell, value, self._places.spot(late.places))
 
     # ---- calls of the library
 
@@ -140,7 +165,7 @@ class Tracer:
         if happening.kind in _CALLS:
             yield from self._call_row(happening)
             return
-        if not any(self._places.is_users(place) for place in happening.places) or self._is_dull(happening):
+        if not self._is_shown(happening):
             return
         spot = self._places.spot(happening.places)
         if happening.kind == "throw":
@@ -156,7 +181,9 @@ class Tracer:
         value = "" if happening.value is None and happening.kind not in ("read", "write") else happening.value
         cell = self._names.cell(happening.address)
         row = self._row(happening.slot, happening.kind, cell, self._names.value(value) if value != "" else "", spot)
-        yield replace(row, reordered=True) if happening.late else row
+        if happening.late:
+            row = self._late[id(happening)] = replace(row, reordered=True)
+        yield row
 
     def _call_row(self, happening: Happening) -> Iterator[TraceRow]:
         """The beginning of a call of a generated test, or what it returns, if that is plain."""
@@ -169,6 +196,9 @@ class Tracer:
             yield self._row(happening.slot, "returns", self._names.object(value[1].key), "", None)
         elif isinstance(value, str):
             yield self._row(happening.slot, "returns", self._names.value(value), "", None)
+
+    def _is_shown(self, happening: Happening) -> bool:
+        return any(map(self._places.is_users, happening.places)) and not self._is_dull(happening)
 
     def _is_dull(self, happening: Happening) -> bool:
         if happening.kind not in ("read", "write"):

@@ -18,6 +18,7 @@ from fencepost.engine.messages import Place
 from fencepost.engine.state import BuildState, State, UnitState
 from fencepost.lsp.texts import Shown, Texts
 from fencepost.model.verdict import Finding, Unit
+from fencepost.report.trace import operation_text
 
 SOURCE = "fencepost"
 _SEVERITIES = {
@@ -137,9 +138,7 @@ def _related(unit: Unit, finding: Finding, texts: Texts) -> Iterator[DiagnosticR
             continue
         given += 1
         name = unit.threads[row.thread - 1] if row.thread <= len(unit.threads) else f"thread {row.thread}"
-        late = " (takes effect late)" if row.reordered else ""
-        step = " ".join(filter(None, (row.op, row.cell, row.value)))
-        yield DiagnosticRelatedInformation(Location(shown.uri, shown.range), f"{name}: {step}{late}")
+        yield DiagnosticRelatedInformation(Location(shown.uri, shown.range), f"{name}: {operation_text(row)}")
 
 
 def _summed_up(diagnostic: Diagnostic) -> Diagnostic:

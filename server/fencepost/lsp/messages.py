@@ -14,7 +14,8 @@ UNITS = "fencepost/units"
 
 CHECK, CHECK_ALL, CANCEL = "fencepost.check", "fencepost.checkAll", "fencepost.cancel"
 TRACE, EXPLAIN, COPY = "fencepost.trace", "fencepost.explain", "fencepost.copyHarness"
-
+GO_TO = "fencepost.goTo"
+"""A command of the client: shows a line (from 0) of a document. Pages lead there."""
 
 Kind = Literal["none", "checking", "violated", "unknown", "holds"]
 
@@ -57,7 +58,7 @@ class UnitsMessage(Struct, frozen=True, rename="camel"):
 
 
 class TraceMessage(Struct, frozen=True, rename="camel"):
-    """A trace as a page, the same as that of the HTML report, and as text."""
+    """A trace as a page, the same as that of the HTML report with links to lines, and as text."""
 
     title: str
     html: str

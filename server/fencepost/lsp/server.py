@@ -173,5 +173,6 @@ def _run(server: FencepostServer, name: str, arguments: list[Any]) -> Any:
             return first.split("|")[1] if first else None
         case messages.TRACE:
             found = finding_of(editor.state, first or "", int(arguments[1]) if len(arguments) > 1 else 0)
-            return to_plain(trace_message(*found, editor.texts)) if found else None
+            linked = bool(editor.wishes.get("messages"))
+            return to_plain(trace_message(*found, editor.texts, linked)) if found else None
     return None

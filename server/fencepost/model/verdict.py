@@ -38,7 +38,8 @@ class TraceRow(Struct, frozen=True):
 
     Besides `read` and `write`: `lock`, `release`, `woken`, `timeout` and `pulse` of monitors; `call`, a library member
     with what it changes; `throw`; at the end `fails`, or `wait` for every thread that cannot go on: its `value` says
-    for what.
+    for what. `pending-read` and `pending-write` are issued here and take effect late: in the row with the number
+    `effect`, from 1, or not before the run ends.
     """
 
     thread: int
@@ -49,6 +50,7 @@ class TraceRow(Struct, frozen=True):
     file: str | None = None
     line: int | None = None
     code: str = ""
+    effect: int | None = None
 
 
 class Edit(Struct, frozen=True):

@@ -5,7 +5,9 @@ Headings, captions and header cells say what colours and signs say; both colour 
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Iterator
+from hashlib import sha256
 from html import escape
 
 import fencepost
@@ -16,8 +18,8 @@ from fencepost.report.check_text import bound_text, ordered_counts
 from fencepost.report.document import Report
 from fencepost.report.elsewhere import elsewhere
 from fencepost.report.html_style import STYLE
+from fencepost.report.html_trace import linked, trace_table
 from fencepost.report.look import printable
-from fencepost.report.trace import BAD, Cell, thread_names, trace_cells
 
 _MEANINGS = {
     "VIOLATED": "something goes wrong, and a schedule shows it",
@@ -26,6 +28,9 @@ _MEANINGS = {
     "HOLDS_UP_TO": "nothing was found before a limit was reached; this is no proof",
     "HOLDS": "all behaviours were explored, and nothing is wrong",
 }
+_STYLE = f"\n{STYLE}"
+_HASH = b64encode(sha256(_STYLE.encode()).digest()).decode()
+_POLICY = f"default-src 'none'; style-src 'sha256-{_HASH}'; base-uri 'none'; form-action 'none'"
 
 
 def encode(report: Report) -> bytes:
@@ -34,23 +39,26 @@ def encode(report: Report) -> bytes:
 
 
 def _page(report: Report) -> Iterator[str]:
-    title = "Fencepost: " + (_counts_text(report.units) or "nothing was checked")
+    only = report.units[0] if len(report.units) == 1 else None
+    title = only.unit if only else "Fencepost: " + (_counts_text(report.units) or "nothing was checked")
     yield "<!doctype html>"
     yield '<html lang="en">'
     yield "<head>"
     yield '<meta charset="utf-8">'
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
     yield '<meta name="color-scheme" content="light dark">'
-    yield "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">"
+    yield f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">'
     yield f"<title>{_text(title)}</title>"
-    yield f"<style>\n{STYLE}</style>"
+    yield f"<style>{_STYLE}</style>"
     yield "</head>"
     yield "<body>"
     yield "<header>"
-    yield f"<h1>{_text(title)}</h1>"
+    key = ' id="unit-1"' if only else ""
+    yield f"<h1{key}>{_text(title)}</h1>"
     yield "</header>"
     yield "<main>"
-    yield from _overview(report.units)
+    if only is None:
+        yield from _overview(report.units)
     for number, unit in enumerate(report.units, start=1):
         yield from _unit(report, unit, number)
     yield from _rules(report.units)
@@ -106,7 +114,8 @@ def _verdict(unit: Unit) -> str:
 
 def _unit(report: Report, unit: Unit, number: int) -> Iterator[str]:
     yield f'<section aria-labelledby="unit-{number}">'
-    yield f'<h2 id="unit-{number}">{_text(unit.unit)}</h2>'
+    if len(report.units) != 1:
+        yield f'<h2 id="unit-{number}">{_text(unit.unit)}</h2>'
     yield (
         f"<p>{_verdict(unit)} {_MEANINGS[unit.verdict]}. "
         f"{unit.states:,} states of {_text(unit.assembly)} under {_text(unit.model)}.</p>"
@@ -132,14 +141,16 @@ def _remarks(report: Report, unit: Unit) -> Iterator[str]:
 def _finding(report: Report, unit: Unit, finding: Finding, key: str) -> Iterator[str]:
     yield f'<article aria-labelledby="finding-{key}">'
     link = f'<a href="#rule-{finding.rule}">{finding.rule}</a>' if finding.rule in _numbers() else finding.rule
-    yield f'<h3 id="finding-{key}">{link}: {_text(finding.message)}</h3>'
+    heading = "h3" if len(report.units) != 1 else "h2"
+    yield f'<{heading} id="finding-{key}">{link}: {_text(finding.message)}</{heading}>'
     if finding.file:
-        place = f"{report.source(finding.file)}:{finding.line}:{finding.column}"
-        yield f"<p>At <code>{_text(place)}</code>.</p>"
+        place = f"<code>{_text(f'{report.source(finding.file)}:{finding.line}:{finding.column}')}</code>"
+        target = report.link(finding.file, finding.line) if finding.line else None
+        yield f"<p>At {linked(place, target)}.</p>"
     if models := elsewhere(finding):
         yield f"<p>{_text(models)}</p>"
     if finding.trace:
-        yield from trace_table(unit, finding, f"finding-{key}")
+        yield from trace_table(report, unit, finding, f"finding-{key}")
     for repair in finding.repairs:
         yield from _repair(report, repair)
     if finding.unrepaired:
@@ -149,33 +160,6 @@ def _finding(report: Report, unit: Unit, finding: Finding, key: str) -> Iterator
     yield f"<pre><code>{_text(command)}</code></pre>"
     yield "</details>"
     yield "</article>"
-
-
-def trace_table(unit: Unit, finding: Finding, labelled_by: str) -> Iterator[str]:
-    """A trace with a column for each thread; also what an editor shows."""
-    names = thread_names(unit, finding)
-    yield f'<div class="wide" role="region" aria-labelledby="{labelled_by}" tabindex="0">'
-    yield '<table class="trace">'
-    yield "<caption>What the threads did, one after the other, a column for each</caption>"
-    heads = '<th scope="col">Step</th>' + "".join(f'<th scope="col">{_text(name)}</th>' for name in names.values())
-    yield f"<thead><tr>{heads}</tr></thead>"
-    yield "<tbody>"
-    for step, cell in enumerate(trace_cells(finding.trace), start=1):
-        columns = "".join(f"<td>{_cell(cell) if number == cell.thread else ''}</td>" for number in names)
-        yield f'<tr class="{_cell_class(cell)}"><th scope="row">{step}</th>{columns}</tr>'
-    yield "</tbody>"
-    yield "</table>"
-    yield "</div>"
-
-
-def _cell(cell: Cell) -> str:
-    return f"<code>{_text(cell.text.strip())}</code>" if cell.kind != "times" else _text(cell.text.strip())
-
-
-def _cell_class(cell: Cell) -> str:
-    if cell.kind == "operation" and (cell.row.reordered or cell.row.op in BAD):
-        return "operation danger"
-    return cell.kind
 
 
 def _repair(report: Report, repair: Repair) -> Iterator[str]:

@@ -14,12 +14,14 @@ _LONGEST_FOLD = 8
 
 
 class Cell(NamedTuple):
-    """`thread` is a number of `thread_names`; `row` is the operation, or the first one of a line of code."""
+    """`thread` is a number of `thread_names`; `row` is the operation, or the first one of a line of code, and `number`
+    its place in the trace, from 1."""
 
     thread: int
     kind: Literal["code", "operation", "times"]
     text: str
     row: TraceRow
+    number: int
 
 
 def thread_names(unit: Unit, finding: Finding) -> dict[int, str]:
@@ -35,15 +37,17 @@ def trace_cells(rows: tuple[TraceRow, ...]) -> list[Cell]:
     """All cells, in the order of time."""
     cells: list[Cell] = []
     places: dict[int, tuple[str | None, int | None]] = {}
-    for row, repeated in _folded(rows):
+    for number, repeated in _folded(rows):
+        row = rows[number - 1]
         if repeated:
-            cells.append(Cell(row.thread, "times", f"  ({repeated} more time{'s' if repeated > 1 else ''})", row))
+            text = f"  ({repeated} more time{'s' if repeated > 1 else ''})"
+            cells.append(Cell(row.thread, "times", text, row, number))
             continue
         here = (row.file, row.line)
         if row.code and places.get(row.thread) != here:
-            cells.append(Cell(row.thread, "code", f"{row.line}: {row.code}", row))
+            cells.append(Cell(row.thread, "code", f"{row.line}: {row.code}", row, number))
         places[row.thread] = here
-        cells.append(Cell(row.thread, "operation", f"  {operation_text(row)}", row))
+        cells.append(Cell(row.thread, "operation", f"  {operation_text(row)}", row, number))
     return cells
 
 
@@ -57,6 +61,8 @@ def operation_text(row: TraceRow) -> str:
 _PATTERNS = {
     "read": "{cell} -> {value}",
     "write": "{cell} <- {value}",
+    "pending-read": "{cell} -> {value} (pending)",
+    "pending-write": "{cell} <- {value} (pending)",
     "release": "unlock {cell}",
     "wait": "waits for {value}",
     "call": "{cell}  {value}",
@@ -70,14 +76,14 @@ BAD = ("fails", "throw", "wait")
 """Operations that a run goes wrong at."""
 
 
-def _folded(rows: tuple[TraceRow, ...]) -> Iterator[tuple[TraceRow, int]]:
-    """Rows with 0; where some rows repeat, the first of them, and then the last one with how often they repeat."""
+def _folded(rows: tuple[TraceRow, ...]) -> Iterator[tuple[int, int]]:
+    """Numbers of rows with 0; where some rows repeat, the first of them, then the last one with how often they do."""
     at = 0
     while at < len(rows):
         period, times = _repetition(rows, at)
-        yield from ((row, 0) for row in rows[at : at + period])
+        yield from ((number, 0) for number in range(at + 1, at + period + 1))
         if times:
-            yield rows[at + period - 1], times
+            yield at + period, times
         at += period * (times + 1)
 
 

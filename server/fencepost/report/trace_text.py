@@ -56,5 +56,7 @@ def _shares(natural: dict[int, int], room: int) -> dict[int, int]:
 
 def _style(cell: Cell) -> str:
     if cell.kind == "operation":
+        if cell.row.op.startswith("pending"):
+            return "unsure"
         return "bad" if cell.row.reordered or cell.row.op in BAD else ""
     return "code" if cell.kind == "code" else "quiet"

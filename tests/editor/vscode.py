@@ -1,0 +1,192 @@
+"""Visual Studio Code as a user has it: its server, a browser that shows it, a clean profile, our extension."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Frame, Locator, Page, expect, sync_playwright
+
+from tests.editor.setup import Tools
+
+SECONDS = 300
+BROWSER = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+OPTIONS = (
+    "--auth", "none", "--bind-addr", "127.0.0.1:0", "--disable-telemetry", "--disable-update-check",
+    "--disable-getting-started-override", "--reconnection-grace-time", "5",
+)  # fmt: skip
+QUIET: dict[str, Any] = {
+    "chat.disableAIFeatures": True,
+    "editor.minimap.enabled": False,
+    "extensions.ignoreRecommendations": True,
+    "security.workspace.trust.startupPrompt": "never",  # so nothing is trusted
+    "security.workspace.trust.banner": "never",
+    "window.commandCenter": False,
+    "workbench.colorTheme": "Default Dark Modern",
+    "workbench.layoutControl.enabled": False,
+    "workbench.secondarySideBar.defaultVisibility": "hidden",
+    "workbench.startupEditor": "none",
+}
+
+expect.set_options(timeout=SECONDS * 1000)
+
+
+class CodeServer:
+    """The server of Visual Studio Code with a profile of its own. What is on `path` is what a user has installed."""
+
+    def __init__(self, tools: Tools, profile: Path, path: list[Path]) -> None:
+        self._tools = tools
+        self._profile = profile
+        places = [*path, tools.node, "/usr/bin", "/bin"]
+        own = {"PATH": ":".join(map(str, places)), "XDG_DATA_HOME": str(profile), "HOME": str(profile)}
+        foreign = ("VSCODE_", "PYTHON", "VIRTUAL_ENV")
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(foreign)}
+        self._environment = {**kept, **own, "FENCEPOST_CACHE": str(profile / "verdicts")}
+        (profile / "config.yaml").write_text("{}")
+        self.set({})
+
+    def set(self, settings: dict[str, Any]) -> None:
+        """The user's settings; those of the machine, such as the interpreter, are here too."""
+        for kind in ("User", "Machine"):
+            file = self._profile / "data" / kind / "settings.json"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(json.dumps({**QUIET, **settings}))
+
+    def install(self, extension: Path) -> None:
+        command = self._command("--install-extension", extension)
+        subprocess.run(command, env=self._environment, check=True, capture_output=True)
+
+    @contextmanager
+    def running(self) -> Iterator[str]:
+        """Its address. All that it has started ends with it."""
+        log = self._profile / "log"
+        with log.open("wb") as output:
+            process = subprocess.Popen(
+                self._command(*OPTIONS), env=self._environment, stdin=subprocess.DEVNULL, stdout=output, stderr=output,
+                start_new_session=True,
+            )  # fmt: skip
+        try:
+            yield _address(log, process)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGTERM)
+            process.wait()
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+
+    def _command(self, *arguments: object) -> list[str]:
+        profile = self._profile
+        folders = ("--user-data-dir", profile / "data", "--extensions-dir", profile / "extensions")
+        fixed = (self._tools.node / "node", self._tools.code_server, "--config", profile / "config.yaml", *folders)
+        return [*map(str, fixed), *map(str, arguments)]
+
+
+def _address(log: Path, process: subprocess.Popen[bytes]) -> str:
+    """What the server says that it listens to."""
+    while process.poll() is None:
+        found = re.search(r"listening on (http://\S+?)/?\s", log.read_text(errors="replace"))
+        if found:
+            return found[1]
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(0.05)
+    raise AssertionError(f"code-server has ended: {log.read_text(errors='replace')}")
+
+
+@contextmanager
+def browser(tools: Tools) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=tools.chromium, args=BROWSER)
+        try:
+            yield opened
+        finally:
+            opened.close()
+
+
+class Window:
+    """One window on one folder. Nothing waits for a time: everything waits until it can be seen."""
+
+    def __init__(self, browser: Browser, address: str, folder: Path) -> None:
+        self.page: Page = browser.new_page(viewport={"width": 1200, "height": 720})
+        self.page.set_default_timeout(SECONDS * 1000)
+        self.page.goto(f"{address}/?folder={folder}")
+
+    def open(self, name: str) -> None:
+        self.page.dblclick(f'.explorer-folders-view .monaco-list-row[aria-label^="{name}"]')
+        expect(self.page.locator(".monaco-editor .view-line").first).to_be_visible()
+
+    @property
+    def squiggles(self) -> Locator:
+        """Errors, as long as they are not faded."""
+        return self.page.locator(".squiggly-error")
+
+    @property
+    def status(self) -> Locator:
+        return self.page.locator('.statusbar-item[id="fencepost.fencepost.fencepost"]')
+
+    @property
+    def lenses(self) -> Locator:
+        return self.page.locator(".codelens-decoration a")
+
+    @property
+    def lines(self) -> Locator:
+        """The lines of the text that can be seen, as one."""
+        return self.page.locator(".monaco-editor .view-lines")
+
+    @property
+    def position(self) -> Locator:
+        return self.page.locator('.statusbar-item[id="status.editor.selection"]')
+
+    def tab(self, name: str) -> Locator:
+        return self.page.get_by_role("tab", name=name)
+
+    def go_to(self, line: int, column: int) -> None:
+        self.page.keyboard.press("Control+g")
+        expect(self.page.locator(".quick-input-widget input")).to_be_focused()
+        self.page.keyboard.type(f"{line}:{column}")
+        self.page.keyboard.press("Enter")
+
+    def run(self, command: str) -> None:
+        """A command by its title, from the palette."""
+        self.page.keyboard.press("F1")
+        self.page.keyboard.type(command)
+        self.page.locator(f'.quick-input-list .monaco-list-row[aria-label*="{command}"]').first.click()
+
+    def button(self, name: str) -> Locator:
+        """What a notification offers."""
+        return self.page.locator(".notification-list-item").get_by_role("button", name=name)
+
+    def until(self, condition: Callable[[], bool]) -> None:
+        """Waits for what happens outside of the window."""
+        for _ in range(20 * SECONDS):
+            if condition():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError("it does not come about")
+
+    def webview(self) -> Frame:
+        """The document inside of the one webview that is shown."""
+        outer = self.page.wait_for_selector("iframe.webview.ready", state="attached")
+        frame = outer.content_frame() if outer is not None else None
+        assert frame is not None
+        inner = frame.wait_for_selector("#active-frame", state="attached")
+        shown = inner.content_frame() if inner is not None else None
+        assert shown is not None
+        return shown
+
+
+def base_interpreter(folder: Path) -> Path:
+    """A folder for PATH with the Python below the one that runs the tests: it has no package of ours."""
+    folder.mkdir()
+    (folder / "python3").symlink_to(Path(getattr(sys, "_base_executable", sys.executable)).resolve())
+    return folder
