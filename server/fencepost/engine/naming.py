@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from fencepost.lowering.klass import FieldSlot, Klass
+from fencepost.machine.halves import Half
 from fencepost.machine.values import CELL, Delegate, Obj, Ref, TypeValue
 from fencepost.search.space import Space
 
@@ -53,10 +54,12 @@ class Names:
         name = f"{source_name(slot.name)}{self._parts(slot.type, address[2:])}"
         return name if is_closure(klass) else f"{self.object(address[0], depth)}.{name}"
 
-    def _parts(self, klass: Klass, path: tuple[int, ...]) -> str:
+    def _parts(self, klass: Klass, path: tuple[int | Half, ...]) -> str:
         """The part of a struct that a cell holds."""
         names = ""
         for index in path:
+            if isinstance(index, Half):
+                return f"{names} ({'upper' if index.upper else 'lower'} half)"
             fields = self._universe.fields(klass)
             if index >= len(fields):
                 break

@@ -56,7 +56,7 @@ def read_items(t: Any, target: Any, start: int, count: int) -> list[Any]:
 
 def _read_cell(t: Any, base: Any, klass: Klass) -> Any:
     value = t.world.universe.default(klass)
-    for path, default in t.world.leaves_of(klass):
+    for path, default, _ in t.world.leaves_of(klass):
         if not memory.may_touch(t, (*base, *path), False):
             raise WaitError
         value = set_path(value, path, memory.read(t, (*base, *path), default))
@@ -73,7 +73,7 @@ def write_items(t: Any, target: Any, start: int, values: list[Any]) -> None:
     for index, value in enumerate(values, start):
         if target.values[index] is not CELL:
             t.world.refute(t.world.changing, guess_of(target, index))
-        for path, default in t.world.leaves_of(item_class(target, index)):
+        for path, default, _ in t.world.leaves_of(item_class(target, index)):
             address = (target.key, index, *path)
             if not memory.may_touch(t, address, True):
                 raise WaitError

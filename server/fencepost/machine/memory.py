@@ -12,14 +12,15 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from fencepost.lowering.klass import Klass
 from fencepost.machine import taints, window
+from fencepost.machine.halves import Half, half_of, replaced
 from fencepost.machine.joining import settle
 from fencepost.machine.order import Operation
-from fencepost.machine.values import CELL, Delegate, ItemPointer, Obj, Published, RawPointer, Ref, set_path
+from fencepost.machine.values import CELL, Delegate, ItemPointer, Obj, Published, RawPointer, Ref, get_path, set_path
 from fencepost.machine.world import kind_of
 
 if TYPE_CHECKING:
     from fencepost.machine.thread import Thread
-    from fencepost.machine.world import Address
+    from fencepost.machine.world import Address, Leaf
 
 _MOST_FUSED = 400
 
@@ -158,6 +159,27 @@ def _read_part(thread: Thread, address: Address, default: Any, volatile: bool) -
     return window.read(thread, address, default, "VR" if volatile else "R")
 
 
+def _read_half(thread: Thread, address: Address, default: Any, half: Half) -> tuple[bool, Any]:
+    if _is_ordered(thread, address, False, False):
+        if not may_touch(thread, address, False):
+            return False, None
+        return True, half_of(half, read(thread, address, default))
+    return window.read(thread, (*address, half), half_of(half, default), "R")
+
+
+def _write_half(thread: Thread, address: Address, part: int, default: Any, half: Half) -> bool:
+    if _is_ordered(thread, address, True, False):
+        if not may_touch(thread, address, True):
+            return False
+        write(thread, address, replaced(half, thread.view.read(address, default), part), default)
+    elif thread.free and not thread.issues:
+        thread.kind = "W"
+        write(thread, address, replaced(half, thread.view.read(address, default), part), default, "W")
+    else:
+        window.write(thread, (*address, half), part, half_of(half, default), "W")
+    return True
+
+
 def _write_part(thread: Thread, address: Address, value: Any, default: Any, volatile: bool) -> bool:
     volatile = volatile or thread.volatile
     if _is_ordered(thread, address, True, volatile):
@@ -177,23 +199,34 @@ def _write_part(thread: Thread, address: Address, value: Any, default: Any, vola
     return True
 
 
+def _leaves(thread: Thread, klass: Klass, volatile: bool) -> tuple[Leaf, ...]:
+    """The parts of a variable that are read and written one by one."""
+    torn = thread.world.tears and not (volatile or thread.volatile or thread.region)
+    return thread.world.halves_of(klass) if torn else thread.world.leaves_of(klass)
+
+
 def load(thread: Thread, base: Address, klass: Klass, volatile: bool = False) -> tuple[bool, Any]:
     """Reads a variable part by part; False when the next part has to wait for a step of its own."""
-    leaves = thread.world.leaves_of(klass)
-    if len(leaves) == 1 and not leaves[0][0]:
-        return _read_part(thread, base, leaves[0][1], volatile)
+    leaves = _leaves(thread, klass, volatile)
+    if len(leaves) == 1 and not leaves[0].path:
+        return _read_part(thread, base, leaves[0].default, volatile)
     partial = thread.frames[-1].partial
     value = thread.world.universe.default(klass)
-    for number, (path, default) in enumerate(leaves):
+    for number, (path, default, half) in enumerate(leaves):
         if number >= len(partial):
-            done, part = _read_part(thread, (*base, *path), default, volatile)
+            address = (*base, *path)
+            if half is None:
+                done, part = _read_part(thread, address, default, volatile)
+            else:
+                done, part = _read_half(thread, address, default, half)
             if not done:
                 return False, None
             partial.append(part)
             thread.taints.keep_part(thread)
             if number + 1 < len(leaves) and _part_done(thread):
                 return False, None
-        value = set_path(value, path, partial[number])
+        part = partial[number]
+        value = set_path(value, path, part if half is None else replaced(half, get_path(value, path), part))
     partial.clear()
     thread.taints.join_parts(thread)
     return True, value
@@ -201,16 +234,18 @@ def load(thread: Thread, base: Address, klass: Klass, volatile: bool = False) ->
 
 def store(thread: Thread, base: Address, klass: Klass, value: Any, volatile: bool = False) -> bool:
     """Writes a variable part by part; False when the next part has to wait for a step of its own."""
-    leaves = thread.world.leaves_of(klass)
-    if len(leaves) == 1 and not leaves[0][0]:
-        return _write_part(thread, base, value, leaves[0][1], volatile)
+    leaves = _leaves(thread, klass, volatile)
+    if len(leaves) == 1 and not leaves[0].path:
+        return _write_part(thread, base, value, leaves[0].default, volatile)
     partial = thread.frames[-1].partial
-    for number, (path, default) in enumerate(leaves):
+    for number, (path, default, half) in enumerate(leaves):
         if number >= len(partial):
-            part = value
-            for index in path:
-                part = part[index]
-            if not _write_part(thread, (*base, *path), part, default, volatile):
+            part, address = get_path(value, path), (*base, *path)
+            if half is None:
+                done = _write_part(thread, address, part, default, volatile)
+            else:
+                done = _write_half(thread, address, half_of(half, part), default, half)
+            if not done:
                 return False
             partial.append(None)
             if number + 1 < len(leaves) and _part_done(thread):
@@ -311,7 +346,7 @@ def _share(thread: Thread, key: Any, obj: Obj, late: list[int]) -> None:
     world = thread.world
     for number in late:
         if not _is_final(thread, obj, number):
-            for path, _ in world.leaves_of(_item_class(obj, number)):
+            for path, _, _ in world.leaves_of(_item_class(obj, number)):
                 if kind_of((key, number, *path)) not in world.shared:
                     world.shared.add(kind_of((key, number, *path)))
                     world.dirty = True

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import eq
 from typing import Any, NamedTuple
 
+from fencepost.machine.halves import meet, part_of, whole
 from fencepost.memory.model import READS, WRITES, MemoryModel
 
 GHOST = -2
@@ -70,6 +72,8 @@ class Order:
         self.passing = frozenset(second for _, second in self._rules)
         self.delays_reads = bool(self.waiting & READS)
         self.propagates = not switches.multi_copy_atomic
+        self.tears = switches.word == 32
+        self.meet: Callable[[Any, Any], bool] = meet if self.tears else eq
 
     def settles(self, kind: str) -> bool:
         """Whether plain writes never pass an operation of this kind, nor it them."""
@@ -90,8 +94,8 @@ class Order:
     def would_wait(self, earlier: Pending, later: Operation) -> bool:
         """The same, whether the earlier one has taken effect or not."""
         first = earlier.operation
-        if first.address == later.address and first.address is not None and not self._unordered_reads(first, later):
-            return True
+        if first.address is not None and self.meet(first.address, later.address):
+            return self.is_held(earlier, later) or not self._unordered_reads(first, later)
         return self.is_held(earlier, later)
 
     def is_held(self, earlier: Pending, later: Operation) -> bool:
@@ -120,7 +124,7 @@ class Order:
 
 def order_of(model: MemoryModel) -> Order | None:
     """What the machine has to keep to; nothing when all is in order anyway."""
-    return None if model.in_order else Order(model)
+    return None if model.in_order and model.switches.word == 64 else Order(model)
 
 
 def complete_at(order: Order, window: Any, position: int) -> bool:
@@ -135,8 +139,16 @@ def own_write(order: Order, ahead: Any, operation: Operation) -> Pending | None:
     """The thread's own write that a read gets before it has taken effect."""
     if not order.forwarding:
         return None
-    writes = (e for e in reversed(ahead) if e.operation.kind in WRITES and e.operation.address == operation.address)
-    return next(writes, None)
+    meet, address = order.meet, operation.address
+    writes = (e for e in reversed(ahead) if e.operation.kind in WRITES and meet(e.operation.address, address))
+    own = next(writes, None)
+    # Of a whole whose last half has been written, there is nothing to be had before that is complete.
+    return own if own is None or own.operation.address in (address, whole(address)) else None
+
+
+def own_value(own: Pending, operation: Operation) -> Any:
+    """What a read gets from the thread's own write."""
+    return own.value if own.operation.address == operation.address else part_of(operation.address, own.value)
 
 
 def may_read(order: Order, ahead: Any, operation: Operation, own: Pending | None) -> bool:
@@ -147,7 +159,7 @@ def may_read(order: Order, ahead: Any, operation: Operation, own: Pending | None
         operation = operation._replace(uses=operation.uses | own.operation.uses | own.operation.data)
     passed = own is None
     for entry in ahead:
-        early = not passed and entry.operation.address == operation.address and not entry.is_ghost
+        early = not passed and order.meet(entry.operation.address, operation.address) and not entry.is_ghost
         passed = passed or entry is own
         if order.is_held(entry, operation) if early else order.must_wait(entry, operation):
             return False

@@ -14,7 +14,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.machine.errors import BlockedError
-from fencepost.machine.order import GHOST, Operation, Order, Pending, complete_at, may_read, own_write
+from fencepost.machine.halves import Half, default_of, part_of, replaced, whole
+from fencepost.machine.order import GHOST, Operation, Order, Pending, complete_at, may_read, own_value, own_write
 from fencepost.machine.propagation import Propagation
 from fencepost.machine.values import Delegate, Ref
 from fencepost.memory.model import READS, WRITES
@@ -45,12 +46,16 @@ def values_at(order: Order, window: Any, position: int, view: View) -> list[Any]
     """What a read of the window may read if it takes effect now."""
     entry = window[position]
     own = own_write(order, window[:position], entry.operation)
-    return [own.value] if own is not None else _visible(view, entry.operation.address, entry.default)
+    if own is not None:
+        return [own_value(own, entry.operation)]
+    return _visible(view, entry.operation.address, entry.default)
 
 
 def _visible(view: View, address: Any, default: Any) -> list[Any]:
     """What memory has, for this thread."""
-    return view.visible(address, default) if view.__class__ is Propagation else [view.read(address, default)]
+    if view.__class__ is Propagation:
+        return list(view.visible(address, default))
+    return [part_of(address, view.read(whole(address), default_of(address, default)))]
 
 
 def completions(world: World, state: Any) -> list[int]:
@@ -161,7 +166,7 @@ def _hear_ghosts(t: Thread, operation: Operation) -> None:
 
 def read(t: Thread, address: Any, default: Any, kind: str) -> tuple[bool, Any]:
     """A read that other threads may interfere with: the visible operation of its step."""
-    known_by = t.taints.cells.get(address, 0)
+    known_by = t.taints.cells.get(whole(address), 0)
     operation = Operation(kind, address, t.uses | known_by, 0, t.control)
     if not (t.granted or t.free):
         _haunt(t, operation)
@@ -173,9 +178,9 @@ def read(t: Thread, address: Any, default: Any, kind: str) -> tuple[bool, Any]:
     assert order is not None  # a window exists under a model only
     own = own_write(order, t.window, operation)
     now = may_read(order, t.window, operation, own)
-    values = [own.value] if own is not None else _visible(t.view, address, default)
+    values = [own_value(own, operation)] if own is not None else _visible(t.view, address, default)
     waits = kind in order.waiting and not t.free and (now or _here(t) in t.world.guessed)
-    options = _guesses(t, address, default, values, now) if waits else []
+    options = _guesses(t, order, address, default, values, now) if waits else []
     if t.free:
         # A schedule says what is late; that it may be has been decided when it was found.
         now = True
@@ -208,14 +213,17 @@ def _see(t: Thread, address: Any, count: int) -> int:
     return number
 
 
-def _guesses(t: Thread, address: Any, default: Any, values: list[Any], now: bool) -> list[Any]:
+def _guesses(t: Thread, order: Order, address: Any, default: Any, values: list[Any], now: bool) -> list[Any]:
     """What a read that is left pending may turn out to read: what others write until then; and if it cannot do so at
     once, which would be as good, what is there, or what its own thread has yet to write there before it. To see what
     it has seen already is as good at any time; to see more is to see what that brings, too."""
-    guesses = list(t.view.known(address, default))
+    known = t.view.known(whole(address), default_of(address, default))
+    guesses = list(dict.fromkeys([part_of(address, value) for value in known])) if order.tears else list(known)
     if now:
         return [guess for guess in guesses if not same(guess, values[0])]
-    own = [entry.value for entry in pending(t.window) if entry.operation.address == address]
+    operation = Operation("R", address)
+    writes = [entry for entry in pending(t.window) if entry.operation.address in (address, whole(address))]
+    own = [own_value(entry, operation) for entry in writes]
     for guess in (*_visible(t.view, address, default), *own):
         if not any(same(guess, other) for other in guesses):
             guesses.append(guess)
@@ -231,9 +239,11 @@ def must_follow(t: Thread, address: Any, volatile: bool) -> bool:
     """Whether an access to what is the thread's own has to be in the window. Nobody sees it, but as a volatile one it
     may order what comes before it and after it."""
     order = t.world.order
-    if any(entry.operation.address == address and not entry.is_ghost for entry in t.window):
+    if order is None:
+        return False
+    if any(order.meet(entry.operation.address, address) and not entry.is_ghost for entry in t.window):
         return True
-    return volatile and order is not None and (not order.reads_own or bool(t.taints.cells.get(address, 0) & t.pending))
+    return volatile and (not order.reads_own or bool(t.taints.cells.get(address, 0) & t.pending))
 
 
 def _free_number(t: Thread) -> int:
@@ -388,6 +398,9 @@ def put(t: Thread, operation: Operation, value: Any, default: Any) -> None:
     """A write takes effect."""
     view, order, address = t.view, t.world.order, operation.address
     if not isinstance(view, Propagation) or operation.kind == "LR":
+        if address[-1].__class__ is Half:
+            default = default_of(address, default)
+            address, value = whole(address), replaced(address[-1], view.read(whole(address), default), value)
         view.write(address, value, default)
         return
     places = view.places(address)

@@ -7,12 +7,13 @@ and unmade when a run refutes it; the exploration then starts again. What remain
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.lowering.dispatch import Dispatch
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe
 from fencepost.machine.errors import RestartError
+from fencepost.machine.halves import Half, halves_of
 from fencepost.machine.values import Ref
 
 Watch = Callable[[Any, Any, int], None]
@@ -31,6 +32,14 @@ def kind_of(address: Address) -> Address:
     """What a refuted guess about one cell teaches about others: the same field of all objects made at one place."""
     key = address[0]
     return (key[1], *address[1:]) if key.__class__ is tuple and len(key) == 3 else address
+
+
+class Leaf(NamedTuple):
+    """A primitive part of a value: where it is, and what it is at first; or a half of it."""
+
+    path: tuple[int, ...]
+    default: Any
+    half: Half | None = None
 
 
 class Access:
@@ -75,7 +84,9 @@ class World:
         self.assumed: dict[str, None] = {}
         self.sites: dict[Any, int] = {}
         self.guards: dict[MethodInstance, Any] = {}
-        self.leaves: dict[Klass, tuple[tuple[tuple[int, ...], Any], ...]] = {}
+        self.leaves: dict[Klass, tuple[Leaf, ...]] = {}
+        self.halves: dict[Klass, tuple[Leaf, ...]] = {}
+        self.tears = order is not None and order.tears
         self.notes_calls = False
         self.restarts = 0
         self.dirty = False
@@ -193,15 +204,26 @@ class World:
             return False
         return self.dispatch.assignable(klass, self.universe.core(_STATE_MACHINE))
 
-    def leaves_of(self, klass: Klass) -> tuple[tuple[tuple[int, ...], Any], ...]:
-        """The primitive parts of a value: paths and defaults. What is no struct is its own only part."""
+    def leaves_of(self, klass: Klass) -> tuple[Leaf, ...]:
+        """The primitive parts of a value. What is no struct is its own only part."""
         found = self.leaves.get(klass)
         if found is None:
             found = self.leaves[klass] = tuple(_leaves(self.universe.default(klass), ()))
         return found
 
+    def halves_of(self, klass: Klass) -> tuple[Leaf, ...]:
+        """The same with the halves of those that have 8 bytes in their places."""
+        found = self.halves.get(klass)
+        if found is None:
+            parts: list[Leaf] = []
+            for leaf in self.leaves_of(klass):
+                halves = halves_of(self.universe, klass, leaf.path)
+                parts += [leaf._replace(half=half) for half in halves] or [leaf]
+            found = self.halves[klass] = tuple(parts)
+        return found
 
-def _leaves(default: Any, path: tuple[int, ...]) -> list[tuple[tuple[int, ...], Any]]:
+
+def _leaves(default: Any, path: tuple[int, ...]) -> list[Leaf]:
     if default.__class__ is not tuple:
-        return [(path, default)]
+        return [Leaf(path, default)]
     return [leaf for index, part in enumerate(default) for leaf in _leaves(part, (*path, index))]

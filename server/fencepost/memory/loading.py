@@ -12,9 +12,6 @@ import msgspec
 from fencepost.memory.model import AT_ONCE, FLAGS, KINDS, MemoryModel, Switches
 
 DEFAULT, IN_ORDER = "dotnet", "sc"
-_ONLY = {"word": 64}
-"""Switches that have one position."""
-
 _KEYS = {
     "title": "a text",
     "sources": "a list of texts",
@@ -116,13 +113,13 @@ class _Reader:
                 msgspec.convert({**one, key: data[key]}, Switches)
             except msgspec.ValidationError as problem:
                 raise self._error(key, str(problem), "switches") from None
-        for key, value in _ONLY.items():
-            if data.get(key, value) != value:
-                raise self._error(key, f"{key} can only be {str(value).lower()} so far", "switches")
         try:
-            return msgspec.convert(data, Switches)
+            switches = msgspec.convert(data, Switches)
         except msgspec.ValidationError as problem:
             raise self._error("switches", str(problem)) from None
+        if switches.word == 32 and not switches.multi_copy_atomic:
+            raise self._error("word", "word can only be 64 where multi_copy_atomic is false", "switches")
+        return switches
 
     def _table(self, data: dict[str, Any]) -> dict[str, dict[str, str]]:
         self._closed(data, KINDS, "reorder")

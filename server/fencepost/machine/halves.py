@@ -1,0 +1,82 @@
+"""Variables of 8 bytes where a word has 4 (`word = 32`): a plain access is one of the lower half and one of the upper.
+
+Each half is an operation of its own for the memory model: its address is that of the variable with a `Half` behind it.
+Memory keeps whole values. Volatile accesses and `Interlocked` are of the whole variable, and so is what nobody can see.
+"""
+
+from __future__ import annotations
+
+import struct
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from fencepost.lowering.kinds import Kind
+
+if TYPE_CHECKING:
+    from fencepost.lowering.klass import Klass
+    from fencepost.lowering.universe import Universe
+
+_BITS = 32
+_MASK = (1 << _BITS) - 1
+
+Address = tuple[Any, ...]
+
+
+class Half(NamedTuple):
+    """Which half of a variable; `real` is one of floating point."""
+
+    upper: bool
+    real: bool
+
+
+def halves_of(universe: Universe, klass: Klass, path: tuple[int, ...]) -> tuple[Half, ...]:
+    """The halves of a part of a type, none if it is no primitive of 8 bytes."""
+    for index in path:
+        if klass.overlapping:
+            return ()
+        klass = universe.fields(klass)[0 if klass.inline_length else index].type
+    if klass.kind not in (Kind.I8, Kind.F8):
+        return ()
+    return Half(False, klass.kind is Kind.F8), Half(True, klass.kind is Kind.F8)
+
+
+def whole(address: Address) -> Address:
+    """The variable of which an address is, or is a half."""
+    return address[:-1] if address[-1].__class__ is Half else address
+
+
+def meet(one: Address | None, other: Address | None) -> bool:
+    """Whether two addresses have a byte in common."""
+    if one == other:
+        return True
+    if one is None or other is None or (one[-1].__class__ is Half) is (other[-1].__class__ is Half):
+        return False
+    return whole(one) == whole(other)
+
+
+def default_of(address: Address, default: Any) -> Any:
+    """The initial value of the variable of which an address is, or is a half."""
+    return default if address[-1].__class__ is not Half else 0.0 if address[-1].real else 0
+
+
+def part_of(address: Address, value: Any) -> Any:
+    """What an address has, where its variable has a value."""
+    return half_of(address[-1], value) if address[-1].__class__ is Half else value
+
+
+def half_of(half: Half, value: Any) -> int:
+    bits = _bits(value) if half.real else value
+    return bits >> (_BITS if half.upper else 0) & _MASK
+
+
+def replaced(half: Half, value: Any, part: int) -> Any:
+    """The value with one half replaced."""
+    shift = _BITS if half.upper else 0
+    bits = (_bits(value) if half.real else value & (1 << 2 * _BITS) - 1) & ~(_MASK << shift) | part << shift
+    if half.real:
+        return struct.unpack("<d", struct.pack("<Q", bits))[0]
+    return bits - (bits >> 2 * _BITS - 1 << 2 * _BITS)
+
+
+def _bits(value: float) -> int:
+    found: int = struct.unpack("<Q", struct.pack("<d", value))[0]
+    return found
