@@ -84,7 +84,7 @@ def _may_go_round(space: Space) -> bool:
 
 def _has_circle(field: ThreadField) -> bool:
     after: dict[int, set[int]] = {}
-    for key, moves in field.memo.items():
+    for key, moves in field.seen():
         if moves:
             local = number_in(field, key)
             after.setdefault(local, set()).update(number_in(field, key + move) for move in moves)

@@ -50,7 +50,7 @@ def _writer(space: Space, cell: Cell) -> Any:
     best, most = None, 0
     for field in space.threads:
         counts: Counter[int] = Counter()
-        for key, moves in field.memo.items():
+        for key, moves in field.seen():
             if any((key + move ^ key) & cell.mask for move in moves):
                 counts[number_in(field, key)] += 1
         for number, count in counts.most_common(1):

@@ -61,7 +61,7 @@ def _key(value: Any) -> Any:
 class ThreadField:
     """A thread's part of the state: its local states, numbered from 1, and what is remembered of their moves."""
 
-    __slots__ = ("footprints", "memo", "numbers", "shift", "slot", "states")
+    __slots__ = ("footprints", "memo", "numbers", "past", "shift", "slot", "states")
 
     def __init__(self, slot: int, shift: int) -> None:
         self.slot = slot
@@ -70,6 +70,17 @@ class ThreadField:
         self.numbers: dict[Any, int] = {}
         self.footprints: list[int] = [0]
         self.memo: dict[int, tuple[int, ...]] = {}
+        self.past: dict[int, tuple[int, ...]] = {}
+
+    def forget(self) -> None:
+        """Uses what is remembered no more, because steps turn out to look at more than was known."""
+        self.past.update(self.memo)
+        self.memo.clear()
+
+    def seen(self) -> Iterator[tuple[int, tuple[int, ...]]]:
+        """All moves that have been made: the bits of the states in which, and the differences that they make."""
+        yield from self.past.items()
+        yield from self.memo.items()
 
 
 class Space:
@@ -143,7 +154,7 @@ class Space:
             for _, local in readers:
                 field.footprints[local] |= grown
             if readers:
-                field.memo.clear()
+                field.forget()
 
     def thread(self, slot: int) -> ThreadField:
         while len(self.threads) <= slot:
@@ -151,7 +162,7 @@ class Space:
             self.bits += _THREAD_BITS
             # Who thought to be alone did not know of this thread.
             for field in self._lonely:
-                field.memo.clear()
+                field.forget()
         return self.threads[slot]
 
     def local(self, field: ThreadField, state: Any) -> int:

@@ -44,7 +44,7 @@ def number_in(field: ThreadField, state: int) -> int:
 def blocked(space: Space) -> Iterator[tuple[ThreadField, int, int]]:
     """Every local state in which a thread has been found unable to move, with the bits of the state that say so."""
     for field in space.threads:
-        for key, moves in field.memo.items():
+        for key, moves in field.seen():
             local = number_in(field, key)
             if not moves and local and field.states[local][0] is not ENDED:
                 yield field, local, key

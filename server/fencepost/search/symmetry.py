@@ -97,7 +97,7 @@ class Symmetry:
             first, second = group.fields[0].slot, group.fields[1].slot
             for one in group.fields:
                 # What was remembered of a thread alone may be too little for one that stands for others.
-                one.memo.clear()
+                one.forget()
             world.twins = {**world.twins, **dict.fromkeys(group.slots, first), first: second}
             for cell in self._space.cells.values():
                 for value in cell.values[1:]:
