@@ -484,6 +484,16 @@ public static class Harnesses
         Both.Run(() => one.Transfer(other, 1), () => other.Transfer(one, 1));
     }
 
+    // A third thread runs on.
+    [ConcurrencyTest]
+    public static void OppositeTransfersAmongOthers()
+    {
+        Account one = new(), other = new();
+        var third = new Thread(() => { while (true) Thread.Yield(); }) { IsBackground = true };
+        third.Start();
+        Both.Run(() => one.Transfer(other, 1), () => other.Transfer(one, 1));
+    }
+
     [ConcurrencyTest]
     public static int SumWhileTransferring()
     {

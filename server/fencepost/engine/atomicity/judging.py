@@ -18,7 +18,7 @@ from fencepost.memory.loading import IN_ORDER, load_model
 from fencepost.model.verdict import ProofName
 from fencepost.search.atomic.actions import Action
 from fencepost.search.atomic.calls import Followed, follow_calls
-from fencepost.search.atomic.endings import Stuck, stuck_calls, waiting_for_ever
+from fencepost.search.atomic.endings import Stuck, stuck_calls
 from fencepost.search.atomic.facts import Facts
 from fencepost.search.atomic.patterns import Break, Pattern
 from fencepost.search.budget import Budget
@@ -75,7 +75,7 @@ def judged(harness: Harness, claims: dict[int, Claim], budget: Budget, compares:
         reached = sorted({m.definition.token for m in world.universe.method_list if m.claimed and m.code is not None})
         return Judged(tuple([Opinion(token, unknown=stopped) for token in reached]), world, found)
     followed = follow_calls(found)
-    stuck = stuck_calls(found, followed, lambda state: waiting_for_ever(found.space, state))
+    stuck = stuck_calls(found, followed)
     opinions = {token: _opinion(token, claims[token], followed, stuck) for token in sorted(followed.methods)}
     if not compares:
         return Judged(tuple(opinions.values()), world, found)

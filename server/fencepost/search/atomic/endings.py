@@ -6,15 +6,15 @@ Such a call is not atomic, whatever pattern it keeps: nothing that happens in on
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
 from typing import NamedTuple
 
 from fencepost.machine.thread import ENDED
+from fencepost.properties.deadlock import circle
 from fencepost.search.atomic.actions import Action, Move
 from fencepost.search.atomic.calls import Call, Followed
 from fencepost.search.explore import Exploration
 from fencepost.search.space import CRASHED, LEFT, Space
-from fencepost.search.standing import number_in, wait_of
+from fencepost.search.standing import blocked_together, number_in, standings, wait_of
 
 _MOST_LOOKED_AT = 50_000
 _LONGEST_ROUND = 2000
@@ -31,14 +31,13 @@ class Stuck(NamedTuple):
     state: int
 
 
-def stuck_calls(found: Exploration, followed: Followed, deadlocked: Callable[[int], set[int]]) -> dict[int, Stuck]:
-    """For every method that cannot always be left, the first state that shows it.
-
-    `deadlocked` tells which threads of a state can never move again.
-    """
+def stuck_calls(found: Exploration, followed: Followed) -> dict[int, Stuck]:
+    """For every method that cannot always be left, a state that shows it."""
     results: dict[int, Stuck] = {}
-    for state in found.finals:
-        for slot in deadlocked(state):
+    ends = ((state, waiting_for_ever(found.space, state)) for state in found.finals)
+    circles = ((state, waiting_in_circle(found.space, state)) for state in blocked_together(found))
+    for state, slots in (*ends, *circles):
+        for slot in sorted(slots):
             for call in _begun(found.space, followed, state, slot):
                 results.setdefault(call.token, Stuck(call.token, DEADLOCK, slot, state))
     for stuck in _Rounds(found, followed).all():
@@ -141,3 +140,8 @@ def waiting_for_ever(space: Space, state: int) -> set[int]:
             if wait is None or not wait.idle:
                 found.add(field.slot)
     return found
+
+
+def waiting_in_circle(space: Space, state: int) -> set[int]:
+    """The threads of a state of which each waits for the next one."""
+    return {thread.slot for thread in circle(standings(space, state))}
