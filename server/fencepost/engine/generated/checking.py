@@ -124,6 +124,7 @@ class Bench:
     def __init__(self, universe: Universe, world: World, creating: dict[Operation, str] | None = None) -> None:
         self._universe = universe
         self.world = world
+        self._ordered = world.in_order() if world.order is not None else world
         self.creating = creating if creating is not None else {}
         self._serial = World(universe)
         self._budget = Budget()
@@ -132,26 +133,45 @@ class Bench:
         """What a run has shown that ends in a state."""
         return seen(trial, self._universe, lambda address, default: space.value(address, state, default))
 
-    def check(self, trial: Trial, budget: Budget) -> Checked:
+    @property
+    def reorders(self) -> bool:
+        return self.world.order is not None
+
+    def check(self, trial: Trial, budget: Budget, in_order: bool = False, known: TrialJudge | None = None) -> Checked:
+        """One trial, under the model or in order; `known` is its judge, if its serial runs are known."""
         self._budget = budget
         try:
-            return self._check(trial, budget)
+            return self._check(trial, budget, in_order, known)
         except UnsupportedError as problem:
             return Checked(trial, 0, problem=str(problem))
 
-    def _check(self, trial: Trial, budget: Budget) -> Checked:
-        runs = self._runs(trial, budget)
-        if runs.stopped_by:
-            return Checked(trial, runs.states, stopped_by=runs.stopped_by)
-        if any(state & (CRASHED | LEFT) for state in runs.ends):
-            return Checked(trial, runs.states, fails=True)
-        judge = TrialJudge(trial, self, self._shown(trial, runs))
-        found = explore(_prepared(self.world, trial), trial, budget, judge.is_wrong)
+    def _check(self, trial: Trial, budget: Budget, in_order: bool, judge: TrialJudge | None) -> Checked:
+        states = 0
+        if judge is None:
+            runs = self._runs(trial, budget)
+            states = runs.states
+            if runs.stopped_by:
+                return Checked(trial, runs.states, stopped_by=runs.stopped_by)
+            if any(state & (CRASHED | LEFT) for state in runs.ends):
+                return Checked(trial, runs.states, fails=True)
+            judge = TrialJudge(trial, self, self._shown(trial, runs))
+        found = explore(_prepared(self._ordered if in_order else self._taught(), trial), trial, budget, judge.is_wrong)
         left = [state for state in found.crashes if not state & CRASHED]
         return Checked(
-            trial, len(found.parents) + runs.states, found.transitions, found, judge, self._is_wrong(found, judge),
+            trial, len(found.parents) + states, found.transitions, found, judge, self._is_wrong(found, judge),
             found.stopped_by, failure_text(found.space, left[0]) if left else "",
         )  # fmt: skip
+
+    def _taught(self) -> World:
+        """The world of the model, without the guesses that searches in order have given up."""
+        world, ordered = self.world, self._ordered
+        if world is not ordered:
+            changing, shared, guessed = world.changing, world.shared, world.guessed
+            world.learn_from(ordered)
+            world.changing |= changing
+            world.shared |= shared
+            world.guessed |= guessed
+        return world
 
     def _is_wrong(self, found: Exploration, judge: TrialJudge) -> bool:
         if any(state & CRASHED for state in found.crashes):

@@ -12,7 +12,7 @@ from fencepost.engine.generated.values import lambda_text, value_text
 from fencepost.engine.generated.wording import call_text, member_text, operation_text
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.trials.seen import BLOCKED, NEVER, Seen
+from fencepost.machine.trials.seen import BLOCKED, CANCELED, NEVER, Seen
 from fencepost.machine.trials.trial import (
     FINAL,
     Call,
@@ -39,7 +39,7 @@ def harness_text(trial: Trial, serial: list[Seen]) -> str:
 
 class _Harness:
     def __init__(self, trial: Trial, serial: list[Seen]) -> None:
-        self._trial = trial
+        self._trial, self._serial = trial, serial
         ends = [seen for seen in serial if not any(part[:1] in ((BLOCKED,), (NEVER,)) for part in seen)]
         self._ends = bool(ends)
         self._results: dict[tuple[int, int], str] = {}
@@ -57,9 +57,10 @@ class _Harness:
         for line in (*self._objects(), *self._setup(), *self._threads(), *self._final(), *self._judged()):
             yield f"{_INDENT}{line}" if line else ""
         yield "}"
-        for klass in dict.fromkeys([value.klass for value in self._trial.objects() if isinstance(value, Stub)]):
+        stubs = {value.klass.name: value for value in self._trial.objects() if isinstance(value, Stub)}
+        for stub in stubs.values():
             yield ""
-            yield from stub_lines(next(v for v in self._trial.objects() if isinstance(v, Stub) and v.klass is klass))
+            yield from stub_lines(stub)
 
     # ---- objects
 
@@ -147,7 +148,14 @@ class _Harness:
                 text = text.replace("out _", f"out var {outs[-1]}", 0 if keeper else 1)
         before, kept = (f"{text}; ", outs) if _is_void(call) else ("", [text, *outs])
         kept_text = f"{before}{name} = [{', '.join(kept)}];"
-        return f'try {{ {kept_text} }} catch (Exception e) {{ {name} = ["throws " + e.GetType().Name]; }}'
+        canceled = (
+            f'catch (OperationCanceledException) {{ {name} = ["throws {CANCELED}"]; }} ' if self._cancels() else ""
+        )
+        return f'try {{ {kept_text} }} {canceled}catch (Exception e) {{ {name} = ["throws " + e.GetType().Name]; }}'
+
+    def _cancels(self) -> bool:
+        """Whether a serial run shows that a call was cancelled: that has exceptions of several kinds."""
+        return any(CANCELED in str(part) for text in self._serial for part in text)
 
     # ---- the judgement
 

@@ -35,7 +35,7 @@ def known_values(universe: Universe, klass: Klass) -> list[Value]:
     if klass.name == _TOKEN:
         source = _source(universe)
         getter = universe.named_method(source.klass, "get_Token", 0) if source is not None else None
-        none = Constant("default", klass, universe.default(klass))
+        none = Constant("CancellationToken.None", klass, universe.default(klass))
         return (
             [none, Fetched("token", klass, getter, (source,))] if source is not None and getter is not None else [none]
         )

@@ -54,6 +54,7 @@ class Survey:
         self._every: tuple[Call, ...] = ()
         self._effects: dict[Call, list[Probe]] = {}
         self._changing: set[Call] = set()
+        self._sounding: dict[Call, None] = {}
         self._open: list[tuple[tuple[Call, ...], Any]] = []
         self._seen: set[Any] = set()
         self._reached = 0
@@ -115,6 +116,7 @@ class Survey:
     def _next(self, calls: tuple[Call, ...], key: Any) -> tuple[frozenset[Call], list[tuple[tuple[Call, ...], Any]]]:
         """Which calls change nothing after others, and where the rest of them lead."""
         silent, ways = set(), []
+        before = self._probe(calls).heard
         for call in list(self.calls):
             probe = self._probe((*calls, call))
             if probe.problem or probe.fails:
@@ -122,6 +124,8 @@ class Survey:
                     self._leave_out(call, probe)
                 continue
             self._effects.setdefault(call, []).append(probe)
+            if probe.heard > before and probe.key == key:
+                self._sounding[call] = None
             if probe.key is not None and probe.key == key:
                 silent.add(call)
                 continue
@@ -163,11 +167,12 @@ class Survey:
                 self.creating[call.operation] = class_made(shown[0])
 
     def _observers(self) -> Iterator[Call]:
-        """Calls for the end: those that never change anything, then those that take something out."""
+        """Calls for the end: those that never change anything, one that is heard, those that take something out."""
         shown = [call for call in self.calls if not call.operation.awaiters and self._shows(call) and not _takes(call)]
         silent = [call for call in shown if call not in self._changing]
         silent.sort(key=lambda call: (len(call.arguments), not call.operation.name.startswith("get_")))
         yield from silent[:_MOST_FINAL]
+        yield from [call for call in self._sounding if call not in silent and not _takes(call)][:1]
         takers = [call for call in shown if call not in silent and all(call.operation.outs)]
         for call in takers[:_DRAINS]:
             yield from [call] * _DRAINS
@@ -224,6 +229,11 @@ def _borrowed(there: set[Klass], calls: tuple[Call, ...]) -> set[Klass] | None:
         there |= given
         own |= given
     return borrowed
+
+
+def _cancels(call: Call) -> bool:
+    """Whether a call cancels a token: whoever has that may see it late, so nothing follows in the same thread."""
+    return isinstance(call.target, Made)
 
 
 def _takes(call: Call) -> bool:
@@ -284,6 +294,8 @@ class Plan:
         if sum(shape.threads) > _ALL_PAIRS and all(call in setup.silent for thread in threads for call in thread):
             return False
         if not (is_canonical(setup.calls, threads, self._domains) and is_supplied(setup.calls, threads)):
+            return False
+        if any(len(thread) > 1 and any(map(_cancels, thread)) for thread in threads):
             return False
         groups = [{call.operation.group for call in thread} - {""} for thread in threads]
         return all(not a & b for i, a in enumerate(groups) for b in groups[i + 1 :])

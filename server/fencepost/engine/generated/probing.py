@@ -18,7 +18,10 @@ _MOST_STATES = 4000
 
 
 class Probe(NamedTuple):
-    """How a sequence of calls ends: `key` tells the states of the object apart, None where it cannot."""
+    """How a sequence of calls ends: `key` tells the states of the object apart, None where it cannot.
+
+    `heard` is how often handlers and stubs were called, at least.
+    """
 
     ends: bool
     throws: bool = False
@@ -26,6 +29,7 @@ class Probe(NamedTuple):
     problem: str = ""
     blocks: bool = False
     fails: bool = False
+    heard: int = 0
 
 
 class Prober:
@@ -60,6 +64,7 @@ class Prober:
             any(probe.throws for probe in probes),
             keys.pop() if len(keys) == 1 else None,
             blocks=any(probe.blocks for probe in probes),
+            heard=min(probe.heard for probe in probes),
         )
 
     def _ended(self, space: Space, state: int, trial: Trial) -> Probe:
@@ -68,7 +73,8 @@ class Prober:
         if last is None or local[0] is ENDED:
             return Probe(False, blocks=True)
         alone = len(space.threads) == 1
-        return Probe(True, last[0] == "threw", self._key(local) if alone else None)
+        calls = sum([space.value(address, state, 0) for address in space.cells if address[0] == "heard"])
+        return Probe(True, last[0] == "threw", self._key(local) if alone else None, heard=calls)
 
     def _key(self, local: Any) -> Any:
         """The object, the arguments and the program's own static fields, and all that can be reached from them."""

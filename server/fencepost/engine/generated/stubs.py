@@ -30,18 +30,21 @@ def stubs(universe: Universe, interface: Klass, answers: Answers) -> list[Stub]:
         found.append((method, functions[0]))
     name = klass.name.removeprefix("Stub")
     name = name[:1].lower() + name[1:]
-    return [Stub(f"{name}{number}", klass, tuple(found)) for number in _NAMES]
+    return [Stub(f"{name}{number}", stub_class(universe, interface, number), tuple(found)) for number in _NAMES]
 
 
-def stub_class(universe: Universe, interface: Klass) -> Klass:
-    """The class that stands for an interface; `resolved` says for which."""
+def stub_class(universe: Universe, interface: Klass, number: int = 1) -> Klass:
+    """The class that stands for an interface; `resolved` says for which.
+
+    Each of its objects has one of its own, so that calls can be counted, which are one class to the program.
+    """
     name = type_text(interface).partition("<")[0].rpartition(".")[2]
     name = name[1:] if name[:1] == "I" and name[1:2].isupper() else name
     arguments = "".join([type_text(argument).rpartition(".")[2].title() for argument in interface.arguments])
     name = "Stub" + "".join([letter for letter in name + arguments if letter.isalnum()])
-    klass = universe.made_up(("stub", interface), name)
+    klass = universe.made_up(("stub", interface, number), name)
     if klass.base is None:
-        klass.base = universe.core("System.Object")
+        klass.base = universe.core("System.Object") if number == 1 else stub_class(universe, interface)
         klass.resolved["stub"] = interface
         klass.resolved["interfaces"] = True
         klass.all_interfaces = (interface, *universe.interfaces(interface))

@@ -26,6 +26,7 @@ from fencepost.machine.order import order_of
 from fencepost.machine.trials.trial import Call, Trial
 from fencepost.machine.world import World
 from fencepost.memory.loading import load_model, model_names
+from fencepost.memory.strength import allows_all_of
 from fencepost.model.members import Type
 from fencepost.model.verdict import Bound, Finding, Unit, Unsupported, VerdictName
 from fencepost.properties.linearizability import RULE
@@ -41,7 +42,7 @@ MOST_TRIALS = 300
 _MOST_STATES = 20_000
 """How many states one trial may have, so that no one takes the time of all others."""
 
-_ENOUGH_STATES = 30_000
+_ENOUGH_STATES = 45_000
 """After so many states of its trials a type is given no larger ones, once it has had all the smallest."""
 
 _SMALL_SHARE = 3
@@ -57,12 +58,13 @@ class Subject:
 
     def __init__(self, survey: Survey, plan: Plan, bench: Bench, share: int) -> None:
         self.survey, self.plan, self.bench = survey, plan, bench
-        self.tried = self.states = 0
+        self.tried = 0
+        self.states = {True: 0, False: 0}
         self.most_trials, self.enough_states = MOST_TRIALS // share, _ENOUGH_STATES // share
 
-    def has_had_enough(self, larger: bool) -> bool:
-        """Whether it is given no more trials, or no larger ones."""
-        return self.tried >= self.most_trials or (larger and self.states > self.enough_states)
+    def has_had_enough(self, larger: bool, in_order: bool) -> bool:
+        """Whether it is given no larger trials; those in order count by themselves."""
+        return larger and self.states[in_order] > self.enough_states
 
 
 class TypeCheck:
@@ -86,7 +88,7 @@ class TypeCheck:
         wanted = self._name.partition(": ")[2]
         if wanted:
             for subject in self._subjects():
-                self._run(subject, self._one(subject, wanted))
+                self._run(subject, self._one(subject, wanted), False)
                 if self._findings:
                     break
         else:
@@ -105,8 +107,12 @@ class TypeCheck:
         """The trial that a text means, after its search."""
         for subject in self._subjects():
             for trial in self._one(subject, text):
-                return trial, subject.bench.check(trial, self._limits())
+                return trial, self._checked(subject.bench, trial)
         return None
+
+    def _checked(self, bench: Bench, trial: Trial) -> Checked:
+        checked = bench.check(trial, self._limits(), in_order=True)
+        return checked if checked.wrong or not bench.reorders else bench.check(trial, self._limits())
 
     def _run_all(self) -> None:
         """The smallest trials of all subjects first."""
@@ -114,12 +120,12 @@ class TypeCheck:
         smallest, *larger = shapes(self._settings.threads)
         for subject in self._subjects():
             subjects.append(subject)
-            self._run(subject, self._trials(subject, smallest, False))
+            self._run(subject, self._trials(subject, smallest, False), False)
             if self._findings:
                 return
         for shape in larger:
             for subject in subjects:
-                self._run(subject, self._trials(subject, shape, True))
+                self._run(subject, self._trials(subject, shape, True), True)
                 if self._findings:
                     return
 
@@ -195,28 +201,41 @@ class TypeCheck:
 
     def _trials(self, subject: Subject, shape: Shape, larger: bool) -> Iterator[Trial]:
         for trial in subject.plan.trials(shape):
-            if subject.has_had_enough(larger):
+            if subject.tried == subject.most_trials or subject.has_had_enough(larger, True):
                 self._all = False
                 return
             subject.tried += 1
-            before = self._states
             yield trial
-            subject.states += self._states - before
 
     def _one(self, subject: Subject, text: str) -> Iterator[Trial]:
         trial = parsed(text, subject.survey.trial(), subject.survey.calls)
         if trial is not None and len(trial.threads) > 1:
             yield trial
 
-    def _run(self, subject: Subject, trials: Iterator[Trial]) -> None:
+    def _run(self, subject: Subject, trials: Iterator[Trial], larger: bool) -> None:
+        """In order first: what goes wrong so is found sooner, and is easier to follow."""
         bench = subject.bench
         timed = RULE.property in self._settings.properties
+        left: list[Checked] = []
         for trial in trials:
             if self._stopped():
                 return
-            checked = bench.check(trial._replace(timed=timed), self._limits())
-            self._note(checked)
-            if checked.wrong and self._tell(bench, checked):
+            checked = bench.check(trial._replace(timed=timed), self._limits(), in_order=True)
+            subject.states[True] += checked.states
+            self._note(checked, not bench.reorders)
+            if checked.wrong and self._tell(bench, checked, True):
+                return
+            left.append(checked)
+        for first in left if bench.reorders else ():
+            if self._stopped():
+                return
+            if subject.has_had_enough(larger, False):
+                self._all = False
+                break
+            checked = first if first.judge is None else bench.check(first.trial, self._limits(), known=first.judge)
+            subject.states[False] += checked.states if checked is not first else 0
+            self._note(checked if checked is not first else first._replace(states=0, transitions=0), True)
+            if checked.wrong and self._tell(bench, checked, False):
                 return
         self._assumed.update(bench.world.assumed)
 
@@ -234,12 +253,15 @@ class TypeCheck:
         seconds = max(settings.time - self._budget.elapsed(), 0.01)
         return Budget(min(_MOST_STATES, settings.max_states), settings.max_memory, seconds, self._program.listener)
 
-    def _note(self, checked: Checked) -> None:
+    def _note(self, checked: Checked, done: bool) -> None:
+        """Adds up what was looked at; a trial is `done` with its search under the model."""
         trial = checked.trial
-        self._tried += 1
-        self._calls = max(self._calls, len(trial.setup) + sum(map(len, trial.threads)))
         self._states += checked.states
         self._transitions += checked.transitions
+        if not done:
+            return
+        self._tried += 1
+        self._calls = max(self._calls, len(trial.setup) + sum(map(len, trial.threads)))
         self._failing += checked.fails
         if checked.stopped_by:
             self._bounds[Bound(checked.stopped_by, checked.states)] = None  # type: ignore[arg-type]  # one of the kinds
@@ -248,38 +270,26 @@ class TypeCheck:
 
     # ---- what goes wrong
 
-    def _tell(self, bench: Bench, checked: Checked) -> bool:
-        """Adds the finding of a trial that goes wrong, if what is wrong is asked for.
-
-        What goes wrong in order, too, is shown so: such a run is easier to follow.
-        """
-        bench, models = self._plainest(bench, checked.trial)
-        least = smallest(checked, lambda trial: bench.check(trial, self._limits()))
-        # The bench has moved on: what an answer asks about is the last search.
-        least = bench.check(least.trial, self._limits())
+    def _tell(self, bench: Bench, checked: Checked, in_order: bool) -> bool:
+        """Adds the finding of a trial that goes wrong, if what is wrong is asked for."""
+        least = smallest(checked, lambda trial: bench.check(trial, self._limits(), in_order))
+        # Worlds have moved on: what an answer asks about is the last search.
+        least = bench.check(least.trial, self._limits(), in_order)
         if least.found is None or least.judge is None:
             return False
-        teller = Teller(self._program.assembly, self._program.sources, bench.world)
-        answer = Answer(bench.world, least.found, least.judge, teller, self._settings.properties)
+        world = least.found.space.world
+        teller = Teller(self._program.assembly, self._program.sources, world)
+        answer = Answer(world, least.found, least.judge, teller, self._settings.properties)
         answer.look()
-        self._threads = tuple(bench.world.slot_names)
+        self._threads = tuple(world.slot_names)
         findings = [self._told(finding, least) for finding in answer.findings[:1]]
-        if findings and models is None:
-            models = self._also_under(least.trial, bench)
-        self._findings = tuple([replace(finding, also_under=models or ()) for finding in findings])
+        if findings:
+            models = self._others() if in_order else self._also_under(least.trial, bench)
+            self._findings = tuple([replace(finding, also_under=models) for finding in findings])
         return bool(findings)
 
-    def _plainest(self, bench: Bench, trial: Trial) -> tuple[Bench, tuple[str, ...] | None]:
-        """A bench that runs in order, and all other models, if the trial goes wrong there; else the same bench."""
-        others = tuple([name for name in model_names() if name != self._settings.model])
-        if load_model(self._settings.model).in_order:
-            return bench, others
-        ordered = next((name for name in others if load_model(name).in_order), None)
-        if ordered is not None:
-            plain = Bench(self._universe, self._world(ordered), bench.creating)
-            if plain.check(trial, self._limits()).wrong:
-                return plain, others
-        return bench, None
+    def _others(self) -> tuple[str, ...]:
+        return tuple([name for name in model_names() if name != self._settings.model])
 
     def _told(self, finding: Finding, checked: Checked) -> Finding:
         judge, text = checked.judge, trial_text(checked.trial)
@@ -303,15 +313,16 @@ class TypeCheck:
         )  # fmt: skip
 
     def _also_under(self, trial: Trial, bench: Bench) -> tuple[str, ...]:
-        """The other built-in models, which all reorder, under which the trial goes wrong."""
-        found = []
-        for name in model_names():
-            if name == self._settings.model or load_model(name).in_order:
+        """The other built-in models under which the trial goes wrong, which it does not do in order."""
+        shows: dict[str, bool] = {self._settings.model: True}
+        for name in self._others():
+            model = load_model(name)
+            if model.in_order or any(wrong and allows_all_of(model, load_model(one)) for one, wrong in shows.items()):
+                shows[name] = not model.in_order
                 continue
             limits = Budget(_MOST_STATES, self._settings.max_memory, min(_MOST_SECONDS, self._settings.time))
-            if Bench(self._universe, self._world(name), bench.creating).check(trial, limits).wrong:
-                found.append(name)
-        return tuple(found)
+            shows[name] = Bench(self._universe, self._world(name), bench.creating).check(trial, limits).wrong
+        return tuple([name for name in self._others() if shows[name]])
 
 
 def check_type(program: Program, type: Type, settings: Settings, name: str = "") -> Unit:

@@ -47,7 +47,7 @@ def delegate_of(world: World, function: Function, number: int, answer: Any) -> D
         count = len(invoke.parameters) + captures
         method = synthetic(world, function.name, count, invoke.returns)
         counted = ("heard", number) if invoke.returns.kind is Kind.VOID else None
-        method.code = body(world, method, count, function, _count(counted) if counted else None)
+        method.code = body(world, method, count, function, count_at(counted) if counted else None)
         function.klass.resolved[key] = method
     return Delegate(function.klass, ((answer if captures else NO_TARGET, method),))
 
@@ -63,7 +63,7 @@ def body(world: World, method: MethodInstance, count: int, function: Function, i
     return code
 
 
-def _count(address: Any) -> Any:
+def count_at(address: Any) -> Any:
     """A call of a handler can be seen by others: it is a step of its own."""
 
     def operation(t: Any, _r: list[Any]) -> int | None:

@@ -15,7 +15,7 @@ from fencepost.lowering.universe import Universe
 from fencepost.machine.memory import publish_value
 from fencepost.machine.names import own_name, simple_name
 from fencepost.machine.observation import _number, _text
-from fencepost.machine.trials.trial import FINAL, Constant, Stub, Trial, counts
+from fencepost.machine.trials.trial import FINAL, Constant, Trial, counts, heard_at
 from fencepost.machine.values import CELL, Delegate, Published, Ref, TypeValue
 from fencepost.model.verdict import ObservedValue
 
@@ -26,6 +26,7 @@ Seen = tuple[tuple[ObservedValue, ...], ...]
 """What is seen of each call, in the order of sequences, those at the end last; then how often handlers were called."""
 
 BLOCKED, NEVER = "waits", "never begins"
+CANCELED = "OperationCanceledException"
 _LIST = "System.Collections.Generic.List`1"
 _PUBLIC, _ACCESS = 6, 7
 
@@ -53,8 +54,9 @@ def noted(t: Any, universe: Universe, klass: Klass, value: Any) -> Any:
 
 
 def threw(_t: Any, thrown: Any) -> tuple[Any, ...]:
-    """An exception that a call has thrown: which kind it is."""
-    return ("threw", _short(thrown.klass))
+    """An exception that a call has thrown: which kind it is. That of a cancelled task is no other than its base."""
+    kinds = [_short(klass) for klass in thrown.klass.chain()]
+    return ("threw", CANCELED if CANCELED in kinds else kinds[0])
 
 
 def seen(trial: Trial, universe: Universe, read: Read) -> Seen:
@@ -97,8 +99,7 @@ class _Teller:
         found: list[tuple[ObservedValue, ...]] = []
         for register, value in enumerate(self._trial.objects(), 1):
             if counts(value):
-                known = self._read(known_as(register), None) if isinstance(value, Stub) else None
-                found.append((self._read(("heard", known.key if isinstance(known, Ref) else register), 0),))
+                found.append((self._read(heard_at(value, register), 0),))
         return found
 
     def value(self, value: Any) -> ObservedValue:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fencepost.lowering.kinds import Kind
-from fencepost.machine import memory
-from fencepost.machine.thread import STOP
-from fencepost.machine.trials.delegates import body, synthetic
-from fencepost.machine.trials.trial import Stub
+from fencepost.machine.trials.delegates import body, count_at, synthetic
+from fencepost.machine.trials.trial import Stub, heard_at
 from fencepost.machine.values import Obj
 from fencepost.machine.world import World
 
@@ -20,14 +16,6 @@ def stub_object(world: World, stub: Stub, site: int) -> Obj:
             count = len(declared.parameters) + 1
             method = synthetic(world, declared.name, count, declared.returns)
             counted = declared.returns.kind is Kind.VOID
-            method.code = body(world, method, count, function, _count if counted else None)
+            method.code = body(world, method, count, function, count_at(heard_at(stub, 0)) if counted else None)
             stub.klass.resolved[declared] = method
     return Obj(stub.klass, [], site)
-
-
-def _count(t: Any, r: list[Any]) -> int | None:
-    if not memory.may_step(t):
-        return STOP
-    address = ("heard", memory.publish_value(t, r[0]).key)
-    t.view.write(address, t.view.read(address, 0) + 1, 0)
-    return None

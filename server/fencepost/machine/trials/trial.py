@@ -178,6 +178,11 @@ def counts(value: Value) -> bool:
     return isinstance(value, Function) and value.invoke.returns.name == "System.Void"
 
 
+def heard_at(value: Value, register: int) -> tuple[str, int]:
+    """The cell with how often a value was called that a trial has in a register."""
+    return ("heard", -value.klass.number if isinstance(value, Stub) else register)
+
+
 def _collect(value: Value, found: dict[Value, None]) -> None:
     parts: tuple[Value, ...] = ()
     match value:
