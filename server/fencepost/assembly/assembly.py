@@ -78,6 +78,12 @@ class Assembly:
         count = self._metadata.tables.count("AssemblyRef")
         return tuple([self._name("AssemblyRef", 6, row) for row in range(1, count + 1)])
 
+    def base_version(self) -> int:
+        """The major version of .NET that this one is compiled against; 0 when it is older than .NET 5."""
+        table = self._metadata.tables["AssemblyRef"]
+        rows = [table.row(row) for row in range(1, table.count + 1)]
+        return max((row[0] for row in rows if self._metadata.strings[row[6]] == "System.Runtime"), default=0)
+
     def forwarded_types(self) -> dict[str, str]:
         """Types that another assembly defines now, by full name, with that assembly's name (II.22.14)."""
         forwarded: dict[str, str] = {}

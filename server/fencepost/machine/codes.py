@@ -13,7 +13,7 @@ from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.translate import Translator
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.frames import Code
-from fencepost.machine.patching import made_volatile, patched
+from fencepost.machine.patching import is_volatile, made_volatile, patched
 from fencepost.model.patch import Patch
 
 if TYPE_CHECKING:
@@ -67,12 +67,11 @@ def _make(world: World, method: MethodInstance) -> Code:
     template.extend(lowered.initial)
     code = Code(method, lowered, template)
     known = factories()
-    volatile = {patch.offset for patch in patches if patch.kind == "volatile"}
     for index, op in enumerate(lowered.ops):
         target = op.arg if isinstance(op.arg, int) else -1
         build = Build(world, op.dst, op.srcs, op.arg, index, 0 <= target <= index and target in lowered.loop_heads)
         operation = known[op.name](build)
-        code.run.append(made_volatile(operation) if op.offset in volatile else operation)
+        code.run.append(made_volatile(operation) if patches and is_volatile(op, method, patches) else operation)
     return code
 
 
@@ -80,7 +79,8 @@ def _patches(world: World, method: MethodInstance) -> list[Patch]:
     """The changes that are tried on a method."""
     if not world.universe.patches or method.owner.assembly is not world.universe.program:
         return []
-    return [patch for patch in world.universe.patches if patch.token == method.definition.token]
+    token = method.definition.token
+    return [patch for patch in world.universe.patches if patch.kind == "field" or patch.token == token]
 
 
 def _lower(world: World, method: MethodInstance) -> Lowered:

@@ -1,12 +1,14 @@
-"""Changes that are tried on lowered code: barriers become operations of their own, accesses become volatile."""
+"""Changes that are tried on lowered code: barriers become operations of their own, accesses become volatile or one
+operation with others."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from fencepost.lowering.ir import NONE, Lowered, Op
+from fencepost.lowering.klass import MethodInstance
 from fencepost.model.patch import Patch
 
 if TYPE_CHECKING:
@@ -17,17 +19,39 @@ def patched(lowered: Lowered, patches: Sequence[Patch]) -> Lowered:
     """The code with barriers where statements would put them, and updates between the marks of their ends."""
     for patch in patches:
         if patch.kind == "atomic":
-            end = next(index for index, op in enumerate(lowered.ops) if op.offset == patch.until and op.name in STORES)
-            lowered = _insert(lowered, end + 1, Op("update_end", NONE, (), None, patch.until))
-            begin = next(i for i, op in enumerate(lowered.ops) if op.offset == patch.offset and op.name in LOADS)
-            lowered = _insert(lowered, begin, Op("update", NONE, (), None, patch.offset))
-        elif patch.kind != "volatile":
+            lowered = _as_one(lowered, patch.offset, LOADS, patch.until)
+        elif patch.kind == "exchange":
+            lowered = _as_one(lowered, patch.offset, STORES, patch.offset)
+        elif patch.kind in ("FB", "RB", "WB"):
             barrier = Op("barrier", NONE, (), patch.kind, patch.offset)
-            lowered = _insert(lowered, place_of(lowered, patch.offset), barrier, patch.skips_back)
+            comes: Literal["not back", "all"] = "not back" if patch.skips_back else "all"
+            lowered = _insert(lowered, place_of(lowered, patch.offset), barrier, comes)
     return lowered
 
 
-LOADS, STORES = {"ldfld", "ldsfld", "ptr_ldfld"}, {"stfld", "stsfld", "ptr_stfld"}
+FIELD_LOADS, FIELD_STORES = frozenset({"ldfld", "ldsfld", "ptr_ldfld"}), frozenset({"stfld", "stsfld", "ptr_stfld"})
+LOADS, STORES = FIELD_LOADS | {"ldelem"}, FIELD_STORES | {"stelem"}
+
+
+def is_volatile(op: Op, method: MethodInstance, patches: Sequence[Patch]) -> bool:
+    """Whether changes make an operation of a method a volatile access: itself, or all of its field."""
+    if op.name not in LOADS and op.name not in STORES:
+        return False
+    if any(patch.kind == "volatile" and patch.offset == op.offset for patch in patches):
+        return True
+    slot = None if op.name in ("ldelem", "stelem") else op.arg[0]
+    if slot is None or slot.owner.assembly is not method.owner.assembly:
+        return False
+    token = slot.definition.token
+    return any(patch.kind == "field" and token in (patch.token, *patch.siblings) for patch in patches)
+
+
+def _as_one(lowered: Lowered, first: int, names: frozenset[str], last: int) -> Lowered:
+    """The code with everything from an access to a store as one operation."""
+    end = next(index for index, op in enumerate(lowered.ops) if op.offset == last and op.name in STORES)
+    lowered = _insert(lowered, end + 1, Op("update_end", NONE, (), None, last), "none")
+    begin = next(index for index, op in enumerate(lowered.ops) if op.offset == first and op.name in names)
+    return _insert(lowered, begin, Op("update", NONE, (), None, first))
 
 
 def place_of(lowered: Lowered, offset: int) -> int:
@@ -36,11 +60,13 @@ def place_of(lowered: Lowered, offset: int) -> int:
     return min((i for i, at in enumerate(offsets) if at >= offset), key=lambda i: offsets[i], default=len(offsets))
 
 
-def _insert(lowered: Lowered, at: int, new: Op, skips_back: bool = False) -> Lowered:
-    """What jumps to the place comes by the new operation; jumps back to a loop do not, if that is before the loop."""
+def _insert(lowered: Lowered, at: int, new: Op, comes: Literal["all", "not back", "none"] = "all") -> Lowered:
+    """Which jumps to the place come by the new operation: those back to a loop do not, if that is before the loop, and
+    none does if it ends what is before it."""
 
     def moved(target: int, source: int) -> int:
-        return target + 1 if target > at or (target == at and skips_back and source >= at) else target
+        skips = comes == "none" or (comes == "not back" and source >= at)
+        return target + 1 if target > at or (target == at and skips) else target
 
     ops = [_moved(op, source, moved) for source, op in enumerate(lowered.ops)]
     ops.insert(at, new)

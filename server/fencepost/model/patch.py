@@ -2,12 +2,16 @@
 
 from typing import Literal, NamedTuple
 
-PatchKind = Literal["FB", "RB", "WB", "volatile", "atomic"]
+PatchKind = Literal["FB", "RB", "WB", "volatile", "field", "exchange", "atomic", "lock"]
 
 
 class Patch(NamedTuple):
-    """A barrier before what begins at an offset of a method; or a volatile access in place of the plain one there; or
-    everything from a read there `until` a write, which becomes one operation."""
+    """A barrier before what begins at an offset of a method; a volatile access, or an exchange, in place of the plain
+    one there; everything from a read there `until` a write, which becomes one operation; the same under a lock.
+
+    Of the kind `field` it is a field's token, whose accesses all become volatile, with its `siblings`: the fields that
+    are declared with it.
+    """
 
     token: int
     offset: int
@@ -15,3 +19,4 @@ class Patch(NamedTuple):
     skips_back: bool = False
     """Whether jumps back to the place, which a loop makes, do not come by the barrier."""
     until: int = -1
+    siblings: tuple[int, ...] = ()

@@ -15,32 +15,24 @@ from typing import Any, NamedTuple
 from fencepost.machine.frames import Frame
 from fencepost.machine.order import Operation, Order, Pending
 from fencepost.machine.patching import place_of
-from fencepost.machine.step import Place
 from fencepost.machine.window import reached
 from fencepost.machine.world import kind_of
 from fencepost.memory.model import READS, WRITES
-from fencepost.model.patch import Patch
-from fencepost.repair.option import Ground, Option
+from fencepost.model.patch import Patch, PatchKind
+from fencepost.repair.edits import Edits
+from fencepost.repair.option import Ground, Option, Start
 from fencepost.search.replay import Happening
-
-
-class Start(NamedTuple):
-    """An offset at which a statement begins that another one can be put before; of a loop, jumps back do not count."""
-
-    offset: int
-    skips_back: bool = False
-
 
 Starts = Callable[[Any], tuple[Start, ...]]
 """Where the statements of a method begin."""
 
 
-Possible = Callable[[Place, bool], bool]
-"""Whether an access, a write or a read, can be made volatile by a change of the source."""
+class Seen(NamedTuple):
+    """What a run gives: every single change that rules it out, and whether a write was passed by a later read, which
+    no volatile access forbids."""
 
-
-Update = Callable[[Place, Place], int]
-"""The offset of the write, if a read and a write are the halves of an update that can be made one; else -1."""
+    options: frozenset[Option]
+    past_volatile: bool
 
 
 class Walk:
@@ -95,22 +87,13 @@ class Walk:
 class Finder:
     """Finds the options that a run gives. `sites` are the numbers of places in the code that make objects."""
 
-    def __init__(
-        self,
-        order: Order,
-        shared: set[Any],
-        sites: dict[Any, int],
-        is_possible: Possible,
-        end_of_update: Update,
-        barriers_only: bool,
-    ) -> None:
-        self._order, self._shared, self._is_possible = order, shared, is_possible
+    def __init__(self, order: Order, shared: set[Any], sites: dict[Any, int], edits: Edits) -> None:
+        self._order, self._shared, self._edits = order, shared, edits
         self._places = {number: place for place, number in sites.items()}
-        self._end_of_update, self._barriers_only = end_of_update, barriers_only
 
-    def options(self, happenings: tuple[Happening, ...], walk: Walk) -> frozenset[Option]:
-        """Every single change that rules this run out."""
+    def seen(self, happenings: tuple[Happening, ...], walk: Walk) -> Seen:
         found: set[Option] = set()
+        past_volatile = False
         passed: dict[int, list[Happening]] = {}
         for happening in happenings:
             if happening.kind not in ("read", "write") or not happening.address:
@@ -119,10 +102,10 @@ class Finder:
             for other in others:
                 if other.issued > happening.issued and self._matters(happening, other):
                     found.update(self._between(happening, other, walk))
+                    past_volatile = past_volatile or self._is_past_volatile(happening, other)
             others.append(happening)
-        if not self._barriers_only:
-            found.update(self._updates(happenings))
-        return frozenset(found)
+        found.update(self._updates(happenings))
+        return Seen(frozenset(found), past_volatile)
 
     def _updates(self, happenings: tuple[Happening, ...]) -> Iterator[Option]:
         """Updates of a variable between whose halves another thread has written it."""
@@ -135,10 +118,7 @@ class Finder:
                 begin, read = reads.get((happening.slot, happening.address), (place, None))
                 others = [slot for at, slot in writes.get(happening.address, ()) if at > begin]
                 if read is not None and any(slot != happening.slot for slot in others):
-                    until = self._end_of_update(read.places[-1], happening.places[-1])
-                    if until >= 0:
-                        at = read.places[-1]
-                        yield Option(Patch(at.method.definition.token, at.offset, "atomic", until=until), True)
+                    yield from _some(self._edits.update(read.places[-1], happening.places[-1]))
                 writes.setdefault(happening.address, []).append((place, happening.slot))
 
     def _matters(self, first: Happening, second: Happening) -> bool:
@@ -146,13 +126,45 @@ class Finder:
 
     def _between(self, first: Happening, second: Happening, walk: Walk) -> Iterator[Option]:
         for ground in self._grounds(first, second, walk):
-            yield Option(Patch(ground.method.definition.token, ground.offset, "FB", ground.skips_back))
-        if self._barriers_only:
+            for kind in self._barriers(first, second):
+                yield Option(Patch(ground.method.definition.token, ground.offset, kind, ground.skips_back))
+        yield from self._accesses(first, second)
+        yield from self._fields(first, second)
+        if first.access in WRITES and self._waits(first, "RMW", second, second.access):
+            yield from _some(self._edits.exchange(first.places[-1]))
+
+    def _accesses(self, first: Happening, second: Happening) -> Iterator[Option]:
+        """One of the two accesses becomes volatile."""
+        if first.access in READS and self._stops(first, second, volatile=(True, False)):
+            yield from _some(self._edits.volatile(first.places[-1], False))
+        if second.access in WRITES and self._stops(first, second, volatile=(False, True)):
+            yield from _some(self._edits.volatile(second.places[-1], True))
+
+    def _is_past_volatile(self, first: Happening, second: Happening) -> bool:
+        return first.address != second.address and not self._stops(first, second, volatile=(True, True))
+
+    def _fields(self, first: Happening, second: Happening) -> Iterator[Option]:
+        """A field becomes volatile, which may be that of both accesses; a thread's read of what it has itself written
+        is early all the same."""
+        if first.address == second.address:
             return
-        if first.access in READS and self._stops(first, second, "VR", second.access):
-            yield from self._volatile(first, False)
-        if second.access in WRITES and self._stops(first, second, first.access, "VW"):
-            yield from self._volatile(second, True)
+        one, other = self._edits.field(first.places[-1]), self._edits.field(second.places[-1])
+        if one is not None and self._stops(first, second, volatile=(True, one == other)):
+            yield one
+        if other is not None and self._stops(first, second, volatile=(one == other, True)):
+            yield other
+
+    def _barriers(self, first: Happening, second: Happening) -> Iterator[PatchKind]:
+        """The kinds of barriers that keep two operations in order."""
+        yield "FB"
+        halves: tuple[PatchKind, ...] = ("RB", "WB") if self._edits.half_barriers else ()
+        for kind in halves:
+            barrier = Operation(kind, None)
+            before = self._order.must_wait(Pending(0, Operation(first.access, first.address), None, None), barrier)
+            if before and self._order.must_wait(
+                Pending(0, barrier, None, None), Operation(second.access, second.address)
+            ):
+                yield kind
 
     def _grounds(self, first: Happening, second: Happening, walk: Walk) -> Iterator[Ground]:
         """Where a barrier keeps two operations in order. What has been written to an object of the thread is issued
@@ -161,13 +173,21 @@ class Finder:
             return walk.since_made(first.slot, self._places[first.address[0][1]], second.issued)
         return walk.between(first.slot, first.issued, second.issued)
 
-    def _stops(self, first: Happening, second: Happening, earlier: str, later: str) -> bool:
-        if not second.access or not first.access:
+    def _stops(self, first: Happening, second: Happening, volatile: tuple[bool, bool]) -> bool:
+        """Whether the model keeps two accesses in order that become volatile, or one of them."""
+        earlier = _VOLATILE.get(first.access, "") if volatile[0] else first.access
+        later = _VOLATILE.get(second.access, "") if volatile[1] else second.access
+        return self._waits(first, earlier, second, later)
+
+    def _waits(self, first: Happening, earlier: str, second: Happening, later: str) -> bool:
+        if not earlier or not later:
             return False
         pending = Pending(0, Operation(earlier, first.address), None, None)
         return self._order.must_wait(pending, Operation(later, second.address))
 
-    def _volatile(self, happening: Happening, writes: bool) -> Iterator[Option]:
-        place = happening.places[-1]
-        if self._is_possible(place, writes):
-            yield Option(Patch(place.method.definition.token, place.offset, "volatile"), writes)
+
+_VOLATILE = dict.fromkeys(READS, "VR") | dict.fromkeys(WRITES, "VW")
+
+
+def _some(option: Option | None) -> tuple[Option, ...]:
+    return () if option is None else (option,)

@@ -7,24 +7,41 @@ from typing import NamedTuple
 from fencepost.lowering.klass import MethodInstance
 from fencepost.model.patch import Patch, PatchKind
 
-COSTS: dict[PatchKind, int] = {"volatile": 1, "WB": 3, "RB": 3, "atomic": 6, "FB": 8}
-"""In the order of what processors do for them; one of the next kind costs more than two of the one before."""
+COSTS: dict[PatchKind, int] = {
+    "volatile": 10, "field": 10, "WB": 30, "RB": 30, "atomic": 70, "exchange": 80, "FB": 90, "lock": 200,
+}  # fmt: skip
+"""In the order of what processors do for them; a barrier costs more than two volatile accesses, and less than two
+exchanges, one of which is a store and a barrier at once."""
+
+_EDIT, _DECLARATION = 3, 4
+"""What an edit costs besides, which decides between changes that run alike: one declaration is changed rather than two
+accesses, and one access rather than a declaration."""
 
 
 class Option(NamedTuple):
-    """A change of the code; `writes` tells a volatile write from a volatile read."""
+    """A change of the code; `writes` tells a volatile write from a volatile read, `places` how many accesses of the
+    code become slower by it."""
 
     patch: Patch
     writes: bool = False
+    places: int = 1
 
     @property
     def cost(self) -> int:
-        return COSTS[self.patch.kind]
+        edit = _DECLARATION if self.patch.kind == "field" else _EDIT
+        return COSTS[self.patch.kind] * self.places + edit
 
 
 class Ground(NamedTuple):
     """A place where a statement can be put: the method, and the offset at which the statement after it begins."""
 
     method: MethodInstance
+    offset: int
+    skips_back: bool = False
+
+
+class Start(NamedTuple):
+    """An offset at which a statement begins that another one can be put before; of a loop, jumps back do not count."""
+
     offset: int
     skips_back: bool = False

@@ -11,10 +11,11 @@ from typing import NamedTuple
 
 from fencepost.machine.order import Order
 from fencepost.machine.world import World
-from fencepost.model.patch import Patch
+from fencepost.model.patch import Patch, PatchKind
+from fencepost.repair.edits import Edits
 from fencepost.repair.hitting import Clause, cheapest
-from fencepost.repair.inversions import Finder, Possible, Starts, Update, Walk
-from fencepost.repair.option import Option
+from fencepost.repair.inversions import Finder, Seen, Walk
+from fencepost.repair.option import COSTS, Option
 from fencepost.search.explore import Exploration, Judge
 from fencepost.search.replay import replay
 from fencepost.search.schedule import Turn, schedule_along
@@ -22,55 +23,75 @@ from fencepost.search.schedule import Turn, schedule_along
 MOST_ROUNDS = 60
 
 
+ALL = frozenset(COSTS)
+BARRIERS: frozenset[PatchKind] = frozenset({"FB"})
+
+
 class Program(NamedTuple):
     """What is to be repaired: `world` makes one, with changes, whose harness runs under a memory model or in order.
 
-    `search` explores one up to the first state that is wrong, with at most so many states if that is not 0.
+    `search` explores one up to the first state that is wrong, with at most so many states if that is not 0; `is_right`
+    tells whether a check would say of what it has seen that it holds.
     """
 
     world: Callable[[tuple[Patch, ...], Order | None], World]
     is_wrong: Judge
-    starts: Starts
-    is_possible: Possible
-    end_of_update: Update
+    edits: Edits
     search: Callable[[World, int], Exploration]
+    is_right: Callable[[Exploration], bool]
 
 
 class Repaired(NamedTuple):
-    """Changes with which nothing goes wrong; none is cheaper, `rounds` searches have shown."""
+    """Changes with which nothing goes wrong; none of their kinds is cheaper, `rounds` searches have shown."""
 
     options: tuple[Option, ...]
     rounds: int
 
-
-def repair(program: Program, order: Order, clauses: list[Clause], barriers_only: bool = False) -> Repaired | None:
-    """The cheapest changes after which nothing goes wrong; None if there are none, or they could not be proved.
-
-    What each run that was seen needs is added to the clauses.
-    """
-    for rounds in range(1, MOST_ROUNDS + 1):
-        chosen = cheapest(clauses, _one if barriers_only else _cost)
-        if chosen is None:
-            return None
-        world = program.world(patches_of(chosen), order)
-        found = program.search(world, 0)
-        wrong = first_wrong(found, program.is_wrong)
-        if wrong is None:
-            return Repaired(chosen, rounds) if found.complete and not world.window_full else None
-        clauses.append(_clause(program, order, world, found, wrong, chosen, barriers_only))
-    return None
+    @property
+    def cost(self) -> int:
+        return sum(option.cost for option in self.options)
 
 
-def barriers_of(clauses: list[Clause]) -> list[Clause]:
-    """What the same runs need, of barriers alone."""
-    return [frozenset(option for option in clause if option.patch.kind == "FB") for clause in clauses]
+class Repairs:
+    """Looks for repairs of one program under one memory model. What its runs need is kept from one search to the next;
+    `past_volatile` tells whether one of those that have no cheap option shows what volatile accesses do not forbid."""
+
+    def __init__(self, program: Program, order: Order) -> None:
+        self._program, self._order = program, order
+        self.clauses: list[Clause] = []
+        self.past_volatile = False
+
+    def cheapest(self, kinds: frozenset[PatchKind] = ALL) -> Repaired | None:
+        """The cheapest changes of some kinds after which nothing goes wrong; None if there are none, or they could not
+        be proved."""
+        for rounds in range(1, MOST_ROUNDS + 1):
+            chosen = cheapest([_of(clause, kinds) for clause in self.clauses], _one if kinds == BARRIERS else _cost)
+            if chosen is None:
+                return None
+            world = self._program.world(patches_of(chosen), self._order)
+            found = self._program.search(world, 0)
+            wrong = first_wrong(found, self._program.is_wrong)
+            if wrong is None:
+                return Repaired(chosen, rounds) if found.complete and self._program.is_right(found) else None
+            seen = _seen(self._program, self._order, world, found, wrong)
+            self.clauses.append(seen.options - set(chosen))
+            if seen.past_volatile and not any(option.patch.kind in _CHEAP for option in seen.options):
+                self.past_volatile = True
+        return None
+
+
+_CHEAP: frozenset[PatchKind] = frozenset({"volatile", "field"})
+
+
+def _of(clause: Clause, kinds: frozenset[PatchKind]) -> Clause:
+    return frozenset(option for option in clause if option.patch.kind in kinds)
 
 
 def holds(program: Program, patches: tuple[Patch, ...], order: Order | None, states: int = 0) -> bool:
     """Whether nothing goes wrong with these changes, as a complete search of at most so many states shows."""
     world = program.world(patches, order)
     found = program.search(world, states)
-    return found.complete and not world.window_full and first_wrong(found, program.is_wrong) is None
+    return found.complete and program.is_right(found)
 
 
 def first_wrong(found: Exploration, is_wrong: Judge) -> int | None:
@@ -93,22 +114,14 @@ def _cost(option: Option) -> int:
     return option.cost
 
 
-def _clause(
-    program: Program,
-    order: Order,
-    world: World,
-    found: Exploration,
-    state: int,
-    chosen: tuple[Option, ...],
-    barriers_only: bool,
-) -> Clause:
-    """What would have ruled out the way to a state, and has not been chosen yet."""
+def _seen(program: Program, order: Order, world: World, found: Exploration, state: int) -> Seen:
+    """What would have ruled out the way to a state."""
     turns: tuple[Turn, ...] = schedule_along(found.space, found.path(state))
-    walk = Walk(program.starts)
+    walk = Walk(program.edits.starts)
     fresh = World(world.universe, fuse=False, order=order)
     fresh.harness, fresh.sites, fresh.changing = world.harness, world.sites, set(world.changing)
     fresh.slots, fresh.slot_names = dict(world.slots), list(world.slot_names)
     fresh.watch = walk.watch
     run = replay(fresh, world.harness, turns)
-    finder = Finder(order, world.shared, fresh.sites, program.is_possible, program.end_of_update, barriers_only)
-    return finder.options((*run.happenings, *run.pending), walk) - set(chosen)
+    finder = Finder(order, world.shared, fresh.sites, program.edits)
+    return finder.seen((*run.happenings, *run.pending), walk)

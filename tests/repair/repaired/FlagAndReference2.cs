@@ -125,9 +125,9 @@ public static class Broken
     [ConcurrencyTest]
     public static void FlagAndReference()
     {
-        Run(() => { box = new Box { Value = 5 }; Interlocked.MemoryBarrier(); ready = true; }, () =>
+        Run(() => { box = new Box { Value = 5 }; Volatile.WriteBarrier(); ready = true; }, () =>
         {
-            if (ready) { Interlocked.MemoryBarrier(); Trace.Assert(box!.Value == 5); }
+            if (ready) { Volatile.ReadBarrier(); Trace.Assert(box!.Value == 5); }
         });
     }
 

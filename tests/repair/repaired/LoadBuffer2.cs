@@ -117,7 +117,7 @@ public static class Broken
     public static void LoadBuffer()
     {
         int r0 = 0, r1 = 0;
-        Run(() => { r0 = x; Interlocked.MemoryBarrier(); y = 1; }, () => { r1 = y; Interlocked.MemoryBarrier(); x = 1; });
+        Run(() => { r0 = x; Volatile.ReadBarrier(); y = 1; }, () => { r1 = y; Volatile.ReadBarrier(); x = 1; });
         Trace.Assert(r0 == 0 || r1 == 0);
     }
 

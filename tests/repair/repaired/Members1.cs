@@ -15,7 +15,7 @@ public static class Broken
     static volatile int vx, vy;
     static Box? box;
 
-    sealed class Box { public int Value; public bool Full; }
+    sealed class Box { public int Value; public volatile bool Full; }
 
     static void Run(Action first, Action second)
     {
@@ -95,9 +95,9 @@ public static class Broken
     public static void Members()
     {
         var shared = new Box();
-        Run(() => { shared.Value = 7; Volatile.Write(ref shared.Full, true); }, () =>
+        Run(() => { shared.Value = 7; shared.Full = true; }, () =>
         {
-            bool full = Volatile.Read(ref shared.Full);
+            bool full = shared.Full;
             seen = shared.Value;
             Trace.Assert(!full || seen == 7);
         });

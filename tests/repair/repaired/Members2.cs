@@ -95,10 +95,9 @@ public static class Broken
     public static void Members()
     {
         var shared = new Box();
-        Run(() => { shared.Value = 7; Interlocked.MemoryBarrier(); shared.Full = true; }, () =>
+        Run(() => { shared.Value = 7; Volatile.Write(ref shared.Full, true); }, () =>
         {
-            bool full = shared.Full;
-            Interlocked.MemoryBarrier();
+            bool full = Volatile.Read(ref shared.Full);
             seen = shared.Value;
             Trace.Assert(!full || seen == 7);
         });

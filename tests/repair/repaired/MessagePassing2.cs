@@ -57,12 +57,12 @@ public static class Broken
         Run(() =>
         {
             data = 42;
-            Interlocked.MemoryBarrier();
+            Volatile.WriteBarrier();
             ready = true;
         }, () =>
         {
             while (!ready) { }
-            Interlocked.MemoryBarrier();
+            Volatile.ReadBarrier();
             Trace.Assert(data == 42);
         });
     }

@@ -69,7 +69,7 @@ public static class Broken
     [ConcurrencyTest]
     public static void OnlyTheWriter()
     {
-        Run(() => { data = 42; Interlocked.MemoryBarrier(); ready = true; }, () => { if (Volatile.Read(ref ready)) Trace.Assert(data == 42); });
+        Run(() => { data = 42; Volatile.WriteBarrier(); ready = true; }, () => { if (Volatile.Read(ref ready)) Trace.Assert(data == 42); });
     }
 
     // An `if` without braces.

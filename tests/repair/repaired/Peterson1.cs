@@ -146,16 +146,16 @@ public static class Broken
         Run(() =>
         {
             x = 1;
-            data = 1;
+            Interlocked.Exchange(ref data, 1);
             while (y == 1 && data == 1) { }
-            Interlocked.Increment(ref seen);
+            seen++;
             x = 0;
         }, () =>
         {
             y = 1;
-            data = 0;
+            Interlocked.Exchange(ref data, 0);
             while (x == 1 && data == 0) { }
-            Interlocked.Increment(ref seen);
+            seen++;
             y = 0;
         });
         Trace.Assert(seen == 2);

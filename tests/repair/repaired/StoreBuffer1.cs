@@ -31,13 +31,11 @@ public static class Broken
         int r0 = 0, r1 = 0;
         Run(() =>
         {
-            x = 1;
-            Interlocked.MemoryBarrier();
+            Interlocked.Exchange(ref x, 1);
             r0 = y;
         }, () =>
         {
-            y = 1;
-            Interlocked.MemoryBarrier();
+            Interlocked.Exchange(ref y, 1);
             r1 = x;
         });
         Trace.Assert(r0 == 1 || r1 == 1);

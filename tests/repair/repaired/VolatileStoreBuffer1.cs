@@ -46,7 +46,7 @@ public static class Broken
     public static void VolatileStoreBuffer()
     {
         int r0 = 0, r1 = 0;
-        Run(() => { vx = 1; Interlocked.MemoryBarrier(); r0 = vy; }, () => { vy = 1; Interlocked.MemoryBarrier(); r1 = vx; });
+        Run(() => { Interlocked.Exchange(ref vx, 1); r0 = vy; }, () => { Interlocked.Exchange(ref vy, 1); r1 = vx; });
         Trace.Assert(r0 == 1 || r1 == 1);
     }
 

@@ -85,7 +85,7 @@ public static class Broken
         }, () =>
         {
             if (ready)
-                { Interlocked.MemoryBarrier(); wrong = data == 0; }
+                { Volatile.ReadBarrier(); wrong = data == 0; }
         });
         Trace.Assert(!wrong);
     }

@@ -1,0 +1,215 @@
+"""Accesses in the source: a volatile one, an exchange or an update in place of a plain one.
+
+Accesses of the source and of the code are matched by their order inside a statement. Where there are more of the ones
+than of the others, as where a compiler has left one out, nothing is matched.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tree_sitter import Node
+
+from fencepost.repair.source import Change, Source, Span
+
+ELEMENT = ""
+"""Stands for the name of a variable that is an element of an array."""
+
+_STEPS = {"++": "Increment", "--": "Decrement"}
+_CALLS = {"+=": "Add", "-=": "Add", "|=": "Or", "&=": "And"}
+_FUNCTIONS = {"lambda_expression", "anonymous_method_expression", "local_function_statement"}
+_SIMPLE = {"identifier", "integer_literal", "parenthesized_expression", "invocation_expression"}
+
+
+class Access(NamedTuple):
+    """The how-manieth read or write of a variable, by its name, of so many in a statement."""
+
+    span: Span
+    name: str
+    place: int
+    total: int
+    writes: bool
+
+
+def made_volatile(source: Source, access: Access) -> tuple[Change, ...]:
+    """A volatile access in place of a plain one."""
+    if access.writes:
+        return _stored(source, access, "Volatile.Write")
+    node = _find(source, access)
+    if node is None:
+        return ()
+    return source.replaced(node, source.qualified(f"Volatile.Read(ref {source.text(node)})"))
+
+
+def made_exchange(source: Source, access: Access) -> tuple[Change, ...]:
+    """An exchange, whose result is not used, in place of a store."""
+    return _stored(source, access, "Interlocked.Exchange")
+
+
+def made_update(source: Source, span: Span, name: str, bits: bool) -> tuple[Change, ...]:
+    """`Interlocked` in place of what counts a variable up or down, or sets or clears its `bits`."""
+    found = [] if source.root.has_error else _uses(source, span, name)
+    written = next((node for node in found if _is_write(node) or _is_both(node)), None)
+    whole = written.parent if written is not None else None
+    if whole is None:
+        return ()
+    call = _interlocked(source, whole, [source.text(node) for node in found], bits)
+    return source.replaced(whole, source.qualified(call)) if call else ()
+
+
+def is_only_exchanged(source: Source, span: Span, name: str) -> bool:
+    """Whether every reference to a variable in a statement is an argument of `Interlocked`, which knows volatile
+    fields; of others the compiler says that they do not (CS0420)."""
+    if source.root.has_error:
+        return False
+    return all(_is_interlocked(source, node) for node in _uses(source, span, name) if _is_reference(node))
+
+
+def _is_interlocked(source: Source, node: Node) -> bool:
+    argument = node.parent
+    call = argument.parent.parent if argument is not None and argument.parent is not None else None
+    function = call.child_by_field_name("function") if call is not None else None
+    return function is not None and "Interlocked." in source.text(function)
+
+
+def _stored(source: Source, access: Access, call: str) -> tuple[Change, ...]:
+    node = _find(source, access)
+    assignment = node.parent if node is not None else None
+    value = assignment.child_by_field_name("right") if assignment is not None else None
+    if node is None or assignment is None or value is None or not _is_statement(assignment):
+        return ()
+    if any(part.type == "await_expression" for part in _below(value)):
+        return ()
+    text = f"{call}(ref {source.text(node)}, {source.text(value)})"
+    return source.replaced(assignment, source.qualified(text))
+
+
+def _find(source: Source, access: Access) -> Node | None:
+    """The expression of an access that the code has."""
+    if source.root.has_error:
+        return None
+    used = _uses(source, access.span, access.name)
+    if any(_is_both(node) for node in used):
+        return None
+    found = [node for node in used if _is_write(node) == access.writes and not _is_reference(node)]
+    if len(found) != access.total or access.place >= access.total:
+        return None
+    node = found[access.place]
+    conditional = any(part.type == "conditional_access_expression" for part in _below(node))
+    return None if conditional else node
+
+
+def _uses(source: Source, span: Span, name: str) -> list[Node]:
+    """The uses of a variable inside a statement, with what they are members of, in the order of their evaluation."""
+    if name == ELEMENT:
+        found = [node for node in source.inside(span) if node.type == "element_access_expression"]
+    else:
+        named = [node for node in source.inside(span) if node.type == "identifier" and source.text(node) == name]
+        found = [whole for node in named if (whole := _whole(node)) is not None]
+    start = source.start(span)
+    return sorted((node for node in found if not _is_elsewhere(node, start)), key=_evaluated)
+
+
+def _evaluated(node: Node) -> tuple[int, int]:
+    """Sorts reads by where they end, and stores by where their values do, the inner one first."""
+    whole = node.parent if node.parent is not None and _is_write(node) else node
+    return whole.end_byte, -whole.start_byte
+
+
+def _is_elsewhere(node: Node, start: tuple[int, int]) -> bool:
+    """Whether an expression stands in a function inside the statement, which runs another time."""
+    parent = node.parent
+    while parent is not None and parent.start_point >= start:
+        if parent.type in _FUNCTIONS:
+            return True
+        parent = parent.parent
+    return False
+
+
+def _below(node: Node) -> list[Node]:
+    found, pending = [], [node]
+    while pending:
+        node = pending.pop()
+        found.append(node)
+        pending.extend(node.children)
+    return found
+
+
+def _interlocked(source: Source, whole: Node, uses: list[str], bits: bool) -> str:
+    """The call that does what an expression does to its only variable, and has its value."""
+    target, is_statement = uses[0], _is_statement(whole)
+    if whole.type in ("postfix_unary_expression", "prefix_unary_expression") and len(uses) == 1:
+        for child in whole.children:
+            if child.type in _STEPS:
+                call = f"Interlocked.{_STEPS[child.type]}(ref {target})"
+                back = {"++": "-", "--": "+"}[child.type]
+                after = whole.type == "postfix_unary_expression" and not is_statement
+                return f"({call} {back} 1)" if after else call
+    operator, value = whole.child_by_field_name("operator"), whole.child_by_field_name("right")
+    if whole.type != "assignment_expression" or operator is None or value is None:
+        return ""
+    sign = operator.type
+    if sign == "=" and value.type == "binary_expression" and uses == [target, target]:
+        left, middle = value.child_by_field_name("left"), value.child_by_field_name("operator")
+        operand = value.child_by_field_name("right")
+        if left is None or middle is None or operand is None or source.text(left) != target:
+            return ""
+        sign, value = f"{middle.type}=", operand
+    elif len(uses) != 1:
+        return ""
+    if sign not in _CALLS or (sign in ("|=", "&=") and not (bits and is_statement)):
+        return ""
+    text = source.text(value)
+    if sign == "-=":
+        text = f"-{text}" if value.type in _SIMPLE else f"-({text})"
+    return f"Interlocked.{_CALLS[sign]}(ref {target}, {text})"
+
+
+def _whole(node: Node) -> Node | None:
+    """The expression that an identifier is the name of; None if it is no variable that is used."""
+    parent = node.parent
+    if parent is None:
+        return None
+    if parent.type == "member_access_expression":
+        return parent if parent.child_by_field_name("name") == node else node
+    if parent.type in ("variable_declarator", "parameter", "argument") and parent.child_by_field_name("name") == node:
+        return None
+    if parent.type in ("member_binding_expression", "invocation_expression", "name_colon", "generic_name"):
+        return None if parent.type != "invocation_expression" else node
+    if parent.type == "assignment_expression" and _is_initializer(parent) and _is_write(node):
+        return None
+    return node
+
+
+def _is_initializer(assignment: Node) -> bool:
+    """Whether an assignment stands in the braces of a new object."""
+    return assignment.parent is not None and assignment.parent.type == "initializer_expression"
+
+
+def _is_write(node: Node) -> bool:
+    parent = node.parent
+    return parent is not None and parent.type == "assignment_expression" and parent.child_by_field_name("left") == node
+
+
+def _is_both(node: Node) -> bool:
+    """Whether an expression reads and writes its operand at once."""
+    parent = node.parent
+    if parent is None:
+        return False
+    if parent.type in ("postfix_unary_expression", "prefix_unary_expression"):
+        return any(child.type in _STEPS for child in parent.children)
+    if parent.type == "assignment_expression" and parent.child_by_field_name("left") == node:
+        operator = parent.child_by_field_name("operator")
+        return operator is not None and operator.type != "="
+    return False
+
+
+def _is_reference(node: Node) -> bool:
+    """Whether the address of a variable is taken, which accesses nothing."""
+    parent = node.parent
+    return parent is not None and any(child.type in ("ref", "out", "in", "&") for child in parent.children)
+
+
+def _is_statement(node: Node) -> bool:
+    parent = node.parent
+    return parent is not None and parent.type in ("expression_statement", "lambda_expression")
