@@ -414,6 +414,24 @@ public class Unpromised
     public int Asks(Unpromised another) => another.Synchronized() + another.Synchronized();
 }
 
+// Each does one thing: what passes the calls does not pass inside of them.
+public class Flags
+{
+    private int one, other;
+
+    [Atomic]
+    public void SetOne() => one = 1;
+
+    [Atomic]
+    public int One() => one;
+
+    [Atomic]
+    public void SetOther() => other = 1;
+
+    [Atomic]
+    public int Other() => other;
+}
+
 public static class Harnesses
 {
     [ConcurrencyTest]
@@ -710,5 +728,45 @@ public static class Harnesses
         var one = new Unpromised();
         Both.Run(() => one.Locked(), () => one.Locked());
         one.NearlyLocked();
+    }
+
+    private static int s_data;
+
+    // The data may be late, though the flag is atomic.
+    [ConcurrencyTest]
+    public static int DataBesideAFlag()
+    {
+        var flags = new Flags();
+        int seen = -1;
+        Both.Run(
+            () =>
+            {
+                s_data = 5;
+                flags.SetOne();
+            },
+            () =>
+            {
+                if (flags.One() == 1) seen = s_data;
+            });
+        return seen;
+    }
+
+    [ConcurrencyTest]
+    public static (int, int) TwoFlags()
+    {
+        var flags = new Flags();
+        int one = 0, other = 0;
+        Both.Run(
+            () =>
+            {
+                flags.SetOne();
+                other = flags.Other();
+            },
+            () =>
+            {
+                flags.SetOther();
+                one = flags.One();
+            });
+        return (one, other);
     }
 }

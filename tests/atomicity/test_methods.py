@@ -48,6 +48,8 @@ EXPECTED: dict[str, dict[str, str]] = {
     "MadeByFlag": {"Once.GetByFlag": NOT},
     "Registers": {"Register.Add": NOT, "Register.Read": BOTH},
     "OnlySynchronized": {"Unpromised.Synchronized": BOTH, "Unpromised.Asks": NOT},
+    "DataBesideAFlag": {"Flags.SetOne": BOTH, "Flags.One": BOTH},
+    "TwoFlags": {"Flags.SetOne": BOTH, "Flags.One": BOTH, "Flags.SetOther": BOTH, "Flags.Other": BOTH},
     "OnlyLocked": {"Unpromised.Locked": BOTH},
 }
 """Under the default model: how each method is proved, or that it is not atomic."""

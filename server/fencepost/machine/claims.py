@@ -1,6 +1,8 @@
 """Calls of methods that are to be atomic: what they work on and what comes of them is noted where a search looks at it.
 
-Notes go to cells that no thread ever reads for its own purposes: they tell states apart, and order nothing.
+Notes go to cells that no thread ever reads for its own purposes: they tell states apart, and order nothing. Under a
+memory model nothing passes the beginning or the end of such a call, whether it may be interrupted or not: what is
+compared is what happens inside.
 """
 
 from __future__ import annotations
@@ -15,6 +17,12 @@ if TYPE_CHECKING:
     from fencepost.machine.thread import Thread
 
 RECEIVERS, RESULTS = "receivers", "results"
+
+
+def keeps_apart(thread: Thread, around: list[Frame]) -> bool:
+    """Whether a call of such a method, with those around it, is kept apart from what comes before and after it."""
+    noted = thread.world.notes_calls and thread.world.order is not None and not thread.region
+    return noted and not any(frame.code.method.claimed for frame in around)
 
 
 def begun(thread: Thread, frame: Frame) -> None:

@@ -267,6 +267,8 @@ class Thread:
         """The same, whatever must hold of its object."""
         if method.one_step and not self.region:
             fence(self, "VR" if method.one_step == 2 else "FB")
+        if method.claimed and claims.keeps_apart(self, self.frames):
+            fence(self, "FB")
         if method.one_step and not self.region and (self.spent or self.fused or self.started):
             self.remember()
         code = code_of(self.world, method)
@@ -357,6 +359,8 @@ class Thread:
 
             finished(self, frame.initializes)
         if frame.code.method.claimed and self.world.notes_calls:
+            if claims.keeps_apart(self, self.frames[:-1]):
+                fence(self, "FB")
             claims.returned(self, frame, value)
         self.leave_frame()
         if frame.dst >= 0:
