@@ -15,7 +15,7 @@ from fencepost.engine.atomicity.unit import atomicity
 from fencepost.engine.elsewhere import also_under
 from fencepost.engine.errors import InputError, NotAnAssemblyError
 from fencepost.engine.expectations import expectations
-from fencepost.engine.generated.candidates import candidates, naming
+from fencepost.engine.generated.candidates import candidates, is_said, naming
 from fencepost.engine.harnesses import harnesses
 from fencepost.engine.judging import Judge
 from fencepost.engine.names import unit_name
@@ -85,9 +85,13 @@ class Program:
     def units(self, wanted: Callable[[Method], bool] | None) -> Iterator[tuple[Type, Method]]:
         return harnesses(self.assembly, wanted)
 
-    def thread_safe(self, pattern: str | None) -> Iterator[Type]:
+    def thread_safe(self, pattern: str | None, hints: bool = False) -> Iterator[Type]:
         """The types that harnesses are generated for; with a pattern, those that it names."""
-        return candidates(self.assembly, documented_thread_safe(self.path), naming(pattern))
+        return candidates(self.assembly, documented_thread_safe(self.path), naming(pattern), hints)
+
+    def is_hint(self, type: Type, settings: Settings) -> bool:
+        """Whether a type is tried although nobody says that it is thread-safe."""
+        return settings.hints and not is_said(type, documented_thread_safe(self.path))
 
     def instance(self, type: Type, method: Method) -> MethodInstance:
         return self.universe.method_instance(self.universe.instantiate(self.assembly, type, ()), method)
@@ -159,7 +163,7 @@ def _check_unit(program: Program, type: Type, method: Method, settings: Settings
         answer.add_outcomes()
     if ROBUSTNESS in settings.properties:
         add_unordered(answer, program, type, method, settings, judge)
-    about = atomicity(program, type, method, settings, world.universe, budget)
+    about = atomicity(program, type, method, settings, found, budget)
     answer.bounds.extend(about.bounds)
 
     def unit() -> Unit:

@@ -10,11 +10,12 @@ from fencepost.engine.atomicity.runs import Harness
 from fencepost.engine.atomicity.telling import RULE, AtomicityTeller
 from fencepost.engine.names import unit_name
 from fencepost.engine.settings import Settings
-from fencepost.lowering.universe import Universe, UnsupportedError
+from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.window import MOST_PENDING
 from fencepost.model.members import Method, Type
 from fencepost.model.verdict import AtomicMethod, Bound, Finding
 from fencepost.search.budget import Budget
+from fencepost.search.explore import Exploration
 
 if TYPE_CHECKING:
     from fencepost.engine.check import Program
@@ -33,11 +34,12 @@ class Atomicity(NamedTuple):
 
 
 def atomicity(
-    program: Program, type: Type, method: Method, settings: Settings, universe: Universe, left: Budget
+    program: Program, type: Type, method: Method, settings: Settings, search: Exploration, left: Budget
 ) -> Atomicity:
-    """Judges the methods that a search of the harness has come to; `universe` is that of the search."""
+    """Judges the methods that a search of the harness has come to; `left` knows how long that has taken."""
     if settings.properties and RULE not in settings.properties:
         return Atomicity()
+    universe = search.space.world.universe
     found = claims(program.assembly, universe.method_list)
     found.pop(method.token, None)
     unclear = tuple(
@@ -49,6 +51,8 @@ def atomicity(
     if not found:
         return Atomicity(assumed=unclear)
     asked = RULE in settings.properties or any(claim is not Claim.LOCKED for claim in found.values())
+    if not asked and len(search.parents) > _MOST_UNASKED:
+        return Atomicity(assumed=unclear)
     budget = Budget(
         settings.max_states if asked else min(settings.max_states, _MOST_UNASKED),
         settings.max_memory, max(settings.time - left.elapsed(), 0.0), program.listener,
