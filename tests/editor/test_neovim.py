@@ -20,7 +20,8 @@ SECONDS = 600
 def documented() -> str:
     """The set-up for the Neovim that distributions have."""
     page = (ROOT / "docs" / "editors.md").read_text("utf-8")
-    return re.findall(r"```lua\n(.*?)```", page, re.DOTALL)[1]
+    blocks: list[str] = re.findall(r"```lua\n(.*?)```", page, re.DOTALL)
+    return blocks[1]
 
 
 def test_a_mistake_is_shown_explained_repaired_and_gone(installed: Tools, project: Project, tmp_path: Path) -> None:

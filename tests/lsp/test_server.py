@@ -31,7 +31,7 @@ async def test_findings_are_squiggles_with_the_steps_that_lead_there(tmp_path: P
         assert assertion.tags is None
         steps = assertion.related_information or []
         assert {item.location.uri for item in steps} == {session.uri("Edited.cs")}
-        assert next(item.message for item in steps if item.message.startswith("thread 1")).endswith("sum 0")
+        assert next(item.message for item in steps if item.message.startswith("thread 1")).endswith("sum -> 0")
         assert session.status.kind == "violated"
 
 
@@ -180,7 +180,8 @@ async def test_squiggles_can_be_explained_and_traced(tmp_path: Path) -> None:
         where = session.found()["FP1001"].range
         context = types.CodeActionContext([session.found()["FP1001"]])
         found = await session.client.text_document_code_action_async(types.CodeActionParams(document, where, context))
-        assert [action.title for action in found] == ["Fencepost: show the trace", "Fencepost: explain FP1001"]
+        titles = ["Silence, because …", "Fencepost: show the trace", "Fencepost: explain FP1001"]
+        assert [action.title for action in found] == titles
         assert "**Wrong**" in await session.command(messages.EXPLAIN, "FP1001")
         page = await session.command(messages.TRACE, session.units["Tests.Breaks"].id, 0)
         assert page["title"] == "Tests.Breaks: FP1001"

@@ -19,6 +19,7 @@ MAY = {
         "engine.bench.editor",  # builds that it puts into a workspace of its own
         "engine.cache",
         "engine.config",
+        "engine.editorconfig",
         "library.build",
         "memory.loading",
         "search.resident",

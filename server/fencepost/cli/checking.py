@@ -122,7 +122,7 @@ def plan(options: argparse.Namespace, outcomes: bool) -> Run:
 
 def _request(options: argparse.Namespace, outcomes: bool, cache: Path | None) -> Request:
     jobs = options.jobs or usable_cores()
-    return Request(settings_of(options), options.harness, outcomes, jobs, cache, models_of(options))
+    return Request(settings_of(options), options.harness, outcomes, jobs, cache, models_of(options), (str(Path.cwd()),))
 
 
 def _plan_all(run: Run, paths: list[str]) -> None:
@@ -206,9 +206,9 @@ def _text(result: Report, lines: Lines) -> bytes:
 
 
 def exit_code(units: list[Unit], require: str | None = None, stopped: bool = False) -> int:
-    """0: nothing found; 1: findings, or less than what is required; 2: not all could be run."""
+    """0: nothing found; 1: errors or warnings, or less than what is required; 2: not all could be run."""
     verdicts = {unit.verdict for unit in units}
-    if "VIOLATED" in verdicts:
+    if any(finding.severity in ("error", "warning") for unit in units for finding in unit.findings):
         return 1
     if stopped or "INTERNAL_ERROR" in verdicts:
         return USAGE_ERROR

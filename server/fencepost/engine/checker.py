@@ -12,8 +12,10 @@ from fencepost.engine.generated.candidates import TYPE_TABLE, trial_unit
 from fencepost.engine.generated.unit import check_type
 from fencepost.engine.messages import Changed, CheckTask, Done, Place, Plan, Planned, PlanTask, SourceFile
 from fencepost.engine.names import matching, unit_name
+from fencepost.engine.optimized import is_optimized
 from fencepost.engine.places import with_statements
 from fencepost.engine.settings import Settings
+from fencepost.engine.silences import silences
 from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Unit
 from fencepost.search.budget import Listener
@@ -51,6 +53,8 @@ class Checker:
             tuple(program.notes()),
             sources=tuple(SourceFile(document.path, document.algorithm, document.hash) for document in documents),
             debug=program.assembly.debug_kind,
+            silences=silences(program.assembly, program.sources),
+            optimized=is_optimized(program.assembly),
         )
 
     def _types(self, build: Build, task: PlanTask) -> Iterator[Planned]:

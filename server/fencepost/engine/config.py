@@ -9,8 +9,7 @@ from msgspec import Struct
 
 from fencepost.engine.settings import Settings
 from fencepost.memory.loading import DEFAULT, ModelError, load_model
-
-Severity = Literal["error", "warning", "information", "hint", "off"]
+from fencepost.model.verdict import Severity
 
 
 class Config(Struct, frozen=True, rename="camel", forbid_unknown_fields=False):
@@ -35,7 +34,7 @@ class Config(Struct, frozen=True, rename="camel", forbid_unknown_fields=False):
     run: Literal["build", "manual"] = "build"
     """When checks start: with each build, or when they are asked for."""
     severity: dict[str, Severity] = {}
-    """How findings are shown, by the number of their rule."""
+    """How findings are shown, by the number of their rule; it counts more than what `.editorconfig` says."""
     cache: bool = True
     """Whether verdicts are kept on disk until something changes that they depend on."""
 

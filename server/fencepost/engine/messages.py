@@ -65,6 +65,14 @@ class SourceFile(Struct, frozen=True):
     hash: str
 
 
+class Silence(Struct, frozen=True):
+    """Findings of a rule that the program's author does not want to see in some places, and why."""
+
+    rule: str
+    reason: str
+    places: tuple[Place, ...]
+
+
 class Plan(Struct, frozen=True, tag="plan"):
     """The units of one build; `build` tells builds apart: a digest of the assembly.
 
@@ -80,6 +88,8 @@ class Plan(Struct, frozen=True, tag="plan"):
     foreign: bool = False
     sources: tuple[SourceFile, ...] = ()
     debug: str = "none"
+    silences: tuple[Silence, ...] = ()
+    optimized: bool = False
 
 
 class PlanTask(Struct, frozen=True, tag="plan"):

@@ -10,9 +10,11 @@ from msgspec import Struct
 from fencepost.engine.cache.cache import Cache
 from fencepost.engine.cache.folder import Folder
 from fencepost.engine.checker import Checker
+from fencepost.engine.editorconfig import EditorConfig
 from fencepost.engine.first_look import first_look
-from fencepost.engine.messages import Plan, PlanTask, Progress
+from fencepost.engine.messages import Plan, PlanTask, Progress, Silence
 from fencepost.engine.settings import Settings
+from fencepost.engine.severities import judged
 from fencepost.engine.wanted import Wanted, unfinished
 from fencepost.memory.loading import DEFAULT
 from fencepost.model.verdict import Unit
@@ -30,6 +32,8 @@ class Request(Struct, frozen=True):
     jobs: int = 1
     cache: Path | None = None
     models: tuple[str, ...] = (DEFAULT,)
+    roots: tuple[str, ...] = ()
+    """Folders with sources, where `.editorconfig` files are looked for."""
 
 
 class Run:
@@ -43,6 +47,8 @@ class Run:
         self._answers: dict[int, Unit] = {}
         self._cut: dict[int, Unit] = {}
         self._given = 0
+        self._rules = EditorConfig(request.roots)
+        self._silences: dict[str, tuple[Silence, ...]] = {}
 
     @property
     def problem(self) -> str:
@@ -57,6 +63,7 @@ class Run:
     def _plan(self, path: Path, settings: Settings) -> Plan:
         request = self.request
         plan = self._checker.plan(PlanTask(str(path), 0, settings, request.pattern, request.outcomes))
+        self._silences[str(path)] = plan.silences
         for unit in plan.units:
             if unit.known is not None:
                 self._answers[len(self.wanted)] = unit.known
@@ -76,7 +83,7 @@ class Run:
         """What is known of all but the first units, for a caller that was interrupted after so many."""
         for index in range(given, len(self.wanted)):
             unknown = unfinished(self.wanted[index].planned, 0, 0.0)
-            yield self._answers.get(index, self._cut.get(index, unknown))
+            yield self._judged(index, self._answers.get(index, self._cut.get(index, unknown)))
 
     def _open(self) -> list[int]:
         return [index for index in range(len(self.wanted)) if index not in self._answers]
@@ -85,7 +92,12 @@ class Run:
         """The next verdicts in order, as far as they are there."""
         while self._given in self._answers:
             self._given += 1
-            yield self._answers[self._given - 1]
+            yield self._judged(self._given - 1, self._answers[self._given - 1])
+
+    def _judged(self, index: int, unit: Unit) -> Unit:
+        """An answer as it is shown."""
+        wanted = self.wanted[index]
+        return judged(unit, wanted.planned.place, self._silences[wanted.path], self._rules.severity, {})
 
     def _in_workers(self, open: list[int], observer: Observer) -> Iterator[Unit]:
         if not open:

@@ -17,13 +17,14 @@ from lsprotocol.types import (
 )
 
 from fencepost.engine.messages import Place
+from fencepost.engine.silences import ATTRIBUTE, CATEGORY
 from fencepost.engine.state import State
 from fencepost.lsp.diagnostics import origins, unit_id
-from fencepost.lsp.hover import rule_of
 from fencepost.lsp.messages import EXPLAIN, TRACE
 from fencepost.lsp.texts import Texts
 from fencepost.model.verdict import Finding, Repair, Unit
 
+_NAMESPACE = "System.Diagnostics.CodeAnalysis"
 # A member's first line: modifiers or a type, a name, and then parameters, a body, a value or nothing more.
 _MEMBER = re.compile(
     r"^(?P<indent>\s*)(?:(?:public|private|protected|internal|static|async|override|virtual|sealed)\s)+"
@@ -72,11 +73,9 @@ def _repair(texts: Texts, diagnostic: Diagnostic, repair: Repair) -> CodeAction 
 
 
 def _others(texts: Texts, diagnostic: Diagnostic, uri: str) -> Iterator[CodeAction]:
-    rule = rule_of(str(diagnostic.code))
-    if rule is not None and rule.property == "race":
-        silence = _silence(texts, diagnostic, uri)
-        if silence is not None:
-            yield silence
+    silence = _silence(texts, diagnostic, uri)
+    if silence is not None:
+        yield silence
     id, index = origins(diagnostic)[0]
     command = Command("Show the trace", TRACE, arguments=[id, index])
     yield CodeAction("Fencepost: show the trace", CodeActionKind.Empty, [diagnostic], command=command)
@@ -85,13 +84,15 @@ def _others(texts: Texts, diagnostic: Diagnostic, uri: str) -> Iterator[CodeActi
 
 
 def _silence(texts: Texts, diagnostic: Diagnostic, uri: str) -> CodeAction | None:
-    """The attribute above the member that the access stands in; its reason is for the user to write."""
+    """The attribute above the member where the finding is shown; its reason is for the user to write."""
     lines = texts.lines(uri)
     for line in range(min(diagnostic.range.start.line, len(lines) - 1), -1, -1):
         member = _MEMBER.match(lines[line])
         if member is not None:
             at = Position(line, 0)
-            text = f'{member["indent"]}[BenignRace("because …")]\n'
+            space = "" if f"using {_NAMESPACE};" in lines else f"{_NAMESPACE}."
+            told = f'"{CATEGORY}", "{diagnostic.code}", Justification = "because …"'
+            text = f"{member['indent']}[{space}{ATTRIBUTE}({told})]\n"
             edit = WorkspaceEdit(changes={uri: [TextEdit(Range(at, at), text)]})
             return CodeAction("Silence, because …", CodeActionKind.QuickFix, [diagnostic], edit=edit)
     return None

@@ -13,7 +13,6 @@ from lsprotocol.types import (
     Location,
 )
 
-from fencepost.engine.config import Config
 from fencepost.engine.messages import Place
 from fencepost.engine.state import BuildState, State, UnitState
 from fencepost.lsp.texts import Shown, Texts
@@ -30,12 +29,12 @@ _SEVERITIES = {
 _MOST_RELATED = 60
 
 
-def diagnostics(state: State, texts: Texts, config: Config) -> dict[str, list[Diagnostic]]:
+def diagnostics(state: State, texts: Texts) -> dict[str, list[Diagnostic]]:
     """All squiggles by document. What several units or models find in the same way is one, which names them all."""
     found: dict[str, dict[Any, Diagnostic]] = {}
     for build in state.builds:
         for unit in build.units:
-            for uri, diagnostic in _of_unit(build, unit, texts, config):
+            for uri, diagnostic in _of_unit(build, unit, texts):
                 key = (diagnostic.code, str(diagnostic.range), diagnostic.message)
                 known = found.setdefault(uri, {}).setdefault(key, diagnostic)
                 if known is not diagnostic:
@@ -59,21 +58,20 @@ def models_of(diagnostic: Diagnostic) -> list[str]:
     return list(data["models"])
 
 
-def _of_unit(build: BuildState, state: UnitState, texts: Texts, config: Config) -> Iterator[tuple[str, Diagnostic]]:
+def _of_unit(build: BuildState, state: UnitState, texts: Texts) -> Iterator[tuple[str, Diagnostic]]:
     unit = state.verdict
     if unit is None:
         return
     for index, finding in enumerate(unit.findings):
-        severity = config.severity.get(finding.rule, "error")
         shown = _finding_place(finding, state, texts)
-        if severity == "off" or shown is None:
+        if finding.severity == "off" or shown is None:
             continue
         yield (
             shown.uri,
             Diagnostic(
                 shown.range,
                 finding.message,
-                _SEVERITIES[severity],
+                _SEVERITIES[finding.severity],
                 finding.rule,
                 source=SOURCE,
                 tags=_tags(state, shown),

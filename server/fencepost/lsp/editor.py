@@ -12,7 +12,9 @@ from pygls.lsp.server import LanguageServer
 from fencepost.engine.cache.folder import usual_folder
 from fencepost.engine.config import Config, read_config
 from fencepost.engine.cores import usable_cores
+from fencepost.engine.editorconfig import EditorConfig
 from fencepost.engine.service import LOW_PRIORITY, Means, Service
+from fencepost.engine.severities import judged_state
 from fencepost.engine.state import State
 from fencepost.engine.watch import watch
 from fencepost.lsp.diagnostics import diagnostics
@@ -43,11 +45,10 @@ class Editor:
         self._wanted = asyncio.Event()
         self._flushing: asyncio.TimerHandle | None = None
         self._told: tuple[Any, Any] = (None, None)
+        self.state = State()
+        """What is known, with severities: as the client was told last."""
+        self._rules = EditorConfig(roots)
         self.configure(wishes.get("settings"))
-
-    @property
-    def state(self) -> State:
-        return self._service.state if self._service else State()
 
     # ---- life
 
@@ -105,13 +106,15 @@ class Editor:
     def set_roots(self, roots: tuple[str, ...]) -> None:
         self._roots = roots
         self.texts = Texts(self.server.workspace, roots)
+        self._rules = EditorConfig(roots)
         if self._service is not None:
             self._service.paths = roots
             self._keep(self._service.recheck())
 
     def look_soon(self) -> None:
-        """Something was written where builds are."""
+        """Something was written where builds are, or what says how findings are shown."""
         self._wanted.set()
+        self._flush_soon(_FLUSH_SECONDS)
 
     def edited(self, uri: str) -> None:
         """The text of a document has changed, or it was opened or closed."""
@@ -164,7 +167,9 @@ class Editor:
 
     def _flush(self) -> None:
         self._flushing = None
-        self._publish(diagnostics(self.state, self.texts, self.config))
+        known = self._service.state if self._service is not None else State()
+        self.state = judged_state(known, self._rules.severity, self.config.severity)
+        self._publish(diagnostics(self.state, self.texts))
         self._reporter.show(self.state)
         self._reporter.refresh_lenses()
         if self.wishes.get("messages"):

@@ -94,7 +94,15 @@ def verdict_text(unit: Unit) -> str:
         return "; ".join(bound_text(bound) for bound in unit.bounds) or "HOLDS_UP_TO a limit"
     if unit.verdict == "UNSUPPORTED":
         return f"UNSUPPORTED: {unit.unsupported[0].reason}" if unit.unsupported else "UNSUPPORTED"
+    if is_silenced(unit):
+        reasons = dict.fromkeys(finding.silenced for finding in unit.findings if finding.silenced)
+        return f"VIOLATED, silenced: {'; '.join(reasons)}" if reasons else "VIOLATED, but its rule is off"
     return unit.verdict.replace("_", " ")
+
+
+def is_silenced(unit: Unit) -> bool:
+    """Whether nobody wants to see what was found."""
+    return bool(unit.findings) and all(finding.severity == "off" for finding in unit.findings)
 
 
 def bound_text(bound: Bound) -> str:

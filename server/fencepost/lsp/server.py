@@ -20,7 +20,7 @@ from fencepost.lsp.hover import explanation, hover
 from fencepost.lsp.lenses import lenses
 from fencepost.lsp.pages import trace_message
 
-_OUTPUTS = "**/*.{dll,exe,pdb}"
+_WATCHED = ("**/*.{dll,exe,pdb}", "**/.editorconfig")
 _COMMANDS = (messages.CHECK, messages.CHECK_ALL, messages.CANCEL, messages.TRACE, messages.EXPLAIN, messages.COPY)
 
 
@@ -95,7 +95,7 @@ def _add_life(server: FencepostServer) -> None:
 
 
 async def _watch_outputs(server: FencepostServer) -> None:
-    options = types.DidChangeWatchedFilesRegistrationOptions([types.FileSystemWatcher(_OUTPUTS)])
+    options = types.DidChangeWatchedFilesRegistrationOptions([types.FileSystemWatcher(glob) for glob in _WATCHED])
     registration = types.Registration("outputs", types.WORKSPACE_DID_CHANGE_WATCHED_FILES, options)
     await server.client_register_capability_async(types.RegistrationParams([registration]))
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from fencepost.engine.state import BuildState, State, UnitState
 from fencepost.lsp.diagnostics import unit_id
-from fencepost.lsp.lenses import declaration_line, title_of
+from fencepost.lsp.lenses import declaration_line, is_silenced, title_of
 from fencepost.lsp.messages import Kind, StatusMessage, UnitMessage, UnitsMessage
 from fencepost.lsp.texts import Texts
 
@@ -12,9 +14,15 @@ from fencepost.lsp.texts import Texts
 def status_of(state: State, problems: list[str]) -> StatusMessage:
     """What is shown in the status bar."""
     units = [unit for build in state.builds for unit in build.units]
-    notes = [*problems, *state.notes, *(note for build in state.builds for note in build.plan.notes)]
+    notes = [*problems, *state.notes, *(note for build in state.builds for note in _notes(build))]
     kind, text = _kind(state, units)
     return StatusMessage(kind, f"Fencepost: {text}", tuple(notes), state.open, len(units), state.looks, state.checked)
+
+
+def _notes(build: BuildState) -> Iterator[str]:
+    yield from build.plan.notes
+    if build.plan.optimized and build.units:
+        yield f"{build.path} is a Release build: what Debug.Assert says is compiled out, and not checked. Build Debug."
 
 
 def _kind(state: State, units: list[UnitState]) -> tuple[Kind, str]:
@@ -23,12 +31,16 @@ def _kind(state: State, units: list[UnitState]) -> tuple[Kind, str]:
         return "none", "no build" if state.notes else "no harness"
     if state.open:
         return "checking", f"{len(units) - state.open} of {len(units)}"
-    verdicts = [unit.verdict.verdict for unit in units if unit.verdict is not None]
+    known = [unit.verdict for unit in units if unit.verdict is not None]
+    verdicts = [verdict.verdict for verdict in known if not is_silenced(verdict)]
+    silenced = len(known) - len(verdicts)
+    more = f", {silenced} silenced" if silenced else ""
     if violated := verdicts.count("VIOLATED"):
-        return "violated", f"{violated} violated"
-    if unknown := len(units) - verdicts.count("HOLDS"):
-        return "unknown", f"{unknown} not proved"
-    return "holds", f"{len(units)} hold"
+        return "violated", f"{violated} violated{more}"
+    holding = verdicts.count("HOLDS")
+    if unknown := len(units) - holding - silenced:
+        return "unknown", f"{unknown} not proved{more}"
+    return "holds", f"{holding} hold{more}"
 
 
 def units_of(state: State, texts: Texts) -> UnitsMessage:
@@ -42,6 +54,6 @@ def _unit(build: BuildState, unit: UnitState, texts: Texts) -> UnitMessage:
     return UnitMessage(
         unit_id(build, unit), planned.unit, planned.model, planned.assembly, unit.status,
         verdict.verdict if verdict is not None else None, unit.stale, title_of([unit]),
-        tuple([finding.message for finding in verdict.findings]) if verdict is not None else (),
+        tuple([finding.message for finding in verdict.findings if finding.severity != "off"]) if verdict else (),
         shown.uri if shown else None, line,
     )  # fmt: skip

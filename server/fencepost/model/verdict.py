@@ -8,6 +8,7 @@ from msgspec import Struct
 
 VerdictName = Literal["HOLDS", "HOLDS_UP_TO", "VIOLATED", "UNSUPPORTED", "INTERNAL_ERROR"]
 ProofName = Literal["independence", "movers", "both", "results"]
+Severity = Literal["error", "warning", "information", "hint", "off"]
 ObservedValue = None | bool | int | float | str
 
 
@@ -77,6 +78,7 @@ class Finding(Struct, frozen=True):
     """What is wrong, where, and a run that shows it.
 
     What was found without a harness has the generated test that shows it: in a line, and as C# that can be pasted.
+    `severity` is how the user wants to see it; `silenced` is why the program's author does not.
     `unknown_under` are models of which a limit was reached before it was known whether it shows there; `unrepaired`
     says why there are no repairs, if they were looked for.
     """
@@ -97,6 +99,8 @@ class Finding(Struct, frozen=True):
     harness: str = ""
     unknown_under: tuple[str, ...] = ()
     unrepaired: str = ""
+    severity: Severity = "error"
+    silenced: str = ""
 
 
 class AtomicMethod(Struct, frozen=True):

@@ -96,10 +96,19 @@ def _remarks(unit: Unit, look: Look) -> Iterator[str]:
         yield from look.paragraph(f"atomic: {', '.join(proved)}", 5, 7)
 
 
+def off_text(finding: Finding) -> str:
+    """Why a finding is not shown."""
+    return f"silenced: {finding.silenced}" if finding.silenced else "off in .editorconfig"
+
+
 def _message_lines(finding: Finding, look: Look) -> Iterator[str]:
     where = f"{look.source(finding.file)}({finding.line},{finding.column}): " if finding.file else ""
     message = f"{finding.message} {elsewhere(finding)}".rstrip()
-    first, *others = look.paragraph(f"{where}{finding.rule}: {message}", 3, 5)
+    if finding.severity == "off":
+        yield from look.paragraph(f"{where}{finding.rule} is {off_text(finding)}", 3, 5)
+        return
+    severity = "" if finding.severity == "error" else f"{finding.severity} "
+    first, *others = look.paragraph(f"{where}{severity}{finding.rule}: {message}", 3, 5)
     yield first.replace(finding.rule, look.paint("bad", finding.rule), 1)
     yield from others
 
@@ -107,6 +116,8 @@ def _message_lines(finding: Finding, look: Look) -> Iterator[str]:
 def _finding_lines(unit: Unit, finding: Finding, look: Look) -> Iterator[str]:
     yield from _message_lines(finding, look)
     yield ""
+    if finding.severity == "off":
+        return
     if finding.trace:
         yield from (f"   {line}" for line in trace_lines(unit, finding, look._replace(width=look.width - 3)))
         yield ""

@@ -14,7 +14,7 @@ import fencepost
 from fencepost.model.verdict import Finding, Repair, Unit
 from fencepost.properties import rules
 from fencepost.properties.rule import Rule
-from fencepost.report.check_text import bound_text, ordered_counts
+from fencepost.report.check_text import bound_text, off_text, ordered_counts
 from fencepost.report.document import Report
 from fencepost.report.elsewhere import elsewhere
 from fencepost.report.html_style import STYLE
@@ -147,6 +147,8 @@ def _finding(report: Report, unit: Unit, finding: Finding, key: str) -> Iterator
         place = f"<code>{_text(f'{report.source(finding.file)}:{finding.line}:{finding.column}')}</code>"
         target = report.link(finding.file, finding.line) if finding.line else None
         yield f"<p>At {linked(place, target)}.</p>"
+    if finding.severity != "error":
+        yield f"<p>{_text(f'It is {off_text(finding)}' if finding.severity == 'off' else finding.severity)}.</p>"
     if models := elsewhere(finding):
         yield f"<p>{_text(models)}</p>"
     if finding.trace:

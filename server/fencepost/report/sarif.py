@@ -17,7 +17,7 @@ import fencepost
 from fencepost.model.verdict import Edit, Finding, Repair, TraceRow, Unit
 from fencepost.properties import rules
 from fencepost.properties.rule import Rule
-from fencepost.report.check_text import bound_text
+from fencepost.report.check_text import bound_text, off_text
 from fencepost.report.document import Report
 from fencepost.report.rules_text import rule_markdown, rule_text
 from fencepost.report.trace import operation_text, thread_names
@@ -158,7 +158,7 @@ def _result(report: Report, unit: Unit, finding: Finding, number: int) -> Json:
         "ruleId": finding.rule,
         "ruleIndex": [rule.id for rule in rules().values()].index(finding.rule),
         "kind": "fail",
-        "level": "error",
+        "level": _LEVELS.get(finding.severity, "note"),
         "message": {"text": f"{finding.message} Found in {unit.unit} under {_models(unit, finding)}."},
         "locations": [_location(report, unit, finding.file, _finding_region(finding))],
         "partialFingerprints": {FINGERPRINT: _fingerprint(finding.rule, unit.assembly, unit.unit, str(number))},
@@ -167,9 +167,15 @@ def _result(report: Report, unit: Unit, finding: Finding, number: int) -> Json:
     if finding.trace:
         result["codeFlows"] = [_code_flow(report, unit, finding)]
         result["relatedLocations"] = _related(report, unit, finding)
+    if finding.severity == "off":
+        kind = "inSource" if finding.silenced else "external"
+        result["suppressions"] = [{"kind": kind, "status": "accepted", "justification": off_text(finding)}]
     if finding.repairs:
         result["fixes"] = [_fix(report, repair) for repair in finding.repairs]
     return result
+
+
+_LEVELS = {"error": "error", "warning": "warning"}
 
 
 def _models(unit: Unit, finding: Finding) -> str:

@@ -1,0 +1,17 @@
+"""Whether an assembly is a Release build: what `[Conditional("DEBUG")]` marks, such as Debug.Assert, is not in it."""
+
+from __future__ import annotations
+
+from fencepost.assembly.assembly import Assembly
+
+_ATTRIBUTE = "System.Diagnostics.DebuggableAttribute"
+_NOT_OPTIMIZED = 0x100  # DebuggableAttribute.DebuggingModes.DisableOptimizations
+
+
+def is_optimized(assembly: Assembly) -> bool:
+    """What the compiler was told, as the assembly remembers it. Tracking without a mode is the attribute's old form."""
+    for attribute in assembly.attributes:
+        if attribute.type == _ATTRIBUTE and attribute.arguments:
+            modes = attribute.arguments[-1]
+            return not (modes if isinstance(modes, bool) else isinstance(modes, int) and modes & _NOT_OPTIMIZED)
+    return False

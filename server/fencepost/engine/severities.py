@@ -1,0 +1,56 @@
+"""How the findings of a unit are to be shown: what is silenced in the program, and what `.editorconfig` says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from msgspec.structs import replace
+
+from fencepost.engine.messages import Place, Silence
+from fencepost.engine.state import State, UnitState
+from fencepost.model.verdict import Finding, Severity, Unit
+
+Said = Callable[[str, str], Severity | None]
+"""What is said of a rule in a source file."""
+
+
+def judged(
+    unit: Unit, place: Place | None, silences: tuple[Silence, ...], said: Said, chosen: Mapping[str, Severity]
+) -> Unit:
+    """The unit with the severities of its findings. `place` is where its harness is; `chosen` counts most."""
+    findings = tuple([_judged(finding, place, silences, said, chosen) for finding in unit.findings])
+    return unit if findings == unit.findings else replace(unit, findings=findings)
+
+
+def judged_state(state: State, said: Said, chosen: Mapping[str, Severity]) -> State:
+    """A whole workspace, with the severities of all findings."""
+
+    def shown(unit: UnitState, silences: tuple[Silence, ...]) -> UnitState:
+        if unit.verdict is None or not unit.verdict.findings:
+            return unit
+        return replace(unit, verdict=judged(unit.verdict, unit.planned.place, silences, said, chosen))
+
+    builds = [
+        replace(build, units=tuple([shown(unit, build.plan.silences) for unit in build.units]))
+        for build in state.builds
+    ]
+    return replace(state, builds=tuple(builds))
+
+
+def _judged(
+    finding: Finding, place: Place | None, silences: tuple[Silence, ...], said: Said, chosen: Mapping[str, Severity]
+) -> Finding:
+    places = [(place.file, place.line)] if place is not None else []
+    if finding.file and finding.line:
+        places.append((finding.file, finding.line))
+    for silence in silences:
+        if silence.rule == finding.rule and any(_is_in(silence, *where) for where in places):
+            return replace(finding, severity="off", silenced=silence.reason or "no reason is given")
+    severity = chosen.get(finding.rule) or next(
+        (found for file, _ in reversed(places) if (found := said(file, finding.rule)) is not None), "error"
+    )
+    return finding if severity == finding.severity else replace(finding, severity=severity)
+
+
+def _is_in(silence: Silence, file: str, line: int) -> bool:
+    return any(place.file == file and place.line <= line <= place.end_line for place in silence.places)
