@@ -78,7 +78,8 @@ class _Writer:
         value = self._value()
         match draw(st.integers(0, 4)):
             case 0:
-                return (p.Make(number), p.Store(field, value), p.StoreReference(slot, number))
+                between = (p.Barrier(draw(st.sampled_from(p.BARRIERS))),) if draw(st.booleans()) else ()
+                return (p.Make(number), p.Store(field, value), *between, p.StoreReference(slot, number))
             case 1:
                 return (
                     p.Make(1),

@@ -58,7 +58,7 @@ def freeze(thread: Thread) -> tuple[Any, ...]:
                     value.lock,
                     value.shape,
                     tuple([keep(v) for v in value.values]),
-                    value.stamp == thread.fences,
+                    (value.stamp == thread.fences) + (value.stamp >= thread.full_fences),
                 )
             return Local(number)
         if kind is Published:
@@ -158,9 +158,9 @@ def thaw(thread: Thread, state: tuple[Any, ...]) -> None:
             return ItemPointer(revive(value.target), value.index, value.path)
         return RawPointer(revive(value.base), value.offset)
 
-    for obj, (_, _, lock, _, values, fresh) in zip(objects, heap, strict=True):
+    for obj, (_, _, lock, _, values, stamp) in zip(objects, heap, strict=True):
         obj.lock = lock
-        obj.stamp = thread.fences if fresh else -1
+        obj.stamp = stamp - 1
         obj.values = [revive(value) for value in values]
     frames: list[Frame] = []
     for code, pc, dst, kept, owed, partial, frame_region, lock, initializes, shares in reversed(frozen):

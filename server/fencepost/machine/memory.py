@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from fencepost.lowering.klass import Klass
 from fencepost.machine import taints, window
+from fencepost.machine.errors import RestartError
 from fencepost.machine.halves import Half, half_of, replaced
 from fencepost.machine.joining import settle
 from fencepost.machine.order import Operation
@@ -48,6 +49,10 @@ class View(Protocol):
         """Takes back the writes after a mark."""
         ...
 
+    def quiet(self) -> bool:
+        """Whether nothing that other threads have issued is pending; the answer counts as read."""
+        ...
+
     def alone(self, joined: set[int]) -> bool:
         """Whether no threads but those have been started; the answer counts as read."""
         ...
@@ -80,6 +85,11 @@ def _account(thread: Thread, address: Address, writes: bool) -> None:
     world = thread.world
     if not (kind_of(address)[:2] in world.handed_over or is_alone(thread)):
         world.account(address, thread.slot, writes, thread.lockset())
+
+
+def _may_give(thread: Thread, address: Address) -> bool:
+    """Whether an object may be published now where its fields may be read before that, by a guess."""
+    return thread.region > 0 or kind_of(address) in thread.world.shared or may_step(thread)
 
 
 def may_step(thread: Thread) -> bool:
@@ -141,6 +151,11 @@ def _is_ordered(thread: Thread, address: Address, writes: bool, volatile: bool) 
         settle(thread)
     if thread.uses & thread.pending:
         # What a guessed reference leads to may not even have been published.
+        if world.order.reads_ahead and not (writes or world.early):
+            world.early = True
+            raise RestartError
+        if world.fuse and kind_of(address) not in world.shared and not thread.free:
+            _account(thread, address, writes)
         return False
     if world.fuse and kind_of(address) not in world.shared and not thread.free:
         if not (thread.window and window.must_follow(thread, address, volatile)):
@@ -182,7 +197,10 @@ def _write_half(thread: Thread, address: Address, part: int, default: Any, half:
 
 def _write_part(thread: Thread, address: Address, value: Any, default: Any, volatile: bool) -> bool:
     volatile = volatile or thread.volatile
-    if _is_ordered(thread, address, True, volatile):
+    order = thread.world.order
+    if order is None or _is_ordered(thread, address, True, volatile):
+        if thread.world.early and value.__class__ in _MAY_HOLD and not _may_give(thread, address):
+            return False
         if not may_touch(thread, address, True):
             return False
         write(thread, address, value, default)
@@ -192,7 +210,7 @@ def _write_part(thread: Thread, address: Address, value: Any, default: Any, vola
         write(thread, address, value, default, thread.kind)
         return True
     if value.__class__ in _MAY_HOLD:
-        thread.gives_early = thread.stamps and not volatile
+        thread.gives_early = thread.stamps and (not volatile or thread.world.early or order.late_volatile)
         value = publish_value(thread, value)
         thread.gives_early = False
     window.write(thread, address, value, default, window.write_kind(value, volatile))
@@ -280,9 +298,10 @@ def publish(thread: Thread, obj: Obj) -> Ref:
         thread.reached.add(key)
     values: list[Any] = []
     late: list[int] = []
-    early = thread.gives_early and obj.stamp == thread.fences
+    fresh = obj.stamp >= thread.full_fences
+    early = thread.gives_early and (fresh or world.early)
     for number, value in enumerate(obj.values):
-        if guess(obj.klass, site, number) in world.changing or (early and not _is_final(thread, obj, number)):
+        if guess(obj.klass, site, number) in world.changing or (early and not _is_final(thread, obj.klass, number)):
             values.append(CELL)
             late.append(number)
         elif value.__class__ in _MAY_HOLD:
@@ -300,17 +319,30 @@ def publish(thread: Thread, obj: Obj) -> Ref:
     obj.ref = ref
     obj.__class__ = Published
     del thread.publishing[obj]
-    if early and thread.world.fuse:
+    if early and fresh and world.fuse:
         # Others read these fields before they are written, which no accounting of accesses would show.
         _share(thread, key, obj, late)
     for number in late:
-        put = _issue_parts if early and not _is_final(thread, obj, number) else _write_parts
+        put = _issue_late if early and not _is_final(thread, obj.klass, number) else _write_parts
         put(thread, (key, number), obj.values[number], _item_default(thread, obj, number))
+    if early and obj.stamp < thread.fences:
+        thread.settled.add(key)
     if obj.lock:
         thread.view.write((key, "lock"), (thread.slot, obj.lock), None)
         thread.held[key] = obj.lock
         obj.lock = 0
     return ref
+
+
+def constant(thread: Thread, ref: Ref, number: int) -> Any:
+    """A field that never changes, or an element. Where its reading may pass that of the reference which leads to it,
+    it may be read before it is written: then it is a variable like others."""
+    value = ref.values[number]
+    if thread.uses & thread.pending and value is not CELL:
+        order = thread.world.order
+        if order is not None and order.reads_ahead and not _is_final(thread, ref.klass, number):
+            thread.world.refute(thread.world.changing, guess(ref.klass, ref.site, number))
+    return value
 
 
 def guess(klass: Klass, site: int, number: int) -> Any:
@@ -345,7 +377,7 @@ def _share(thread: Thread, key: Any, obj: Obj, late: list[int]) -> None:
     """Gives up the guess that nobody else reads fields while they are written."""
     world = thread.world
     for number in late:
-        if not _is_final(thread, obj, number):
+        if not _is_final(thread, obj.klass, number):
             for path, _, _ in world.leaves_of(_item_class(obj, number)):
                 if kind_of((key, number, *path)) not in world.shared:
                     world.shared.add(kind_of((key, number, *path)))
@@ -357,15 +389,23 @@ def _item_class(obj: Obj, number: int) -> Klass:
     return element if obj.klass.is_array and element is not None else obj.klass.fields[number].type
 
 
-def _is_final(thread: Thread, obj: Obj, number: int) -> bool:
+def _is_final(thread: Thread, klass: Klass, number: int) -> bool:
     """Whether the model promises that a field is seen as its constructor has left it."""
     order = thread.world.order
-    if order is None or not order.final_fields or number >= len(obj.klass.fields):
+    if order is None or not order.final_fields or number >= len(klass.fields):
         return False
-    return bool(obj.klass.fields[number].definition.flags & _INIT_ONLY)
+    return bool(klass.fields[number].definition.flags & _INIT_ONLY)
 
 
 _INIT_ONLY = 0x20
+
+
+def _issue_late(thread: Thread, base: Address, value: Any, default: Any) -> None:
+    """A field that is written with what publishes its object, and is no part of that."""
+    kept = thread.published, thread.reached, thread.settled
+    thread.reached, thread.settled = set(), set()
+    _issue_parts(thread, base, value, default)
+    thread.published, thread.reached, thread.settled = kept
 
 
 def _issue_parts(thread: Thread, base: Address, value: Any, default: Any) -> None:

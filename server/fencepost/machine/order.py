@@ -16,7 +16,7 @@ GHOST = -2
 class Operation(NamedTuple):
     """What decides whether an operation may take effect: `uses`, `data` and `control` are the pending reads, a bit for
     each number, on which its address, its value and its being executed depend; `publishes` are the objects that become
-    reachable by it."""
+    reachable by it, `after` those of them whose fields a barrier keeps before it."""
 
     kind: str
     address: Any
@@ -24,6 +24,7 @@ class Operation(NamedTuple):
     data: int = 0
     control: int = 0
     publishes: frozenset[Any] = frozenset()
+    after: frozenset[Any] = frozenset()
 
 
 class Pending(NamedTuple):
@@ -71,6 +72,10 @@ class Order:
         self.waiting = frozenset(first for first, _ in self._rules)
         self.passing = frozenset(second for _, second in self._rules)
         self.delays_reads = bool(self.waiting & READS)
+        self.late_volatile = ("W", "VW") in self._rules
+        self.reads_ahead = not switches.publication and any(
+            first in READS and second in READS and not rule.address for (first, second), rule in self._rules.items()
+        )
         self.propagates = not switches.multi_copy_atomic
         self.tears = switches.word == 32
         self.meet: Callable[[Any, Any], bool] = meet if self.tears else eq
@@ -107,7 +112,9 @@ class Order:
         bit = 1 << earlier.number
         if first.kind in READS and self._depends(rule, later, bit):
             return True
-        return rule.publication and first.address is not None and first.address[0] in later.publishes
+        if first.address is None:
+            return False
+        return (rule.publication and first.address[0] in later.publishes) or first.address[0] in later.after
 
     def _unordered_reads(self, first: Operation, later: Operation) -> bool:
         return not self.same_address_reads and first.kind in READS and later.kind in READS

@@ -143,6 +143,9 @@ class Propagation:
     def cut(self, mark: Any) -> None:
         self._view.cut(mark)
 
+    def quiet(self) -> bool:
+        return self._view.quiet()
+
     def alone(self, joined: set[int]) -> bool:
         return self._view.alone(joined)
 

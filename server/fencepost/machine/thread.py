@@ -33,6 +33,9 @@ _FIRST_LOOK, _LONGEST_ROUND = 256, 32
 
 RUNNING, ENDED = "running", "ended"
 
+FENCES = 1, 0
+"""The number of a thread's last barrier and of its last full one, as far as it matters (`Obj.stamp`)."""
+
 
 class Thread:
     """A thread while a step runs. `granted` is the right to one visible operation; in a region it lasts to its end."""
@@ -73,7 +76,7 @@ class Thread:
         self.limit = -1
         self.free = False
         self.window: list[Pending] = []
-        self.fences = 0
+        self.fences, self.full_fences = FENCES
         self.stamps = world.order is not None and not world.order.publication
         self.gives_early = False
         self.follows = world.order is not None and world.order.delays_reads
@@ -88,6 +91,7 @@ class Thread:
         self.loaded = 0
         self.published = 0
         self.reached: set[Any] = set()
+        self.settled: set[Any] = set()
         self.begun: Any = None
         self.delayed = -1
         self.upcoming: Operation | None = None

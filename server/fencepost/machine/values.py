@@ -13,7 +13,8 @@ from fencepost.lowering.klass import Klass, MethodInstance
 class Obj:
     """An object that only one thread can reach. `lock` is how often that thread has locked it.
 
-    `stamp` tells the last write from the thread's barriers (`Thread.fences`) where that matters to a memory model.
+    `stamp` tells the last write from the thread's barriers (`Thread.fences`) where that matters to a memory model: with
+    no barrier since, with write barriers only, or -1.
     """
 
     __slots__ = ("klass", "lock", "ref", "shape", "site", "stamp", "values")

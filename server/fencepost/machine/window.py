@@ -89,7 +89,7 @@ def fence(t: Thread, kind: str, address: Any = None) -> None:
     """Holds the thread until all has taken effect that must before an operation of this kind."""
     order = t.world.order
     if t.stamps and order is not None and order.settles(kind):
-        t.fences += 1
+        t.fences = t.full_fences = t.fences + 1
     if t.window:
         operation = Operation(kind, address, control=t.control)
         guessed = t.uses & t.pending
@@ -109,6 +109,19 @@ def fence_after(t: Thread) -> None:
         t.view.push()
 
 
+def fence_all(t: Thread) -> None:
+    """A barrier of every thread, wherever it is: nothing that one has issued may be pending."""
+    if t.world.order is None or t.free:
+        pass
+    elif not t.granted or not t.view.quiet():
+        raise BlockedError(_OTHERS)
+    else:
+        t.commit()
+    if isinstance(t.view, Propagation):
+        t.view.push_all()
+
+
+_OTHERS = Wait("signal", "operations of other threads to take effect")
 _PUSHING = {"FB", "RMW"}
 
 
@@ -286,11 +299,13 @@ def _append(t: Thread, entry: Pending) -> None:
 def write(t: Thread, address: Any, value: Any, default: Any, kind: str) -> None:
     """Issues a write; it takes effect by a step of its own."""
     data = t.data | t.published
-    operation = Operation(kind, address, t.uses, data, t.control, reached(value) | frozenset(t.reached))
+    objects = reached(value) | frozenset(t.reached)
+    operation = Operation(kind, address, t.uses, data, t.control, objects, frozenset(t.settled))
     if t.ghosts:
         _hear_ghosts(t, operation)
     t.published = 0
     t.reached.clear()
+    t.settled.clear()
     number = _free_number(t)
     _append(t, Pending(number, operation, value, default))
     # It may take effect before the next visible operation, which is therefore no part of this step.
@@ -308,6 +323,9 @@ def releases_late(t: Thread) -> bool:
 
 def mark(t: Thread, kind: str) -> None:
     """A half barrier: it stands in the window until all before it that must has taken effect."""
+    order = t.world.order
+    if t.stamps and order is not None and order.settles(kind):
+        t.fences += 1
     if not pending(t.window):
         _raise_floor(t, kind)
     elif t.window[-1].operation.kind != kind:

@@ -53,7 +53,11 @@ class Access:
 
 
 class World:
-    """`fuse` off makes every access to shared memory a step of its own. Without an `order` nothing is reordered."""
+    """`fuse` off makes every access to shared memory a step of its own. Without an `order` nothing is reordered.
+
+    `early`: fields are read through references that have not been read for sure yet. So when an object is published,
+    and by whom, others may notice before they have the reference.
+    """
 
     def __init__(self, universe: Universe, fuse: bool = True, order: Order | None = None) -> None:
         self.universe = universe
@@ -66,6 +70,7 @@ class World:
         self.handed_over: set[Address] = set()
         self._looked_at: set[int] = set()
         self.guessed: set[Any] = set()
+        self.early = False
         self.marks: dict[Any, int] = {}
         self.changing: set[Any] = set()
         self.shared: set[Address] = set()
@@ -108,6 +113,7 @@ class World:
         """Begins without the guesses that another world of the same universe has given up."""
         self.sites = other.sites
         self.changing, self.shared, self.guessed = set(other.changing), set(other.shared), set(other.guessed)
+        self.early = other.early
         self.probed, self.interrupts = other.probed, other.interrupts
         self.symmetry = self.symmetry and other.symmetry
 

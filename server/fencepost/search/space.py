@@ -13,7 +13,7 @@ from typing import Any
 
 from fencepost.machine.step import Step, initial_thread, take_step
 from fencepost.machine.thread import ENDED
-from fencepost.machine.window import completions, has_guesses
+from fencepost.machine.window import completions, has_guesses, pending, window_of
 from fencepost.machine.world import Address, World
 from fencepost.search.symmetry import Symmetry
 
@@ -346,10 +346,26 @@ class StateView:
                     return False
                 others |= _THREAD_MASK << field.shift
         self._others |= others
+        self._note_lonely()
+        return True
+
+    def quiet(self) -> bool:
+        space = self._space
+        answer = True
+        for field in space.threads:
+            if field.slot != self._slot:
+                local = self._state >> field.shift & _THREAD_MASK
+                self._others |= _THREAD_MASK << field.shift
+                answer = answer and not (local and pending(window_of(field.states[local])))
+        self._note_lonely()
+        return answer
+
+    def _note_lonely(self) -> None:
+        """The answer depends on which threads there are."""
+        space = self._space
         mine = space.threads[self._slot] if self._slot < len(space.threads) else None
         if mine is not None and mine not in space._lonely:
             space._lonely.append(mine)
-        return True
 
     def looked_at(self) -> int:
         """The bits on which the step depends."""

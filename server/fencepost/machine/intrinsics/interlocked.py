@@ -13,7 +13,7 @@ from fencepost.machine.ops.arithmetic import wrap32, wrap64
 from fencepost.machine.ops.control import same
 from fencepost.machine.ops.fields import address_of, load_through, store_through
 from fencepost.machine.values import RawPointer
-from fencepost.machine.window import fence, fence_after, mark
+from fencepost.machine.window import fence, fence_after, fence_all, mark
 
 _INTERLOCKED, _VOLATILE = "System.Threading.Interlocked::", "System.Threading.Volatile::"
 
@@ -104,11 +104,17 @@ def write(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
 
 
 @intrinsic(
-    _INTERLOCKED + "MemoryBarrier", _INTERLOCKED + "MemoryBarrierProcessWide", "System.Threading.Thread::MemoryBarrier",
+    _INTERLOCKED + "MemoryBarrier", "System.Threading.Thread::MemoryBarrier",
     _INTERLOCKED + "SpeculationBarrier",
 )  # fmt: skip
 def full_barrier(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
     fence(t, "FB")
+
+
+@intrinsic(_INTERLOCKED + "MemoryBarrierProcessWide")
+def process_wide_barrier(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    fence(t, "FB")
+    fence_all(t)
 
 
 @intrinsic(_VOLATILE + "ReadBarrier", _VOLATILE + "WriteBarrier")

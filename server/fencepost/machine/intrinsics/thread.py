@@ -117,6 +117,8 @@ def _share_statics(t: Any) -> None:
 @intrinsic(_THREAD + "Start", _THREAD + "UnsafeStart")
 def start(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     fence(t, "FB")
+    if t.world.early and not memory.may_step(t):
+        return STOPPED
     t.enter_region()
     try:
         return _start(t, arguments, method.name == "Start")
@@ -151,7 +153,10 @@ def _default_name(body: Any) -> str:
 @intrinsic(_MACHINE + "Start(System.Action,System.String)")
 def start_pool_thread(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     fence(t, "FB")
+    if t.world.early and not memory.may_step(t):
+        return STOPPED
     begin(t, arguments[0], [], "", None)
+    return None
 
 
 def may_look(t: Any, slot: int) -> bool:

@@ -53,7 +53,7 @@ def elements(array: Any) -> Any:
 def load_item(t: Any, array: Any, index: int) -> tuple[bool, Any]:
     if array.__class__ is Obj:
         return True, array.values[index]
-    value = array.values[index]
+    value = memory.constant(t, array, index)
     if value is not CELL:
         return True, value
     return memory.load(t, (array.key, index), array.klass.element)

@@ -28,7 +28,7 @@ from fencepost.machine.values import (
 
 
 def _field_of_ref(t: Any, ref: Ref, slot: Any, volatile: bool) -> tuple[bool, Any]:
-    value = ref.values[slot.index]
+    value = memory.constant(t, ref, slot.index)
     if value is not CELL:
         return True, value
     return memory.load(t, (ref.key, slot.index), slot.type, volatile)
@@ -194,8 +194,9 @@ def load_through(t: Any, pointer: Any, klass: Any, volatile: bool = False) -> tu
             if not 0 <= pointer.index < len(target.values):
                 raise Throw("System.AccessViolationException")
             return True, get_path(target.values[pointer.index], pointer.path)
-        if target.values[pointer.index] is not CELL:
-            return True, get_path(target.values[pointer.index], pointer.path)
+        value = memory.constant(t, target, pointer.index)
+        if value is not CELL:
+            return True, get_path(value, pointer.path)
         return memory.load(t, (target.key, pointer.index, *pointer.path), klass, volatile)
     if kind is StaticPointer:
         return load_static(t, pointer.number, pointer.path, klass, volatile)
