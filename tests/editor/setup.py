@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import fcntl
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -157,8 +158,10 @@ def _client_files() -> Iterator[Path]:
 
 def _digest() -> str:
     """Of all that decides what is installed for the client."""
-    wanted = [sys.executable, *(file.read_text("utf-8") for file in _client_files())]
-    return hashlib.sha256("\n".join(wanted).encode()).hexdigest()[:16]
+    packages = [json.loads(file.read_text("utf-8")) for file in _client_files()]
+    kinds = ("workspaces", "dependencies", "devDependencies")
+    wanted = json.dumps([sys.executable, *([package.get(kind) for kind in kinds] for package in packages)])
+    return hashlib.sha256(wanted.encode()).hexdigest()[:16]
 
 
 # ---- our client

@@ -15,7 +15,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Frame, Locator, Page, expect, sync_playwright
 
-from tests.editor.setup import Tools
+from tests.editor.setup import ROOT, Tools
 
 SECONDS = 300
 BROWSER = (
@@ -134,6 +134,10 @@ class Window:
     def status(self) -> Locator:
         return self.page.locator('.statusbar-item[id="fencepost.fencepost.fencepost"]')
 
+    def unit(self, name: str) -> Locator:
+        """A row of the Test Explorer."""
+        return self.page.locator(".test-explorer .monaco-list-row").filter(has_text=name)
+
     @property
     def lenses(self) -> Locator:
         return self.page.locator(".codelens-decoration a")
@@ -156,12 +160,6 @@ class Window:
         self.page.keyboard.type(f"{line}:{column}")
         self.page.keyboard.press("Enter")
 
-    def run(self, command: str) -> None:
-        """A command by its title, from the palette."""
-        self.page.keyboard.press("F1")
-        self.page.keyboard.type(command)
-        self.page.locator(f'.quick-input-list .monaco-list-row[aria-label*="{command}"]').first.click()
-
     def button(self, name: str) -> Locator:
         """What a notification offers."""
         return self.page.locator(".notification-list-item").get_by_role("button", name=name)
@@ -183,6 +181,14 @@ class Window:
         shown = inner.content_frame() if inner is not None else None
         assert shown is not None
         return shown
+
+
+def own_interpreter(folder: Path) -> Path:
+    """A Python that has the server of this checkout."""
+    command = folder / "python-with-fencepost"
+    command.write_text(f'#!/bin/sh\nPYTHONPATH="{ROOT / "server"}" exec "{sys.executable}" "$@"\n')
+    command.chmod(0o755)
+    return command
 
 
 def base_interpreter(folder: Path) -> Path:

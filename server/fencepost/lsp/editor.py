@@ -134,11 +134,13 @@ class Editor:
                 self._service.check(build.path)
             elif id.split("|")[0] == build.path:
                 self._service.check(build.path, {id.split("|")[1]})
+        self.flush()
 
     def cancel(self, id: str | None) -> None:
         if self._service is not None:
             path, unit = id.split("|")[:2] if id else (None, None)
             self._service.cancel(path, unit)
+        self.flush()
 
     def cancel_all(self) -> None:
         self.cancel(None)
@@ -163,10 +165,13 @@ class Editor:
     def _flush_soon(self, seconds: float) -> None:
         """Many changes in a short time are shown together."""
         if self._flushing is None:
-            self._flushing = asyncio.get_running_loop().call_later(seconds, self._flush)
+            self._flushing = asyncio.get_running_loop().call_later(seconds, self.flush)
 
-    def _flush(self) -> None:
-        self._flushing = None
+    def flush(self) -> None:
+        """Tells the client everything that it does not know yet."""
+        if self._flushing is not None:
+            self._flushing.cancel()
+            self._flushing = None
         known = self._service.state if self._service is not None else State()
         self.state = judged_state(known, self._rules.severity, self.config.severity)
         self._publish(diagnostics(self.state, self.texts))

@@ -148,7 +148,8 @@ def _finding(report: Report, unit: Unit, finding: Finding, key: str) -> Iterator
         target = report.link(finding.file, finding.line) if finding.line else None
         yield f"<p>At {linked(place, target)}.</p>"
     if finding.severity != "error":
-        yield f"<p>{_text(f'It is {off_text(finding)}' if finding.severity == 'off' else finding.severity)}.</p>"
+        shown = f"It is {off_text(finding)}" if finding.severity == "off" else f"Severity: {finding.severity}"
+        yield f"<p>{_text(shown)}.</p>"
     if models := elsewhere(finding):
         yield f"<p>{_text(models)}</p>"
     if finding.trace:

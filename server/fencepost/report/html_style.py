@@ -29,7 +29,8 @@ body {
 }
 h1 { font-size: 1.5rem; }
 h2 { font-size: 1.25rem; margin-top: 2.5rem; padding-top: 1rem; border-top: 1px solid var(--line); }
-h3 { font-size: 1rem; }
+h3, article > h2 { font-size: 1rem; }
+article > h2 { margin-top: 1.5rem; padding-top: 0; border-top: 0; }
 h1, h2, h3 { overflow-wrap: anywhere; }
 a { color: var(--link); }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
