@@ -87,7 +87,7 @@ async def test_an_editorconfig_counts_at_once_and_settings_count_more(tmp_path: 
         written(session, ".editorconfig")
         await session.until(lambda: set(session.found()) == {"FP1001"})
         assert session.found()["FP1001"].severity == types.DiagnosticSeverity.Information
-        assert session.status.text == "Fencepost: 1 violated, 1 silenced"
+        await session.until(lambda: session.status.text == "Fencepost: 1 violated, 1 silenced")
         session.settings = {**session.settings, "severity": {"FP1002": "warning"}}
         session.client.workspace_did_change_configuration(types.DidChangeConfigurationParams(None))
         await session.until(lambda: set(session.found()) == {"FP1001", "FP1002"})
