@@ -14,7 +14,7 @@ from fencepost.engine.settings import Settings
 from fencepost.model.verdict import Unit
 
 HERE = Path(__file__).parent
-FILES = ("Counting", "Collections", "Waiting", "Holding", "Trackers")
+FILES = ("Counting", "Collections", "Waiting", "Holding", "Trackers", "Handles")
 
 _HEAD = """\
 // What `fencepost check` prints for the findings of the other files. Written by `python -m tests.threadsafe.pasted`.

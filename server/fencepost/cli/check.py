@@ -30,6 +30,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="only this property; may be repeated. `fencepost rules` lists them",
     )  # fmt: skip
     judged.add_argument(
+        "--hints", action="store_true",
+        help="try public types that have locks, volatile or interlocked fields, too; what they show is no failure",
+    )  # fmt: skip
+    judged.add_argument(
         "--repair", action="store_true",
         help="look for the cheapest memory barriers and volatile accesses that make it right, and prove them",
     )  # fmt: skip

@@ -97,7 +97,7 @@ def settings_of(options: argparse.Namespace) -> Settings:
     return Settings(
         options.max_states, options.max_memory, options.time, options.without,
         properties=getattr(options, "property", ()), threads=getattr(options, "threads", Settings().threads),
-        repair=getattr(options, "repair", False),
+        hints=getattr(options, "hints", False), repair=getattr(options, "repair", False),
     )  # fmt: skip
 
 
@@ -207,6 +207,7 @@ def _text(result: Report, lines: Lines) -> bytes:
 
 def exit_code(units: list[Unit], require: str | None = None, stopped: bool = False) -> int:
     """0: nothing found; 1: errors or warnings, or less than what is required; 2: not all could be run."""
+    units = [unit for unit in units if unit.kind != "hint"]
     verdicts = {unit.verdict for unit in units}
     if any(finding.severity in ("error", "warning") for unit in units for finding in unit.findings):
         return 1

@@ -60,9 +60,11 @@ class Checker:
     def _types(self, build: Build, task: PlanTask) -> Iterator[Planned]:
         """The types that harnesses are generated for."""
         program, settings = build.program, task.settings
-        for type in program.thread_safe(task.pattern):
+        for type in program.thread_safe(task.pattern, settings.hints):
             name = trial_unit(type, task.pattern)
             known = self._cache.find(build, name, settings, task.outcomes) if self._cache else None
+            if known is not None and (known.kind == "hint") != program.is_hint(type, settings):
+                known = None
             size = sum(_size(program, method) for method in type.methods)
             place = next((place for method in type.methods if (place := _place(program, method)) is not None), None)
             yield Planned(name, program.path.name, settings.model, type.token, size, place, known, "generated")

@@ -27,6 +27,8 @@ class Config(Struct, frozen=True, rename="camel", forbid_unknown_fields=False):
     """Seconds for each unit."""
     threads: int = Settings().threads
     """How many threads a generated harness starts."""
+    hints: bool = False
+    """Whether public types with locks, volatile or interlocked fields are tried, too; shown as hints."""
     repair: bool = True
     """Whether quick fixes are looked for where a memory model or a lost update is to blame, and proved."""
     jobs: int = 0
@@ -41,7 +43,7 @@ class Config(Struct, frozen=True, rename="camel", forbid_unknown_fields=False):
     def settings(self) -> Settings:
         return Settings(
             self.max_states, self.max_memory, self.time, properties=self.properties, threads=self.threads,
-            repair=self.repair,
+            hints=self.hints, repair=self.repair,
         )  # fmt: skip
 
 

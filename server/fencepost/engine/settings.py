@@ -15,6 +15,8 @@ class Settings(NamedTuple):
     """What is judged; everything when it is empty."""
     threads: int = 2
     """How many threads a generated harness starts."""
+    hints: bool = False
+    """Whether public types that synchronise are tried, too, of which nobody says that they are thread-safe."""
     repair: bool = False
     """Whether repairs are looked for where a memory model is to blame."""
     model: str = DEFAULT

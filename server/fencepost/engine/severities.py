@@ -17,8 +17,14 @@ Said = Callable[[str, str], Severity | None]
 def judged(
     unit: Unit, place: Place | None, silences: tuple[Silence, ...], said: Said, chosen: Mapping[str, Severity]
 ) -> Unit:
-    """The unit with the severities of its findings. `place` is where its harness is; `chosen` counts most."""
+    """The unit with the severities of its findings. `place` is where its harness is; `chosen` counts most.
+
+    What is found in a type of which nobody says that it is thread-safe is never more than a hint.
+    """
     findings = tuple([_judged(finding, place, silences, said, chosen) for finding in unit.findings])
+    if unit.kind == "hint":
+        shown = [finding for finding in findings if finding.severity not in ("off", "hint")]
+        findings = tuple([replace(found, severity="hint") if found in shown else found for found in findings])
     return unit if findings == unit.findings else replace(unit, findings=findings)
 
 

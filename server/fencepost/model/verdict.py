@@ -118,10 +118,13 @@ class AtomicMethod(Struct, frozen=True):
 
 
 class Unit(Struct, frozen=True):
-    """The answer for one harness under one model. `threads` are the names of the columns of its traces."""
+    """The answer for one harness under one model. `threads` are the names of the columns of its traces.
+
+    A hint is about a type of which nobody has said that it is thread-safe: what is found there is no failure.
+    """
 
     unit: str
-    kind: Literal["harness", "generated", "static"]
+    kind: Literal["harness", "generated", "hint", "static"]
     assembly: str
     model: str
     verdict: VerdictName

@@ -22,6 +22,9 @@ _SIGNS = {
 }
 """Every verdict with its sign and its style, the most urgent first."""
 
+_HINT = ("~~", "unsure")
+_NOBODY = "A hint: nobody says that this type is thread-safe. If it is to be, mark it [ThreadSafe]."
+
 
 def unit_lines(unit: Unit, look: Look) -> Iterator[str]:
     """One unit: its verdict, and all that a reader needs to understand it."""
@@ -42,7 +45,7 @@ def brief_lines(unit: Unit, look: Look) -> Iterator[str]:
 
 
 def heading(unit: Unit, look: Look) -> str:
-    sign, style = _SIGNS[unit.verdict]
+    sign, style = _SIGNS[unit.verdict] if unit.kind != "hint" or unit.verdict != "VIOLATED" else _HINT
     size = look.paint("quiet", f"({unit.model}, {unit.states:,} states, {unit.seconds:.2f} s)")
     name = look.paint("name", printable(unit.unit))
     return f"{look.paint(style, sign)} {name}: {look.paint(style, unit.verdict)} {size}"
@@ -84,6 +87,8 @@ def bound_text(unit: Unit, bound: Bound, source: str) -> str:
 
 def _remarks(unit: Unit, look: Look) -> Iterator[str]:
     """What the verdict does not cover, and what it relies on."""
+    if unit.kind == "hint" and unit.findings:
+        yield from look.paragraph(_NOBODY, 5, 7)
     for bound in unit.bounds:
         yield from look.paragraph(bound_text(unit, bound, look.source(bound.file) if bound.file else ""), 5, 7)
     for reason in unit.unsupported:

@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterator
 from fnmatch import fnmatchcase
 
 from fencepost.assembly.assembly import Assembly
+from fencepost.engine.generated.synchronizing import owns_synchronization
 from fencepost.engine.names import simple_name
 from fencepost.model.members import Type
 from fencepost.model.types import Named
 
 _INTERFACE, _ABSTRACT, _SEALED = 0x20, 0x80, 0x100
 _NO_CLASS = {"System.ValueType", "System.Enum", "System.MulticastDelegate", "System.Delegate", "System.Attribute"}
+_VISIBILITY, _PUBLIC = 7, (1, 2)
 _MARK = "ThreadSafe"
 TYPE_TABLE = 0x02
 
@@ -45,12 +47,18 @@ Wanted = Callable[[str, bool], bool]
 """Whether a type is meant, by its name, and whether it is marked or documented as thread-safe."""
 
 
-def candidates(assembly: Assembly, documented: frozenset[str], wanted: Wanted) -> Iterator[Type]:
-    """The types that trials are made for."""
+def is_said(type: Type, documented: frozenset[str]) -> bool:
+    """Whether somebody says that a type is thread-safe."""
+    return is_marked(type) or type.name.replace("+", ".") in documented
+
+
+def candidates(assembly: Assembly, documented: frozenset[str], wanted: Wanted, hints: bool = False) -> Iterator[Type]:
+    """The types that trials are made for; with `hints`, public ones that look as if they were meant to be."""
     for type in assembly.types():
         if can_be_tried(type):
-            marked = is_marked(type) or type.name.replace("+", ".") in documented
-            if wanted(type_name(type), marked):
+            said = is_said(type, documented)
+            looks = hints and not said and type.flags & _VISIBILITY in _PUBLIC and owns_synchronization(assembly, type)
+            if wanted(type_name(type), said or looks):
                 yield type
 
 

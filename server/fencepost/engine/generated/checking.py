@@ -7,6 +7,7 @@ from typing import NamedTuple
 from fencepost.engine.generated.creating import is_bag, others, with_new_objects
 from fencepost.engine.generated.wording import seen_text, trial_text
 from fencepost.engine.judging import Judgement
+from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.trials.code import is_calling
 from fencepost.machine.trials.seen import BLOCKED, Seen, seen
@@ -70,8 +71,7 @@ class TrialJudge:
             return Judgement("partial-deadlock" if never else "deadlock", waiting)
         if never:
             return None
-        at = self._trial.threads[0][0].operation.method
-        return Judgement("linearizability", (), self._message(observed), at)
+        return Judgement("linearizability", (), self._message(observed), first_method(self._trial))
 
     def _message(self, observed: Seen) -> str:
         shown = f"{trial_text(self._trial)} shows {seen_text(self._trial, observed, self._returning())}"
@@ -207,6 +207,12 @@ class Bench:
         """What one thread shows."""
         runs = self._runs(trial, budget)
         return [] if runs.stopped_by else [self.observe(trial, runs.space, state) for state in runs.ends]
+
+
+def first_method(trial: Trial) -> MethodInstance:
+    """The first method of the type itself that a thread calls."""
+    calls = [call for thread in trial.threads for call in thread]
+    return next((call for call in calls if call.target is None), calls[0]).operation.method
 
 
 def _prepared(world: World, trial: Trial) -> World:

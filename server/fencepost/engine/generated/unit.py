@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
 
 from fencepost.engine.answering import Answer
 from fencepost.engine.generated.candidates import type_name
-from fencepost.engine.generated.checking import Bench, Checked
+from fencepost.engine.generated.checking import Bench, Checked, first_method
 from fencepost.engine.generated.generics import generic_arguments
 from fencepost.engine.generated.harness_text import harness_text
 from fencepost.engine.generated.members import Members
@@ -76,7 +76,9 @@ class TypeCheck:
         self._universe = program.universe
         self._budget = Budget(settings.max_states, settings.max_memory, settings.time, program.listener)
         self._budget.start()
-        self._states = self._transitions = self._tried = self._failing = self._calls = 0
+        self._is_hint = program.is_hint(type, settings)
+        self._kind: Literal["generated", "hint"] = "hint" if self._is_hint else "generated"
+        self._states = self._transitions = self.tried = self._failing = self._calls = 0
         self._all = True
         self._bounds: dict[Bound, None] = {}
         self._problems: dict[str, None] = {}
@@ -93,14 +95,21 @@ class TypeCheck:
                     break
         else:
             self._run_all()
-        if wanted and not self._tried and not self._problems:
+        if wanted and not self.tried and not self._problems:
             self._problems[f"no test of {type_name(self._type)} is called {wanted!r}"] = None
         self._sum_up()
         return Unit(
-            self._name, "generated", self._program.path.name, self._settings.model, self._verdict(),
-            self._states, self._transitions, self._budget.elapsed(), bounds=tuple(self._bounds),
+            self._name, self._kind, self._program.path.name, self._settings.model,
+            self._verdict(), self._states, self._transitions, self._budget.elapsed(), bounds=tuple(self._bounds),
             assumed=tuple(self._assumed), unsupported=tuple([Unsupported(text) for text in self._problems]),
             findings=self._findings, threads=self._threads,
+        )  # fmt: skip
+
+    def none(self, verdict: VerdictName, reason: str) -> Unit:
+        """The unit without an answer."""
+        return Unit(
+            self._name, self._kind, self._program.path.name, self._settings.model, verdict, 0, 0, 0.0,
+            unsupported=(Unsupported(reason),),
         )  # fmt: skip
 
     def judged(self, text: str) -> tuple[Trial, Checked] | None:
@@ -123,7 +132,7 @@ class TypeCheck:
             self._run(subject, self._trials(subject, smallest, False), False)
             if self._findings:
                 return
-        for shape in larger:
+        for shape in larger if not self._is_hint else ():
             for subject in subjects:
                 self._run(subject, self._trials(subject, shape, True), True)
                 if self._findings:
@@ -135,11 +144,11 @@ class TypeCheck:
         return "UNSUPPORTED" if self._problems else "HOLDS_UP_TO" if self._bounds else "HOLDS"
 
     def _sum_up(self) -> None:
-        if self._findings or self._problems or not self._tried:
+        if self._findings or self._problems or not self.tried:
             return
-        which = "all" if self._all else "the smallest"
+        which = "all" if self._all and not self._is_hint else "the smallest"
         self._assumed[
-            f"{which} {self._tried} generated tests stand for every use: up to {self._settings.threads} threads and"
+            f"{which} {self.tried} generated tests stand for every use: up to {self._settings.threads} threads and"
             f" {self._calls} calls"
         ] = None
         if self._failing:
@@ -174,6 +183,8 @@ class TypeCheck:
                 self._problems["no public method can be called"] = None
                 continue
             yield self._subject(survey, members, domains, 1)
+            if self._is_hint:
+                return
             sized = self._survey(members, domains, members.sized(constructors, survey.constructor)[:_MOST_SIZES])
             if sized.can_be_made and sized.constructor is not None and sized.calls:
                 yield self._subject(sized, members, domains, _SMALL_SHARE)
@@ -258,9 +269,9 @@ class TypeCheck:
         trial = checked.trial
         self._states += checked.states
         self._transitions += checked.transitions
-        if not done:
+        if not done and not checked.wrong:
             return
-        self._tried += 1
+        self.tried += 1
         self._calls = max(self._calls, len(trial.setup) + sum(map(len, trial.threads)))
         self._failing += checked.fails
         if checked.stopped_by:
@@ -303,7 +314,7 @@ class TypeCheck:
     def _placed(self, finding: Finding, trial: Trial) -> Finding:
         """A finding without a place of its own is at the first method that is called."""
         places = Places(self._program.assembly, self._program.sources)
-        spot = places.first(trial.threads[0][0].operation.method)
+        spot = places.first(first_method(trial))
         if spot is None:
             return finding
         point = spot.point
@@ -327,18 +338,12 @@ class TypeCheck:
 
 def check_type(program: Program, type: Type, settings: Settings, name: str = "") -> Unit:
     """The verdict of one type; of one of its trials, if the unit's name says which."""
-    name = name or type_name(type)
+    check = TypeCheck(program, type, settings, name or type_name(type))
     try:
-        return TypeCheck(program, type, settings, name).unit()
+        return check.unit()
     except UnsupportedError as problem:
-        return _none(program, name, settings, "UNSUPPORTED", str(problem))
+        return check.none("UNSUPPORTED", str(problem))
     except MemoryError:
-        return replace(_none(program, name, settings, "HOLDS_UP_TO", ""), unsupported=(), bounds=(Bound("memory", 0),))
+        return replace(check.none("HOLDS_UP_TO", ""), unsupported=(), bounds=(Bound("memory", 0),))
     except Exception as mistake:
-        return _none(program, name, settings, "INTERNAL_ERROR", f"{mistake.__class__.__name__}: {mistake}")
-
-
-def _none(program: Program, name: str, settings: Settings, verdict: VerdictName, reason: str) -> Unit:
-    return Unit(
-        name, "generated", program.path.name, settings.model, verdict, 0, 0, 0.0, unsupported=(Unsupported(reason),)
-    )  # fmt: skip
+        return check.none("INTERNAL_ERROR", f"{mistake.__class__.__name__}: {mistake}")

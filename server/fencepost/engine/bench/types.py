@@ -1,0 +1,70 @@
+"""Types that look thread-safe: how long it takes to find them in a library, and to try every two calls of each at once.
+
+Each row is a public type that synchronises; its tests are those of two threads with one call each, after up to two
+calls that set up. The last row is the whole library: reading it, looking at the code of all types, and all the tests.
+Times are the processor's, of one process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from time import process_time
+
+import fencepost
+from fencepost.engine.check import Program
+from fencepost.engine.errors import InputError
+from fencepost.engine.generated.candidates import type_name
+from fencepost.engine.generated.unit import TypeCheck
+from fencepost.engine.settings import Settings
+from fencepost.model.members import Type
+from fencepost.model.problem import Problem
+from fencepost.report.table import Cell, Table
+
+COLUMNS = ("type", "methods", "tests", "states", "verdict", "s")
+
+_PUBLIC, _ACCESS, _VISIBILITY = 6, 7, 7
+
+
+def measure(paths: list[Path], repeat: int) -> tuple[Table, list[Problem]]:
+    """Rows for each assembly; without any, for the library that a checkout has."""
+    named = paths or _library_of_tests()
+    if not named:
+        return Table("types", COLUMNS, ()), [Problem("Name the assemblies to look at.", "bench types")]
+    rows: list[tuple[Cell, ...]] = []
+    problems: list[Problem] = []
+    for path in named:
+        try:
+            runs = [tuple(_rows(path)) for _ in range(repeat)]
+        except InputError as problem:
+            problems.append(Problem(str(problem), str(path)))
+            continue
+        rows += [(*row[:-1], min(run[at][-1] for run in runs)) for at, row in enumerate(runs[0])]
+    return Table("types", COLUMNS, tuple(rows)), problems
+
+
+def _rows(path: Path) -> Iterator[tuple[Cell, ...]]:
+    begin = process_time()
+    program = Program(path)
+    tests = states = 0
+    for type in list(program.thread_safe(None, hints=True)):
+        own = process_time()
+        check = TypeCheck(program.renewed(), type, Settings(hints=True))
+        unit = check.unit()
+        tests, states = tests + check.tried, states + unit.states
+        yield type_name(type), _methods([type]), check.tried, unit.states, unit.verdict, round(process_time() - own, 2)
+    types = [type for type in program.assembly.types() if type.flags & _VISIBILITY == 1]
+    yield (
+        f"all {len(types)} public types", _methods(types), tests, states, "", round(process_time() - begin, 2),
+    )  # fmt: skip
+
+
+def _methods(types: list[Type]) -> int:
+    public = [method for type in types for method in type.methods if method.flags & _ACCESS == _PUBLIC]
+    return sum(not method.name.startswith(".") for method in public)
+
+
+def _library_of_tests() -> list[Path]:
+    """The library of ordinary classes, if this package is run from a checkout."""
+    path = Path(fencepost.__file__).parents[2] / "tests" / "threadsafe" / "bin" / "Release" / "Library.dll"
+    return [path] if path.exists() else []
