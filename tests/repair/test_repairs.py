@@ -11,7 +11,8 @@ import pytest
 
 from fencepost.engine.check import Program, check_unit
 from fencepost.engine.settings import Settings
-from fencepost.model.verdict import Edit, Repair, Unit
+from fencepost.model.verdict import Repair, Unit
+from tests.repair.edited import edited
 
 HERE = Path(__file__).parent
 REPAIRED = HERE / "repaired"
@@ -33,16 +34,6 @@ def check(path: Path, name: str, repair: bool = False) -> Unit:
     model = "x86-tso" if name in UNDER_TSO else "dotnet"
     type, method = next((type, method) for type, method in opened.units(None) if method.name == name)
     return check_unit(opened.renewed(), type, method, Settings(model=model, repair=repair))
-
-
-def edited(text: str, edits: tuple[Edit, ...]) -> str:
-    """A source with its edits, the last one first."""
-    lines = text.split("\n")
-    for edit in sorted(edits, key=lambda edit: (edit.line, edit.column), reverse=True):
-        assert edit.line == edit.end_line
-        line = lines[edit.line - 1]
-        lines[edit.line - 1] = line[: edit.column - 1] + edit.text + line[edit.end_column - 1 :]
-    return "\n".join(lines)
 
 
 def told(repair: Repair) -> dict[str, Any]:

@@ -129,7 +129,7 @@ class Editing:
         return small and self._version >= _WITH_SMALL_EXCHANGES
 
     def _updated(self, source: Source, known: _Known) -> tuple[Change, ...]:
-        return made_update(source, known.access.span, known.access.name, self._version >= _WITH_BITS)
+        return made_update(source, known.access, self._version >= _WITH_BITS)
 
     # ---- places
 
@@ -187,7 +187,8 @@ class Editing:
             if op.name in names and point.offset <= op.offset < following and _variable(op)[0] == name
         )
         span = Span(point.line, point.column, point.end_line, point.end_column)
-        access = Access(span, name, inside.index(here.offset), len(inside), writes)
+        place, is_void = inside.index(here.offset), not _returns(method)
+        access = Access(span, name, place, len(inside), writes, is_void, type.name in _NUMBERS)
         return _Known(access, point, type)
 
     # ---- words and changes

@@ -19,7 +19,7 @@ from fencepost.search.explore import explore
 if TYPE_CHECKING:
     from fencepost.engine.check import Program
 
-_LEAST_STATES, _MOST_STATES = 5000, 20_000
+_LEAST_STATES, _MOST_STATES = 2000, 10_000
 
 Key = tuple[str, str | None, int | None]
 

@@ -24,15 +24,15 @@ from fencepost.search.explore import Exploration, explore
 if TYPE_CHECKING:
     from fencepost.engine.check import Program
 
-_MOST_ELSEWHERE = 20_000
+_MOST_ELSEWHERE = 5000
 """The states of a search that is to show that a repair holds under yet another model."""
 
 _FULL: frozenset[PatchKind] = frozenset({"FB", "exchange"})
 _ATOMIC: frozenset[PatchKind] = frozenset({"atomic", "lock"})
 _ALL_BUT_FULL = ALL - BARRIERS
 _WITHOUT: tuple[frozenset[PatchKind], ...] = (
-    frozenset({"volatile"}), frozenset({"volatile", "exchange"}), frozenset({"field", "exchange"}),
-    frozenset({"volatile", "field"}), _ALL_BUT_FULL,
+    frozenset({"volatile"}), frozenset({"field", "exchange"}), frozenset({"volatile", "field", "exchange"}),
+    _ALL_BUT_FULL,
 )  # fmt: skip
 """What alternatives do without: fields stand for accesses, barriers for what is volatile, full ones for halves."""
 
@@ -73,7 +73,7 @@ class Repairer:
             if self._rest.is_spent or any(_uses(repaired) <= kinds for repaired in found if others != _ALL_BUT_FULL):
                 continue
             repaired = search.cheapest(kinds)
-            if repaired is not None and repaired.options and repaired not in found:
+            if repaired is not None and repaired.options and all(repaired.options != one.options for one in found):
                 found.append(repaired)
             elif not found:
                 break

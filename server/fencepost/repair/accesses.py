@@ -17,18 +17,33 @@ ELEMENT = ""
 
 _STEPS = {"++": "Increment", "--": "Decrement"}
 _CALLS = {"+=": "Add", "-=": "Add", "|=": "Or", "&=": "And"}
+_WHOLE = {
+    "variable_declarator", "assignment_expression", "return_statement", "argument", "arrow_expression_clause",
+    "lambda_expression",
+}  # fmt: skip
+_BODIES = {"lambda_expression", "arrow_expression_clause"}
 _FUNCTIONS = {"lambda_expression", "anonymous_method_expression", "local_function_statement"}
+_OPERATORS = {"+", "-", "*", "/", "%", "|", "&", "^"}
+_PLAIN = {"identifier", "member_access_expression", ".", "this", "this_expression"}
+"""What a variable may be named by that is named twice."""
+
 _SIMPLE = {"identifier", "integer_literal", "parenthesized_expression", "invocation_expression"}
 
 
 class Access(NamedTuple):
-    """The how-manieth read or write of a variable, by its name, of so many in a statement."""
+    """The how-manieth read or write of a variable, by its name, of so many in a statement.
+
+    `is_void` tells whether the method returns nothing: a body that is an expression is a statement then. `is_wide`, of
+    the variable, whether what is added to it needs no conversion back.
+    """
 
     span: Span
     name: str
     place: int
     total: int
     writes: bool
+    is_void: bool
+    is_wide: bool
 
 
 def made_volatile(source: Source, access: Access) -> tuple[Change, ...]:
@@ -46,14 +61,15 @@ def made_exchange(source: Source, access: Access) -> tuple[Change, ...]:
     return _stored(source, access, "Interlocked.Exchange")
 
 
-def made_update(source: Source, span: Span, name: str, bits: bool) -> tuple[Change, ...]:
+def made_update(source: Source, access: Access, bits: bool) -> tuple[Change, ...]:
     """`Interlocked` in place of what counts a variable up or down, or sets or clears its `bits`."""
-    found = [] if source.root.has_error else _uses(source, span, name)
+    found = [] if source.root.has_error else _uses(source, access.span, access.name)
     written = next((node for node in found if _is_write(node) or _is_both(node)), None)
     whole = written.parent if written is not None else None
     if whole is None:
         return ()
-    call = _interlocked(source, whole, [source.text(node) for node in found], bits)
+    is_statement = _is_statement(whole, access.is_void)
+    call = _interlocked(source, whole, [source.text(node) for node in found], bits, is_statement)
     return source.replaced(whole, source.qualified(call)) if call else ()
 
 
@@ -74,14 +90,29 @@ def _is_interlocked(source: Source, node: Node) -> bool:
 
 def _stored(source: Source, access: Access, call: str) -> tuple[Change, ...]:
     node = _find(source, access)
-    assignment = node.parent if node is not None else None
-    value = assignment.child_by_field_name("right") if assignment is not None else None
-    if node is None or assignment is None or value is None or not _is_statement(assignment):
+    whole = node.parent if node is not None else None
+    if node is None or whole is None or not _is_statement(whole, access.is_void):
         return ()
-    if any(part.type == "await_expression" for part in _below(value)):
+    if any(part.type == "await_expression" for part in _below(whole)):
         return ()
-    text = f"{call}(ref {source.text(node)}, {source.text(value)})"
-    return source.replaced(assignment, source.qualified(text))
+    value = _new_value(source, node, whole, access)
+    return source.replaced(whole, source.qualified(f"{call}(ref {source.text(node)}, {value})")) if value else ()
+
+
+def _new_value(source: Source, node: Node, whole: Node, access: Access) -> str:
+    """What a statement writes to a variable; of one that reads it, too, an expression that does not write."""
+    value = whole.child_by_field_name("right")
+    if not _is_both(node):
+        return source.text(value) if value is not None else ""
+    if not access.is_wide or any(part.type not in _PLAIN for part in _below(node)):
+        return ""
+    target = source.text(node)
+    if value is None:
+        return f"{target} {next(child.type[0] for child in whole.children if child.type in _STEPS)} 1"
+    operator = whole.child_by_field_name("operator")
+    sign = operator.type[:-1] if operator is not None else "?"
+    text = source.text(value)
+    return f"{target} {sign} {text if value.type in _SIMPLE else f'({text})'}" if sign in _OPERATORS else ""
 
 
 def _find(source: Source, access: Access) -> Node | None:
@@ -89,9 +120,9 @@ def _find(source: Source, access: Access) -> Node | None:
     if source.root.has_error:
         return None
     used = _uses(source, access.span, access.name)
-    if any(_is_both(node) for node in used):
+    if any(_is_both(node) for node in used) and not (access.writes and len(used) == 1):
         return None
-    found = [node for node in used if _is_write(node) == access.writes and not _is_reference(node)]
+    found = [node for node in used if (_is_write(node) or _is_both(node)) == access.writes and not _is_reference(node)]
     if len(found) != access.total or access.place >= access.total:
         return None
     node = found[access.place]
@@ -135,16 +166,17 @@ def _below(node: Node) -> list[Node]:
     return found
 
 
-def _interlocked(source: Source, whole: Node, uses: list[str], bits: bool) -> str:
+def _interlocked(source: Source, whole: Node, uses: list[str], bits: bool, is_statement: bool) -> str:
     """The call that does what an expression does to its only variable, and has its value."""
-    target, is_statement = uses[0], _is_statement(whole)
+    target = uses[0]
     if whole.type in ("postfix_unary_expression", "prefix_unary_expression") and len(uses) == 1:
         for child in whole.children:
             if child.type in _STEPS:
                 call = f"Interlocked.{_STEPS[child.type]}(ref {target})"
                 back = {"++": "-", "--": "+"}[child.type]
                 after = whole.type == "postfix_unary_expression" and not is_statement
-                return f"({call} {back} 1)" if after else call
+                text = f"{call} {back} 1" if after else call
+                return f"({text})" if after and not _stands_alone(whole) else text
     operator, value = whole.child_by_field_name("operator"), whole.child_by_field_name("right")
     if whole.type != "assignment_expression" or operator is None or value is None:
         return ""
@@ -163,6 +195,11 @@ def _interlocked(source: Source, whole: Node, uses: list[str], bits: bool) -> st
     if sign == "-=":
         text = f"-{text}" if value.type in _SIMPLE else f"-({text})"
     return f"Interlocked.{_CALLS[sign]}(ref {target}, {text})"
+
+
+def _stands_alone(node: Node) -> bool:
+    """Whether an expression is no operand of another one."""
+    return node.parent is not None and node.parent.type in _WHOLE
 
 
 def _whole(node: Node) -> Node | None:
@@ -210,6 +247,13 @@ def _is_reference(node: Node) -> bool:
     return parent is not None and any(child.type in ("ref", "out", "in", "&") for child in parent.children)
 
 
-def _is_statement(node: Node) -> bool:
+def _is_statement(node: Node, is_void: bool) -> bool:
+    """Whether nobody uses the value of an expression."""
     parent = node.parent
-    return parent is not None and parent.type in ("expression_statement", "lambda_expression")
+    if parent is None:
+        return False
+    return parent.type == "expression_statement" or (is_void and parent.type in _BODIES and not _is_async(parent))
+
+
+def _is_async(node: Node) -> bool:
+    return any(child.text == b"async" for child in (*node.children, *(node.parent.children if node.parent else ())))

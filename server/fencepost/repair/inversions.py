@@ -90,6 +90,7 @@ class Finder:
     def __init__(self, order: Order, shared: set[Any], sites: dict[Any, int], edits: Edits) -> None:
         self._order, self._shared, self._edits = order, shared, edits
         self._places = {number: place for place, number in sites.items()}
+        self._halves = self._known_halves()
 
     def seen(self, happenings: tuple[Happening, ...], walk: Walk) -> Seen:
         found: set[Option] = set()
@@ -157,14 +158,27 @@ class Finder:
     def _barriers(self, first: Happening, second: Happening) -> Iterator[PatchKind]:
         """The kinds of barriers that keep two operations in order."""
         yield "FB"
-        halves: tuple[PatchKind, ...] = ("RB", "WB") if self._edits.half_barriers else ()
-        for kind in halves:
+        for kind in self._halves:
             barrier = Operation(kind, None)
-            before = self._order.must_wait(Pending(0, Operation(first.access, first.address), None, None), barrier)
-            if before and self._order.must_wait(
-                Pending(0, barrier, None, None), Operation(second.access, second.address)
-            ):
+            one, other = Operation(first.access, first.address), Operation(second.access, second.address)
+            if self._keeps(one, barrier) and self._keeps(barrier, other):
                 yield kind
+
+    def _known_halves(self) -> tuple[PatchKind, ...]:
+        """The half barriers that can be used. A model that does not know them lets nothing pass them, which is no
+        promise."""
+        if not self._edits.half_barriers:
+            return ()
+        write, read = Operation("W", "earlier"), Operation("R", "later")
+        found: list[PatchKind] = []
+        if not self._keeps(write, Operation("RB", None)):
+            found.append("RB")
+        if not self._keeps(Operation("WB", None), read):
+            found.append("WB")
+        return tuple(found)
+
+    def _keeps(self, earlier: Operation, later: Operation) -> bool:
+        return self._order.must_wait(Pending(0, earlier, None, None), later)
 
     def _grounds(self, first: Happening, second: Happening, walk: Walk) -> Iterator[Ground]:
         """Where a barrier keeps two operations in order. What has been written to an object of the thread is issued
@@ -182,8 +196,7 @@ class Finder:
     def _waits(self, first: Happening, earlier: str, second: Happening, later: str) -> bool:
         if not earlier or not later:
             return False
-        pending = Pending(0, Operation(earlier, first.address), None, None)
-        return self._order.must_wait(pending, Operation(later, second.address))
+        return self._keeps(Operation(earlier, first.address), Operation(later, second.address))
 
 
 _VOLATILE = dict.fromkeys(READS, "VR") | dict.fromkeys(WRITES, "VW")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from itertools import pairwise
 
-from fencepost.search.space import Space
+from fencepost.search.space import Space, is_over
 
 MOST_TRIED = 20_000
 
@@ -41,6 +41,8 @@ def fewest_switches(space: Space, path: list[int], most: int = MOST_TRIED) -> li
             if state == path[-1]:
                 return _states(came, node)
             continue
+        if is_over(state):
+            continue  # nothing follows where a thread has failed
         for index, slot in enumerate(slots):
             if done[index] == len(steps[slot]):
                 continue
