@@ -44,7 +44,7 @@ say("lenses", titles)
 local chosen
 vim.ui.select = function(items, _, choose)
   for _, item in ipairs(items) do
-    if item[2].kind == "quickfix" and not chosen then
+    if item[2].title:match("proved under") and not chosen then
       chosen = item[2].title
       choose(item)
       return

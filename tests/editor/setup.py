@@ -51,9 +51,9 @@ def tools() -> Tools:
     with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if shutil.which("npm") is None:
-            _programs()
+            install_programs()
         with ThreadPoolExecutor(2) as pool:
-            programs = pool.submit(_programs)
+            programs = pool.submit(install_programs)
             node = _made(folder / f"node-{NODE}-{NPM}", _node) / "node_modules"
             environment = {**os.environ, "PATH": f"{node / '.bin'}:{os.environ['PATH']}"}
             server = _made(folder / f"code-server-{CODE_SERVER}", lambda into: _code_server(into, environment))
@@ -88,7 +88,7 @@ def _run(*command: object, folder: Path, environment: dict[str, str] | None = No
 # ---- programs of the distribution
 
 
-def _programs() -> None:
+def install_programs() -> None:
     missing = [name for name in PROGRAMS if shutil.which(name) is None]
     if not missing:
         return

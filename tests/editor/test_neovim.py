@@ -38,15 +38,10 @@ def test_a_mistake_is_shown_explained_repaired_and_gone(installed: Tools, projec
         [installed.neovim, *options], cwd=project.folder, env=environment, stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
     ) as editor:  # fmt: skip
-        said: dict[str, Any] = {}
-        assert editor.stdout is not None
-        for line in editor.stdout:
-            told = json.loads(line)
-            said[told["step"]] = told["value"]
-            if told["step"] == "repair":
-                assert project.source.read_text() == project.repaired()
-                project.build("After")
-        assert editor.wait(SECONDS) == 0, said
+        try:
+            said = _followed(editor, project)
+        finally:
+            editor.kill()
     assert said["diagnostic"]["line"] == 21
     assert said["diagnostic"]["code"] == "FP1001"
     assert said["diagnostic"]["text"].startswith("The assertion letter != null fails.")
@@ -55,3 +50,16 @@ def test_a_mistake_is_shown_explained_repaired_and_gone(installed: Tools, projec
     assert [re.match(r"\w+", lens)[0] for lens in said["lenses"]] == ["VIOLATED", "HOLDS"]  # type: ignore[index]
     assert said["repair"].startswith("Write full with Volatile.Write in line 17 (proved under dotnet")
     assert said["gone"]
+
+
+def _followed(editor: subprocess.Popen[str], project: Project) -> dict[str, Any]:
+    """What the session says, step by step; after the repair the compiler does its work."""
+    said: dict[str, Any] = {}
+    for line in editor.stdout or ():
+        told = json.loads(line)
+        said[told["step"]] = told["value"]
+        if told["step"] == "repair":
+            assert project.source.read_text() == project.repaired()
+            project.build("After")
+    assert editor.wait(SECONDS) == 0, said
+    return said

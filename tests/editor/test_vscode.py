@@ -40,6 +40,7 @@ def picture(window: Window, request: pytest.FixtureRequest) -> Picture:
 
 def test_a_mistake_is_shown_explained_repaired_and_gone(window: Window, project: Project, picture: Picture) -> None:
     window.open("Mailbox.cs")
+    expect(window.page.get_by_role("button", name="Restricted Mode")).to_be_visible()
     window.button("Install the server").click()
     expect(window.squiggles).to_have_count(1)
     expect(window.status).to_contain_text("Fencepost: 1 violated")
@@ -77,6 +78,8 @@ def _the_trace_leads_to_lines(window: Window, picture: Picture) -> None:
     expect(trace.locator(".arrow.tail")).to_have_css("position", "absolute")
     expect(window.webview().locator("body")).to_have_css("background-color", "rgb(21, 25, 30)")
     picture("trace")
+    window.page.get_by_role("button", name="Copy the trace as text").click()
+    window.until(lambda: "| main " in window.clipboard() and "FP1001: The assertion" in window.clipboard())
     trace.get_by_role("link", name="17: full = true;").click()
     expect(window.position).to_have_text("Ln 17, Col 1")
     trace.get_by_role("link", name="20: if (Volatile.Read(ref full))").press("Enter")

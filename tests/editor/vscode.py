@@ -117,7 +117,8 @@ class Window:
     """One window on one folder. Nothing waits for a time: everything waits until it can be seen."""
 
     def __init__(self, browser: Browser, address: str, folder: Path) -> None:
-        self.page: Page = browser.new_page(viewport={"width": 1200, "height": 720})
+        allowed = ["clipboard-read", "clipboard-write"]
+        self.page: Page = browser.new_page(viewport={"width": 1200, "height": 720}, permissions=allowed)
         self.page.set_default_timeout(SECONDS * 1000)
         self.page.goto(f"{address}/?folder={folder}")
 
@@ -171,6 +172,9 @@ class Window:
                 return
             self.page.wait_for_timeout(50)
         raise AssertionError("it does not come about")
+
+    def clipboard(self) -> str:
+        return str(self.page.evaluate("navigator.clipboard.readText()"))
 
     def webview(self) -> Frame:
         """The document inside of the one webview that is shown."""
