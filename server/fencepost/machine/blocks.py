@@ -1,9 +1,9 @@
-"""Several cells at once: members of arrays and blocks of memory that are one visible operation, whatever they touch."""
+"""Members that touch several cells: one after the other where that is what they do, else at once."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import wraps
+from functools import partial, wraps
 from typing import Any
 
 from fencepost.lowering.klass import Klass
@@ -12,6 +12,7 @@ from fencepost.machine.intrinsics import STOPPED
 from fencepost.machine.ops.fields import guess_of
 from fencepost.machine.pointees import item_class
 from fencepost.machine.values import CELL, Obj, Published, get_path, set_path
+from fencepost.machine.window import fence
 
 Intrinsic = Callable[[Any, list[Any], Any], Any]
 
@@ -21,10 +22,13 @@ class WaitError(Exception):
 
 
 def together(function: Intrinsic) -> Intrinsic:
-    """Makes all that a member touches one visible operation. It reads through `read_items`, then writes once."""
+    """Makes all that a member touches one visible operation, after all that its thread has issued. It reads through
+    `read_items`, then writes once."""
 
     @wraps(function)
     def operation(t: Any, arguments: list[Any], method: Any) -> Any:
+        if t.window and not t.region:
+            fence(t, "FB")
         t.enter_region()
         try:
             return function(t, arguments, method)
@@ -34,6 +38,30 @@ def together(function: Intrinsic) -> Intrinsic:
             t.leave_region()
 
     return operation
+
+
+def one_by_one(function: Intrinsic) -> Intrinsic:
+    """Makes what a member touches as many plain accesses. For each it may be run again from the start, with what it has
+    read before (`Frame.partial`), and has to do the same as then."""
+
+    @wraps(function)
+    def operation(t: Any, arguments: list[Any], method: Any) -> Any:
+        frame, t.parts = t.frames[-1], 0
+        try:
+            answer = function(t, arguments, method)
+        except WaitError:
+            return STOPPED
+        finally:
+            t.parts = -1
+        frame.partial.clear()
+        t.taints.join_parts(t)
+        return answer
+
+    return operation
+
+
+def is_one_by_one(t: Any) -> bool:
+    return t.parts >= 0 and not t.region
 
 
 def named(target: Any) -> Any:
@@ -46,12 +74,39 @@ def read_items(t: Any, target: Any, start: int, count: int) -> list[Any]:
     target = named(target)
     if target.__class__ is Obj:
         return list(target.values[start : start + count])
-    found = list(target.values[start : start + count])
-    for place, value in enumerate(found):
-        if value is CELL:
-            index = start + place
-            found[place] = _read_cell(t, (target.key, index), item_class(target, index))
-    return found
+    return [_read_item(t, target, index) for index in range(start, min(start + count, len(target.values)))]
+
+
+def _read_item(t: Any, target: Any, index: int) -> Any:
+    value, klass = memory.constant(t, target, index), item_class(target, index)
+    if not is_one_by_one(t):
+        return _read_cell(t, (target.key, index), klass) if value is CELL else value
+    leaves = memory.leaves(t, klass, False)
+    if value is not CELL:
+        for _ in leaves:
+            _part(t, lambda: (True, None))
+        return value
+    value = t.world.universe.default(klass)
+    for leaf in leaves:
+        part = _part(t, partial(memory.read_leaf, t, (target.key, index), leaf))
+        value = memory.with_leaf(value, leaf, part)
+    return value
+
+
+def _part(t: Any, access: Callable[[], tuple[bool, Any]]) -> Any:
+    """An access, or what it has had for its answer when it was made."""
+    known = t.frames[-1].partial
+    number = t.parts
+    if number == len(known):
+        done, answer = access()
+        if not done:
+            raise WaitError
+        known.append(answer)
+        t.taints.keep_part(t)
+        if memory.part_done(t):
+            raise WaitError
+    t.parts = number + 1
+    return known[number]
 
 
 def _read_cell(t: Any, base: Any, klass: Klass) -> Any:
@@ -69,10 +124,14 @@ def write_items(t: Any, target: Any, start: int, values: list[Any]) -> None:
     if target.__class__ is Obj:
         target.values[start : start + len(values)] = values
         return
-    writes = []
-    for index, value in enumerate(values, start):
+    for index in range(start, start + len(values)):
         if target.values[index] is not CELL:
             t.world.refute(t.world.changing, guess_of(target, index))
+    if is_one_by_one(t):
+        _write_one_by_one(t, target, start, values)
+        return
+    writes = []
+    for index, value in enumerate(values, start):
         for path, default, _ in t.world.leaves_of(item_class(target, index)):
             address = (target.key, index, *path)
             if not memory.may_touch(t, address, True):
@@ -80,6 +139,29 @@ def write_items(t: Any, target: Any, start: int, values: list[Any]) -> None:
             writes.append((address, get_path(value, path), default))
     for address, part, default in writes:
         memory.write(t, address, part, default)
+
+
+def _write_one_by_one(t: Any, target: Any, start: int, values: list[Any]) -> None:
+    t.data |= t.taints.parts(t)
+    for index, value in enumerate(values, start):
+        for leaf in memory.leaves(t, item_class(target, index), False):
+            _part(t, partial(_written, t, (target.key, index), leaf, value))
+
+
+def _written(t: Any, base: Any, leaf: Any, value: Any) -> tuple[bool, None]:
+    return memory.write_leaf(t, base, leaf, value), None
+
+
+def copy_items(t: Any, source: Any, start: int, target: Any, to: int, count: int) -> None:
+    """Copies items to where others of the same type are; the two may overlap."""
+    source, target = named(source), named(target)
+    if not is_one_by_one(t) or (source.__class__ is Obj and target.__class__ is Obj):
+        write_items(t, target, to, read_items(t, source, start, count))
+        return
+    numbers = range(count)
+    for number in reversed(numbers) if start < to else numbers:
+        write_items(t, target, to + number, read_items(t, source, start + number, 1))
+        t.taints.forget_parts(t)
 
 
 def content(t: Any, box: Any) -> Any:

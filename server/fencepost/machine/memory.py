@@ -217,34 +217,52 @@ def _write_part(thread: Thread, address: Address, value: Any, default: Any, vola
     return True
 
 
-def _leaves(thread: Thread, klass: Klass, volatile: bool) -> tuple[Leaf, ...]:
+def leaves(thread: Thread, klass: Klass, volatile: bool) -> tuple[Leaf, ...]:
     """The parts of a variable that are read and written one by one."""
     torn = thread.world.tears and not (volatile or thread.volatile or thread.region)
     return thread.world.halves_of(klass) if torn else thread.world.leaves_of(klass)
 
 
+def read_leaf(thread: Thread, base: Address, leaf: Leaf, volatile: bool = False) -> tuple[bool, Any]:
+    """Reads a part of a variable; False when that has to wait for a step of its own."""
+    address = (*base, *leaf.path)
+    if leaf.half is None:
+        return _read_part(thread, address, leaf.default, volatile)
+    return _read_half(thread, address, leaf.default, leaf.half)
+
+
+def write_leaf(thread: Thread, base: Address, leaf: Leaf, value: Any, volatile: bool = False) -> bool:
+    """Writes a part of a variable that gets a value; False when that has to wait for a step of its own."""
+    address, part = (*base, *leaf.path), get_path(value, leaf.path)
+    if leaf.half is None:
+        return _write_part(thread, address, part, leaf.default, volatile)
+    return _write_half(thread, address, half_of(leaf.half, part), leaf.default, leaf.half)
+
+
+def with_leaf(value: Any, leaf: Leaf, part: Any) -> Any:
+    """A value with one part replaced."""
+    if leaf.half is not None:
+        part = replaced(leaf.half, get_path(value, leaf.path), part)
+    return set_path(value, leaf.path, part)
+
+
 def load(thread: Thread, base: Address, klass: Klass, volatile: bool = False) -> tuple[bool, Any]:
     """Reads a variable part by part; False when the next part has to wait for a step of its own."""
-    leaves = _leaves(thread, klass, volatile)
-    if len(leaves) == 1 and not leaves[0].path:
-        return _read_part(thread, base, leaves[0].default, volatile)
+    parts = leaves(thread, klass, volatile)
+    if len(parts) == 1 and not parts[0].path:
+        return _read_part(thread, base, parts[0].default, volatile)
     partial = thread.frames[-1].partial
     value = thread.world.universe.default(klass)
-    for number, (path, default, half) in enumerate(leaves):
+    for number, leaf in enumerate(parts):
         if number >= len(partial):
-            address = (*base, *path)
-            if half is None:
-                done, part = _read_part(thread, address, default, volatile)
-            else:
-                done, part = _read_half(thread, address, default, half)
+            done, part = read_leaf(thread, base, leaf, volatile)
             if not done:
                 return False, None
             partial.append(part)
             thread.taints.keep_part(thread)
-            if number + 1 < len(leaves) and _part_done(thread):
+            if number + 1 < len(parts) and part_done(thread):
                 return False, None
-        part = partial[number]
-        value = set_path(value, path, part if half is None else replaced(half, get_path(value, path), part))
+        value = with_leaf(value, leaf, partial[number])
     partial.clear()
     thread.taints.join_parts(thread)
     return True, value
@@ -252,27 +270,22 @@ def load(thread: Thread, base: Address, klass: Klass, volatile: bool = False) ->
 
 def store(thread: Thread, base: Address, klass: Klass, value: Any, volatile: bool = False) -> bool:
     """Writes a variable part by part; False when the next part has to wait for a step of its own."""
-    leaves = _leaves(thread, klass, volatile)
-    if len(leaves) == 1 and not leaves[0].path:
-        return _write_part(thread, base, value, leaves[0].default, volatile)
+    parts = leaves(thread, klass, volatile)
+    if len(parts) == 1 and not parts[0].path:
+        return _write_part(thread, base, value, parts[0].default, volatile)
     partial = thread.frames[-1].partial
-    for number, (path, default, half) in enumerate(leaves):
+    for number, leaf in enumerate(parts):
         if number >= len(partial):
-            part, address = get_path(value, path), (*base, *path)
-            if half is None:
-                done = _write_part(thread, address, part, default, volatile)
-            else:
-                done = _write_half(thread, address, half_of(half, part), default, half)
-            if not done:
+            if not write_leaf(thread, base, leaf, value, volatile):
                 return False
             partial.append(None)
-            if number + 1 < len(leaves) and _part_done(thread):
+            if number + 1 < len(parts) and part_done(thread):
                 return False
     partial.clear()
     return True
 
 
-def _part_done(thread: Thread) -> bool:
+def part_done(thread: Thread) -> bool:
     """Counts a part of a struct; True when a replayed thread is to stop in the middle of it."""
     thread.units += 1
     return thread.units == thread.limit

@@ -16,6 +16,7 @@ from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.layout import from_bytes, parts_of, patched, size_of, to_bytes, window
 from fencepost.machine.pointees import part, root_class
 from fencepost.machine.values import ItemPointer, Obj, RawPointer
+from fencepost.machine.window import fence
 
 
 def raw(t: Any, pointer: Any) -> RawPointer:
@@ -123,10 +124,17 @@ def read_bytes(t: Any, pointer: RawPointer, count: int) -> tuple[bool, bytes]:
     if not count:
         return True, b""
     klass, first, last, rest = _touched(t, pointer, count)
+    _settle(t)
     done, values = _load(t, pointer.base, first, last - first, klass)
     if not done:
         return False, b""
     return True, _joined(t.world.universe, klass, values, rest, count)
+
+
+def _settle(t: Any) -> None:
+    """What bytes overlap with is not known to a memory model: all that the thread has issued takes effect before."""
+    if t.window and not t.region:
+        fence(t, "FB")
 
 
 def _joined(universe: Universe, klass: Klass, values: list[Any], start: int, count: int) -> bytes:
@@ -140,6 +148,7 @@ def write_bytes(t: Any, pointer: RawPointer, data: bytes) -> bool:
     """Replaces the bytes at a place."""
     if not data:
         return True
+    _settle(t)
     universe, count = t.world.universe, len(data)
     klass, first, last, rest = _touched(t, pointer, count)
     t.enter_region()

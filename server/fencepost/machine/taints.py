@@ -63,6 +63,14 @@ class Taints:
             key = (len(t.frames) - 1, _PARTS)
             self.registers[key] = self.registers.get(key, 0) | t.loaded
 
+    def parts(self, t: Thread) -> int:
+        """What they depend on."""
+        return self.registers.get((len(t.frames) - 1, _PARTS), 0)
+
+    def forget_parts(self, t: Thread) -> None:
+        """What comes next has nothing to do with the parts so far."""
+        self.registers.pop((len(t.frames) - 1, _PARTS), None)
+
     def join_parts(self, t: Thread) -> None:
         if self.registers:
             t.loaded |= self.registers.pop((len(t.frames) - 1, _PARTS), 0)

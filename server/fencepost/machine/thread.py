@@ -86,6 +86,7 @@ class Thread:
         self.control = 0
         self.turns = 0
         self.taints = taints.Taints()
+        self.parts = -1
         self.uses = 0
         self.data = 0
         self.loaded = 0

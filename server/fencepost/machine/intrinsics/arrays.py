@@ -8,7 +8,7 @@ from fencepost.library.registry import Throw, single
 from fencepost.lowering.kinds import UNSIGNED, Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.shapes import shape_of
-from fencepost.machine.blocks import content, named, read_items, site_of_caller, together, write_items
+from fencepost.machine.blocks import content, copy_items, named, one_by_one, read_items, site_of_caller, write_items
 from fencepost.machine.intrinsics import intrinsic
 from fencepost.machine.objects import box, class_of, fits_unboxed, invalid_cast
 from fencepost.machine.ops.arithmetic import wrap64
@@ -106,7 +106,7 @@ def _place(t: Any, array: Any, indexes: list[Any]) -> int:
 
 
 @intrinsic(_ARRAY + "GetValue")
-@together
+@one_by_one
 def get_value(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     array = elements(arguments[0])
     value = read_items(t, array, _place(t, array, arguments[1:]), 1)[0]
@@ -115,7 +115,7 @@ def get_value(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 @intrinsic(_ARRAY + "SetValue")
-@together
+@one_by_one
 def set_value(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     array, value = elements(arguments[0]), arguments[1]
     place = _place(t, array, arguments[2:])
@@ -156,14 +156,14 @@ def unboxed(t: Any, value: Any, wanted: Klass) -> Any:
 
 
 @intrinsic(_ARRAY + "Clone()")
-@together
+@one_by_one
 def clone(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     array = elements(arguments[0])
     return Obj(array.klass, read_items(t, array, 0, len(array.values)), site_of_caller(t), array.shape)
 
 
 @intrinsic(_ARRAY + "Copy")
-@together
+@one_by_one
 def copy(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     if len(arguments) == 3:
         arguments = [arguments[0], 0, arguments[1], 0, arguments[2]]
@@ -180,11 +180,10 @@ def copy(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
         hint = f"Check the {name.lower()} index, length, and the array's lower bounds."
         raise Throw("System.ArgumentException", f"{name} array was not long enough. {hint}", f"{name.lower()}Array")
     convert = _conversion(t, source.klass.element, target.klass.element)
-    values = read_items(t, source, start, count)
-    if convert is not None:
-        _convert_and_write(t, convert, values, target, to)
-    elif count:
-        write_items(t, target, to, values)
+    if convert is None:
+        copy_items(t, source, start, target, to, count)
+    else:
+        _convert_and_write(t, convert, read_items(t, source, start, count), target, to)
 
 
 def _convert_and_write(t: Any, convert: Any, values: list[Any], target: Any, to: int) -> None:
@@ -236,7 +235,7 @@ def _mismatch() -> Throw:
 
 
 @intrinsic(_ARRAY + "Clear(System.Array)", _ARRAY + "Clear(System.Array,System.Int32,System.Int32)")
-@together
+@one_by_one
 def clear(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     if arguments[0] is None:
         raise Throw("System.ArgumentNullException", parameter="array")
@@ -252,7 +251,7 @@ def clear(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 @intrinsic(_ARRAY + "CreateInstance")
-@together
+@one_by_one
 def create(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     if arguments[0] is None or arguments[1] is None:
         raise Throw("System.ArgumentNullException")

@@ -8,7 +8,7 @@ from fencepost.library.registry import Throw
 from fencepost.lowering.kinds import SMALL, UNSIGNED, Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.blocks import content, read_items, site_of_caller, together
+from fencepost.machine.blocks import content, one_by_one, read_items, site_of_caller
 from fencepost.machine.intrinsics import ENTERED, intrinsic
 from fencepost.machine.layout import get_overlapping
 from fencepost.machine.objects import box, class_of
@@ -30,7 +30,7 @@ def count_calls(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 @intrinsic(_MACHINE + "StringFromChars(System.Char[],System.Int32,System.Int32)")
-@together
+@one_by_one
 def string_from_chars(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     array, start, count = arguments
     return "".join(map(chr, read_items(t, elements(array), start, count)))
@@ -74,7 +74,7 @@ def field_count(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 @intrinsic(_MACHINE + "GetField(System.Object,System.Int32)")
-@together
+@one_by_one
 def get_field(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     target, index = arguments
     owner, value = class_of(t.world, target), content(t, target)
@@ -126,7 +126,7 @@ def enum_box(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 @intrinsic(_MACHINE + "EnumBits(System.Object)")
-@together
+@one_by_one
 def enum_bits(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     klass = class_of(t.world, arguments[0])
     value = content(t, arguments[0])

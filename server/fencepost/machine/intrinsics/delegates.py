@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.blocks import named, read_items, together
+from fencepost.machine.blocks import named, one_by_one, read_items
 from fencepost.machine.intrinsics import ENTERED, intrinsic
 from fencepost.machine.late_calls import enter, unboxed_arguments
 from fencepost.machine.ops.control import equal_entries, register_value_class
@@ -85,7 +85,7 @@ def method_name(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 @intrinsic(_DELEGATE + "DynamicInvoke")
-@together
+@one_by_one
 def dynamic_invoke(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     from fencepost.machine.ops.calls import invoke
 

@@ -9,7 +9,7 @@ from fencepost.library.registry import Throw
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.blocks import content, named, read_items, site_of_caller, together, write_items
+from fencepost.machine.blocks import content, named, one_by_one, read_items, site_of_caller, write_items
 from fencepost.machine.initialization import ensure
 from fencepost.machine.intrinsics import ENTERED, STOPPED, intrinsic
 from fencepost.machine.late_calls import unboxed_arguments
@@ -25,7 +25,7 @@ _ABSTRACT, _ACCESS, _PUBLIC = 0x80, 7, 6
 
 
 @intrinsic("System.Object::MemberwiseClone()")
-@together
+@one_by_one
 def memberwise_clone(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     this = named(arguments[0])
     if this.__class__ not in (Obj, Ref):
@@ -46,7 +46,7 @@ def _data(t: Any, handle: FieldValue, element: Klass, count: int) -> list[Any]:
 
 
 @intrinsic(_HELPERS + "InitializeArray")
-@together
+@one_by_one
 def initialize_array(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     array = named(arguments[0])
     write_items(t, array, 0, _data(t, arguments[1], array.klass.element, len(array.values)))
@@ -71,7 +71,7 @@ def hash_code(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 @intrinsic(_HELPERS + "Equals(System.Object,System.Object)")
-@together
+@one_by_one
 def equals(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     """The same object, or boxes of one type with the same bits."""
     a, b = arguments
@@ -203,7 +203,7 @@ def create_instance(t: Any, _arguments: list[Any], method: MethodInstance) -> An
 @intrinsic(
     "System.Activator::CreateInstance(System.Type)", "System.Activator::CreateInstance(System.Type,System.Object[])"
 )
-@together
+@one_by_one
 def create_instance_of(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     if arguments[0] is None:
         raise Throw("System.ArgumentNullException")

@@ -8,7 +8,7 @@ from fencepost.library.registry import Throw
 from fencepost.lowering.kinds import SIZES
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.machine import names
-from fencepost.machine.blocks import named, read_items, site_of_caller, together
+from fencepost.machine.blocks import named, one_by_one, read_items, site_of_caller
 from fencepost.machine.intrinsics import intrinsic
 from fencepost.machine.objects import class_of, is_instance
 from fencepost.machine.values import Obj, TypeValue
@@ -170,7 +170,7 @@ def make_array_type(t: Any, arguments: list[Any], _method: MethodInstance) -> An
 
 
 @intrinsic(_TYPE + "MakeGenericType")
-@together
+@one_by_one
 def make_generic_type(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     klass, given = arguments[0].klass, named(arguments[1])
     wanted = names.parameter_names(klass)

@@ -7,7 +7,7 @@ from typing import Any
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.shapes import shape_of
-from fencepost.machine.blocks import named, read_items, site_of_caller, together, write_items
+from fencepost.machine.blocks import copy_items, named, one_by_one, read_items, site_of_caller, together, write_items
 from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.layout import from_bytes, size_of, to_bytes
 from fencepost.machine.objects import fits_unboxed, invalid_cast
@@ -149,18 +149,30 @@ def _items(t: Any, pointer: Any, count: int) -> tuple[Any, int, int] | None:
 
 
 @intrinsic(_UNSAFE + "CopyBlock", _UNSAFE + "CopyBlockUnaligned")
-@together
-def copy_block(t: Any, arguments: list[Any], _method: Any) -> Any:
+def copy_block(t: Any, arguments: list[Any], method: Any) -> Any:
     to, source, count = arguments
     count &= 0xFFFFFFFF
     if not count:
         return None
     target, origin = _items(t, to, count), _items(t, source, count)
-    if target is None or origin is None or not _alike(t, target[0], origin[0]):
-        done, data = read_bytes(t, raw(t, source), count)
-        return None if done and write_bytes(t, raw(t, to), data) else STOPPED
-    write_items(t, target[0], target[1], read_items(t, *origin))
-    return None
+    whole = target is not None and origin is not None and _alike(t, target[0], origin[0])
+    return (_copy_items if whole else _copy_raw)(t, [to, source, count], method)
+
+
+@one_by_one
+def _copy_items(t: Any, arguments: list[Any], _method: Any) -> Any:
+    to, source, count = arguments
+    target, origin = _items(t, to, count), _items(t, source, count)
+    if target is None or origin is None:
+        raise AssertionError("a block has lost its items")
+    copy_items(t, origin[0], origin[1], target[0], target[1], origin[2])
+
+
+@together
+def _copy_raw(t: Any, arguments: list[Any], _method: Any) -> Any:
+    to, source, count = arguments
+    done, data = read_bytes(t, raw(t, source), count)
+    return None if done and write_bytes(t, raw(t, to), data) else STOPPED
 
 
 def _alike(t: Any, a: Any, b: Any) -> bool:
@@ -169,17 +181,27 @@ def _alike(t: Any, a: Any, b: Any) -> bool:
 
 
 @intrinsic(_UNSAFE + "InitBlock", _UNSAFE + "InitBlockUnaligned")
-@together
-def init_block(t: Any, arguments: list[Any], _method: Any) -> Any:
+def init_block(t: Any, arguments: list[Any], method: Any) -> Any:
     to, byte, count = arguments
     count &= 0xFFFFFFFF
     if not count:
         return None
-    target = _items(t, to, count)
-    if target is not None and byte & 0xFF == 0:
-        array, start, length = target
-        write_items(t, array, start, [t.world.universe.default(array.klass.element)] * length)
-        return None
+    whole = _items(t, to, count) is not None and byte & 0xFF == 0
+    return (_clear_items if whole else _init_raw)(t, [to, byte, count], method)
+
+
+@one_by_one
+def _clear_items(t: Any, arguments: list[Any], _method: Any) -> Any:
+    target = _items(t, arguments[0], arguments[2])
+    if target is None:
+        raise AssertionError("a block has lost its items")
+    array, start, length = target
+    write_items(t, array, start, [t.world.universe.default(array.klass.element)] * length)
+
+
+@together
+def _init_raw(t: Any, arguments: list[Any], _method: Any) -> Any:
+    to, byte, count = arguments
     return None if write_bytes(t, raw(t, to), bytes([byte & 0xFF]) * count) else STOPPED
 
 
