@@ -26,11 +26,21 @@ call runs to its end before another begins, and in which every thread makes its 
 matters which they are, not what is in them, except for arrays, lists and tuples. A call may wait only where it may in
 a serial run: else it is a deadlock.
 
+What calls return is used, too: handles are disposed of, things that only the type itself makes are given back, by one
+thread each. A token that calls take may be cancelled by another thread, and seen to be cancelled late. Objects are made
+by public constructors with the first arguments that they do not refuse, by static methods and properties, else by
+internal constructors; and once more with the number 2, if there is one to give. Interfaces are stood for by stubs,
+which count how often they are called; handlers count, too, and what calls them is called at the end.
+
 A type is thread-safe if it is marked `[ThreadSafe]`, an attribute of any namespace, or documented so:
 `<threadsafety instance="true"/>` in the XML file beside the assembly. Methods marked `[Operation]` are called instead
-of all public ones; of those with one `NonParallelGroup`, no two run in different threads. `Dispose`, `ToString`,
-`Equals` and the like are not called unless they are marked. A method that gives out a new object each time, as a pool's
-does while it is empty, may always do so. That nothing is found means: not by the tests that the report counts.""",
+of all public ones; of those with one `NonParallelGroup`, no two run in different threads. `ToString`, `Equals` and the
+like are not called unless they are marked, nor is `Dispose` if it synchronises nothing. A method that gives out a new
+object each time, as a pool's does while it is empty, may always do so. That nothing is found means: not by the tests
+that the report counts.
+
+With `--hints`, public types are tried of which nobody says that they are thread-safe, but that have locks, volatile or
+interlocked fields: with two threads that make one call each. What they show is a hint, and no failure.""",
 )
 
 

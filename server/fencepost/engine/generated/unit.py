@@ -48,6 +48,9 @@ _ENOUGH_STATES = 45_000
 _SMALL_SHARE = 3
 """Objects that are made in another way have their tests, too, but not so many."""
 
+_HINT_STATES = 10_000
+"""Nobody has asked for the tests of a hint: under the model it has so many states for all of them."""
+
 _MOST_SIZES = 3
 _MOST_SECONDS = 5.0
 """How long another memory model may take to show what one has shown."""
@@ -78,7 +81,7 @@ class TypeCheck:
         self._budget.start()
         self._is_hint = program.is_hint(type, settings)
         self._kind: Literal["generated", "hint"] = "hint" if self._is_hint else "generated"
-        self._states = self._transitions = self.tried = self._failing = self._calls = 0
+        self._states = self._transitions = self.tried = self.ordered = self._failing = self._calls = 0
         self._all = True
         self._bounds: dict[Bound, None] = {}
         self._problems: dict[str, None] = {}
@@ -151,6 +154,8 @@ class TypeCheck:
             f"{which} {self.tried} generated tests stand for every use: up to {self._settings.threads} threads and"
             f" {self._calls} calls"
         ] = None
+        if self.ordered:
+            self._assumed[f"{self.ordered} more tests were run in order only"] = None
         if self._failing:
             self._assumed[f"{self._failing} tests were left out: their calls fail one after the other, too"] = None
 
@@ -203,7 +208,10 @@ class TypeCheck:
 
     def _subject(self, survey: Survey, members: Members, domains: Domains, share: int) -> Subject:
         bench = Bench(self._universe, self._world(self._settings.model), survey.creating)
-        return Subject(survey, Plan(survey, members, domains), bench, share)
+        subject = Subject(survey, Plan(survey, members, domains), bench, share)
+        if self._is_hint:
+            subject.enough_states = _HINT_STATES
+        return subject
 
     def _world(self, model: str) -> World:
         world = World(self._universe, order=order_of(load_model(model)))
@@ -237,11 +245,12 @@ class TypeCheck:
             if checked.wrong and self._tell(bench, checked, True):
                 return
             left.append(checked)
-        for first in left if bench.reorders else ():
+        for number, first in enumerate(left if bench.reorders else ()):
             if self._stopped():
                 return
-            if subject.has_had_enough(larger, False):
+            if subject.has_had_enough(larger or self._is_hint, False):
                 self._all = False
+                self.ordered += len(left) - number
                 break
             checked = first if first.judge is None else bench.check(first.trial, self._limits(), known=first.judge)
             subject.states[False] += checked.states if checked is not first else 0
