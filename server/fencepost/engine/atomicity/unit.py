@@ -20,8 +20,9 @@ from fencepost.search.explore import Exploration
 if TYPE_CHECKING:
     from fencepost.engine.check import Program
 
-_MOST_UNASKED = 5000
-"""The states that a search may have for methods of which nothing is said: then only patterns are looked at."""
+_MOST_UNASKED, _SECONDS_UNASKED = 5000, 60.0
+"""The limits of searches for methods that nobody has promised anything about. States are what counts: what is said must
+not depend on how fast a machine is."""
 
 
 class Atomicity(NamedTuple):
@@ -50,20 +51,23 @@ def atomicity(
     )
     if not found:
         return Atomicity(assumed=unclear)
-    asked = RULE in settings.properties or any(claim is not Claim.LOCKED for claim in found.values())
+    asked = RULE in settings.properties or any(claim.is_promise for claim in found.values())
     if not asked and len(search.parents) > _MOST_UNASKED:
         return Atomicity(assumed=unclear)
-    budget = Budget(
-        settings.max_states if asked else min(settings.max_states, _MOST_UNASKED),
-        settings.max_memory, max(settings.time - left.elapsed(), 0.0), program.listener,
-    )  # fmt: skip
+    compares = asked or Claim.SYNCHRONIZED in found.values()
+    limits = settings._replace(time=max(settings.time - left.elapsed(), 0.0)) if asked else _unasked(settings)
+    budget = Budget(limits.max_states, limits.max_memory, limits.time, program.listener)
     try:
-        known = judged(Harness(program, type, method, settings), found, budget, compares=asked)
+        known = judged(Harness(program, type, method, limits), found, budget, compares)
     except UnsupportedError as problem:
         return Atomicity(assumed=(*unclear, f"methods that are to be atomic taken as that: {problem}"))
     teller = AtomicityTeller(program.assembly, program.sources, known.world, known.found, settings.model)
     told = _told(teller, known, found, settings)
     return told._replace(assumed=(*unclear, *told.assumed))
+
+
+def _unasked(settings: Settings) -> Settings:
+    return settings._replace(max_states=min(settings.max_states, _MOST_UNASKED), time=_SECONDS_UNASKED)
 
 
 _LIMITS: dict[str, Literal["states", "memory", "time", "window"]] = {
@@ -77,6 +81,9 @@ def _told(teller: AtomicityTeller, known: Judged, claims: dict[int, Claim], sett
     entries = {opinion.token: teller.entry(opinion) for opinion in opinions}
     unknown = [opinion for opinion in promised if not opinion.is_definite and not opinion.by]
     limits = dict.fromkeys(_LIMITS[opinion.unknown] for opinion in unknown if opinion.unknown in _LIMITS)
+    if promised:
+        # What a limit of the user cut short is not known of the others either, and would be another time.
+        limits |= dict.fromkeys(_LIMITS[o.unknown] for o in opinions if o.unknown in ("time", "memory"))
     others = [entries[opinion.token] for opinion in unknown if opinion.unknown not in _LIMITS]
     return Atomicity(
         tuple(entries.values()),
