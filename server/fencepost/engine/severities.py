@@ -10,6 +10,10 @@ from fencepost.engine.messages import Place, Silence
 from fencepost.engine.state import State, UnitState
 from fencepost.model.verdict import Finding, Severity, Unit
 
+ATTRIBUTE = "UnconditionalSuppressMessage"
+CATEGORY = "Fencepost"
+"""What silences a finding in the program: .NET's attribute, with this for its first argument."""
+
 Said = Callable[[str, str], Severity | None]
 """What is said of a rule in a source file."""
 

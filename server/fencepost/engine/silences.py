@@ -13,10 +13,8 @@ from fencepost.assembly.sources import Sources
 from fencepost.engine.messages import Place, Silence
 from fencepost.engine.names import simple_name
 from fencepost.engine.places import with_statements
+from fencepost.engine.severities import ATTRIBUTE, CATEGORY
 from fencepost.model.members import Attribute, Method
-
-ATTRIBUTE = "UnconditionalSuppressMessage"
-CATEGORY = "Fencepost"
 
 
 def silences(assembly: Assembly, sources: Sources) -> tuple[Silence, ...]:

@@ -17,7 +17,7 @@ from lsprotocol.types import (
 )
 
 from fencepost.engine.messages import Place
-from fencepost.engine.silences import ATTRIBUTE, CATEGORY
+from fencepost.engine.severities import ATTRIBUTE, CATEGORY
 from fencepost.engine.state import State
 from fencepost.lsp.diagnostics import origins, unit_id
 from fencepost.lsp.messages import EXPLAIN, TRACE
