@@ -38,6 +38,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="look for the cheapest memory barriers and volatile accesses that make it right, and prove them",
     )  # fmt: skip
     judged.add_argument(
+        "--superfluous", action="store_true",
+        help="of a harness that holds, say which of its barriers and volatile accesses it does not need",
+    )  # fmt: skip
+    judged.add_argument(
         "--threads", metavar="N", type=arguments.count, default=Settings().threads,
         help="threads of a harness that Fencepost generates (%(default)s)",
     )  # fmt: skip

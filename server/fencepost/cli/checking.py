@@ -98,6 +98,7 @@ def settings_of(options: argparse.Namespace) -> Settings:
         options.max_states, options.max_memory, options.time, options.without,
         properties=getattr(options, "property", ()), threads=getattr(options, "threads", Settings().threads),
         hints=getattr(options, "hints", False), repair=getattr(options, "repair", False),
+        superfluous=getattr(options, "superfluous", False),
     )  # fmt: skip
 
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from copy import copy
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from fencepost.assembly.assembly import Assembly, open_assembly
 from fencepost.assembly.documentation import documented_thread_safe
 from fencepost.assembly.references import References
@@ -22,6 +24,7 @@ from fencepost.engine.names import unit_name
 from fencepost.engine.remainder import Remainder
 from fencepost.engine.robust import ROBUSTNESS, add_unordered
 from fencepost.engine.settings import Settings
+from fencepost.engine.superfluous import superfluous
 from fencepost.engine.telling import Teller
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
@@ -188,4 +191,8 @@ def _check_unit(program: Program, type: Type, method: Method, settings: Settings
         except MemoryError:
             rest.note("memory", len(found.parents))
         answer.bounds.extend(rest.bounds)
-    return unit()
+    known = unit()
+    if settings.superfluous and known.verdict == "HOLDS" and world.order is not None:
+        rest = Remainder(settings, budget.elapsed(), program.listener)
+        return replace(known, superfluous=superfluous(program, world, type, method, settings, judge, rest))
+    return known

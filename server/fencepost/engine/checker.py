@@ -115,6 +115,8 @@ def _is_cut(unit: Unit, least: Settings, settings: Settings) -> bool:
     """Whether a search met a limit that is smaller than the one that was set, or repairs are wanted that it lacks."""
     if settings.repair and not least.repair and unit.findings:
         return True
+    if settings.superfluous and not least.superfluous and unit.verdict == "HOLDS":
+        return True
     smaller = {
         "states": least.max_states < settings.max_states,
         "memory": least.max_memory < settings.max_memory,

@@ -24,7 +24,7 @@ def first_look(checker: Checker, wanted: Sequence[Wanted], seconds: float = SECO
         left = seconds - budget.elapsed()
         if left <= 0:
             return
-        answer = checker.check(unit.task(unit.settings._replace(time=min(left, unit.settings.time))))
+        answer = checker.check(unit.task(unit.settings._replace(time=min(left, unit.settings.time), superfluous=False)))
         if isinstance(answer, Changed):
             continue
         if answer.final:

@@ -133,7 +133,10 @@ def smaller_settings(settings: Settings, tries: int) -> Settings | None:
     if states >= settings.max_states and seconds >= settings.time:
         return None
     return settings._replace(
-        max_states=min(states, settings.max_states), time=min(seconds, settings.time), repair=False
+        max_states=min(states, settings.max_states),
+        time=min(seconds, settings.time),
+        repair=False,
+        superfluous=False,
     )
 
 

@@ -19,5 +19,7 @@ class Settings(NamedTuple):
     """Whether public types that synchronise are tried, too, of which nobody says that they are thread-safe."""
     repair: bool = False
     """Whether repairs are looked for where a memory model is to blame."""
+    superfluous: bool = False
+    """Whether barriers and volatile accesses are looked for that a unit which holds does not need."""
     model: str = DEFAULT
     """A memory model: the name of one that is built in, or the path of a file."""

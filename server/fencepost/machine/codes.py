@@ -80,7 +80,7 @@ def _patches(world: World, method: MethodInstance) -> list[Patch]:
     if not world.universe.patches or method.owner.assembly is not world.universe.program:
         return []
     token = method.definition.token
-    return [patch for patch in world.universe.patches if patch.kind == "field" or patch.token == token]
+    return [patch for patch in world.universe.patches if patch.kind in ("field", "plain") or patch.token == token]
 
 
 def _lower(world: World, method: MethodInstance) -> Lowered:

@@ -22,6 +22,9 @@ def patched(lowered: Lowered, patches: Sequence[Patch]) -> Lowered:
             lowered = _as_one(lowered, patch.offset, LOADS, patch.until)
         elif patch.kind == "exchange":
             lowered = _as_one(lowered, patch.offset, STORES, patch.offset)
+        elif patch.kind in ("omit", "plain"):
+            ops = [_without(op, index, patch) for index, op in enumerate(lowered.ops)]
+            lowered = replace(lowered, ops=tuple(ops))
         elif patch.kind in ("FB", "RB", "WB"):
             barrier = Op("barrier", NONE, (), patch.kind, patch.offset)
             comes: Literal["not back", "all"] = "not back" if patch.skips_back else "all"
@@ -44,6 +47,33 @@ def is_volatile(op: Op, method: MethodInstance, patches: Sequence[Patch]) -> boo
         return False
     token = slot.definition.token
     return any(patch.kind == "field" and token in (patch.token, *patch.siblings) for patch in patches)
+
+
+_BARRIERS = {"MemoryBarrier", "ReadBarrier", "WriteBarrier"}
+_THREADING = ("System.Threading.Interlocked", "System.Threading.Volatile", "System.Threading.Thread")
+
+
+def ordering_call(op: Op) -> str | None:
+    """The member that an operation calls for no other reason than order: a barrier, or a volatile access."""
+    if op.name != "call" or op.arg[0].owner.generic not in _THREADING:
+        return None
+    method = op.arg[0]
+    is_access = method.owner.generic == "System.Threading.Volatile" and method.name in ("Read", "Write")
+    return f"{method.owner.generic.rpartition('.')[2]}.{method.name}" if is_access or method.name in _BARRIERS else None
+
+
+def _without(op: Op, index: int, patch: Patch) -> Op:
+    """An operation as it is without the order that a patch takes away."""
+    if patch.kind == "plain":
+        is_field = op.name in FIELD_LOADS | FIELD_STORES and op.arg[0].definition.token == patch.token
+        return Op(op.name, op.dst, op.srcs, (op.arg[0], False), op.offset) if is_field else op
+    if op.offset != patch.offset or ordering_call(op) is None:
+        return op
+    method = op.arg[0]
+    if method.name in _BARRIERS:
+        return Op("br", NONE, (), index + 1, op.offset)
+    access = "ldobj" if method.name == "Read" else "stobj"
+    return Op(access, op.dst, op.srcs, (method.parameters[0].element, False), op.offset)
 
 
 def _as_one(lowered: Lowered, first: int, names: frozenset[str], last: int) -> Lowered:

@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple
 
-PatchKind = Literal["FB", "RB", "WB", "volatile", "field", "exchange", "atomic", "lock"]
+PatchKind = Literal["FB", "RB", "WB", "volatile", "field", "exchange", "atomic", "lock", "omit", "plain"]
 
 
 class Patch(NamedTuple):
@@ -11,6 +11,8 @@ class Patch(NamedTuple):
 
     Of the kind `field` it is a field's token, whose accesses all become volatile, with its `siblings`: the fields that
     are declared with it.
+
+    Two kinds take away: `omit` a call that orders, `plain` that a field is volatile.
     """
 
     token: int

@@ -117,6 +117,17 @@ class AtomicMethod(Struct, frozen=True):
     line: int | None = None
 
 
+class Superfluous(Struct, frozen=True):
+    """A barrier or a volatile access without which the unit holds, too; all of them can go together."""
+
+    title: str
+    file: str | None = None
+    line: int | None = None
+    column: int | None = None
+    end_line: int | None = None
+    end_column: int | None = None
+
+
 class Unit(Struct, frozen=True):
     """The answer for one harness under one model. `threads` are the names of the columns of its traces.
 
@@ -138,3 +149,4 @@ class Unit(Struct, frozen=True):
     atomic: tuple[AtomicMethod, ...] = ()
     findings: tuple[Finding, ...] = ()
     threads: tuple[str, ...] = ()
+    superfluous: tuple[Superfluous, ...] = ()

@@ -23,7 +23,7 @@ from fencepost.search.schedule import Turn, schedule_along
 MOST_ROUNDS = 60
 
 
-ALL = frozenset(COSTS)
+ALL: frozenset[PatchKind] = frozenset(COSTS)
 BARRIERS: frozenset[PatchKind] = frozenset({"FB"})
 
 

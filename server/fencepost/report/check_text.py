@@ -97,6 +97,9 @@ def _remarks(unit: Unit, look: Look) -> Iterator[str]:
         yield from look.paragraph(f"{where}{what}: {reason.reason}", 5, 7)
     for assumed in unit.assumed:
         yield from look.paragraph(f"assumed: {assumed}", 5, 7)
+    for entry in unit.superfluous:
+        where = f"{look.source(entry.file)}:{entry.line}: " if entry.file else ""
+        yield from look.paragraph(f"superfluous: {where}{entry.title}", 5, 7)
     if proved := [f"{entry.method} ({_WAYS[entry.by]})" for entry in unit.atomic if entry.by is not None]:
         yield from look.paragraph(f"atomic: {', '.join(proved)}", 5, 7)
 

@@ -4,7 +4,8 @@ A line that is added above a method moves its statements and changes no verdict.
 kept with its verdict, in order; the same methods have the same statements, so that each old place leads to a new one.
 A place that leads to none or to two makes the verdict unusable: the unit is checked again.
 
-A place is a mapping with `file` and `line`, and with columns if it has any; or `path:line` in a text, as messages have.
+A place is a mapping with `file` and `line`, and with columns if it has any; or `path:line` or `line N` in a text, as
+messages and titles have.
 """
 
 from __future__ import annotations
@@ -74,6 +75,9 @@ def moved(unit: Unit, before: list[list[Statement]], after: list[list[Statement]
     return msgspec.convert(mover.value(msgspec.to_builtins(unit)), Unit)
 
 
+_IN_WORDS = re.compile(r"\bline (\d+)")
+
+
 class _Mover:
     def __init__(self, before: list[list[Statement]], after: list[list[Statement]], sources: Sources) -> None:
         self._pairs = [pair for old, new in zip(before, after, strict=True) for pair in zip(old, new, strict=True)]
@@ -129,7 +133,15 @@ class _Mover:
     def _text(self, text: str) -> str:
         if self._in_text is None:
             return text
-        return self._in_text.sub(self._in_message, text)
+        return _IN_WORDS.sub(self._in_words, self._in_text.sub(self._in_message, text))
+
+    def _in_words(self, match: re.Match[str]) -> str:
+        """A line that a message names without its file."""
+        line = int(match[1])
+        targets = {new for (_, old), places in self._lines.items() if old == line for _, new in places}
+        if len(targets) != 1:
+            raise MovedError
+        return f"line {targets.pop()}"
 
     def _in_message(self, match: re.Match[str]) -> str:
         written, line = match[1], int(match[2])
