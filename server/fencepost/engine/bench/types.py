@@ -2,7 +2,8 @@
 
 Each row is a public type that synchronises; its tests are those of two threads with one call each, after up to two
 calls that set up: all in order, and under the memory model as far as a hint has states for them. The last row is the
-whole library: reading it, looking at the code of all types, and all the tests. Times are the processor's, of one process.
+whole library: reading it, looking at the code of all types, and all the tests. Times are the processor's, of one
+process.
 """
 
 from __future__ import annotations
