@@ -60,14 +60,14 @@ def test_the_machine_finds_what_the_axioms_allow(model: str, carrier: Carrier, p
 
 def test_a_weaker_model_has_all_outcomes_of_a_stronger_one(carrier: Carrier, pytestconfig: pytest.Config) -> None:
     def check(program: Program) -> None:
-        outcomes = {model: found(carrier, program, model) for model in BY_STRENGTH}
-        for strong, weak in pairwise(BY_STRENGTH):
+        outcomes = {model: found(carrier, program, model) for model in (*BY_STRENGTH, "power")}
+        for strong, weak in (*pairwise(BY_STRENGTH), ("armv8", "power")):
             assert outcomes[strong] <= outcomes[weak], (strong, weak)
 
     for_all(pytestconfig.getoption("--programs") // SHARE, races(), check)
 
 
-@pytest.mark.parametrize("model", ["x86-tso", "dotnet", "ecma"])
+@pytest.mark.parametrize("model", ["x86-tso", "dotnet", "ecma", "power"])
 def test_every_outcome_has_a_schedule_that_replays(model: str, carrier: Carrier, pytestconfig: pytest.Config) -> None:
     def check(program: Program) -> None:
         for value, replayed in carrier.replays(program, model, MOST_STATES):
