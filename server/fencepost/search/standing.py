@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fencepost.machine.background import is_background
+from fencepost.machine.step import FAILED, FAILING
 from fencepost.machine.thread import ENDED
 from fencepost.model.waits import Standing, Wait
 from fencepost.search.explore import Exploration
@@ -31,9 +32,10 @@ def wait_of(space: Space, state: int, slot: int) -> Wait | None:
 
 def is_background_in(space: Space, state: int, slot: int) -> bool:
     """Whether the process may end while this thread lives."""
-    if slot == 0:
+    local = space.local_of(state, slot)
+    if slot == 0 or local[0] in (FAILING, FAILED):
         return False
-    return is_background(space.local_of(state, slot), lambda address: space.value(address, state))
+    return is_background(local, lambda address: space.value(address, state))
 
 
 def number_in(field: ThreadField, state: int) -> int:
