@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fencepost.engine.settings import Settings
 from fencepost.model.verdict import Bound
 from fencepost.search.budget import Budget, Listener
 
 _NO_TIME = 0.001
+
+
+class _ProofBudget(Budget):
+    """Limits of a search that is of no use once not all operations could be left pending that might be."""
+
+    def look(self, states: int, space: Any) -> str:
+        return super().look(states, space) or ("window" if space.world.window_full else "")
 
 
 class Remainder:
@@ -28,11 +37,13 @@ class Remainder:
         """Whether a limit of the user was met, so that what remains is not known."""
         return bool(self._met)
 
-    def budget(self, states: int = 0) -> Budget:
-        """The limits of one more search, of so many states of its own."""
+    def budget(self, states: int = 0, proof: bool = False) -> Budget:
+        """The limits of one more search, of so many states of its own; one that is to be a `proof` ends where it can
+        be none any more."""
         settings = self._settings
         left = max(self._whole.seconds - self._whole.elapsed(), _NO_TIME)
-        budget = Budget(
+        kind = _ProofBudget if proof else Budget
+        budget = kind(
             min(states or settings.max_states, settings.max_states), settings.max_memory, left, self._listener
         )
         budget.start()
@@ -40,5 +51,5 @@ class Remainder:
 
     def note(self, stopped_by: str, states: int) -> None:
         """Is told why a search has ended early; its own limit is none of the user's."""
-        if stopped_by and (stopped_by != "states" or states >= self._settings.max_states):
+        if stopped_by and stopped_by != "window" and (stopped_by != "states" or states >= self._settings.max_states):
             self._met.setdefault(stopped_by, states)

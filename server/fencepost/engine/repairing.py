@@ -108,7 +108,7 @@ class Repairer:
 
     def _search(self, world: World, states: int) -> Exploration:
         """Up to the first state that is wrong; all searches for repairs share what is left of the unit's limits."""
-        found = explore(world, world.harness, self._rest.budget(states), self._judge.is_wrong)
+        found = explore(world, world.harness, self._rest.budget(states, proof=states > 0), self._judge.is_wrong)
         self._rest.note(found.stopped_by, len(found.parents))
         return found
 

@@ -13,6 +13,7 @@ from operator import itemgetter
 from typing import Any, NamedTuple
 
 from fencepost.machine.frames import Frame
+from fencepost.machine.halves import Half, whole
 from fencepost.machine.order import Operation, Order, Pending
 from fencepost.machine.patching import place_of
 from fencepost.machine.window import reached
@@ -106,6 +107,7 @@ class Finder:
                     past_volatile = past_volatile or self._is_past_volatile(happening, other)
             others.append(happening)
         found.update(self._updates(happenings))
+        found.update(self._torn(happenings))
         return Seen(frozenset(found), past_volatile)
 
     def _updates(self, happenings: tuple[Happening, ...]) -> Iterator[Option]:
@@ -121,6 +123,19 @@ class Finder:
                 if read is not None and any(slot != happening.slot for slot in others):
                     yield from _some(self._edits.update(read.places[-1], happening.places[-1]))
                 writes.setdefault(happening.address, []).append((place, happening.slot))
+
+    def _torn(self, happenings: tuple[Happening, ...]) -> Iterator[Option]:
+        """Accesses of two halves between which another thread comes to the same variable: volatile ones are whole."""
+        begun: dict[tuple[int, Any], int] = {}
+        for place, happening in enumerate(happenings):
+            if happening.kind not in ("read", "write") or not _is_half(happening.address):
+                continue
+            key = happening.slot, (happening.places, happening.kind, whole(happening.address))
+            first = begun.setdefault(key, place)
+            if happenings[first].address == happening.address:
+                begun[key] = place
+            elif any(_meddles(other, happening) for other in happenings[first:place]):
+                yield from _some(self._edits.volatile(happening.places[-1], happening.kind == "write"))
 
     def _matters(self, first: Happening, second: Happening) -> bool:
         return kind_of(first.address) in self._shared and kind_of(second.address) in self._shared
@@ -200,6 +215,17 @@ class Finder:
 
 
 _VOLATILE = dict.fromkeys(READS, "VR") | dict.fromkeys(WRITES, "VW")
+
+
+def _is_half(address: Any) -> bool:
+    return bool(address) and address[-1].__class__ is Half
+
+
+def _meddles(other: Happening, happening: Happening) -> bool:
+    """Whether another thread's access comes between two halves of one, and one of both writes."""
+    if other.slot == happening.slot or not other.address or "write" not in (other.kind, happening.kind):
+        return False
+    return bool(whole(other.address) == whole(happening.address))
 
 
 def _some(option: Option | None) -> tuple[Option, ...]:
