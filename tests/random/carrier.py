@@ -75,12 +75,17 @@ class Carrier:
             instance.code = None
         return self._instances["Run"]
 
-    def explore(self, program: Program, reduction: bool, most_states: int, model: str = "sc") -> Explored | None:
-        """All outcomes, or None if there are more states than that."""
+    def explore(
+        self, program: Program, reduction: bool, most_states: int, model: str = "sc", renames: bool = False
+    ) -> Explored | None:
+        """All outcomes, or None if there are more states than that; with `renames` names mean nothing."""
         harness = self.load(program)
         budget = Budget(most_states, megabytes=4096, seconds=600.0)
         settings = Settings(without=() if reduction else tuple(REDUCTIONS), model=model)
-        found = explore(self._opened.world(settings, harness), harness, budget)
+        world = self._opened.world(settings, harness)
+        if renames:
+            world.forget_names()
+        found = explore(world, harness, budget)
         return None if found.stopped_by else Explored(set(_outcomes(found)), len(found.parents))
 
     def explore_claimed(self, program: Program, in_one_piece: frozenset[int], most_states: int) -> Claimed | None:
@@ -116,7 +121,7 @@ class Carrier:
             if local[0] is ENDED:
                 first.setdefault(tuple(local[1]), state)
         for value, state in first.items():
-            text = to_text(schedule_along(space, found.path(state)))
+            text = to_text(schedule_along(*found.run_to(state)[:2]))
             world = self._opened.world(Settings(without=tuple(REDUCTIONS), model=model), harness)
             yield value, replay(world, harness, from_text(text)).outcome
 

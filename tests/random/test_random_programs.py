@@ -46,6 +46,9 @@ def test_reductions_and_brute_force_find_the_same(carrier: Carrier, pytestconfig
             found = carrier.explore(program, reduction, 10 * MOST_STATES)
             assert found is not None
             assert found.outcomes == naive.outcomes, f"reduction: {reduction}"
+        renamed = carrier.explore(program, True, 10 * MOST_STATES, renames=True)
+        assert renamed is not None
+        assert renamed.outcomes == naive.outcomes, "renamed"
 
     for_all(pytestconfig.getoption("--programs"), programs(), check)
 

@@ -18,7 +18,7 @@ from fencepost.search.growth import growth
 from fencepost.search.replay import Replayed, replay
 from fencepost.search.schedule import ScheduleError, Turn, from_text, schedule_along, to_text
 from fencepost.search.shorten import fewest_switches
-from fencepost.search.space import is_over
+from fencepost.search.space import Space, is_over
 from fencepost.search.standing import blocked_together, standings
 
 MOST_REPLAYED = 200
@@ -90,7 +90,7 @@ class Answer:
     def add_outcomes(self) -> None:
         """Everything that the harness can return."""
         for value, state in self._teller.returned(self._found).items():
-            turns = schedule_along(self._found.space, self._found.path(state))
+            turns = schedule_along(*self._found.run_to(state)[:2])
             self._outcomes.setdefault(value, Outcome(value, to_text(turns)))
 
     def add_unordered(self, outcomes: list[Outcome]) -> None:
@@ -121,8 +121,10 @@ class Answer:
     # ---- one state
 
     def _tell(self, state: int, never: frozenset[int] = frozenset()) -> None:
-        teller, path = self._teller, self._found.path(state)
-        turns, run, judgement = self._followed(path, never)
+        teller = self._teller
+        space, path, slots = self._found.run_to(state)
+        never = frozenset(slots.get(slot, slot) for slot in never)
+        turns, run, judgement = self._followed(space, path, never)
         if judgement is None:
             if never:
                 return
@@ -135,21 +137,21 @@ class Answer:
         elif judgement.rule == "loop":
             self.bounds.append(teller.loop(run))
         else:
-            self._add(teller.finding(run, turns, judgement), path, never)
+            self._add(teller.finding(run, turns, judgement), space, path, never)
 
-    def _add(self, finding: Finding, path: list[int], never: frozenset[int]) -> None:
+    def _add(self, finding: Finding, space: Space, path: list[int], never: frozenset[int]) -> None:
         """Keeps a finding that is new, with its steps in the order that is easiest to follow."""
         key = key_of(finding)
         if key in self._seen or not self._is_asked(finding):
             return
         self._seen.add(key)
-        shorter = fewest_switches(self._found.space, path)
-        self.findings.append(finding if shorter == path else self._retold(finding, shorter, never))
+        shorter = fewest_switches(space, path)
+        self.findings.append(finding if shorter == path else self._retold(finding, space, shorter, never))
 
-    def _retold(self, finding: Finding, path: list[int], never: frozenset[int]) -> Finding:
+    def _retold(self, finding: Finding, space: Space, path: list[int], never: frozenset[int]) -> Finding:
         """The same finding by another path, if its replay goes wrong in the same way."""
         try:
-            turns, run, judgement = self._followed(path, never)
+            turns, run, judgement = self._followed(space, path, never)
         except ScheduleError:
             return finding
         if judgement is None:
@@ -158,9 +160,11 @@ class Answer:
         same = (told.rule, told.file, told.line) == (finding.rule, finding.file, finding.line)
         return told if same else finding
 
-    def _followed(self, path: list[int], never: frozenset[int]) -> tuple[tuple[Turn, ...], Replayed, Judgement | None]:
+    def _followed(
+        self, space: Space, path: list[int], never: frozenset[int]
+    ) -> tuple[tuple[Turn, ...], Replayed, Judgement | None]:
         """A path's schedule, run operation by operation, and what is wrong then."""
-        turns = schedule_along(self._found.space, path)
+        turns = schedule_along(space, path)
         run = self._replayed(turns)
         judgement = self._judge.judge(run, never)
         if judgement is None and not never:

@@ -24,6 +24,7 @@ def graph_of(paths: list[str], pattern: str | None, settings: Settings) -> Graph
     program, type, method = _only_unit(paths, pattern)
     name = unit_name(method)
     try:
+        settings = settings._replace(without=(*settings.without, "symmetry", "names"))
         world = program.world(settings, program.instance(type, method))
         wanted, _ = expectations(program.universe, program.assembly, method)
         budget = Budget(settings.max_states, settings.max_memory, settings.time)

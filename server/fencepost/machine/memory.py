@@ -16,7 +16,19 @@ from fencepost.machine.errors import RestartError
 from fencepost.machine.halves import Half, half_of, replaced
 from fencepost.machine.joining import settle
 from fencepost.machine.order import Operation
-from fencepost.machine.values import CELL, Delegate, ItemPointer, Obj, Published, RawPointer, Ref, get_path, set_path
+from fencepost.machine.values import (
+    CELL,
+    NEW,
+    Delegate,
+    ItemPointer,
+    Name,
+    Obj,
+    Published,
+    RawPointer,
+    Ref,
+    get_path,
+    set_path,
+)
 from fencepost.machine.world import kind_of
 
 if TYPE_CHECKING:
@@ -299,9 +311,7 @@ def publish(thread: Thread, obj: Obj) -> Ref:
     if obj.ref is not None:
         return obj.ref
     world, site = thread.world, obj.site
-    index = thread.counts.get(site, 0)
-    thread.counts[site] = index + 1
-    key = (thread.slot, site, index)
+    key = _new_name(thread, site)
     world.give_name(thread.slot)
     if obj in thread.publishing:
         raise AssertionError("an object is published twice")
@@ -356,6 +366,16 @@ def constant(thread: Thread, ref: Ref, number: int) -> Any:
         if order is not None and order.reads_ahead and not _is_final(thread, ref.klass, number):
             thread.world.refute(thread.world.changing, guess(ref.klass, ref.site, number))
     return value
+
+
+def _new_name(thread: Thread, site: int) -> Name:
+    if thread.world.has_stable_name(thread.slot, site):
+        index = thread.counts.get(site, 0)
+        thread.counts[site] = index + 1
+        return Name(thread.slot, site, index)
+    index = thread.named.get(site, 0)
+    thread.named[site] = index + 1
+    return Name(NEW, site, index)
 
 
 def guess(klass: Klass, site: int, number: int) -> Any:

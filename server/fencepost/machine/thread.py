@@ -48,6 +48,7 @@ class Thread:
         self.statics: dict[int, Any] | None = None
         self.own_statics: dict[int, Any] = {}
         self.counts: dict[Any, int] = {}
+        self.named: dict[int, int] = {}
         self.held: dict[Any, int] = {}
         self.joined: set[int] = set()
         self.awaited: set[int] = set()
@@ -401,7 +402,7 @@ class Thread:
         return self._alternative(guesses + now) - now
 
     def lockset(self) -> frozenset[Any]:
-        return frozenset(self.held)
+        return self.world.locks(self.held) if self.held else _NONE
 
     # ---- exceptions
 
@@ -436,6 +437,7 @@ class Thread:
                 frame.pc = frame.pc + 1 if answer is None else answer
 
 
+_NONE: frozenset[Any] = frozenset()
 _DIVIDE_BY_ZERO = Throw("System.DivideByZeroException")
 
 

@@ -44,6 +44,18 @@ class Local(NamedTuple):
     number: int
 
 
+class Name(NamedTuple):
+    """What a shared object is called: who has published it, where it was made, the how-manieth of these it is."""
+
+    maker: int
+    site: int
+    index: int  # type: ignore[assignment]  # not the method of tuples
+
+
+ANYBODY, NEW = -1, -2
+"""The makers of objects that may be called anything (`search.renaming`): of old ones, and of those of a single step."""
+
+
 class Ref:
     """A reference to a shared object. `values` has the fields that never change after publication, others are `CELL`.
 

@@ -14,7 +14,10 @@ from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe
 from fencepost.machine.errors import RestartError
 from fencepost.machine.halves import Half, halves_of
-from fencepost.machine.values import Ref
+from fencepost.machine.values import Name, Ref
+
+POOL = ("pool",)
+"""A cell: whether a pool thread has been started that may have left nothing behind."""
 
 Watch = Callable[[Any, Any, int], None]
 """Is told, while a schedule is replayed, of every operation before it is done: thread, frame, accesses so far."""
@@ -25,13 +28,16 @@ if TYPE_CHECKING:
 Address = tuple[Any, ...]
 _INIT_ONLY = 0x20
 
+_PLACE, _NEW = "pool", "new"
+_ONE, _ANOTHER = -1, -2
+
 _STATE_MACHINE = "System.Runtime.CompilerServices.IAsyncStateMachine"
 
 
 def kind_of(address: Address) -> Address:
     """What a refuted guess about one cell teaches about others: the same field of all objects made at one place."""
     key = address[0]
-    return (key[1], *address[1:]) if key.__class__ is tuple and len(key) == 3 else address
+    return (key.site, *address[1:]) if key.__class__ is Name else address
 
 
 class Leaf(NamedTuple):
@@ -81,6 +87,11 @@ class World:
         self.twins: dict[int, int] = {}
         self.own_threads: dict[int, Ref] = {}
         self.names_given: set[int] = set()
+        self.names = fuse
+        self.renames = False
+        self.anonymous = True
+        self.pool: set[int] = set()
+        self.lock_sites: set[int] = set()
         self.accesses: dict[Address, Access] = {}
         self.refs: dict[Any, Ref] = {}
         self.slots: dict[Any, int] = {("main",): 0}
@@ -103,6 +114,7 @@ class World:
         self.refs.clear()
         self.own_threads.clear()
         self.names_given.clear()
+        self.pool.clear()
         self.twins = {}
         self.dirty = False
         self.slots = {("main",): 0}
@@ -115,12 +127,14 @@ class World:
         self.changing, self.shared, self.guessed = set(other.changing), set(other.shared), set(other.guessed)
         self.early = other.early
         self.probed, self.interrupts = other.probed, other.interrupts
+        self.anonymous, self.lock_sites = other.anonymous, set(other.lock_sites)
         self.symmetry = self.symmetry and other.symmetry
 
     def in_order(self) -> World:
         """A world for the same harness in which nothing is reordered."""
         ordered = World(self.universe, self.fuse)
         ordered.probed, ordered.joins, ordered.symmetry = self.probed, self.joins, self.symmetry
+        ordered.names = self.names
         ordered.harness, ordered.sites = self.harness, self.sites
         return ordered
 
@@ -134,6 +148,44 @@ class World:
         """Gives up the guess that threads which start alike are interchangeable."""
         self.symmetry = False
         raise RestartError
+
+    def forget_names(self) -> None:
+        """What objects and pool threads are called is no part of states from now on."""
+        self.renames, self.symmetry = True, False
+
+    def identify(self, slot: int) -> None:
+        """A thread asks which one it is, or tells others."""
+        if self.symmetry:
+            self.tell_apart()
+        if self.is_nobody(slot):
+            self.anonymous = False
+            raise RestartError
+
+    def is_nobody(self, slot: int) -> bool:
+        """Whether a thread is one of those that may be any of them."""
+        return self.renames and self.anonymous and slot in self.pool
+
+    def pool_slot(self, number: int, place: bool) -> int:
+        """The number of a place in the pool; or of a thread that has just been started, as the how-manieth of it."""
+        slot = self.slot((_PLACE if place else _NEW, number), f"pool {number + 1}")
+        self.pool.add(slot)
+        return slot
+
+    def has_stable_name(self, slot: int, site: int) -> bool:
+        """Whether an object keeps its name in all states: it is locked, and not made by one of many threads."""
+        return not self.renames or (site in self.lock_sites and not self.is_nobody(slot))
+
+    def locks(self, held: dict[Any, int]) -> frozenset[Any]:
+        """The locks that a thread has which are the same ones in all states."""
+        if not self.renames:
+            self.lock_sites.update([key.site for key in held if key.__class__ is Name])
+            return frozenset(held)
+        free = [key for key in held if key.__class__ is Name and key.maker < 0]
+        fresh = {key.site for key in free} - self.lock_sites
+        if fresh:
+            self.lock_sites |= fresh
+            raise RestartError
+        return frozenset(held).difference(free)
 
     def refute(self, guesses: set[Any], guess: Any) -> None:
         """Gives up a guess and asks for a new start."""
@@ -174,6 +226,13 @@ class World:
         The search goes on to the end of its level, to learn of more conflicts at once, and then starts again. What goes
         wrong until then is real: fused steps are some of the program's runs, only not all.
         """
+        if address[0].__class__ is Name and address[0].maker < 0:
+            address = kind_of(address)
+        if self.is_nobody(thread) and address[:2] != ("awaits", thread):
+            # Any two of them may be meant.
+            self._account(address, _ONE, writes, held)
+            self._account(address, _ANOTHER, writes, held)
+            return
         twin = self.twins.get(thread)
         if twin is not None:
             held -= {ref.key for ref in self.own_threads.values()}

@@ -116,7 +116,7 @@ def _cost(option: Option) -> int:
 
 def _seen(program: Program, order: Order, world: World, found: Exploration, state: int) -> Seen:
     """What would have ruled out the way to a state."""
-    turns: tuple[Turn, ...] = schedule_along(found.space, found.path(state))
+    turns: tuple[Turn, ...] = schedule_along(*found.run_to(state)[:2])
     walk = Walk(program.edits.starts)
     fresh = World(world.universe, fuse=False, order=order)
     fresh.harness, fresh.sites, fresh.changing = world.harness, world.sites, set(world.changing)

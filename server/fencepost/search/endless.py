@@ -12,6 +12,7 @@ from typing import Any
 from fencepost.machine.thread import ENDED
 from fencepost.model.waits import Wait
 from fencepost.search.explore import Exploration
+from fencepost.search.renaming import Renaming
 from fencepost.search.space import CRASHED, LEFT, Space, ThreadField
 from fencepost.search.standing import blocked, number_in
 
@@ -38,11 +39,35 @@ def endless(found: Exploration) -> list[tuple[int, frozenset[int]]]:
         if first not in found.parents:
             continue
         # Where threads are interchangeable, which of them never moves is only known when they keep their names.
-        groups = found.space.symmetry.groups
-        never = futures(found.space, found.path(first)[-1], MOST_FOLLOWED) if groups else _never(found.space, component)
+        never = _never_after(found, first, component)
         if never:
             results.append((first, never))
     return results
+
+
+def _never_after(found: Exploration, first: int, component: set[int]) -> frozenset[int]:
+    space = found.space
+    if space.renaming is not None:
+        return frozenset(slot for slot in _never(space, {first}) if _is_never(space, space.renaming, first, slot))
+    if space.symmetry.groups:
+        return futures(space, found.path(first)[-1], MOST_FOLLOWED)
+    return _never(space, component)
+
+
+def _is_never(space: Space, renaming: Renaming, state: int, slot: int) -> bool:
+    """Whether a thread never moves after a state, wherever renaming puts it."""
+    seen = {(state, slot)}
+    pending = [(state, slot)]
+    while pending:
+        here, place = pending.pop()
+        if space.moves(place, here):
+            return False
+        for raw in _following(space, here):
+            after, where = renaming.renamed(raw)
+            if (after, where[place]) not in seen:
+                seen.add((after, where[place]))
+                pending.append((after, where[place]))
+    return True
 
 
 def futures(space: Space, state: int, most: int) -> frozenset[int]:
@@ -68,6 +93,7 @@ def futures(space: Space, state: int, most: int) -> frozenset[int]:
 def _may_go_round(space: Space) -> bool:
     """Whether a run can have no end while a thread is blocked: both must have been seen in local states.
 
+    One pool thread after the other may go on for ever, without a circle in the states of any.
     Waiting only for the ends of threads that never wait themselves is no deadlock, even if they run for ever.
     """
     waits: dict[int, set[Wait | None]] = {}
@@ -79,7 +105,7 @@ def _may_go_round(space: Space) -> bool:
             break
     every = [wait for found in waits.values() for wait in found]
     harmless = all(wait is not None and wait.kind == "end" and wait.whom not in waits for wait in every)
-    return not harmless and any(_has_circle(field) for field in space.threads)
+    return not harmless and (space.renames or any(_has_circle(field) for field in space.threads))
 
 
 def _has_circle(field: ThreadField) -> bool:
@@ -137,7 +163,9 @@ def _never_left(found: Exploration, ends: set[int]) -> Iterator[set[int]]:
     leaves: set[int] = set()
     void: set[int] = set()
     work: list[tuple[int, list[int]]] = []
-    canonical = space.symmetry.canonical
+
+    def canonical(state: int) -> int:
+        return state if state in found.parents else space.canonical(state)
 
     def enter(state: int) -> None:
         if len(number) >= MOST_FOLLOWED:

@@ -9,10 +9,13 @@ from itertools import pairwise
 from typing import Any
 
 from fencepost.machine.errors import RestartError
+from fencepost.machine.trials.trial import Trial
 from fencepost.machine.world import World
 from fencepost.search.budget import Budget
 from fencepost.search.hunt import Hunt
+from fencepost.search.renaming import LOOKS, pays
 from fencepost.search.space import _THREAD_MASK, CRASHED, LEFT, Space, ThreadField
+from fencepost.search.telling import Run, with_names
 
 MOST_RESTARTS = 400
 PATIENCE = 20
@@ -36,6 +39,11 @@ class Exploration:
         while (state := self.parents[state]) >= 0:
             found.append(state)
         return self._real(found[::-1]) if self.space.symmetry.groups else found[::-1]
+
+    def run_to(self, state: int) -> Run:
+        """A run of the program to this state, or to one that is like it."""
+        path, renaming = self.path(state), self.space.renaming
+        return Run(self.space, path, {}) if renaming is None else with_names(self.space, renaming, path)
 
     def distance(self, state: int) -> int:
         """How many steps lead to a state."""
@@ -83,6 +91,7 @@ def explore(world: World, harness: Any, budget: Budget, stop_at: Judge | None = 
                     found = _explore(space, budget, stop_at)
                 return found
             except RestartError:
+                world.renames = space.renames or world.renames
                 world.restart()
                 if world.restarts > MOST_RESTARTS:
                     world.fuse = False
@@ -95,6 +104,15 @@ def _settle(space: Space) -> None:
     """Starts again if a guess was refuted: the way to a state is found again only with the guesses that led there."""
     if space.world.dirty:
         raise RestartError
+
+
+def _may_rename(space: Space) -> bool:
+    """Whether names may turn out not to matter. What calls return is noted by names; a guess of what a read will read
+    is by name, too, before there may be such an object."""
+    world = space.world
+    guesses = world.order is not None and world.order.delays_reads
+    noted = world.notes_calls or isinstance(space.harness, Trial)
+    return world.names and not space.renames and not guesses and not noted
 
 
 def _rows(space: Space) -> list[tuple[int, list[int], Callable[[int], tuple[int, ...] | None], ThreadField]]:
@@ -111,7 +129,8 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration
     transitions = patience = 0
     miss = space.miss
     rows = _rows(space)
-    groups, canonical = space.symmetry.groups, space.symmetry.canonical
+    alike, canonical = space.renames or space.symmetry.groups, space.canonical
+    looks = list(LOOKS) if _may_rename(space) else []
     guesses = space.world.order is not None and space.world.order.delays_reads
     over = CRASHED | LEFT
 
@@ -133,6 +152,8 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration
                     found.transitions = transitions
                     return found
                 continue
+            if alike and len(space.threads) > len(rows):
+                rows = _rows(space)  # pool threads have got places
             moved = False
             for shift, footprints, remembered, thread in rows:
                 local = state >> shift & _THREAD_MASK
@@ -148,7 +169,7 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration
                     transitions += len(deltas)
                     for delta in deltas:
                         after = state + delta
-                        if groups:
+                        if alike and after not in parents:
                             after = canonical(after)
                         if after not in parents:
                             parents[after] = state
@@ -159,6 +180,9 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration
                     _settle(space)
                     found.transitions = transitions
                     return found
+            if looks and len(parents) >= looks[0] and pays(space, parents, looks.pop(0)):
+                space.world.forget_names()
+                raise RestartError
             if len(parents) >= budget.next_look:
                 found.stopped_by = budget.look(len(parents), space)
                 if found.stopped_by:

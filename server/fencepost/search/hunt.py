@@ -45,7 +45,10 @@ class Hunt:
     def _ways_on(self, state: int) -> Iterator[int]:
         for _, moves in self._space.enabled(state):
             for move in moves:
-                yield state + move
+                yield self._after(state, move)
+
+    def _after(self, state: int, move: int) -> int:
+        return self._space.canonical(state + move) if self._space.renames else state + move
 
     # ---- towards deadlocks
 
@@ -105,7 +108,7 @@ class Hunt:
                     break
             else:
                 break
-            state += moves[random.randrange(len(moves))] if len(moves) > 1 else moves[0]
+            state = self._after(state, moves[random.randrange(len(moves))] if len(moves) > 1 else moves[0])
             way.append(state)
         return way
 

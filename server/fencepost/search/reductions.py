@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 REDUCTIONS = {
     "fusion": "accesses that commute with all that other threads do are no steps of their own",
     "symmetry": "of threads that start alike it does not matter which is where",
+    "names": "it does not matter what objects are called, nor which pool threads are where",
     "joins": "waits for the ends of threads are put off until the next visible operation",
 }
 """Every reduction, with what it does."""
@@ -23,5 +24,7 @@ def switch_off(world: World, names: Iterable[str]) -> None:
         world.fuse, world.probed = False, True
     if "symmetry" in off:
         world.symmetry = False
+    if "names" in off:
+        world.names = False
     if "joins" in off:
         world.joins = False

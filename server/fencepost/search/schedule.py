@@ -153,7 +153,7 @@ def _guess_of(step: Step, position: int) -> Any:
 
 def step_between(space: Space, before: int, after: int) -> tuple[int, Step]:
     """The step that leads from one state to the next, or else to one that stands for it."""
-    canonical = space.symmetry.canonical
+    canonical = space.canonical
     following = [before + move for _, moves in space.enabled(before) for move in moves]
     if after not in following:
         after = next(state for state in following if canonical(state) == after)

@@ -14,7 +14,8 @@ from typing import Any
 from fencepost.machine.step import Step, initial_thread, take_step
 from fencepost.machine.thread import ENDED
 from fencepost.machine.window import completions, has_guesses, pending, window_of
-from fencepost.machine.world import Address, World
+from fencepost.machine.world import POOL, Address, World
+from fencepost.search.renaming import Renaming
 from fencepost.search.symmetry import Symmetry
 
 _THREAD_BITS = 20
@@ -86,14 +87,16 @@ class ThreadField:
 class Space:
     """States, and the moves from them."""
 
-    def __init__(self, world: World, harness: Any) -> None:
+    def __init__(self, world: World, harness: Any, renames: bool | None = None) -> None:
         self.world = world
+        self.renames = world.renames if renames is None else renames
         self.harness = harness
         self.bits = 2
         self.cells: dict[Address, Cell] = {}
         self.threads: list[ThreadField] = []
         self.misses = 0
         self.symmetry = Symmetry(self)
+        self.renaming = Renaming(self) if self.renames else None
         self._lonely: list[ThreadField] = []
         self.stale: dict[Cell, None] = {}
 
@@ -103,6 +106,8 @@ class Space:
         found = self.cells.get(address)
         if found is None:
             found = self.cells[address] = Cell(address, default)
+            if self.renaming is not None:
+                self.renaming.add(found)
         return found
 
     def get(self, cell: Cell, state: int) -> int:
@@ -128,6 +133,8 @@ class Space:
             cell.values.append(value)
             if self.symmetry.groups:
                 self.symmetry.look(cell, value)
+            if self.renaming is not None:
+                self.renaming.note(cell, value)
             width = cell.chunks[-1][2] + cell.chunks[-1][1].bit_length() if cell.chunks else 0
             if found >> width:
                 self._grow(cell, width)
@@ -148,6 +155,8 @@ class Space:
         grown = mask << self.bits
         self.bits += more
         cell.mask |= grown
+        if self.renaming is not None:
+            self.renaming.grow(cell)
         # Whoever has looked at the cell must look at its new bits too; what was remembered under fewer is forgotten.
         for field in self.threads:
             readers = [local for local in cell.readers if local[0] is field]
@@ -198,11 +207,18 @@ class Space:
                 return True
         return False
 
+    def canonical(self, state: int) -> int:
+        """The state that is explored for this one and all like it."""
+        if self.renaming is not None:
+            return self.renaming.canonical(state)
+        return self.symmetry.canonical(state) if self.symmetry.groups else state
+
     # ---- moves
 
     def initial(self) -> int:
         """The state in which the main thread is about to begin."""
         view = StateView(self, 0, 0)
+        self.world.renames = self.renames
         frozen = initial_thread(self.world, self.harness, view)
         field = self.thread(0)
         return self.local(field, frozen) << field.shift
@@ -238,6 +254,7 @@ class Space:
         """Every step of a thread, one for each combination of its choices; `look` is how each sees memory."""
         look = look or StateView
         found: list[tuple[Step, StateView]] = []
+        self.world.renames = self.renames
         local = self.local_of(state, slot)
         if local is not None and local[0] is not ENDED:
             found.extend(self._steps(slot, state, trace, look))
@@ -339,6 +356,8 @@ class StateView:
 
     def alone(self, joined: set[int]) -> bool:
         space = self._space
+        if space.renames and space.world.anonymous and self.read(POOL, 0):
+            return False
         others = 0
         for field in space.threads:
             if field.slot != self._slot and field.slot not in joined:

@@ -51,7 +51,7 @@ def explored(
     """Every state that the harness can reach, with these methods in one piece."""
     run = harness.program.renewed()
     run.universe.claimed, run.universe.uninterrupted = claimed, uninterrupted
-    settings = harness.settings._replace(model=model, without=("symmetry", "joins"))
+    settings = harness.settings._replace(model=model, without=("symmetry", "joins", "names"))
     world = run.world(settings, run.instance(harness.type, harness.method))
     world.notes_calls = notes
     return world, explore(world, world.harness, budget)

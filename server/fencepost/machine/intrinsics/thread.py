@@ -22,6 +22,7 @@ from fencepost.machine.ops.fields import guess_of
 from fencepost.machine.propagation import Propagation
 from fencepost.machine.values import CELL, ItemPointer, Obj, Published, Ref
 from fencepost.machine.window import fence
+from fencepost.machine.world import POOL
 from fencepost.model.waits import Wait, WaitKind
 
 _THREAD, _MACHINE = "System.Threading.Thread::", "Fencepost.Machine::"
@@ -67,10 +68,19 @@ def begin(t: Any, body: Any, arguments: list[Any], name: str, this: Any) -> int:
     t.world.give_name(t.slot)
     if t.statics is not None:
         _share_statics(t)
+    if body is not None and t.world.renames and t.world.anonymous:
+        t.view.write(POOL, 1, 0)
+        return _begin_in(t, t.world.pool_slot(len(t.started), False), body, arguments, this)
+    if t.world.is_nobody(t.slot):
+        t.world.identify(t.slot)
     count = t.counts.get(_THREAD_SITE, 0)
     t.counts[_THREAD_SITE] = count + 1
     own = "" if t.slot == 0 else t.world.slot_names[t.slot].removeprefix("thread ") + "."
     slot = int(t.world.slot((t.slot, count), name or f"thread {own}{count + 1}"))
+    if body is not None:
+        t.world.pool.add(slot)
+    if body is not None:
+        t.world.pool.add(slot)
     return slot if body is None else _begin_in(t, slot, body, arguments, this)
 
 
@@ -209,6 +219,8 @@ def _join(t: Any, arguments: list[Any], timed: bool, later: bool) -> Any:
 @intrinsic(_THREAD + "get_CurrentThread()")
 def current(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
     if t.this is None:
+        if t.world.is_nobody(t.slot):
+            t.world.identify(t.slot)
         t.world.give_name(t.slot)
         klass = t.world.universe.core("System.Threading.Thread")
         t.this = Obj(klass, [None, t.slot, None, int(t.slot != 0)], _THREAD_SITE)
@@ -218,16 +230,26 @@ def current(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
 @intrinsic(_THREAD + "get_ManagedThreadId()")
 def managed_id(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     done, slot = field(t, arguments[0], SLOT)
-    if t.world.symmetry:
-        t.world.tell_apart()
+    t.world.identify(t.slot)
     return slot + 1 if done else STOPPED
 
 
 @intrinsic("System.Environment::get_CurrentManagedThreadId()", _MACHINE + "ThreadId()")
 def current_id(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
-    if t.world.symmetry:
-        t.world.tell_apart()
+    if t.slot in t.world.pool and _is_in_iterator(t):
+        return _MADE_BY_POOL if t.frames[-2].code.method.name == ".ctor" else _OF_POOL
+    t.world.identify(t.slot)
     return t.slot + 1
+
+
+_MADE_BY_POOL, _OF_POOL = -2, -1
+
+
+def _is_in_iterator(t: Any) -> bool:
+    """An iterator compares threads to give itself to the one that has made it, where others get a copy. Nobody can tell
+    the copy from it, so a pool thread, which need not be anybody, always gets one."""
+    owner: str = t.frames[-2].code.method.owner.name
+    return owner.rsplit("+", 1)[-1].startswith("<")
 
 
 @intrinsic(_THREAD + "get_Name()", _THREAD + "get_IsBackground()")

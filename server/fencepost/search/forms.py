@@ -1,0 +1,98 @@
+"""Values apart from the names in them: what is left when objects may be called anything.
+
+A form is a shape, in which every name is replaced by how many others were met before it, and the names in that order.
+Two values with one shape differ by their names only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from fencepost.machine.frames import Code
+from fencepost.machine.values import Name, Ref
+from fencepost.machine.world import World
+
+
+class Hole(NamedTuple):
+    """Stands for a name."""
+
+    number: int
+
+
+class RefShape(NamedTuple):
+    """Stands for a reference: its name, and what never changes."""
+
+    key: Any
+    klass: Any
+    values: tuple[Any, ...]
+    shape: tuple[int, ...]
+    site: int
+
+
+class Form(NamedTuple):
+    """`shape` has holes for `names`."""
+
+    shape: Any
+    names: tuple[Name, ...]
+
+
+Free = Callable[[Name], bool]
+"""Whether an object may be called anything."""
+
+
+def form_of(value: Any, is_free: Free) -> Form:
+    """A value as its form."""
+    holes: dict[Name, Hole] = {}
+
+    def shape(part: Any) -> Any:
+        kind = part.__class__
+        if kind is tuple:
+            return tuple([shape(inner) for inner in part])
+        if kind in _PLAIN:
+            return part
+        if kind is Name:
+            if not is_free(part):
+                return part
+            hole = holes.get(part)
+            if hole is None:
+                hole = holes[part] = Hole(len(holes))
+            return hole
+        if kind is Ref:
+            return RefShape(shape(part.key), part.klass, shape(part.values), part.shape, part.site)
+        if kind is frozenset:
+            return frozenset([shape(inner) for inner in sorted(part, key=repr)]) if _has_parts(part) else part
+        if issubclass(kind, tuple):
+            return kind(*[shape(inner) for inner in part])
+        return part
+
+    return Form(shape(value), tuple(holes))
+
+
+def _has_parts(values: frozenset[Any]) -> bool:
+    return any(isinstance(value, tuple | Ref) for value in values)
+
+
+_PLAIN = {int, str, bool, float, type(None), Code}
+
+
+def filled(world: World, shape: Any, names: tuple[Name, ...]) -> Any:
+    """The value of a form with these names."""
+
+    def fill(part: Any) -> Any:
+        kind = part.__class__
+        if kind is tuple:
+            return tuple([fill(inner) for inner in part])
+        if kind in _PLAIN:
+            return part
+        if kind is Hole:
+            return names[part.number]
+        if kind is RefShape:
+            return world.reference(fill(part.key), part.klass, fill(part.values), part.shape, part.site)
+        if kind is frozenset:
+            return frozenset([fill(inner) for inner in part]) if _has_parts(part) else part
+        if issubclass(kind, tuple):
+            return kind(*[fill(inner) for inner in part])
+        return part
+
+    return fill(shape)
