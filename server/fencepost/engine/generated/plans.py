@@ -251,10 +251,10 @@ class Shape(NamedTuple):
 def shapes(threads: int) -> Iterator[Shape]:
     """The sizes of trials, the smallest first."""
     yield Shape((1, 1), (0, 1, 2), 2)
+    yield Shape((1, 1), (3,), 1)
     yield Shape((2, 1), (0, 1), 1)
     for count in range(3, threads + 1):
         yield Shape((1,) * count, (0, 1), 1)
-    yield Shape((1, 1), (3,), 1)
     yield Shape((2, 2), (0,), 1)
     yield Shape((2, 1), (2,), 1)
     yield Shape((2, 2), (1,), 1)

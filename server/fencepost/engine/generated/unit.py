@@ -42,7 +42,7 @@ MOST_TRIALS = 300
 _MOST_STATES = 20_000
 """How many states one trial may have, so that no one takes the time of all others."""
 
-_ENOUGH_STATES = 45_000
+_ENOUGH_STATES = 20_000
 """After so many states of its trials a type is given no larger ones, once it has had all the smallest."""
 
 _SMALL_SHARE = 3
