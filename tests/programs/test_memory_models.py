@@ -36,9 +36,8 @@ def test_volatile_variables_alone_exclude_nobody() -> None:
         assert ((1,) in {outcome.value for outcome in found.outcomes}) == lost
 
 
-def test_a_sequence_lock_needs_more_than_volatile_writes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_sequence_lock_needs_more_than_volatile_writes() -> None:
     """What is written between may be seen before the first sequence number is, unless stores stay in order."""
-    monkeypatch.setattr("fencepost.engine.elsewhere._MOST_SECONDS", LIMITED.time)
     program = Program(HERE / "bin" / "Release" / "SeqLocks.dll")
     (unit,) = program.units(lambda method: unit_name(method) == "Programs.SeqLock.X_Right")
     found = check_unit(program, *unit, LIMITED._replace(model="dotnet"))
