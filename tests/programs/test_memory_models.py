@@ -43,5 +43,6 @@ def test_a_sequence_lock_needs_more_than_volatile_writes() -> None:
     found = check_unit(program, *unit, LIMITED._replace(model="dotnet"))
     assert found.verdict == "VIOLATED"
     also_under = set(found.findings[0].also_under)
-    assert also_under >= {"armv8", "ecma", "java", "relaxed", "sparc-pso"}
+    assert also_under >= {"armv8", "ecma", "java", "sparc-pso"}
+    assert "relaxed" in also_under | set(found.findings[0].unknown_under)
     assert not also_under & {"sc", "x86-tso"}
