@@ -15,6 +15,15 @@ def is_time(text: str) -> int:
         return 1
 
 
+@member("System.TimeSpan::Fits(System.String)")
+def fits(text: str) -> int:
+    """Whether it can be read, and is in range."""
+    try:
+        return int(read_time_span(text) is not None)
+    except Throw:
+        return 0
+
+
 @member("System.TimeSpan::Read(System.String)")
 def read(text: str) -> int:
     ticks = read_time_span(text)

@@ -149,6 +149,16 @@ public readonly partial struct $Type : IComparable, IConvertible, IComparable<$k
     public static $keyword Pow($keyword x, $keyword y) => $Math.Pow(x, y);
     public static $keyword Sqrt($keyword x) => $Math.Sqrt(x);
     public static $keyword Cbrt($keyword x) => $Math.Cbrt(x);
+
+    public static $keyword RootN($keyword x, int n)
+    {
+        if (n == 2) return x == 0 ? 0 : Sqrt(x);
+        if (n == 3) return Cbrt(x);
+        if (n == 0 || IsNaN(x) || (x < 0 && n % 2 == 0)) return NaN;
+        $keyword magnitude = $Math.Pow($Math.Abs(x), ($keyword)1 / n);
+        return n % 2 == 0 ? magnitude : $Math.CopySign(magnitude, x);
+    }
+
     public static $keyword Hypot($keyword x, $keyword y) => IsInfinity(x) || IsInfinity(y) ? PositiveInfinity : ($keyword)Math.Sqrt((double)x * x + (double)y * y);
     public static $keyword Acos($keyword x) => $Math.Acos(x);
     public static $keyword Asin($keyword x) => $Math.Asin(x);

@@ -126,6 +126,13 @@ public readonly struct $Type : IComparable, IComparable<$Type>, IEquatable<$Type
     public override int GetHashCode() => HashCode.Combine(lower, upper);
     public static $Type Max($Type x, $Type y) => x < y ? y : x;
     public static $Type Min($Type x, $Type y) => y < x ? y : x;
+
+    public static $Type Clamp($Type value, $Type min, $Type max)
+    {
+        if (min > max) throw new ArgumentException("'" + min.ToString() + "' cannot be greater than " + max.ToString() + ".");
+        return value < min ? min : value > max ? max : value;
+    }
+
     public static $Type PopCount($Type value) => (uint)(Numerics.BitOperations.PopCount(value.upper) + Numerics.BitOperations.PopCount(value.lower));
     public static $Type LeadingZeroCount($Type value) => (uint)(value.upper == 0 ? 64 + Numerics.BitOperations.LeadingZeroCount(value.lower) : Numerics.BitOperations.LeadingZeroCount(value.upper));
     public static $Type TrailingZeroCount($Type value) => (uint)(value.lower == 0 ? 64 + Numerics.BitOperations.TrailingZeroCount(value.upper) : Numerics.BitOperations.TrailingZeroCount(value.lower));

@@ -104,6 +104,16 @@ public readonly partial struct TimeOnly : IComparable, IComparable<TimeOnly>, IE
     public TimeOnly Add(TimeSpan value) => Wrapped(ticks + value.Ticks % TimeSpan.TicksPerDay);
     public TimeOnly AddHours(double value) => Add(new TimeSpan((long)(value * TimeSpan.TicksPerHour)));
     public TimeOnly AddMinutes(double value) => Add(new TimeSpan((long)(value * TimeSpan.TicksPerMinute)));
+    public TimeOnly AddHours(double value, out int wrappedDays) => Add(new TimeSpan((long)(value * TimeSpan.TicksPerHour)), out wrappedDays);
+    public TimeOnly AddMinutes(double value, out int wrappedDays) => Add(new TimeSpan((long)(value * TimeSpan.TicksPerMinute)), out wrappedDays);
+
+    public TimeOnly Add(TimeSpan value, out int wrappedDays)
+    {
+        TimeOnly result = Add(value);
+        wrappedDays = (int)((ticks + value.Ticks - result.ticks) / TimeSpan.TicksPerDay);
+        return result;
+    }
+
     public bool IsBetween(TimeOnly start, TimeOnly end) => start.ticks <= end.ticks ? start.ticks <= ticks && end.ticks > ticks : start.ticks <= ticks || end.ticks > ticks;
     public static TimeOnly FromTimeSpan(TimeSpan timeSpan) => new TimeOnly(timeSpan.Ticks);
     public static TimeOnly FromDateTime(DateTime dateTime) => new TimeOnly(dateTime.TimeOfDay.Ticks);

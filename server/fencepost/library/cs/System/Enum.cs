@@ -140,6 +140,17 @@ public abstract partial class Enum : ValueType, IComparable, ISpanFormattable, I
         return result;
     }
 
+    public static Array GetValuesAsUnderlyingType<TEnum>() where TEnum : struct => GetValuesAsUnderlyingType(typeof(TEnum));
+
+    public static Array GetValuesAsUnderlyingType(Type enumType)
+    {
+        ulong[] values = Fencepost.Machine.EnumValues(Check(enumType));
+        Type type = GetUnderlyingType(enumType);
+        Array result = Array.CreateInstance(type, values.Length);
+        for (int i = 0; i < values.Length; i++) result.SetValue(Fencepost.Machine.EnumBox(type, values[i]), i);
+        return result;
+    }
+
     private static string NameOf(Type type, ulong bits)
     {
         ulong[] values = Fencepost.Machine.EnumValues(type);

@@ -77,8 +77,16 @@ public readonly struct Guid : ISpanFormattable, IComparable, IComparable<Guid>, 
             case null: case "": case "D": case "d": return first + "-" + second + "-" + third + "-" + last.Substring(0, 4) + "-" + last.Substring(4);
             case "B": case "b": return "{" + ToString("D") + "}";
             case "P": case "p": return "(" + ToString("D") + ")";
+            case "X": case "x": return "{0x" + first + ",0x" + second + ",0x" + third + ",{" + Bytes(last) + "}}";
             default: throw new FormatException("Format string can be only \"D\", \"d\", \"N\", \"n\", \"P\", \"p\", \"B\", \"b\", \"X\" or \"x\".");
         }
+    }
+
+    private static string Bytes(string digits)
+    {
+        string result = "0x" + digits.Substring(0, 2);
+        for (int i = 2; i < digits.Length; i += 2) result += ",0x" + digits.Substring(i, 2);
+        return result;
     }
 
     public bool TryFormat(Span<char> destination, out int charsWritten, ReadOnlySpan<char> format = default) => Number.Write(ToString(format.ToString()), destination, out charsWritten);

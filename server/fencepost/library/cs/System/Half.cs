@@ -25,6 +25,8 @@ public readonly struct Half : IComparable, IComparable<Half>, IEquatable<Half>, 
     public static bool IsInfinity(Half value) => (value.bits & 0x7fff) == 0x7c00;
     public static bool IsFinite(Half value) => (value.bits & 0x7c00) != 0x7c00;
     public static bool IsNegative(Half value) => (short)value.bits < 0;
+    public static bool IsPositive(Half value) => (short)value.bits >= 0;
+    public static bool IsInteger(Half value) => float.IsInteger((float)value);
     public static bool IsPositiveInfinity(Half value) => value.bits == 0x7c00;
     public static bool IsNegativeInfinity(Half value) => value.bits == 0xfc00;
 
@@ -81,6 +83,11 @@ public readonly struct Half : IComparable, IComparable<Half>, IEquatable<Half>, 
     public bool TryFormat(Span<char> destination, out int charsWritten, ReadOnlySpan<char> format = default, IFormatProvider provider = null) =>
         Number.Write(ToString(format.ToString()), destination, out charsWritten);
     public static Half Parse(string s) => (Half)double.Parse(s);
+    public static Half Parse(string s, IFormatProvider provider) => (Half)double.Parse(s, provider);
+    public static Half Parse(string s, Globalization.NumberStyles style, IFormatProvider provider = null) => (Half)double.Parse(s, style, provider);
+    public static Half Parse(ReadOnlySpan<char> s, IFormatProvider provider) => Parse(s.ToString(), provider);
+    public static bool TryParse(ReadOnlySpan<char> s, out Half result) => TryParse(s.ToString(), out result);
+    public static bool TryParse(string s, IFormatProvider provider, out Half result) => TryParse(s, out result);
 
     public static bool TryParse(string s, out Half result)
     {

@@ -62,6 +62,9 @@ public static partial class MemoryExtensions
     public static bool TryWrite(this Span<char> destination, [InterpolatedStringHandlerArgument("destination")] ref TryWriteInterpolatedStringHandler handler, out int charsWritten) =>
         Number.Write(handler.text, destination, out charsWritten);
 
+    public static bool TryWrite(this Span<char> destination, IFormatProvider provider, [InterpolatedStringHandlerArgument("destination", "provider")] ref TryWriteInterpolatedStringHandler handler, out int charsWritten) =>
+        Number.Write(handler.text, destination, out charsWritten);
+
     public static int Split(this ReadOnlySpan<char> source, Span<Range> destination, char separator, StringSplitOptions options = StringSplitOptions.None)
     {
         if (destination.IsEmpty) return 0;
@@ -128,10 +131,14 @@ public static partial class MemoryExtensions
     public ref struct TryWriteInterpolatedStringHandler
     {
         internal string text;
+        private readonly IFormatProvider provider;
 
-        public TryWriteInterpolatedStringHandler(int literalLength, int formattedCount, Span<char> destination, out bool shouldAppend)
+        public TryWriteInterpolatedStringHandler(int literalLength, int formattedCount, Span<char> destination, out bool shouldAppend) : this(literalLength, formattedCount, destination, null, out shouldAppend) { }
+
+        public TryWriteInterpolatedStringHandler(int literalLength, int formattedCount, Span<char> destination, IFormatProvider provider, out bool shouldAppend)
         {
             text = "";
+            this.provider = provider;
             shouldAppend = true;
         }
 
@@ -141,11 +148,14 @@ public static partial class MemoryExtensions
             return true;
         }
 
-        public bool AppendFormatted<T>(T value) => AppendLiteral(DefaultInterpolatedStringHandler.Format(value, null, null));
-        public bool AppendFormatted<T>(T value, string format) => AppendLiteral(DefaultInterpolatedStringHandler.Format(value, format, null));
-        public bool AppendFormatted<T>(T value, int alignment) => AppendLiteral(string.Pad(DefaultInterpolatedStringHandler.Format(value, null, null), alignment));
-        public bool AppendFormatted<T>(T value, int alignment, string format) => AppendLiteral(string.Pad(DefaultInterpolatedStringHandler.Format(value, format, null), alignment));
+        public bool AppendFormatted<T>(T value) => AppendLiteral(DefaultInterpolatedStringHandler.Format(value, null, provider));
+        public bool AppendFormatted<T>(T value, string format) => AppendLiteral(DefaultInterpolatedStringHandler.Format(value, format, provider));
+        public bool AppendFormatted<T>(T value, int alignment) => AppendLiteral(string.Pad(DefaultInterpolatedStringHandler.Format(value, null, provider), alignment));
+        public bool AppendFormatted<T>(T value, int alignment, string format) => AppendLiteral(string.Pad(DefaultInterpolatedStringHandler.Format(value, format, provider), alignment));
         public bool AppendFormatted(scoped ReadOnlySpan<char> value) => AppendLiteral(value.ToString());
-        public bool AppendFormatted(string value) => AppendLiteral(value);
+        public bool AppendFormatted(scoped ReadOnlySpan<char> value, int alignment = 0, string format = null) => AppendLiteral(string.Pad(value.ToString(), alignment));
+        public bool AppendFormatted(string value, int alignment = 0, string format = null) => AppendFormatted<string>(value, alignment, format);
+        public bool AppendFormatted(object value, int alignment = 0, string format = null) => AppendFormatted<object>(value, alignment, format);
+        public bool AppendFormatted(string value) => AppendFormatted<string>(value);
     }
 }

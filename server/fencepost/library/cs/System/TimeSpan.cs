@@ -194,6 +194,7 @@ public readonly partial struct TimeSpan : IComparable, IComparable<TimeSpan>, IE
 
     [MethodImpl(InternalCall)] private static extern string Text(long ticks, string format);
     [MethodImpl(InternalCall)] private static extern bool IsTime(string text);
+    [MethodImpl(InternalCall)] private static extern bool Fits(string text);
     [MethodImpl(InternalCall)] private static extern long Read(string text);
     public override string ToString() => Text(ticks, "c");
     public string ToString(string format) => Text(ticks, format);
@@ -217,7 +218,7 @@ public readonly partial struct TimeSpan : IComparable, IComparable<TimeSpan>, IE
 
     public static bool TryParse(string input, IFormatProvider formatProvider, out TimeSpan result)
     {
-        bool good = input != null && IsTime(input);
+        bool good = input != null && Fits(input);
         result = good ? new TimeSpan(Read(input)) : default;
         return good;
     }

@@ -44,8 +44,18 @@ public ref struct DefaultInterpolatedStringHandler
 
     internal static string Format<T>(T value, string format, IFormatProvider provider)
     {
-        if (provider != null) return string.FormatItem(value, format, provider);
-        if (value is IFormattable) return ((IFormattable)value).ToString(format, provider) ?? "";
-        return value?.ToString() ?? "";
+        if (provider != null && provider.GetFormat(typeof(ICustomFormatter)) != null) return string.FormatItem(value, format, provider);
+        if (value is not IFormattable) return value?.ToString() ?? "";
+        bool isBuiltIn = value is IConvertible convertible && convertible.GetTypeCode() != TypeCode.Object;
+        if (!isBuiltIn && value is ISpanFormattable) return Spanned((ISpanFormattable)value, format, provider);
+        return ((IFormattable)value).ToString(format, provider) ?? "";
+    }
+
+    private static string Spanned(ISpanFormattable value, string format, IFormatProvider provider)
+    {
+        char[] buffer = new char[256];
+        int written;
+        while (!value.TryFormat(buffer, out written, format, provider)) buffer = new char[buffer.Length * 2];
+        return new string(buffer, 0, written);
     }
 }
