@@ -94,6 +94,14 @@ public static class JoinCycle
         t.Start(); t.Join();
         return 1;
     }
+
+    // The harness's own thread joins itself.
+    [ConcurrencyTest]
+    public static int Main_Wrong()
+    {
+        Thread.CurrentThread.Join();
+        return 1;
+    }
 }
 
 public static class PartialDeadlock

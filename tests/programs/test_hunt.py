@@ -53,11 +53,20 @@ def test_random_walks_find_what_needs_few_switches() -> None:
     found = explore(world, harness, Budget())
     space: Space = found.space
     wrong = {state for state in found.finals if space.local_of(state, 0)[0] != "ended"}
-    hunt = Hunt(space, next(iter(found.parents)), wrong.__contains__)
+    hunt = Hunt(space, next(iter(found.parents)), wrong.__contains__, lambda: False)
     way = hunt.walk(2_000)
     assert way is not None
     assert way[-1] in wrong
     assert set(way) <= set(found.parents)
+
+
+def test_a_hunt_ends_when_time_is_over() -> None:
+    program = Program(PEERS)
+    type, method = next(u for u in program.units(None) if unit_name(u[1]) == "Programs.Philosophers.Crossed3")
+    harness = program.instance(type, method)
+    space = Space(program.world(LIMITED, harness), harness)
+    hunt = Hunt(space, space.initial(), lambda _: True, lambda: True)
+    assert hunt.begin(2_000) is None
 
 
 @pytest.mark.parametrize(

@@ -115,11 +115,12 @@ def freeze(thread: Thread) -> tuple[Any, ...]:
     window, masked = in_order(thread.window, thread.free)
     statics = None if thread.statics is None else tuple(sorted([(n, keep(v)) for n, v in thread.statics.items()]))
     own = tuple(sorted([(n, keep(v)) for n, v in thread.own_statics.items()]))
+    this = _own(thread) or keep(thread.this)
+    failures = tuple([(klass, keep(failure)) for klass, failure in thread.failures.items()])
     return (
         tuple(frozen), tuple(heap), statics, own, tuple(sorted(thread.counts.items())), frozenset(thread.held.items()),
-        thread.region, frozenset(thread.initialized), _own(thread) or keep(thread.this), thread.mode,
-        frozenset(thread.joined), frozenset(thread.awaited),
-        tuple([(klass, keep(failure)) for klass, failure in thread.failures.items()]),
+        thread.region, frozenset(thread.initialized), this, thread.mode,
+        frozenset(thread.joined), frozenset(thread.awaited), failures,
         window, freeze_taints(thread, alive, lambda obj: order.get(id(obj)), masked),
     )  # fmt: skip
 

@@ -58,6 +58,9 @@ class Budget:
     def elapsed(self) -> float:
         return time.monotonic() - self._begin if self._end else 0.0
 
+    def is_late(self) -> bool:
+        return time.monotonic() > self._end
+
     def look(self, states: int, _space: Any) -> str:
         now = time.monotonic()
         self._between = _paced(self._between, now - self._looked)

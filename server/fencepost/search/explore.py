@@ -139,7 +139,7 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration
             return False
         return bool(state & CRASHED) or (stop_at is not None and stop_at(space, state))
 
-    hunt = Hunt(space, initial, is_wrong) if stop_at is not None else None
+    hunt = Hunt(space, initial, is_wrong, budget.is_late) if stop_at is not None else None
     while frontier:
         following: list[int] = []
         for state in frontier:

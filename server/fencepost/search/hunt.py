@@ -29,11 +29,12 @@ Ends = Callable[[int], bool]
 class Hunt:
     """The hunts of one search: `due` is the number of states at which the next one begins."""
 
-    def __init__(self, space: Space, initial: int, is_wrong: Ends) -> None:
+    def __init__(self, space: Space, initial: int, is_wrong: Ends, is_late: Callable[[], bool]) -> None:
         self.due = FIRST_HUNT
         self._space = space
         self._initial = initial
         self._is_wrong = is_wrong
+        self._is_late = is_late
         self._random = Random(0)
 
     def begin(self, states: int) -> list[int] | None:
@@ -56,7 +57,7 @@ class Hunt:
         """Goes on from the state in which most threads are blocked, of several such from the newest."""
         parents = {self._initial: -1}
         open_states = [(0, 0, self._initial)]
-        while open_states and len(parents) < most:
+        while open_states and len(parents) < most and not self._is_late():
             state = heapq.heappop(open_states)[2]
             moved = False
             for after in self._ways_on(state):
@@ -86,7 +87,7 @@ class Hunt:
         """Runs from the start: every other one with few switches between threads, at random moments."""
         walked = number = 0
         length = 1
-        while walked < most:
+        while walked < most and not self._is_late():
             order = _Priorities(self._random, length) if number % 2 else _Chance(self._random)
             way = self._one_walk(order)
             number += 1
