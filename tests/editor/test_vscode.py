@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -98,11 +99,20 @@ def _a_pointer_shows_the_rule(window: Window) -> None:
 
 
 def _the_quick_fix_changes_the_file(window: Window, project: Project, picture: Picture) -> None:
-    window.go_to(21, 20)
-    window.page.keyboard.press("Control+Period")
     fixes = window.page.locator(".action-widget .monaco-list-row.action")
     wanted = fixes.filter(has_text="Write full with Volatile.Write in line 17 (proved under dotnet")
-    expect(wanted).to_be_visible()
+
+    def is_offered() -> bool:
+        """Repairs come after squiggles; a menu that was opened before is closed by then."""
+        window.page.keyboard.press("Escape")
+        window.go_to(21, 20)
+        window.page.keyboard.press("Control+Period")
+        with suppress(AssertionError):
+            expect(wanted).to_be_visible(timeout=5000)
+            return True
+        return False
+
+    assert any(is_offered() for _ in range(12))
     picture("fixes")
     wanted.click()
     expect(window.lines).to_contain_text(["Volatile.Write(ref full, true);"])
