@@ -19,6 +19,9 @@ FIRST_HUNT = 2_000
 _GROWTH = 4
 _SHARE, _LEAST = 4, 10_000
 """A hunt may look at one state for so many of the search, but at so many at least."""
+_STEPS_SHARE, _LEAST_STEPS = 2, 300
+"""So many steps it may run that nobody has run before, which take far longer than those that are remembered."""
+
 _LONGEST_WALK = 2_000
 _MOST_CHANGES = 4
 
@@ -35,13 +38,18 @@ class Hunt:
         self._initial = initial
         self._is_wrong = is_wrong
         self._is_late = is_late
+        self._last_step = space.misses + _LEAST_STEPS
         self._random = Random(0)
 
     def begin(self, states: int) -> list[int] | None:
         """A way from the initial state to a wrong one, if this hunt finds any."""
         self.due = states * _GROWTH
+        self._last_step = self._space.misses * (1 + _STEPS_SHARE) // _STEPS_SHARE + _LEAST_STEPS
         most = max(states // _SHARE, _LEAST)
         return self.most_blocked_first(most) or self.walk(most)
+
+    def _is_over(self) -> bool:
+        return self._space.misses > self._last_step or self._is_late()
 
     def _ways_on(self, state: int) -> Iterator[int]:
         for _, moves in self._space.enabled(state):
@@ -57,7 +65,7 @@ class Hunt:
         """Goes on from the state in which most threads are blocked, of several such from the newest."""
         parents = {self._initial: -1}
         open_states = [(0, 0, self._initial)]
-        while open_states and len(parents) < most and not self._is_late():
+        while open_states and len(parents) < most and not self._is_over():
             state = heapq.heappop(open_states)[2]
             moved = False
             for after in self._ways_on(state):
@@ -87,7 +95,7 @@ class Hunt:
         """Runs from the start: every other one with few switches between threads, at random moments."""
         walked = number = 0
         length = 1
-        while walked < most and not self._is_late():
+        while walked < most and not self._is_over():
             order = _Priorities(self._random, length) if number % 2 else _Chance(self._random)
             way = self._one_walk(order)
             number += 1
