@@ -10,6 +10,7 @@ import pytest
 from fencepost.engine.check import Program, check_unit
 from fencepost.engine.settings import Settings
 from fencepost.model.verdict import Unit
+from fencepost.search.atomic import endings
 
 HERE = Path(__file__).parent
 BOTH, MOVERS, RESULTS, NOT = "both", "movers", "results", "not atomic"
@@ -98,6 +99,15 @@ def test_a_method_that_never_ends_is_found() -> None:
     unit = check("GoesRound")
     assert proofs(unit)["Counters.GoRound"] == NOT
     assert any("goes round in it" in finding.message for finding in unit.findings)
+
+
+@pytest.mark.parametrize("limit", ["_MOST_LOOKED_AT", "_LONGEST_ROUND"])
+def test_rounds_that_are_not_all_looked_at_prove_nothing(limit: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(endings, limit, -1)
+    unit = check("GoesRound")
+    assert proofs(unit)["Counters.GoRound"] == "HOLDS_UP_TO"
+    assert unit.verdict == "HOLDS_UP_TO"
+    assert "states" in {bound.kind for bound in unit.bounds}
 
 
 # -- what is told ---------------------------------------------------------------------------------------------------

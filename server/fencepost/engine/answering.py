@@ -35,7 +35,7 @@ class Answer:
     def __init__(
         self, world: World, found: Exploration, judge: Judges, teller: Teller, properties: tuple[str, ...] = ()
     ) -> None:
-        self._world, self._harness, self._found = world, world.harness, found
+        self._world, self._found = world, found
         self._judge, self._teller, self._properties = judge, teller, properties
         self._seen: set[tuple[str, str | None, int | None]] = set()
         self._outcomes: dict[tuple[object, ...], Outcome] = {}
@@ -175,14 +175,9 @@ class Answer:
         return turns, run, judgement
 
     def _replayed(self, turns: tuple[Turn, ...], in_order: bool = False) -> Replayed:
-        """Follows a schedule before anything is said about it; names are the search's."""
+        """Follows a schedule before anything is said about it."""
         world = self._world
-        fresh = World(world.universe, fuse=False, order=None if in_order else world.order)
-        fresh.harness = self._harness
-        fresh.sites = world.sites
-        fresh.slots, fresh.slot_names = dict(world.slots), list(world.slot_names)
-        fresh.changing = set(world.changing)
-        return replay(fresh, self._harness, turns)
+        return replay(world.unreduced(None if in_order else world.order), world.harness, turns)
 
     def _is_asked(self, finding: Finding) -> bool:
         """Whether a finding's property or rule is among those that are judged."""

@@ -13,7 +13,7 @@ from fencepost.assembly.documentation import documented_thread_safe
 from fencepost.assembly.references import References
 from fencepost.assembly.sources import Sources
 from fencepost.engine.answering import Answer
-from fencepost.engine.atomicity.unit import atomicity
+from fencepost.engine.atomicity.unit import Atomicity, atomicity
 from fencepost.engine.elsewhere import also_under
 from fencepost.engine.errors import InputError, NotAnAssemblyError
 from fencepost.engine.expectations import expectations
@@ -166,8 +166,7 @@ def _check_unit(program: Program, type: Type, method: Method, settings: Settings
         answer.add_outcomes()
     if ROBUSTNESS in settings.properties:
         add_unordered(answer, program, type, method, settings, judge)
-    about = atomicity(program, type, method, settings, found, budget)
-    answer.bounds.extend(about.bounds)
+    about = Atomicity()
 
     def unit() -> Unit:
         verdict = "VIOLATED" if about.findings else answer.verdict
@@ -181,6 +180,12 @@ def _check_unit(program: Program, type: Type, method: Method, settings: Settings
 
     if answer.findings:
         program.early(unit())
+    try:
+        about = atomicity(program, type, method, settings, found, budget)
+    except MemoryError:
+        about = Atomicity(bounds=(Bound("memory", len(found.parents)),))
+    answer.bounds.extend(about.bounds)
+    if answer.findings:
         rest = Remainder(settings, budget.elapsed(), program.listener)
         try:
             answer.add_models(also_under(program, world, settings, judge, answer, len(found.parents), rest))

@@ -2,7 +2,7 @@
 
 Notes go to cells that no thread ever reads for its own purposes: they tell states apart, and order nothing. Under a
 memory model nothing passes the beginning or the end of such a call, whether it may be interrupted or not: what is
-compared is what happens inside.
+compared is what happens inside. Only the end of a call that an exception leaves is not kept apart.
 """
 
 from __future__ import annotations

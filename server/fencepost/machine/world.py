@@ -130,6 +130,13 @@ class World:
         self.anonymous, self.lock_sites = other.anonymous, set(other.lock_sites)
         self.symmetry = self.symmetry and other.symmetry
 
+    def unreduced(self, order: Order | None) -> World:
+        """A world in which a schedule of this one is followed operation by operation; names are this one's."""
+        fresh = World(self.universe, fuse=False, order=order)
+        fresh.harness, fresh.sites, fresh.changing = self.harness, self.sites, set(self.changing)
+        fresh.slots, fresh.slot_names = dict(self.slots), list(self.slot_names)
+        return fresh
+
     def in_order(self) -> World:
         """A world for the same harness in which nothing is reordered."""
         ordered = World(self.universe, self.fuse)

@@ -118,9 +118,7 @@ def _seen(program: Program, order: Order, world: World, found: Exploration, stat
     """What would have ruled out the way to a state."""
     turns: tuple[Turn, ...] = schedule_along(*found.run_to(state)[:2])
     walk = Walk(program.edits.starts)
-    fresh = World(world.universe, fuse=False, order=order)
-    fresh.harness, fresh.sites, fresh.changing = world.harness, world.sites, set(world.changing)
-    fresh.slots, fresh.slot_names = dict(world.slots), list(world.slot_names)
+    fresh = world.unreduced(order)
     fresh.watch = walk.watch
     run = replay(fresh, world.harness, turns)
     finder = Finder(order, world.shared, fresh.sites, program.edits)

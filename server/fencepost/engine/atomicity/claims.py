@@ -19,7 +19,7 @@ from fencepost.model.members import Method, MethodReference, Type
 from fencepost.model.types import Named
 
 _ATOMIC = {"Atomic", "Linearizable"}
-_SYNCHRONIZED, _ABSTRACT, _PUBLIC, _ACCESS = 0x20, 0x400, 6, 7
+_SYNCHRONIZED, _PUBLIC, _ACCESS = 0x20, 6, 7
 _ENTERS = {("System.Threading.Monitor", "Enter"), ("System.Threading.Lock", "EnterScope")}
 _BEFORE = ("nop", "ld", "stloc", "dup", "call", "callvirt")
 _AFTER = ("nop", "ldloc", "ret", "br")

@@ -17,8 +17,8 @@ from fencepost.machine.world import World
 from fencepost.memory.loading import IN_ORDER, load_model
 from fencepost.model.verdict import ProofName
 from fencepost.search.atomic.actions import Action
-from fencepost.search.atomic.calls import Followed, follow_calls
-from fencepost.search.atomic.endings import Stuck, stuck_calls
+from fencepost.search.atomic.calls import Followed, Waits, follow_calls
+from fencepost.search.atomic.endings import Endings, Stuck, endings
 from fencepost.search.atomic.facts import Facts
 from fencepost.search.atomic.patterns import Break, Pattern
 from fencepost.search.budget import Budget
@@ -48,7 +48,7 @@ class Opinion(NamedTuple):
     by: ProofName | None = None
     broken: Broken | None = None
     stuck: Stuck | None = None
-    waits: Action | None = None
+    waits: Waits | None = None
     harm: Difference | None = None
     model: str = IN_ORDER
     unknown: str = ""
@@ -75,15 +75,15 @@ def judged(harness: Harness, claims: dict[int, Claim], budget: Budget, compares:
         reached = sorted({m.definition.token for m in world.universe.method_list if m.claimed and m.code is not None})
         return Judged(tuple([Opinion(token, unknown=stopped) for token in reached]), world, found)
     followed = follow_calls(found)
-    stuck = stuck_calls(found, followed)
-    opinions = {token: _opinion(token, claims[token], followed, stuck) for token in sorted(followed.methods)}
+    ends = endings(found, followed)
+    opinions = {token: _opinion(token, claims[token], followed, ends) for token in sorted(followed.methods)}
     if not compares:
         return Judged(tuple(opinions.values()), world, found)
     compared = _Comparison(harness, opinions, followed.racy, budget, len(found.parents))
     return Judged(tuple(compared.opinions()), world, found)
 
 
-def _opinion(token: int, claim: Claim, followed: Followed, stuck: dict[int, Stuck]) -> Opinion:
+def _opinion(token: int, claim: Claim, followed: Followed, ends: Endings) -> Opinion:
     """What patterns and endings say."""
     at = followed.broken.get((token, Pattern.REFINED))
     broken = Broken(at, _disturbing(at, followed.facts)) if at is not None else None
@@ -92,8 +92,11 @@ def _opinion(token: int, claim: Claim, followed: Followed, stuck: dict[int, Stuc
         # Whether it waits only where it may is for the tests to say that are generated for the type.
         return Opinion(token, unknown="waits")
     kept = followed.keeps(token)
-    by = None if token in stuck or waits is not None else proof(kept)
-    return Opinion(token, kept, by, broken, stuck.get(token), waits)
+    stuck = ends.stuck.get(token)
+    if stuck is None and waits is None and token in ends.unknown:
+        return Opinion(token, kept, broken=broken, unknown="states")
+    by = None if stuck is not None or waits is not None else proof(kept)
+    return Opinion(token, kept, by, broken, stuck, waits)
 
 
 def _disturbing(at: Break, facts: Facts) -> tuple[Action, ...]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from msgspec.structs import replace
 
@@ -26,6 +27,7 @@ from fencepost.search.replay import replay
 from fencepost.search.schedule import schedule_along
 from fencepost.search.shorten import fewest_switches
 from fencepost.search.space import CRASHED
+from fencepost.search.standing import number_in
 
 RULE = "atomicity"
 
@@ -72,14 +74,9 @@ class AtomicityTeller:
 
     def _waiting(self, opinion: Opinion) -> int:
         """A state in which a thread waits for a pulse inside a method."""
-        space = self._found.space
         assert opinion.waits is not None
-        field = space.threads[opinion.waits.slot]
-        for state in self._found.parents:
-            local = space.local_of(state, field.slot)
-            if local is not None and isinstance(local[0], tuple) and _is_waiting(local, opinion.token):
-                return state
-        return next(iter(self._found.parents))
+        field = self._found.space.threads[opinion.waits.action.slot]
+        return next(state for state in self._found.parents if number_in(field, state) == opinion.waits.local)
 
     # ---- words
 
@@ -90,7 +87,7 @@ class AtomicityTeller:
                 return f"{thread} goes round in it for as long as no other thread does anything."
             return f"{thread} waits in it for ever."
         if opinion.waits is not None:
-            spot = self._place(opinion.waits)
+            spot = self._place(opinion.waits.action)
             where = f" at {spot}" if spot is not None else ""
             return f"it lets other threads in when it waits for a pulse{where}."
         if opinion.harm is not None:
@@ -129,8 +126,9 @@ class AtomicityTeller:
 
     def _spot(self, opinion: Opinion) -> Spot | None:
         """The operation that does not fit, or the beginning of the method."""
-        action = opinion.waits or (opinion.broken.at.action if opinion.broken is not None else None)
-        spot = self._place(action) if action is not None and opinion.stuck is None else None
+        waits, broken = opinion.waits, opinion.broken
+        action = waits.action if waits is not None else broken.at.action if broken is not None else None
+        spot = self._place(action) if opinion.stuck is None else None
         method = self._method(opinion.token)
         return spot or (self._teller.places.first(method) if method is not None else None)
 
@@ -161,11 +159,17 @@ def _quoted(spot: Spot) -> str:
     return f"`{spot.code}` ({spot})" if spot.code else str(spot)
 
 
-def _is_waiting(local: Any, token: int) -> bool:
-    frames = local[0]
-    tokens = {frozen[0].method.definition.token for frozen in frames if frozen[0].method.claimed}
-    top = frames[0][0].method
-    return token in tokens and top.owner.name == "System.Threading.Monitor" and top.name == "Wait"
+@contextmanager
+def _interruptible(world: World) -> Iterator[None]:
+    """All claimed methods can be interrupted."""
+    in_one_piece = [method for method in world.universe.method_list if method.claimed and method.one_step]
+    for method in in_one_piece:
+        method.one_step = 0
+    try:
+        yield
+    finally:
+        for method in in_one_piece:
+            method.one_step = 1
 
 
 def _run(
@@ -174,14 +178,7 @@ def _run(
 ) -> Finding:  # fmt: skip
     """A run that ends in a state, told as a finding. In its replay, as in the program, all can be interrupted."""
     turns = schedule_along(found.space, fewest_switches(found.space, found.path(state)))
-    in_one_piece = [method for method in world.universe.method_list if method.claimed and method.one_step]
-    for instance in in_one_piece:
-        instance.one_step = 0
-    fresh = World(world.universe, fuse=False, order=world.order)
-    fresh.harness, fresh.sites = world.harness, world.sites
-    fresh.slots, fresh.slot_names = dict(world.slots), list(world.slot_names)
-    fresh.changing = set(world.changing)
-    run = replay(fresh, world.harness, turns)
-    for instance in in_one_piece:
-        instance.one_step = 1
+    fresh = world.unreduced(world.order)
+    with _interruptible(world):
+        run = replay(fresh, world.harness, turns)
     return Teller(assembly, sources, fresh).finding(run, turns, Judgement(RULE, text=text, at=method))

@@ -70,9 +70,8 @@ def _unasked(settings: Settings) -> Settings:
     return settings._replace(max_states=min(settings.max_states, _MOST_UNASKED), time=_SECONDS_UNASKED)
 
 
-_LIMITS: dict[str, Literal["states", "memory", "time", "window"]] = {
-    "states": "states", "memory": "memory", "time": "time", "window": "window",
-}  # fmt: skip
+_Limit = Literal["states", "memory", "time", "window"]
+_LIMITS: tuple[_Limit, ...] = ("states", "memory", "time", "window")
 
 
 def _told(teller: AtomicityTeller, known: Judged, claims: dict[int, Claim], settings: Settings) -> Atomicity:
@@ -80,10 +79,11 @@ def _told(teller: AtomicityTeller, known: Judged, claims: dict[int, Claim], sett
     promised = [opinion for opinion in opinions if claims[opinion.token].is_promise or RULE in settings.properties]
     entries = {opinion.token: teller.entry(opinion) for opinion in opinions}
     unknown = [opinion for opinion in promised if not opinion.is_definite and not opinion.by]
-    limits = dict.fromkeys(_LIMITS[opinion.unknown] for opinion in unknown if opinion.unknown in _LIMITS)
+    reached = {opinion.unknown for opinion in unknown}
     if promised:
         # What a limit of the user cut short is not known of the others either, and would be another time.
-        limits |= dict.fromkeys(_LIMITS[o.unknown] for o in opinions if o.unknown in ("time", "memory"))
+        reached |= {opinion.unknown for opinion in opinions} & {"time", "memory"}
+    limits = [kind for kind in _LIMITS if kind in reached]
     others = [entries[opinion.token] for opinion in unknown if opinion.unknown not in _LIMITS]
     return Atomicity(
         tuple(entries.values()),

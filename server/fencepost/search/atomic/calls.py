@@ -23,6 +23,13 @@ class Call(NamedTuple):
     positions: tuple[Position, ...] = tuple([Position() for _ in Pattern])
 
 
+class Waits(NamedTuple):
+    """A wait for a pulse, and the local state in which its thread then is."""
+
+    action: Action
+    local: int
+
+
 class Followed(NamedTuple):
     """What is known of every method: what broke which pattern, where it waits for a pulse, which cells others share.
 
@@ -31,7 +38,7 @@ class Followed(NamedTuple):
 
     methods: frozenset[int]
     broken: dict[tuple[int, Pattern], Break]
-    waits: dict[int, Action]
+    waits: dict[int, Waits]
     racy: frozenset[int]
     calls: dict[tuple[int, int], set[tuple[Call, ...]]]
     moves: list[Move]
@@ -51,7 +58,7 @@ class _Follower:
         self._kinds: dict[tuple[Action, Pattern], Mover] = {}
         self.methods: set[int] = set()
         self.broken: dict[tuple[int, Pattern], Break] = {}
-        self.waits: dict[int, Action] = {}
+        self.waits: dict[int, Waits] = {}
         self.racy: set[int] = set()
         self.calls: dict[tuple[int, int], set[tuple[Call, ...]]] = defaultdict(set)
 
@@ -72,7 +79,7 @@ class _Follower:
         now = list(calls)
         for event in move.events:
             if isinstance(event, Action):
-                now = [self._do(call, event) for call in now]
+                now = [self._do(call, event, move.target) for call in now]
             elif isinstance(event, Entered):
                 self.methods.add(event.token)
                 now.append(Call(event.token))
@@ -80,17 +87,17 @@ class _Follower:
                 now.pop()
         return tuple(now)
 
-    def _do(self, call: Call, action: Action) -> Call:
+    def _do(self, call: Call, action: Action, after: int) -> Call:
         if action.waits:
-            self.waits.setdefault(call.token, action)
+            self.waits.setdefault(call.token, Waits(action, after))
         if any(self._is_race(use) for use in action.uses):
             self.racy.add(call.token)
         positions = []
         for pattern, position in zip(Pattern, call.positions, strict=True):
-            after, broken = position.after(action, self._kind(action, pattern))
+            following, broken = position.after(action, self._kind(action, pattern))
             if broken is not None:
                 self.broken.setdefault((call.token, pattern), broken)
-            positions.append(after)
+            positions.append(following)
         return Call(call.token, True, tuple(positions))
 
     def _is_race(self, use: Use) -> bool:

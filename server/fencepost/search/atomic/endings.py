@@ -31,8 +31,16 @@ class Stuck(NamedTuple):
     state: int
 
 
-def stuck_calls(found: Exploration, followed: Followed) -> dict[int, Stuck]:
-    """For every method that cannot always be left, a state that shows it."""
+class Endings(NamedTuple):
+    """For every method that cannot always be left, a state that shows it; `unknown` are those that would have taken too
+    long to look at."""
+
+    stuck: dict[int, Stuck]
+    unknown: frozenset[int]
+
+
+def endings(found: Exploration, followed: Followed) -> Endings:
+    """Whether calls can end."""
     results: dict[int, Stuck] = {}
     ends = ((state, waiting_for_ever(found.space, state)) for state in found.finals)
     circles = ((state, waiting_in_circle(found.space, state)) for state in blocked_together(found))
@@ -40,9 +48,10 @@ def stuck_calls(found: Exploration, followed: Followed) -> dict[int, Stuck]:
         for slot in sorted(slots):
             for call in _begun(found.space, followed, state, slot):
                 results.setdefault(call.token, Stuck(call.token, DEADLOCK, slot, state))
-    for stuck in _Rounds(found, followed).all():
+    rounds = _Rounds(found, followed)
+    for stuck in rounds.all():
         results.setdefault(stuck.token, stuck)
-    return results
+    return Endings(results, frozenset(rounds.unknown - results.keys()))
 
 
 def _begun(space: Space, followed: Followed, state: int, slot: int) -> list[Call]:
@@ -63,6 +72,7 @@ class _Rounds:
         self._space = found.space
         self._states = found.parents
         self._followed = followed
+        self.unknown: set[int] = set()
         self._moves: dict[tuple[int, int], list[Move]] = defaultdict(list)
         for move in followed.moves:
             if self._is_inside(move.slot, move.source) and self._is_inside(move.slot, move.target):
@@ -79,6 +89,8 @@ class _Rounds:
         seen: set[tuple[int, int]] = set()
         for state in self._states:
             if len(seen) > _MOST_LOOKED_AT:
+                for at in going_round:
+                    self.unknown.update([call.token for calls in self._followed.calls[at] for call in calls])
                 break
             for slot, local in going_round:
                 if number_in(self._space.threads[slot], state) == local and (slot, state) not in seen:
@@ -115,7 +127,10 @@ class _Rounds:
         while pending:
             here = pending.pop()
             moves = space.moves(slot, here) if not here & (CRASHED | LEFT) else ()
-            if not moves or len(seen) > _LONGEST_ROUND:
+            if not moves:
+                return False
+            if len(seen) > _LONGEST_ROUND:
+                self.unknown.update(call.token for call in _begun(space, self._followed, state, slot))
                 return False
             for following in moves:
                 after = here + following
