@@ -113,3 +113,14 @@ def test_a_path_that_is_no_assembly_is_refused(fencepost: Run, tmp_path: Path) -
     done = fencepost("replay", tmp_path, *WITHDRAWALS, "--schedule", "0:1")
     assert (done.code, done.out) == (2, "")
     assert "This is not a file" in done.err
+
+
+def test_a_run_that_goes_well_is_shown_and_proves_nothing(fencepost: Run) -> None:
+    harness = ("--harness", "StoreBuffer.Plain")
+    document = json.loads(fencepost("outcomes", SAMPLES, *harness, "--format", "json").out)
+    schedule = next(o["schedule"] for o in document["units"][0]["outcomes"] if o["value"] == [1, 1])
+    done = fencepost("replay", SAMPLES, *harness, "--schedule", schedule)
+    first, *others = done.out.splitlines()
+    assert first == "Samples.StoreBuffer.Plain: nothing goes wrong in this run (dotnet)"
+    assert "HOLDS" not in done.out
+    assert any("StoreBuffer.x <- 1" in line for line in others if line.startswith("   |"))

@@ -33,7 +33,7 @@ def test_a_deadlock_of_many_threads_is_found_and_replays(name: str) -> None:
     assert unit.verdict == "VIOLATED"
     (finding,) = unit.findings
     assert finding.message.startswith("Deadlock")
-    again, _ = replay_unit(program, type, method, finding.schedule, "sc")
+    again = replay_unit(program, type, method, finding.schedule, "sc").unit
     assert [f.message for f in again.findings] == [finding.message]
 
 

@@ -71,7 +71,7 @@ def test_what_needs_few_objects_at_a_time_ends(name: str, states: int) -> None:
     unit = check_unit(program, type, method, LIMITED, outcomes=True)
     assert (unit.states, unit.bounds) == (states, ())
     for finding in unit.findings:
-        again, _ = replay_unit(program, type, method, finding.schedule, "sc")
+        again = replay_unit(program, type, method, finding.schedule, "sc").unit
         assert [f.property for f in again.findings] == [finding.property] or finding.property == "deadlock"
     endless = check_unit(program, type, method, LIMITED._replace(max_states=700, without=("names",)), outcomes=True)
     assert [bound.kind for bound in endless.bounds] == ["states"]
@@ -83,4 +83,4 @@ def test_schedules_name_threads_by_their_starters() -> None:
     unit = check_unit(program, type, method, LIMITED, outcomes=True)
     assert unit.states == 1_018
     for outcome in unit.outcomes:
-        assert replay_unit(program, type, method, outcome.schedule, "sc")[1] == outcome.value
+        assert replay_unit(program, type, method, outcome.schedule, "sc").outcome == outcome.value

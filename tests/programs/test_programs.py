@@ -124,13 +124,13 @@ def test_every_schedule_replays() -> None:
     for type, method in program.units(None):
         unit = check_unit(program, type, method, LIMITED, outcomes=True)
         for finding in unit.findings:
-            again, _ = replay_unit(program, type, method, finding.schedule)
+            again = replay_unit(program, type, method, finding.schedule).unit
             assert [(f.property, f.line, f.trace) for f in again.findings] == [
                 (finding.property, finding.line, finding.trace)
             ]
             replayed += 1
         for outcome in unit.outcomes:
             if outcome.value[0] != "!":
-                assert replay_unit(program, type, method, outcome.schedule)[1] == outcome.value
+                assert replay_unit(program, type, method, outcome.schedule).outcome == outcome.value
                 replayed += 1
     assert replayed

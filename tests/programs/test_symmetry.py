@@ -43,7 +43,7 @@ def test_schedules_name_the_threads_that_run() -> None:
     unit = check_unit(program, type, method, LIMITED, outcomes=True)
     assert [outcome.value for outcome in unit.outcomes] == [(1,), (2,), (3,), (4,), (5,)]
     for outcome in unit.outcomes:
-        assert replay_unit(program, type, method, outcome.schedule, "sc")[1] == outcome.value
+        assert replay_unit(program, type, method, outcome.schedule, "sc").outcome == outcome.value
 
 
 def test_every_state_stands_for_itself_or_for_what_it_was_made_from() -> None:

@@ -43,7 +43,7 @@ def check(name: str, configuration: str = "Debug", settings: Settings = SETTINGS
     ((type, method),) = opened.units(matching(f"Programs.{harness}"))
     unit = check_unit(opened, type, method, settings)
     for finding in unit.findings:
-        again, _ = replay_unit(opened, type, method, finding.schedule, settings.model)
+        again = replay_unit(opened, type, method, finding.schedule, settings.model).unit
         assert [(f.rule, f.message, f.trace) for f in again.findings] == [
             (finding.rule, finding.message, finding.trace)
         ]

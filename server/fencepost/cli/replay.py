@@ -1,7 +1,6 @@
 """`fencepost replay`: the trace of one schedule."""
 
 import argparse
-import json
 from pathlib import Path
 
 from fencepost.cli import checking
@@ -10,9 +9,9 @@ from fencepost.cli.output import look, write_lines
 from fencepost.engine.check import Program
 from fencepost.engine.errors import InputError
 from fencepost.engine.names import matching
-from fencepost.engine.replaying import replay_trial, replay_unit
+from fencepost.engine.replaying import Rerun, replay_trial, replay_unit
 from fencepost.memory.loading import DEFAULT
-from fencepost.report.check_text import unit_lines
+from fencepost.report.check_text import run_lines
 
 EXAMPLES = """\
 example:
@@ -52,13 +51,9 @@ def run(options: argparse.Namespace) -> int:
                 f"{options.path}: {len(found) or 'No'} methods match {options.harness!r}, and a schedule belongs to"
                 " one; name it in full."
             )
-        unit, outcome = replay_unit(program, *found[0], options.schedule, options.model)
+        return _shown(replay_unit(program, *found[0], options.schedule, options.model))
     except InputError as problem:
         return checking.complain(problem)
-    write_lines(unit_lines(unit, look()))
-    if outcome is not None:
-        write_lines([f"   returns {json.dumps(outcome, ensure_ascii=False)}"])
-    return checking.exit_code([unit])
 
 
 def _trial(program: Program, options: argparse.Namespace, test: str) -> int:
@@ -66,6 +61,9 @@ def _trial(program: Program, options: argparse.Namespace, test: str) -> int:
     types = list(program.thread_safe(options.harness))
     if len(types) != 1:
         raise InputError(f"{options.path}: {len(types) or 'No'} classes match {options.harness!r}; name it in full.")
-    unit = replay_trial(program, types[0], test, options.schedule, options.model)
-    write_lines(unit_lines(unit, look()))
-    return checking.exit_code([unit])
+    return _shown(replay_trial(program, types[0], test, options.schedule, options.model))
+
+
+def _shown(run: Rerun) -> int:
+    write_lines(run_lines(run.unit, run.trace, run.outcome, look()))
+    return checking.exit_code([run.unit])

@@ -114,11 +114,6 @@ class Pool:
                 self._idle.append(worker)
             return answer
 
-    async def warm(self) -> None:
-        """Starts one worker ahead of its first task."""
-        if not self.workers:
-            self._idle.append(await self._start())
-
     async def close(self) -> None:
         """Ends all workers."""
         idle, self._idle = self._idle, []

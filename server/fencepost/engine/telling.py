@@ -14,7 +14,7 @@ from fencepost.engine.tracing import Tracer
 from fencepost.engine.wakeups import lost_wakeup
 from fencepost.machine.thread import ENDED
 from fencepost.machine.world import World
-from fencepost.model.verdict import Bound, Finding, Unsupported
+from fencepost.model.verdict import Bound, Finding, TraceRow, Unsupported
 from fencepost.model.waits import Standing
 from fencepost.properties import rules
 from fencepost.properties.outcome import outcome_text
@@ -44,6 +44,9 @@ class Teller:
             point.column if point else None, point.end_line if point else None, point.end_column if point else None,
             (), to_text(turns), tracer.rows(),
         )  # fmt: skip
+
+    def trace(self, run: Replayed) -> tuple[TraceRow, ...]:
+        return Tracer(run, Names(run.space), self.places, self._world.slot_names).rows()
 
     def _told(self, run: Replayed, tracer: Tracer, judgement: Judgement) -> tuple[str, str, Spot | None]:
         """The rule, the message and the place."""

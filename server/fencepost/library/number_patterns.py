@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from fencepost.library.numbers import Digits
 
@@ -35,7 +35,6 @@ class _Shape:
     scientific: bool = False
     thousands: bool = False
     scale: int = 0
-    commas: list[int] = field(default_factory=list)
 
 
 def _shape(section: str) -> _Shape:

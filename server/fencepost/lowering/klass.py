@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from fencepost.lowering.kinds import Kind
@@ -143,6 +142,3 @@ class MethodInstance:
     def __repr__(self) -> str:
         arguments = f"<{','.join(a.name for a in self.arguments)}>" if self.arguments else ""
         return f"{self.owner.name}.{self.name}{arguments}"
-
-
-Filter = Callable[[Method], bool]

@@ -18,7 +18,7 @@ from fencepost.lowering.liveness import live_registers
 from fencepost.lowering.operands import Item
 from fencepost.lowering.shapes import alike
 from fencepost.lowering.universe import Context, Universe, UnsupportedError
-from fencepost.model.code import Body, Handler, Instruction
+from fencepost.model.code import Body, Instruction
 from fencepost.model.members import MethodReference
 from fencepost.model.types import Instance
 
@@ -221,16 +221,6 @@ class Translator:
                 )
             )
         return found
-
-    def handler_at(self, offset: int) -> tuple[int, Handler] | None:
-        """The innermost catch or filter handler around an offset."""
-        best = None
-        for number, handler in enumerate(self.body.handlers):
-            if handler.kind not in ("catch", "filter") or not handler.start <= offset < handler.end:
-                continue
-            if best is None or handler.start >= best[1].start:
-                best = (number, handler)
-        return best
 
     # ---- emitting
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-from fencepost.model.verdict import Bound, Finding, Repair, Unit
+from fencepost.model.verdict import Bound, Finding, Repair, TraceRow, Unit
 from fencepost.report.elsewhere import elsewhere
 from fencepost.report.look import Look, printable
 from fencepost.report.trace_text import trace_lines
@@ -32,6 +32,18 @@ def unit_lines(unit: Unit, look: Look) -> Iterator[str]:
     yield from _remarks(unit, look)
     for finding in unit.findings:
         yield from _finding_lines(unit, finding, look)
+
+
+def run_lines(unit: Unit, trace: tuple[TraceRow, ...], outcome: tuple[object, ...] | None, look: Look) -> Iterator[str]:
+    """One run: its finding if it goes wrong, else all the same its trace; and what the harness returns."""
+    if unit.findings:
+        yield from unit_lines(unit, look)
+    else:
+        name = look.paint("name", printable(unit.unit))
+        yield f"{name}: nothing goes wrong in this run {look.paint('quiet', f'({unit.model})')}"
+        yield from _trace_lines(unit, trace, look)
+    if outcome is not None:
+        yield f"   returns {printable(json.dumps(outcome, ensure_ascii=False))}"
 
 
 def brief_lines(unit: Unit, look: Look) -> Iterator[str]:
@@ -126,9 +138,7 @@ def _finding_lines(unit: Unit, finding: Finding, look: Look) -> Iterator[str]:
     yield ""
     if finding.severity == "off":
         return
-    if finding.trace:
-        yield from (f"   {line}" for line in trace_lines(unit, finding, look._replace(width=look.width - 3)))
-        yield ""
+    yield from _trace_lines(unit, finding.trace, look)
     for repair in finding.repairs:
         yield from look.paragraph(_repair_text(repair, look), 3, 5)
     if finding.unrepaired:
@@ -139,6 +149,12 @@ def _finding_lines(unit: Unit, finding: Finding, look: Look) -> Iterator[str]:
         yield ""
     yield look.paint("quiet", f"   replay: --harness {_harness_name(unit, finding)} --schedule '{finding.schedule}'")
     yield ""
+
+
+def _trace_lines(unit: Unit, trace: tuple[TraceRow, ...], look: Look) -> Iterator[str]:
+    if trace:
+        yield from (f"   {line}" for line in trace_lines(unit.threads, trace, look._replace(width=look.width - 3)))
+        yield ""
 
 
 def _harness_name(unit: Unit, finding: Finding) -> str:

@@ -24,7 +24,7 @@ class Arrow(NamedTuple):
 
 
 def trace_table(report: Report, unit: Unit, finding: Finding, labelled_by: str) -> Iterator[str]:
-    names = thread_names(unit, finding)
+    names = thread_names(unit.threads, finding.trace)
     cells = trace_cells(finding.trace)
     arrows = _arrows(cells)
     yield f'<div class="wide" role="region" aria-labelledby="{labelled_by}" tabindex="0">'

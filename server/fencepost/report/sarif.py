@@ -194,10 +194,10 @@ def _finding_region(finding: Finding) -> Json | None:
 
 
 def _code_flow(report: Report, unit: Unit, finding: Finding) -> Json:
-    flows: dict[int, list[Json]] = {number: [] for number in thread_names(unit, finding)}
+    flows: dict[int, list[Json]] = {number: [] for number in thread_names(unit.threads, finding.trace)}
     for order, row in enumerate(finding.trace, start=1):
         flows[row.thread].append(_step(report, unit, finding, row, order))
-    names = thread_names(unit, finding)
+    names = thread_names(unit.threads, finding.trace)
     return {
         "message": {"text": f"An order of the threads' operations that shows it. Schedule: {finding.schedule}"},
         "threadFlows": [
@@ -236,7 +236,7 @@ def _row_location(report: Report, unit: Unit, finding: Finding, row: TraceRow, m
 def _related(report: Report, unit: Unit, finding: Finding) -> list[Json]:
     """Where each thread was at the end."""
     last = {row.thread: row for row in finding.trace}
-    names = thread_names(unit, finding)
+    names = thread_names(unit.threads, finding.trace)
     return [
         {
             "id": at,

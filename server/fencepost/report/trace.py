@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
-from fencepost.model.verdict import Finding, TraceRow, Unit
+from fencepost.model.verdict import TraceRow
 
 _LONGEST_FOLD = 8
 
@@ -24,11 +24,11 @@ class Cell(NamedTuple):
     number: int
 
 
-def thread_names(unit: Unit, finding: Finding) -> dict[int, str]:
-    """The threads that a trace shows, in the order of their numbers, no two of them with one name."""
+def thread_names(threads: tuple[str, ...], rows: tuple[TraceRow, ...]) -> dict[int, str]:
+    """Those of a unit's threads that a trace shows, in the order of their numbers, no two of them with one name."""
     names: dict[int, str] = {}
-    for number in sorted({row.thread for row in finding.trace}):
-        name = unit.threads[number - 1] if number <= len(unit.threads) else f"thread {number}"
+    for number in sorted({row.thread for row in rows}):
+        name = threads[number - 1] if number <= len(threads) else f"thread {number}"
         names[number] = f"{name} (#{number})" if name in names.values() else name
     return names
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fencepost.model.verdict import Finding, Unit
+from fencepost.model.verdict import TraceRow
 from fencepost.report.look import Look, columns_of, padded, pieces, printable
 from fencepost.report.trace import BAD, Cell, thread_names, trace_cells
 
 _NARROWEST = 18
 
 
-def trace_lines(unit: Unit, finding: Finding, look: Look) -> Iterator[str]:
-    """The lines of one finding's trace. With more threads than columns fit, each line names its thread instead."""
-    names = {number: printable(name) for number, name in thread_names(unit, finding).items()}
-    cells = [cell._replace(text=printable(cell.text)) for cell in trace_cells(finding.trace)]
+def trace_lines(threads: tuple[str, ...], rows: tuple[TraceRow, ...], look: Look) -> Iterator[str]:
+    """One run's trace; `threads` are its unit's. With more threads than columns fit, each line names its thread."""
+    names = {number: printable(name) for number, name in thread_names(threads, rows).items()}
+    cells = [cell._replace(text=printable(cell.text)) for cell in trace_cells(rows)]
     if not cells:
         return
     room = look.width - 1 - 3 * len(names)
