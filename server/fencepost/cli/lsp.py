@@ -1,7 +1,6 @@
 """`fencepost lsp`: the language server, on standard input and output."""
 
 import argparse
-import gc
 from importlib import import_module
 
 EXAMPLES = """\
@@ -17,8 +16,5 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(_options: argparse.Namespace) -> int:
     # Not an import: the command line knows that there is a server, and nothing of it.
-    gc.disable()  # looking for garbage in what is imported takes a tenth of the start
-    server = import_module("fencepost.lsp.server")
-    gc.enable()
-    server.serve()
+    import_module("fencepost.lsp.starting").serve()
     raise SystemExit(0)  # not a return: standard output is closed, and the command line would flush it

@@ -48,11 +48,6 @@ def make_server() -> FencepostServer:
     return server
 
 
-def serve() -> None:
-    """Serves one client on standard input and output, until it leaves."""
-    make_server().start_io()
-
-
 def _add_life(server: FencepostServer) -> None:
     @server.feature(types.INITIALIZE)
     def initialize(params: types.InitializeParams) -> None:

@@ -36,11 +36,15 @@ def usual_folder() -> Path:
 
 
 class Folder:
-    """`problem` says why nothing can be kept, once that has happened; a cache that cannot be used is only slow."""
+    """`problem` says why nothing can be kept, once that has happened; a cache that cannot be used is only slow.
 
-    def __init__(self, root: Path, limit: int = LARGEST_FOLDER) -> None:
+    A `private` one does not read what others than the user may have written.
+    """
+
+    def __init__(self, root: Path, limit: int = LARGEST_FOLDER, private: bool = False) -> None:
         self._root = root / FORMAT
         self._limit = limit
+        self._private = private
         self.problem = ""
 
     def read(self, key: str) -> bytes | None:
@@ -48,6 +52,8 @@ class Folder:
         path = self._path(key)
         try:
             with path.open("rb") as file:
+                if self._private and not _is_own(os.fstat(file.fileno())):
+                    return None
                 content = file.read(LARGEST_FILE + 1)
         except FileNotFoundError:
             return None
@@ -107,6 +113,13 @@ class Folder:
 
     def _path(self, key: str) -> Path:
         return self._root / key[:2] / (key + _SUFFIX)
+
+
+def _is_own(stat: os.stat_result) -> bool:
+    """Whether nobody but the user can have written a file. On Windows that is so of the folder that each user has."""
+    if sys.platform == "win32":
+        return "FENCEPOST_CACHE" not in os.environ
+    return stat.st_uid == os.getuid() and not stat.st_mode & 0o022
 
 
 def _sum(data: bytes) -> bytes:
