@@ -22,6 +22,7 @@ from fencepost.model.types import (
 
 _VIRTUAL, _NEW_SLOT, _STATIC, _ABSTRACT, _ACCESS = 0x40, 0x100, 0x10, 0x400, 7
 _PUBLIC = 6
+_PRESERVE = "System.Runtime.CompilerServices.PreserveBaseOverridesAttribute"
 _COVARIANT, _CONTRAVARIANT = 1, 2
 _SAME_BITS = {
     "System.SByte": "System.Byte",
@@ -84,6 +85,8 @@ class Dispatch:
                 klass.vtable[slot] = (klass, method)
             klass.slots[method.token] = slot
         self._explicit(klass)
+        if klass.base is not None:
+            _preserve(klass, klass.base)
 
     def _overridden(self, klass: Klass, method: Method) -> int:
         wanted = self.signature(method, klass)
@@ -273,6 +276,14 @@ _ARRAY_INTERFACES = {
     f"System.Collections.Generic.{name}`1"
     for name in ("IEnumerable", "ICollection", "IList", "IReadOnlyCollection", "IReadOnlyList")
 }
+
+
+def _preserve(klass: Klass, base: Klass) -> None:
+    """What overrides a method that has overridden another with a covariant return overrides both."""
+    for slot, inherited in enumerate(base.vtable):
+        if any(attribute.type == _PRESERVE for attribute in inherited[1].attributes):
+            latest = next((own for own, old in zip(klass.vtable, base.vtable) if old == inherited != own), inherited)
+            klass.vtable[slot] = latest
 
 
 def _bits(klass: Klass) -> str:
