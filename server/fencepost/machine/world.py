@@ -62,7 +62,7 @@ class World:
     """`fuse` off makes every access to shared memory a step of its own. Without an `order` nothing is reordered.
 
     `early`: fields are read through references that have not been read for sure yet. So when an object is published,
-    and by whom, others may notice before they have the reference.
+    and by whom, others may notice before they have the reference. `wide`: threads have many local states.
     """
 
     def __init__(self, universe: Universe, fuse: bool = True, order: Order | None = None) -> None:
@@ -105,6 +105,7 @@ class World:
         self.tears = order is not None and order.tears
         self.notes_calls = False
         self.restarts = 0
+        self.wide = False
         self.dirty = False
         self.harness: Any = None
 
@@ -125,7 +126,7 @@ class World:
         """Begins without the guesses that another world of the same universe has given up."""
         self.sites = other.sites
         self.changing, self.shared, self.guessed = set(other.changing), set(other.shared), set(other.guessed)
-        self.early = other.early
+        self.early, self.wide = other.early, other.wide
         self.probed, self.interrupts = other.probed, other.interrupts
         self.anonymous, self.lock_sites = other.anonymous, set(other.lock_sites)
         self.symmetry = self.symmetry and other.symmetry

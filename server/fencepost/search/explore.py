@@ -14,7 +14,7 @@ from fencepost.machine.world import World
 from fencepost.search.budget import Budget
 from fencepost.search.hunt import Hunt
 from fencepost.search.renaming import LOOKS, pays
-from fencepost.search.space import _THREAD_MASK, CRASHED, LEFT, Space, ThreadField
+from fencepost.search.space import CRASHED, LEFT, Space, ThreadField
 from fencepost.search.telling import Run, with_names
 
 MOST_RESTARTS = 400
@@ -89,6 +89,7 @@ def explore(world: World, harness: Any, budget: Budget, stop_at: Judge | None = 
                     # Guesses that were made too early are made again, with all values that are known now.
                     space.learn()
                     found = _explore(space, budget, stop_at)
+                space.is_searched = True
                 return found
             except RestartError:
                 world.renames = space.renames or world.renames
@@ -120,6 +121,12 @@ def _rows(space: Space) -> list[tuple[int, list[int], Callable[[int], tuple[int,
     return [(thread.shift, thread.footprints, thread.memo.get, thread) for thread in space.threads]
 
 
+def _next(budget: Budget, hunt: Hunt | None, looks: list[int]) -> int:
+    """With how many states the search looks up from its work."""
+    due = min(budget.next_look, hunt.due) if hunt is not None else budget.next_look
+    return min(due, looks[0]) if looks else due
+
+
 def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration:
     initial = space.initial()
     parents = {initial: -1}
@@ -127,7 +134,7 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration
     frontier = [initial]
     budget.start()
     transitions = patience = 0
-    miss = space.miss
+    miss, mask = space.miss, space.threads[0].mask
     rows = _rows(space)
     alike, canonical = space.renames or space.symmetry.groups, space.canonical
     looks = list(LOOKS) if _may_rename(space) else []
@@ -140,6 +147,7 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration
         return bool(state & CRASHED) or (stop_at is not None and stop_at(space, state))
 
     hunt = Hunt(space, initial, is_wrong, budget.is_late) if stop_at is not None else None
+    due = _next(budget, hunt, looks)
     while frontier:
         following: list[int] = []
         for state in frontier:
@@ -154,19 +162,18 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration
                 continue
             if alike and len(space.threads) > len(rows):
                 rows = _rows(space)  # pool threads have got places
-            moved = False
+            moves = 0
             for shift, footprints, remembered, thread in rows:
-                local = state >> shift & _THREAD_MASK
-                if not local:
+                footprint = footprints[state >> shift & mask]
+                if not footprint:
                     continue
-                deltas = remembered(state & footprints[local])
+                deltas = remembered(state & footprint)
                 if deltas is None:
-                    deltas = miss(thread, local, state)
+                    deltas = miss(thread, state >> shift & mask, state)
                     if len(space.threads) > len(rows):
                         rows = _rows(space)
                 if deltas:
-                    moved = True
-                    transitions += len(deltas)
+                    moves += len(deltas)
                     for delta in deltas:
                         after = state + delta
                         if alike and after not in parents:
@@ -174,12 +181,15 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration
                         if after not in parents:
                             parents[after] = state
                             following.append(after)
-            if not moved and not (guesses and space.is_guessing(state)):
+            transitions += moves
+            if not moves and not (guesses and space.is_guessing(state)):
                 found.finals.append(state)
                 if stop_at is not None and stop_at(space, state):
                     _settle(space)
                     found.transitions = transitions
                     return found
+            if len(parents) < due:
+                continue
             if looks and len(parents) >= looks[0] and pays(space, parents, looks.pop(0)):
                 space.world.forget_names()
                 raise RestartError
@@ -198,6 +208,7 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration
                     found.add(way)
                     return found
                 rows = _rows(space)  # a hunt, too, gets to know threads
+            due = _next(budget, hunt, looks)
         if space.world.dirty:
             # Runs under a refuted guess are runs all the same: what else they refute need not be learnt one by one.
             patience = patience or 2 * len(parents) + PATIENCE

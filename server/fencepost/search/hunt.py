@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from fencepost.machine.thread import ENDED
-from fencepost.search.space import _THREAD_MASK, CRASHED, LEFT, Space
+from fencepost.search.space import CRASHED, LEFT, Space
 
 FIRST_HUNT = 2_000
 """After so many states of the search the first hunt begins; the next ones when the search has grown to four times."""
@@ -84,7 +84,7 @@ class Hunt:
     def _blocked(self, state: int) -> int:
         blocked = 0
         for field in self._space.threads:
-            local = state >> field.shift & _THREAD_MASK
+            local = state >> field.shift & field.mask
             if local and field.states[local][0] is not ENDED and not self._space.moves(field.slot, state):
                 blocked += 1
         return blocked

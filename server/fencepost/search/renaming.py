@@ -24,7 +24,6 @@ from fencepost.search.forms import filled, form_of
 if TYPE_CHECKING:
     from fencepost.search.space import Cell, Space, ThreadField
 
-_THREAD_MASK = (1 << 20) - 1
 _COUNTS = 4
 _UNKNOWN = (-1, -1)
 
@@ -207,7 +206,7 @@ class Renaming:
         threads: list[Part] = []
         waiting: list[tuple[ThreadField, int, Content]] = []
         for field in self._space.threads:
-            local = state >> field.shift & _THREAD_MASK
+            local = state >> field.shift & field.mask
             if local:
                 content = self._locals.get((field.slot, local)) or self._local(field, local)
                 if field.slot not in self._pool or field.slot in named:

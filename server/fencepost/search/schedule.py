@@ -17,7 +17,7 @@ from fencepost.machine.step import AT_FIRST, Step
 from fencepost.machine.window import UNKNOWN, pending, window_of
 from fencepost.machine.world import World
 from fencepost.memory.model import READS
-from fencepost.search.space import _THREAD_MASK, Space
+from fencepost.search.space import Space
 
 _TURN = re.compile(r"(\d+(?:\.\d+)*)(?::(\d+)((?:\?\d+)*)|(\+)|-(\d+)((?:\?\d+)*))")
 
@@ -157,7 +157,7 @@ def step_between(space: Space, before: int, after: int) -> tuple[int, Step]:
     following = [before + move for _, moves in space.enabled(before) for move in moves]
     if after not in following:
         after = next(state for state in following if canonical(state) == after)
-    for thread in sorted(space.threads, key=lambda field: not (before ^ after) >> field.shift & _THREAD_MASK):
+    for thread in sorted(space.threads, key=lambda field: not (before ^ after) >> field.shift & field.mask):
         local = space.local_of(before, thread.slot)
         if local is None or after - before not in space.moves(thread.slot, before):
             continue

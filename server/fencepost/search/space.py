@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from fencepost.machine.errors import RestartError
 from fencepost.machine.step import Step, initial_thread, take_step
 from fencepost.machine.thread import ENDED
 from fencepost.machine.window import completions, has_guesses, pending, window_of
@@ -18,10 +19,13 @@ from fencepost.machine.world import POOL, Address, World
 from fencepost.search.renaming import Renaming
 from fencepost.search.symmetry import Symmetry
 
-_THREAD_BITS = 20
-_THREAD_MASK = (1 << _THREAD_BITS) - 1
+_NARROW, _WIDE = 11, 20
+"""Bits of a thread's field: as a rule a few hundred local states are all that a thread has."""
 CRASHED, LEFT = 1, 2
 """The bits of states that nothing follows: the program has failed, or the machine cannot go on."""
+
+_SPARE = 4
+"""One part in so many of the numbers of narrow fields is kept for states that are looked at after the search."""
 
 
 def is_over(state: int) -> bool:
@@ -60,13 +64,17 @@ def _key(value: Any) -> Any:
 
 
 class ThreadField:
-    """A thread's part of the state: its local states, numbered from 1, and what is remembered of their moves."""
+    """A thread's part of the state: its local states, numbered from 1, and what is remembered of their moves.
 
-    __slots__ = ("footprints", "memo", "numbers", "past", "shift", "slot", "states")
+    A footprint is what a step looks at from a local state, with the thread's own part; 0 where there will be no step.
+    """
 
-    def __init__(self, slot: int, shift: int) -> None:
+    __slots__ = ("footprints", "mask", "memo", "numbers", "past", "shift", "slot", "states")
+
+    def __init__(self, slot: int, shift: int, width: int) -> None:
         self.slot = slot
         self.shift = shift
+        self.mask = (1 << width) - 1
         self.states: list[Any] = [None]
         self.numbers: dict[Any, int] = {}
         self.footprints: list[int] = [0]
@@ -87,7 +95,7 @@ class ThreadField:
 class Space:
     """States, and the moves from them."""
 
-    def __init__(self, world: World, harness: Any, renames: bool | None = None) -> None:
+    def __init__(self, world: World, harness: Any, renames: bool | None = None, wide: bool = False) -> None:
         self.world = world
         self.renames = world.renames if renames is None else renames
         self.harness = harness
@@ -99,6 +107,8 @@ class Space:
         self.renaming = Renaming(self) if self.renames else None
         self._lonely: list[ThreadField] = []
         self.stale: dict[Cell, None] = {}
+        self.width = _WIDE if wide or world.wide else _NARROW
+        self.is_searched = False
 
     # ---- layout
 
@@ -167,8 +177,8 @@ class Space:
 
     def thread(self, slot: int) -> ThreadField:
         while len(self.threads) <= slot:
-            self.threads.append(ThreadField(len(self.threads), self.bits))
-            self.bits += _THREAD_BITS
+            self.threads.append(ThreadField(len(self.threads), self.bits, self.width))
+            self.bits += self.width
             # Who thought to be alone did not know of this thread.
             for field in self._lonely:
                 field.forget()
@@ -179,30 +189,38 @@ class Space:
         found = field.numbers.get(state)
         if found is None:
             found = field.numbers[state] = len(field.states)
-            if found > _THREAD_MASK:
-                raise OverflowError("a thread has more local states than fit")
+            if found > field.mask - field.mask // _SPARE:
+                self._look_for_room(field, found)
             field.states.append(state)
-            field.footprints.append(_THREAD_MASK << field.shift)
+            field.footprints.append(field.mask << field.shift)
         return found
+
+    def _look_for_room(self, field: ThreadField, number: int) -> None:
+        """That fields are narrow is a guess of the search."""
+        if self.width < _WIDE and not self.is_searched:
+            self.world.wide = True
+            raise RestartError
+        if number > field.mask:
+            raise OverflowError("a thread has more local states than fit")
 
     def local_of(self, state: int, slot: int) -> Any:
         """A thread's local state in a global one, None before its start."""
         field = self.threads[slot]
-        return field.states[state >> field.shift & _THREAD_MASK]
+        return field.states[state >> field.shift & field.mask]
 
     def learn(self) -> None:
         """Forgets the moves that were made of guesses which lack values that have turned up since."""
         stale: set[tuple[int, int]] = {(field.slot, local) for cell in self.stale for field, local in cell.guessers}
         self.stale.clear()
         for field in self.threads:
-            shift, slot = field.shift, field.slot
-            for key in [key for key in field.memo if (slot, key >> shift & _THREAD_MASK) in stale]:
+            shift, mask, slot = field.shift, field.mask, field.slot
+            for key in [key for key in field.memo if (slot, key >> shift & mask) in stale]:
                 del field.memo[key]
 
     def is_guessing(self, state: int, but: int = -1) -> bool:
         """Whether a thread has reads whose guesses have not come true: the state may be no state of the program."""
         for field in self.threads:
-            local = state >> field.shift & _THREAD_MASK
+            local = state >> field.shift & field.mask
             if local and field.slot != but and has_guesses(field.states[local]):
                 return True
         return False
@@ -226,7 +244,7 @@ class Space:
     def moves(self, slot: int, state: int) -> tuple[int, ...]:
         """What a thread can do, as differences between states."""
         field = self.threads[slot]
-        local = state >> field.shift & _THREAD_MASK
+        local = state >> field.shift & field.mask
         if not local:
             return ()
         found = field.memo.get(state & field.footprints[local])
@@ -246,6 +264,9 @@ class Space:
                 cell.guessers.add((field, local))
             mask |= view.looked_at()
         mask |= field.footprints[local]
+        if not deltas and field.states[local][0] is ENDED and mask == field.mask << field.shift:
+            field.past[local << field.shift] = ()
+            mask = 0
         field.footprints[local] = mask
         answer = field.memo[state & mask] = tuple(deltas)
         return answer
@@ -287,7 +308,7 @@ class Space:
             child = self.thread(slot)
             if self.world.symmetry:
                 self.symmetry.start(child, frozen)
-            change += (self.local(child, frozen) - (state >> child.shift & _THREAD_MASK)) << child.shift
+            change += (self.local(child, frozen) - (state >> child.shift & child.mask)) << child.shift
         for cell, value in view.told:
             self._note_writer(cell, self.number(cell, value), field.slot)
         for cell, value in view.written.items():
@@ -361,9 +382,9 @@ class StateView:
         others = 0
         for field in space.threads:
             if field.slot != self._slot and field.slot not in joined:
-                if self._state >> field.shift & _THREAD_MASK:
+                if self._state >> field.shift & field.mask:
                     return False
-                others |= _THREAD_MASK << field.shift
+                others |= field.mask << field.shift
         self._others |= others
         self._note_lonely()
         return True
@@ -373,8 +394,8 @@ class StateView:
         answer = True
         for field in space.threads:
             if field.slot != self._slot:
-                local = self._state >> field.shift & _THREAD_MASK
-                self._others |= _THREAD_MASK << field.shift
+                local = self._state >> field.shift & field.mask
+                self._others |= field.mask << field.shift
                 answer = answer and not (local and pending(window_of(field.states[local])))
         self._note_lonely()
         return answer

@@ -9,7 +9,7 @@ from fencepost.machine.step import FAILED, FAILING
 from fencepost.machine.thread import ENDED
 from fencepost.model.waits import Standing, Wait
 from fencepost.search.explore import Exploration
-from fencepost.search.space import _THREAD_MASK, Space, ThreadField
+from fencepost.search.space import Space, ThreadField
 
 
 def standings(space: Space, state: int) -> tuple[Standing, ...]:
@@ -40,7 +40,7 @@ def is_background_in(space: Space, state: int, slot: int) -> bool:
 
 def number_in(field: ThreadField, state: int) -> int:
     """The number of a thread's local state in a global one, 0 before its start."""
-    return state >> field.shift & _THREAD_MASK
+    return state >> field.shift & field.mask
 
 
 def blocked(space: Space) -> Iterator[tuple[ThreadField, int, int]]:

@@ -14,7 +14,7 @@ from fencepost.machine.step import Place, Step, places, places_of, take_step
 from fencepost.machine.window import pending, window_of
 from fencepost.memory.model import READS
 from fencepost.search.explore import Exploration
-from fencepost.search.space import _THREAD_MASK, Space, StateView, ThreadField, is_over
+from fencepost.search.space import Space, StateView, ThreadField, is_over
 
 
 class Edge(NamedTuple):
@@ -70,7 +70,7 @@ class _Steps:
             if is_over(state):
                 continue
             for field in self._space.threads:
-                local = state >> field.shift & _THREAD_MASK
+                local = state >> field.shift & field.mask
                 if local:
                     for delta, early in self._moves(field, local, state):
                         yield Edge(state, state + delta, field.slot, early)

@@ -20,7 +20,6 @@ from fencepost.machine.values import CELL, OwnThread, Ref
 if TYPE_CHECKING:
     from fencepost.search.space import Cell, Space, ThreadField
 
-_THREAD_MASK = (1 << 20) - 1
 _THREAD_CLASS = "System.Threading.Thread"
 _THIS, _JOINED, _AWAITED = 8, 10, 11
 
@@ -125,7 +124,7 @@ class Symmetry:
     def canonical(self, state: int) -> int:
         """The state that stands for all that differ from it only in which of the threads of a group is where."""
         for group in self.groups:
-            here = [(f, n) for f in group.fields if (n := state >> f.shift & _THREAD_MASK)]
+            here = [(f, n) for f in group.fields if (n := state >> f.shift & f.mask)]
             numbers = [group.number(field, local) for field, local in here]
             wanted = sorted(numbers)
             if wanted != numbers and not self._is_named(group, state):
@@ -138,7 +137,7 @@ class Symmetry:
         return any(
             group.is_named(field, local)
             for field in self._space.threads
-            if (local := state >> field.shift & _THREAD_MASK)
+            if (local := state >> field.shift & field.mask)
         )
 
     def _moved(self, field: ThreadField, local: int, old: Any, new: Any) -> int:

@@ -13,7 +13,7 @@ from fencepost.machine.step import Place, places
 from fencepost.machine.thread import Thread
 from fencepost.machine.world import Address
 from fencepost.search.explore import Exploration
-from fencepost.search.space import _THREAD_MASK, Space, StateView, ThreadField, is_over
+from fencepost.search.space import Space, StateView, ThreadField, is_over
 
 READ, WRITE, ACQUIRE, RELEASE, NESTED = "read", "write", "acquire", "release", "nested"
 _OURS = {RECEIVERS, RESULTS, "awaits", "initialized"}
@@ -76,7 +76,7 @@ def moves_of(found: Exploration) -> list[Move]:
     moves = []
     for field in list(space.threads):
         for state, any_of_them in _distinct(found, field):
-            local = state >> field.shift & _THREAD_MASK
+            local = state >> field.shift & field.mask
             for step, view in space.steps(field.slot, state, _note, partial(_Looking, any_of_them)):
                 if step.state is not None and isinstance(view, _Looking):
                     started = [(slot, space.local(space.thread(slot), state)) for slot, state in step.started]
@@ -88,11 +88,11 @@ def moves_of(found: Exploration) -> list[Move]:
 
 def _distinct(found: Exploration, field: ThreadField) -> list[tuple[int, int]]:
     """A state for all that the steps of a thread have looked at, and the bits of all states that look the same."""
-    shift, footprints = field.shift, field.footprints
+    shift, mask, footprints = field.shift, field.mask, field.footprints
     first: dict[int, int] = {}
     joined: dict[int, int] = {}
     for state in found.parents:
-        local = state >> shift & _THREAD_MASK
+        local = state >> shift & mask
         if local and not is_over(state):
             key = state & footprints[local]
             if key in first:
