@@ -47,6 +47,7 @@ class Page(HTMLParser):
             self._ids.add(attributes["id"] or "")
         self._references.extend((attributes.get("href") or "").removeprefix("#").split())
         self._references.extend((attributes.get("aria-labelledby") or "").split())
+        self._references.extend((attributes.get("for") or "").split())
         if tag == "html" and not attributes.get("lang"):
             self.faults.append("the page has no language")
         if tag == "th" and "scope" not in attributes:

@@ -73,6 +73,7 @@ OBJECTS: dict[str, dict[str, Rule]] = {
     "threadFlow": {"id": "text", "message": "message", "locations!": ["threadFlowLocation", 1]},
     "threadFlowLocation": {
         "executionOrder": "number",
+        "importance": ("important", "essential", "unimportant"),
         "kinds": ["text"],
         "location": "location",
         "state": {"*": "multiformatMessageString"},

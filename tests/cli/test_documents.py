@@ -153,9 +153,14 @@ def test_what_was_not_explored_is_a_notification_and_never_a_result() -> None:
         ("FP-UNSUPPORTED", "warning"),
         ("FP-UNSUPPORTED", "warning"),
         ("FP-INTERNAL", "error"),
+        ("FP-SUPERFLUOUS", "note"),
+        ("FP-SUPERFLUOUS", "note"),
+        ("FP-ATOMIC", "note"),
+        ("FP-ATOMIC", "note"),
+        ("FP-ATOMIC", "note"),
     ]
     assert (invocation["executionSuccessful"], invocation["exitCode"]) == (False, 2)
-    assert len(run["results"]) == 3
+    assert len(run["results"]) == 4
     assert [unit["verdict"] for unit in run["properties"]["units"]] == [unit.verdict for unit in UNITS]
 
 

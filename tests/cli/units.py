@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from fencepost.model.verdict import Bound, Edit, Finding, Outcome, Repair, TraceRow, Unit, Unsupported
+from msgspec.structs import replace
+
+from fencepost.model.verdict import (
+    AtomicMethod,
+    Bound,
+    Edit,
+    Finding,
+    Outcome,
+    Repair,
+    Superfluous,
+    TraceRow,
+    Unit,
+    Unsupported,
+)  # fmt: skip
 
 ACCOUNT = "/src/Bank/Account.cs"
 
@@ -94,9 +107,34 @@ MISTAKE = Unit(
 HOLDING = Unit(
     "Bank.Tests.Deposits", "harness", "Bank.dll", "sc", "HOLDS", 22, 30, 0.0,
     outcomes=(Outcome((0, True), "0:5 0.0:3"), Outcome(("!", "System.Exception"), "0:5")),
+    superfluous=(
+        Superfluous("the memory barrier", ACCOUNT, 90, 9, 90, 37), Superfluous("the volatile read of Account.ready"),
+    ),
 )  # fmt: skip
 
-UNITS = [ASSERTION, DEADLOCK, REORDERED, BOUNDED, UNSUPPORTED, MISTAKE, HOLDING]
+COUNTED = Unit(
+    "Bank.Account", "generated", "Bank.dll", "sc", "VIOLATED", 12, 14, 0.0,
+    threads=("main", "thread 1", "thread 2"),
+    atomic=(
+        AtomicMethod("Bank.Account.Count", "VIOLATED", None, "it waits in it for ever.", ACCOUNT, 94),
+        AtomicMethod("Bank.Account.Read", "HOLDS", "both", None, ACCOUNT, 95),
+        AtomicMethod("Bank.Account.Later", "HOLDS_UP_TO", None, None),
+    ),
+    findings=(
+        Finding(
+            "FP2001", "linearizability", "count is 1.", ACCOUNT, 93, 5, 93, 6, (), "0:3 0.0:3 0.1:2",
+            (
+                replace(row(2, "write", "Account.log", "1", 94, "log = 1; count = 1;"), needed=False),
+                row(2, "write", "Account.count", "1", 94, "log = 1; count = 1;"),
+                *[replace(row(3, "read", "Account.log", "1", 96, "while (log != 1) { }"), needed=False)] * 3,
+                row(1, "read", "Account.count", "1", 97, "return count;"),
+            ),
+            test="Count() || Count()", harness="[ConcurrencyTest]\nstatic void Count()\n{\n    // <two>\n}",
+        ),
+    ),
+)  # fmt: skip
+
+UNITS = [ASSERTION, DEADLOCK, REORDERED, BOUNDED, UNSUPPORTED, MISTAKE, HOLDING, COUNTED]
 
 ODD = "C:\\my work\\<x>&.cs"
 HOSTILE = Unit(

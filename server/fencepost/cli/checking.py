@@ -54,6 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser, formats: tuple[str, ...]) -> 
         "--graph", metavar="FILE", type=graph_file,
         help="write all states of the harness, and the steps between them, to this file: .json or .graphml",
     )  # fmt: skip
+    add_full_trace(output)
     add_limits(parser)
     search = parser.add_argument_group("search")
     search.add_argument("--jobs", metavar="N", type=count, help="units that are checked at once (one for each core)")
@@ -65,6 +66,13 @@ def add_arguments(parser: argparse.ArgumentParser, formats: tuple[str, ...]) -> 
     search.add_argument(
         "--without", metavar="NAME", type=reductions, default=(),
         help=f"switch some reductions off: {', '.join(REDUCTIONS)}; several with commas",
+    )  # fmt: skip
+
+
+def add_full_trace(parser: argparse.ArgumentParser | argparse._ArgumentGroup) -> None:
+    parser.add_argument(
+        "--full-trace", action="store_true",
+        help="show all steps of a run, not only those that matter to how it ends; documents have all of them",
     )  # fmt: skip
 
 
@@ -142,7 +150,7 @@ def _plan_all(run: Run, paths: list[str]) -> None:
 def report(options: argparse.Namespace, outcomes: bool, lines: Lines) -> int:
     """Checks what is asked for and says what is found: text at once, a document at the end. The exit code."""
     text = options.format == "text"
-    shape = look()
+    shape = look()._replace(full_trace=options.full_trace)
     units: list[Unit] = []
     stopped = False
     try:
@@ -163,7 +171,7 @@ def report(options: argparse.Namespace, outcomes: bool, lines: Lines) -> int:
                 say("stopped; a unit that was not finished is HOLDS_UP_TO what was seen of it")
             code = exit_code(units, getattr(options, "require", None), stopped)
             if file or not text:
-                result = Report(units, code, below(Path.cwd()))
+                result = Report(units, code, below(Path.cwd()), full_traces=options.full_trace)
                 content = _text(result, lines) if text else encode(options.format, result)
                 (file.write if file else write_bytes)(content)
             if file or text:
@@ -201,7 +209,7 @@ def _check(run: Run, take: Callable[[Unit], None]) -> None:
 
 def _text(result: Report, lines: Lines) -> bytes:
     """The text as a document: what a terminal shows, without what is special to one."""
-    shape = Look(source=result.source)
+    shape = Look(source=result.source, full_trace=result.full_traces)
     written = [line for unit in result.units for line in lines(unit, shape)]
     return "".join(f"{line}\n" for line in [*written, summary(result.units, shape)]).encode("utf-8", "replace")
 

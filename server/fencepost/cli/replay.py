@@ -35,6 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="the memory model of the schedule (%(default)s)",
     )
     parser.add_argument("--schedule", metavar="TEXT", required=True, help="as `check` and `outcomes` print it")
+    checking.add_full_trace(parser)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -51,7 +52,7 @@ def run(options: argparse.Namespace) -> int:
                 f"{options.path}: {len(found) or 'No'} methods match {options.harness!r}, and a schedule belongs to"
                 " one; name it in full."
             )
-        return _shown(replay_unit(program, *found[0], options.schedule, options.model))
+        return _shown(replay_unit(program, *found[0], options.schedule, options.model), options.full_trace)
     except InputError as problem:
         return checking.complain(problem)
 
@@ -61,9 +62,9 @@ def _trial(program: Program, options: argparse.Namespace, test: str) -> int:
     types = list(program.thread_safe(options.harness))
     if len(types) != 1:
         raise InputError(f"{options.path}: {len(types) or 'No'} classes match {options.harness!r}; name it in full.")
-    return _shown(replay_trial(program, types[0], test, options.schedule, options.model))
+    return _shown(replay_trial(program, types[0], test, options.schedule, options.model), options.full_trace)
 
 
-def _shown(run: Rerun) -> int:
-    write_lines(run_lines(run.unit, run.trace, run.outcome, look()))
+def _shown(run: Rerun, full_trace: bool) -> int:
+    write_lines(run_lines(run.unit, run.trace, run.outcome, look()._replace(full_trace=full_trace)))
     return checking.exit_code([run.unit])

@@ -12,6 +12,9 @@ from fencepost.search.space import Space
 
 _DEEPEST = 3
 
+ITEMS = "[]"
+"""Stands for the items of all arrays, as if they were a field."""
+
 
 class Names:
     """An object is called by the one field that has held it, if there is such a field; else by its class."""
@@ -80,6 +83,12 @@ class Names:
     def field(self, address: Any) -> str:
         """The name of a cell's field alone."""
         return self.cell(address).rsplit(".", 1)[-1]
+
+    def in_code(self, address: Any) -> str:
+        """What instructions call the variable: a field by its own name, items of arrays as `ITEMS`."""
+        klass = self._classes.get(address[0])
+        slot = self._slot(address)
+        return ITEMS if klass is not None and klass.element is not None else slot.name if slot is not None else ""
 
     def class_of(self, key: Any) -> Klass | None:
         return self._classes.get(key)

@@ -6,6 +6,7 @@ from typing import Any
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.sources import Sources
+from fencepost.engine.causes import causes
 from fencepost.engine.judging import Judgement
 from fencepost.engine.naming import Names
 from fencepost.engine.places import Places, Spot
@@ -29,13 +30,14 @@ class Teller:
 
     def __init__(self, assembly: Assembly, sources: Sources, world: World) -> None:
         self._world = world
+        self._assembly = assembly
         self.places = Places(assembly, sources)
 
     # ---- findings
 
     def finding(self, run: Replayed, turns: tuple[Turn, ...], judgement: Judgement) -> Finding:
         names, threads = Names(run.space), self._world.slot_names
-        tracer = Tracer(run, names, self.places, threads)
+        tracer = Tracer(run, names, self.places, threads, causes(run, judgement.rule, self._assembly, names))
         rule, message, spot = self._told(run, tracer, judgement)
         message = f"{message} {reorderings(run, names, self.places, threads)}".rstrip()
         file, point = (spot.file, spot.point) if spot is not None else (None, None)
@@ -70,9 +72,11 @@ class Teller:
         if failure.kind == "assertion":
             return f"The assertion {failure.message} fails." if failure.message else "An assertion fails."
         if failure.kind == "invariant":
-            return f"The invariant {failure.message}."
+            return sentence(f"The invariant {failure.message}")
         text = f": {failure.message}" if failure.message else ""
-        return f"{failure.type} leaves thread {self._world.slot_names[run.failed_slot]}{text}."
+        name = self._world.slot_names[run.failed_slot]
+        thread = name if name.startswith("thread ") else f"thread {name}"
+        return sentence(f"{failure.type} leaves {thread}{text}")
 
     def _failed_at(self, run: Replayed) -> Spot | None:
         """Where it fails; for an exception, where it was thrown last."""
@@ -141,6 +145,11 @@ class Teller:
             if local[0] is ENDED:
                 values.setdefault(_typed(local[1]), state)
         return {tuple(value for _, value in key): state for key, state in values.items()}
+
+
+def sentence(text: str) -> str:
+    """A text with a full stop, unless it ends like a sentence, as messages of exceptions do."""
+    return text if text.endswith((".", "!", "?")) else f"{text}."
 
 
 def _weight(thread: Standing) -> int:

@@ -38,10 +38,13 @@ class Call(NamedTuple):
 
 
 class Tracer:
-    """Tells one run."""
+    """Tells one run. Rows of what is not among the `causes` of its end are not needed."""
 
-    def __init__(self, run: Replayed, names: Names, places: Places, threads: list[str]) -> None:
+    def __init__(
+        self, run: Replayed, names: Names, places: Places, threads: list[str], causes: frozenset[int] | None = None
+    ) -> None:
         self._run = run
+        self._causes = causes
         self._names = names
         self._places = places
         self._threads = threads
@@ -76,7 +79,7 @@ class Tracer:
 
     def _pending_row(self, late: Happening) -> TraceRow:
         cell, value = self._names.cell(late.address), self._names.value(late.value)
-        return self._row(late.slot, f"pending-{late.kind}", cell, value, self._places.spot(late.places))
+        return self._row(late.slot, f"pending-{late.kind}", cell, value, self._places.spot(late.places), late)
 
     # ---- calls of the library
 
@@ -120,7 +123,7 @@ class Tracer:
             return
         name, spot = self._member(call), call.spot
         if name:
-            yield self._row(call.slot, "call", name, ", ".join(self.changes(call)), spot)
+            yield self._row(call.slot, "call", name, ", ".join(self.changes(call)), spot, *call.happenings)
         for happening in call.happenings:
             if happening.kind == "throw":
                 yield from self._plain_row(happening)
@@ -169,18 +172,21 @@ class Tracer:
             return
         spot = self._places.spot(happening.places)
         if happening.kind == "throw":
-            yield self._row(happening.slot, "throw", short_name(happening.value.klass), "", spot)
+            yield self._row(happening.slot, "throw", short_name(happening.value.klass), "", spot, happening)
             return
         if happening.kind == "wait":
-            yield self._row(happening.slot, "call", f"Monitor.Wait({self._names.cell(happening.address)})", "", spot)
+            yield self._row(
+                happening.slot, "call", f"Monitor.Wait({self._names.cell(happening.address)})", "", spot, happening
+            )
             return
         if happening.kind == "pulse":
             cell, value = self._names.cell(happening.address), "" if happening.value else "nobody waits"
-            yield self._row(happening.slot, "pulse", cell, value, spot)
+            yield self._row(happening.slot, "pulse", cell, value, spot, happening)
             return
         value = "" if happening.value is None and happening.kind not in ("read", "write") else happening.value
         cell = self._names.cell(happening.address)
-        row = self._row(happening.slot, happening.kind, cell, self._names.value(value) if value != "" else "", spot)
+        text = self._names.value(value) if value != "" else ""
+        row = self._row(happening.slot, happening.kind, cell, text, spot, happening)
         if happening.late:
             row = self._late[id(happening)] = replace(row, reordered=True)
         yield row
@@ -212,9 +218,13 @@ class Tracer:
         known = happening.kind == "read" or happening.places[-1].method.name == ".cctor"
         return known and cell is not None and len(cell.values) <= 2
 
-    def _row(self, slot: int, op: str, cell: str, value: str, spot: Spot | None) -> TraceRow:
+    def _row(
+        self, slot: int, op: str, cell: str, value: str, spot: Spot | None, *happenings: Happening
+    ) -> TraceRow:  # fmt: skip
+        """A row, with what it tells of; without any, it is always needed."""
         file, line, code = (spot.file, spot.point.line, spot.code) if spot is not None else (None, None, "")
-        return TraceRow(slot + 1, op, cell, value, False, file, line, code)
+        needed = self._causes is None or not happenings or any(id(h) in self._causes for h in happenings)
+        return TraceRow(slot + 1, op, cell, value, False, file, line, code, needed=needed)
 
     # ---- the end
 

@@ -13,13 +13,8 @@ from fencepost.lsp.diagnostics import unit_id
 from fencepost.lsp.messages import CHECK, TRACE
 from fencepost.lsp.texts import Texts
 from fencepost.model.verdict import AtomicMethod
+from fencepost.report.atomic import atomic_text, way
 
-_RULES = {
-    "both": "nothing that it does depends on others, and all of it could be moved together",
-    "independence": "at most one thing that it does depends on what others do",
-    "movers": "all that it does could be moved together, past what others do",
-    "results": "whatever runs leave in which it is interrupted, runs leave in which it is not",
-}
 _WORST = ("VIOLATED", "HOLDS_UP_TO", "HOLDS")
 
 
@@ -83,22 +78,14 @@ def _title(judged: Judged) -> str:
     stale = ", stale" if judged.unit.stale else ""
     match entry.verdict:
         case "HOLDS":
-            return f"atomic{stale} · {model} · by {_way(entry)}"
+            return f"atomic{stale} · {model} · by {way(entry)}"
         case "VIOLATED":
             return f"not atomic{stale} · {model} · in {judged.unit.planned.unit}"
         case _:
             return f"not known to be atomic{stale} · {model}"
 
 
-def _way(entry: AtomicMethod) -> str:
-    return "independence and movers" if entry.by == "both" else str(entry.by)
-
-
-def atomic_text(judged: Judged) -> str:
-    """What a pointer on the method shows: which rule has proved it, or what was found."""
-    entry = judged.entry
-    head = f"**{entry.method}** in {judged.unit.planned.unit} under {judged.unit.planned.model}"
-    if entry.verdict == "HOLDS" and entry.by is not None:
-        return f"{head}: atomic by {_way(entry)}: {_RULES[entry.by]}"
-    known = "not atomic" if entry.verdict == "VIOLATED" else "not known to be atomic"
-    return f"{head}: {known}: {entry.reason}"
+def atomic_hover(judged: Judged) -> str:
+    """What a pointer on the method shows."""
+    entry, planned = judged.entry, judged.unit.planned
+    return f"**{entry.method}** in {planned.unit} under {planned.model}: {atomic_text(entry)}"

@@ -128,7 +128,7 @@ def _related(unit: Unit, finding: Finding, texts: Texts) -> Iterator[DiagnosticR
     given = 0
     for row in finding.trace:
         place = (row.thread, row.file, row.line)
-        if not row.file or not row.line or place == last or given >= _MOST_RELATED:
+        if not row.needed or not row.file or not row.line or place == last or given >= _MOST_RELATED:
             continue
         last = place
         shown = texts.shown(Place(row.file, row.line, 1, row.line, 1 + len(row.code)))

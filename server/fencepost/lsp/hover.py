@@ -7,7 +7,7 @@ from functools import cache
 from lsprotocol.types import Diagnostic, Hover, MarkupContent, MarkupKind, Position
 
 from fencepost.engine.state import State, UnitState
-from fencepost.lsp.atomic_methods import atomic_text, judged_methods
+from fencepost.lsp.atomic_methods import atomic_hover, judged_methods
 from fencepost.lsp.lenses import declaration_line, verdict_text
 from fencepost.lsp.texts import Texts
 from fencepost.properties import rules
@@ -44,7 +44,7 @@ def _verdicts(state: State, texts: Texts, uri: str, line: int) -> list[str]:
             shown = texts.shown(place) if place is not None and texts.uri(place.file) == uri else None
             if shown and declaration_line(texts.lines(uri), shown.range.start.line, unit.planned) == line:
                 found.append(_verdict(unit))
-    found += [atomic_text(judged) for judged in judged_methods(state, texts, uri) if judged.line == line]
+    found += [atomic_hover(judged) for judged in judged_methods(state, texts, uri) if judged.line == line]
     return found
 
 

@@ -40,7 +40,7 @@ class TraceRow(Struct, frozen=True):
     Besides `read` and `write`: `lock`, `release`, `woken`, `timeout` and `pulse` of monitors; `call`, a library member
     with what it changes; `throw`; at the end `fails`, or `wait` for every thread that cannot go on: its `value` says
     for what. `pending-read` and `pending-write` are issued here and take effect late: in the row with the number
-    `effect`, from 1, or not before the run ends.
+    `effect`, from 1, or not before the run ends. What goes wrong does not depend on rows that are not `needed`.
     """
 
     thread: int
@@ -52,6 +52,7 @@ class TraceRow(Struct, frozen=True):
     line: int | None = None
     code: str = ""
     effect: int | None = None
+    needed: bool = True
 
 
 class Edit(Struct, frozen=True):

@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
+from fencepost.memory.loading import DEFAULT
 from fencepost.model.verdict import Bound, Finding, Repair, TraceRow, Unit
+from fencepost.report.atomic import way
 from fencepost.report.elsewhere import elsewhere
 from fencepost.report.look import Look, printable
 from fencepost.report.trace_text import trace_lines
-
-_WAYS = {"independence": "independence", "movers": "movers", "both": "independence, movers", "results": "results"}
-"""How a method was proved atomic."""
 
 _SIGNS = {
     "VIOLATED": ("!!", "bad"),
@@ -112,7 +111,7 @@ def _remarks(unit: Unit, look: Look) -> Iterator[str]:
     for entry in unit.superfluous:
         where = f"{look.source(entry.file)}:{entry.line}: " if entry.file else ""
         yield from look.paragraph(f"superfluous: {where}{entry.title}", 5, 7)
-    if proved := [f"{entry.method} ({_WAYS[entry.by]})" for entry in unit.atomic if entry.by is not None]:
+    if proved := [f"{entry.method} ({way(entry)})" for entry in unit.atomic if entry.by is not None]:
         yield from look.paragraph(f"atomic: {', '.join(proved)}", 5, 7)
 
 
@@ -147,7 +146,7 @@ def _finding_lines(unit: Unit, finding: Finding, look: Look) -> Iterator[str]:
         yield "   as a harness, for a test project:"
         yield from (f"      {printable(line)}".rstrip() for line in finding.harness.splitlines())
         yield ""
-    yield look.paint("quiet", f"   replay: --harness {_harness_name(unit, finding)} --schedule '{finding.schedule}'")
+    yield look.paint("quiet", f"   replay: {replay_options(unit, finding)}")
     yield ""
 
 
@@ -157,8 +156,11 @@ def _trace_lines(unit: Unit, trace: tuple[TraceRow, ...], look: Look) -> Iterato
         yield ""
 
 
-def _harness_name(unit: Unit, finding: Finding) -> str:
-    return printable(f"'{unit.unit}: {finding.test}'" if finding.test else unit.unit)
+def replay_options(unit: Unit, finding: Finding) -> str:
+    """What `fencepost replay` is to be told to show a finding's run."""
+    harness = printable(f"'{unit.unit}: {finding.test}'" if finding.test else unit.unit)
+    model = f" --model {printable(unit.model)}" if unit.model != DEFAULT else ""
+    return f"--harness {harness}{model} --schedule '{finding.schedule}'"
 
 
 def _repair_text(repair: Repair, look: Look) -> str:

@@ -20,12 +20,14 @@ def _not_linked(_path: str, _line: int) -> str | None:
 class Report(NamedTuple):
     """The result of a run. `below_root` names a source file relative to the root of the sources, None if it is not
     there; documents that travel name files in this way. `link` is where a page leads from a line of a source file.
+    `full_traces` are shown at once, else what matters of them.
     """
 
     units: list[Unit]
     exit_code: int
     below_root: Callable[[str], str | None] = _not_below
     link: Callable[[str, int], str | None] = _not_linked
+    full_traces: bool = False
 
     def source(self, path: str) -> str:
         """A source file's name for a reader."""

@@ -11,10 +11,11 @@ from hashlib import sha256
 from html import escape
 
 import fencepost
-from fencepost.model.verdict import Finding, Repair, Unit
+from fencepost.model.verdict import AtomicMethod, Finding, Repair, Unit
 from fencepost.properties import rules
 from fencepost.properties.rule import Rule
-from fencepost.report.check_text import bound_text, off_text, ordered_counts
+from fencepost.report.atomic import atomic_text
+from fencepost.report.check_text import bound_text, off_text, ordered_counts, replay_options
 from fencepost.report.document import Report
 from fencepost.report.elsewhere import elsewhere
 from fencepost.report.html_style import STYLE
@@ -105,7 +106,7 @@ def _overview(units: list[Unit]) -> Iterator[str]:
     yield "</section>"
 
 
-def _verdict(unit: Unit) -> str:
+def _verdict(unit: Unit | AtomicMethod) -> str:
     return f'<span class="verdict {unit.verdict.lower().replace("_", "-")}">{unit.verdict}</span>'
 
 
@@ -122,7 +123,9 @@ def _unit(report: Report, unit: Unit, number: int) -> Iterator[str]:
     )
     remarks = [*_remarks(report, unit)]
     if remarks:
-        yield "<ul>" + "".join(f"<li>{_text(remark)}</li>" for remark in remarks) + "</ul>"
+        yield "<ul>" + "".join(f"<li>{remark}</li>" for remark in remarks) + "</ul>"
+    if unit.atomic:
+        yield from _atomic(report, unit, number)
     for at, finding in enumerate(unit.findings, start=1):
         yield from _finding(report, unit, finding, f"{number}-{at}")
     yield "</section>"
@@ -130,12 +133,37 @@ def _unit(report: Report, unit: Unit, number: int) -> Iterator[str]:
 
 def _remarks(report: Report, unit: Unit) -> Iterator[str]:
     for bound in unit.bounds:
-        yield "Bounded: " + bound_text(unit, bound, report.source(bound.file) if bound.file else "")
+        yield _text("Bounded: " + bound_text(unit, bound, report.source(bound.file) if bound.file else ""))
     for reason in unit.unsupported:
         where = f" ({report.source(reason.file)}:{reason.line})" if reason.file else ""
-        yield f"{'Internal error' if unit.verdict == 'INTERNAL_ERROR' else 'Not supported'}: {reason.reason}{where}"
+        what = "Internal error" if unit.verdict == "INTERNAL_ERROR" else "Not supported"
+        yield _text(f"{what}: {reason.reason}{where}")
     for assumed in unit.assumed:
-        yield f"Assumed: {assumed}"
+        yield _text(f"Assumed: {assumed}")
+    for entry in unit.superfluous:
+        yield f"Superfluous: {_text(entry.title)}{_at(report, entry.file, entry.line)}"
+
+
+def _at(report: Report, file: str | None, line: int | None) -> str:
+    """A place, which leads there; nothing where it is not known."""
+    if not file or not line:
+        return ""
+    place = f"<code>{_text(f'{report.source(file)}:{line}')}</code>"
+    return f" at {linked(place, report.link(file, line))}"
+
+
+def _atomic(report: Report, unit: Unit, number: int) -> Iterator[str]:
+    yield f'<div class="wide" role="region" aria-labelledby="atomic-{number}" tabindex="0">'
+    yield "<table>"
+    yield f'<caption id="atomic-{number}">Methods that are to be atomic</caption>'
+    yield '<thead><tr><th scope="col">Verdict</th><th scope="col">Method</th><th scope="col">Why</th></tr></thead>'
+    yield "<tbody>"
+    for entry in unit.atomic:
+        method = f'<th scope="row">{_text(entry.method)}{_at(report, entry.file, entry.line)}</th>'
+        yield f"<tr><td>{_verdict(entry)}</td>{method}<td>{_text(atomic_text(entry))}</td></tr>"
+    yield "</tbody>"
+    yield "</table>"
+    yield "</div>"
 
 
 def _finding(report: Report, unit: Unit, finding: Finding, key: str) -> Iterator[str]:
@@ -158,9 +186,13 @@ def _finding(report: Report, unit: Unit, finding: Finding, key: str) -> Iterator
         yield from _repair(report, repair)
     if finding.unrepaired:
         yield f"<p><strong>No repair:</strong> {_text(finding.unrepaired)}.</p>"
+    if finding.harness:
+        yield "<details><summary>As a harness, for a test project</summary>"
+        lines = (_text(line) for line in finding.harness.splitlines())
+        yield f"<pre><code>{chr(10).join(lines)}</code></pre>"
+        yield "</details>"
     yield "<details><summary>Replay this schedule</summary>"
-    command = f"fencepost replay {unit.assembly} --harness {unit.unit} --schedule '{finding.schedule}'"
-    yield f"<pre><code>{_text(command)}</code></pre>"
+    yield f"<pre><code>{_text(f'fencepost replay {unit.assembly} {replay_options(unit, finding)}')}</code></pre>"
     yield "</details>"
     yield "</article>"
 
@@ -198,7 +230,7 @@ def _rule(rule: Rule) -> Iterator[str]:
     yield f'<h3 id="rule-{rule.id}">{rule.id} ({rule.name}): {_text(rule.title)}</h3>'
     for paragraph in (rule.why, rule.scope):
         if paragraph:
-            yield f"<p>{_text(paragraph)}</p>"
+            yield f"<p>{_text(' '.join(paragraph.split()))}</p>"
     for heading, code in (("Wrong", rule.bad), ("Right", rule.good)):
         yield f"<h4>{heading}</h4>"
         yield f"<pre><code>{escape(code)}</code></pre>"

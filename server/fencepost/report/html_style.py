@@ -63,6 +63,10 @@ dd { margin-inline-start: 1.5rem; }
 .trace a, .trace a code { color: inherit; }
 .trace a { text-decoration-color: var(--line); }
 .trace a:hover, .trace a:focus-visible { text-decoration-color: currentColor; }
+.aside { display: none; }
+.all:checked ~ .wide .aside { display: table-row; }
+.aside code { font-style: italic; }
+.all, .all + label { cursor: pointer; }
 .late td { padding-inline-start: 2.5rem; }
 .late .operation td, .late .times td { padding-inline-start: 3.5rem; }
 .arrow { position: absolute; inset-block: 0; width: 0.5rem; border-inline-start: 2px solid var(--unsure); }

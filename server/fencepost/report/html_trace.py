@@ -24,9 +24,12 @@ class Arrow(NamedTuple):
 
 
 def trace_table(report: Report, unit: Unit, finding: Finding, labelled_by: str) -> Iterator[str]:
+    """Rows that do not matter are there, and shown on demand: without scripts, by a box that can be ticked."""
     names = thread_names(unit.threads, finding.trace)
     cells = trace_cells(finding.trace)
     arrows = _arrows(cells)
+    if any(not row.needed for row in finding.trace):
+        yield from _box(cells, labelled_by, report.full_traces)
     yield f'<div class="wide" role="region" aria-labelledby="{labelled_by}" tabindex="0">'
     yield f'<table class="trace{" late" if arrows else ""}">'
     yield "<caption>What the threads did, one after the other, a column for each</caption>"
@@ -42,6 +45,14 @@ def trace_table(report: Report, unit: Unit, finding: Finding, labelled_by: str) 
     yield "</tbody>"
     yield "</table>"
     yield "</div>"
+
+
+def _box(cells: list[Cell], key: str, full: bool) -> Iterator[str]:
+    hidden = sum(not cell.row.needed for cell in cells)
+    which = "the one that does" if hidden == 1 else f"the {hidden} that do"
+    what = f"Show all {len(cells)} steps, also {which} not matter"
+    yield f'<input type="checkbox" class="all" id="all-{key}"{" checked" if full else ""}>'
+    yield f'<label for="all-{key}">{what}</label>'
 
 
 def linked(content: str, target: str | None) -> str:
@@ -62,6 +73,10 @@ def _cell(report: Report, cell: Cell, cells: list[Cell]) -> str:
 
 
 def _cell_class(cell: Cell) -> str:
+    return _kind(cell) if cell.row.needed else f"{_kind(cell)} aside"
+
+
+def _kind(cell: Cell) -> str:
     if cell.kind == "operation" and (cell.row.reordered or cell.row.op in BAD):
         return "operation danger"
     if cell.kind == "operation" and cell.row.op.startswith("pending"):

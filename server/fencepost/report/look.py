@@ -17,11 +17,12 @@ def _as_it_is(path: str) -> str:
 
 
 class Look(NamedTuple):
-    """`width` is in columns; `source` is how a source file is named."""
+    """`width` is in columns; `source` is how a source file is named; a `full_trace` has what does not matter, too."""
 
     width: int = 120
     colour: bool = False
     source: Callable[[str], str] = _as_it_is
+    full_trace: bool = False
 
     def paint(self, style: str, text: str) -> str:
         """The text in a style of the table above, or as it is where there are no colours."""

@@ -17,6 +17,7 @@ import fencepost
 from fencepost.model.verdict import Edit, Finding, Repair, TraceRow, Unit
 from fencepost.properties import rules
 from fencepost.properties.rule import Rule
+from fencepost.report.atomic import atomic_text
 from fencepost.report.check_text import bound_text, off_text
 from fencepost.report.document import Report
 from fencepost.report.rules_text import rule_markdown, rule_text
@@ -32,6 +33,8 @@ _NOTIFICATIONS = {
     "FP-BOUND": "A limit was reached: nothing wrong was found up to there, and what lies beyond was not explored",
     "FP-UNSUPPORTED": "Code that cannot be explored, so that nothing is said about it",
     "FP-INTERNAL": "A mistake in Fencepost",
+    "FP-ATOMIC": "What is known of a method that is to be atomic",
+    "FP-SUPERFLUOUS": "A barrier or a volatile access that is not needed for what was checked",
 }
 _EXIT_CODES = {
     0: "nothing was found",
@@ -125,6 +128,13 @@ def _notifications(report: Report, unit: Unit) -> list[Json]:
     notes.extend(
         _notification(report, unit, id, level, reason.reason, reason.file, reason.line) for reason in unit.unsupported
     )
+    notes.extend(
+        _notification(report, unit, "FP-ATOMIC", "note", f"{one.method}: {atomic_text(one)}", one.file, one.line)
+        for one in unit.atomic
+    )
+    notes.extend(
+        _notification(report, unit, "FP-SUPERFLUOUS", "note", one.title, one.file, one.line) for one in unit.superfluous
+    )
     return notes
 
 
@@ -164,6 +174,8 @@ def _result(report: Report, unit: Unit, finding: Finding, number: int) -> Json:
         "partialFingerprints": {FINGERPRINT: _fingerprint(finding.rule, unit.assembly, unit.unit, str(number))},
         "properties": {"unit": unit.unit, "model": unit.model, "schedule": finding.schedule},
     }
+    if finding.test:
+        result["properties"] |= {"test": finding.test, "harness": finding.harness}
     if finding.trace:
         result["codeFlows"] = [_code_flow(report, unit, finding)]
         result["relatedLocations"] = _related(report, unit, finding)
@@ -213,6 +225,8 @@ def _step(report: Report, unit: Unit, finding: Finding, row: TraceRow, order: in
         "kinds": _KINDS.get(row.op, [row.op]),
         "location": _row_location(report, unit, finding, row, operation_text(row)),
     }
+    if not row.needed:
+        step["importance"] = "unimportant"
     if row.op in ("read", "write"):
         step["state"] = {row.cell: {"text": row.value}}
     return step
@@ -235,7 +249,7 @@ def _row_location(report: Report, unit: Unit, finding: Finding, row: TraceRow, m
 
 def _related(report: Report, unit: Unit, finding: Finding) -> list[Json]:
     """Where each thread was at the end."""
-    last = {row.thread: row for row in finding.trace}
+    last = {row.thread: row for row in finding.trace if row.needed}
     names = thread_names(unit.threads, finding.trace)
     return [
         {

@@ -34,21 +34,31 @@ def thread_names(threads: tuple[str, ...], rows: tuple[TraceRow, ...]) -> dict[i
 
 
 def trace_cells(rows: tuple[TraceRow, ...]) -> list[Cell]:
-    """All cells, in the order of time."""
+    """All cells, in the order of time. A line of code comes again with the first of its rows that is needed."""
     cells: list[Cell] = []
-    places: dict[int, tuple[str | None, int | None]] = {}
+    places: dict[int, Cell] = {}
     for number, repeated in _folded(rows):
         row = rows[number - 1]
         if repeated:
             text = f"  ({repeated} more time{'s' if repeated > 1 else ''})"
             cells.append(Cell(row.thread, "times", text, row, number))
             continue
-        here = (row.file, row.line)
-        if row.code and places.get(row.thread) != here:
-            cells.append(Cell(row.thread, "code", f"{row.line}: {row.code}", row, number))
-        places[row.thread] = here
+        before = places.get(row.thread)
+        if before is None or not _covers(before.row, row):
+            places[row.thread] = Cell(row.thread, "code", f"{row.line}: {row.code}", row, number)
+            if row.code:
+                cells.append(places[row.thread])
         cells.append(Cell(row.thread, "operation", f"  {operation_text(row)}", row, number))
     return cells
+
+
+def needed_cells(rows: tuple[TraceRow, ...]) -> list[Cell]:
+    """The cells of what matters to how the run ends."""
+    return [cell for cell in trace_cells(rows) if cell.row.needed]
+
+
+def _covers(before: TraceRow, row: TraceRow) -> bool:
+    return (before.file, before.line) == (row.file, row.line) and before.needed >= row.needed
 
 
 def operation_text(row: TraceRow) -> str:

@@ -6,22 +6,27 @@ from collections.abc import Iterator
 
 from fencepost.model.verdict import TraceRow
 from fencepost.report.look import Look, columns_of, padded, pieces, printable
-from fencepost.report.trace import BAD, Cell, thread_names, trace_cells
+from fencepost.report.trace import BAD, Cell, needed_cells, thread_names, trace_cells
 
 _NARROWEST = 18
 
 
 def trace_lines(threads: tuple[str, ...], rows: tuple[TraceRow, ...], look: Look) -> Iterator[str]:
     """One run's trace; `threads` are its unit's. With more threads than columns fit, each line names its thread."""
-    names = {number: printable(name) for number, name in thread_names(threads, rows).items()}
-    cells = [cell._replace(text=printable(cell.text)) for cell in trace_cells(rows)]
+    cells = trace_cells(rows) if look.full_trace else needed_cells(rows)
     if not cells:
         return
+    cells = [cell._replace(text=printable(cell.text)) for cell in cells]
+    present = {cell.thread for cell in cells}
+    names = {n: printable(name) for n, name in thread_names(threads, rows).items() if n in present}
     room = look.width - 1 - 3 * len(names)
     if room // len(names) < _NARROWEST and len(names) > 1:
         yield from _list(names, cells, look)
     else:
         yield from _table(names, cells, room, look)
+    if hidden := 0 if look.full_trace else sum(not row.needed for row in rows):
+        what = "1 step that does" if hidden == 1 else f"{hidden} steps that do"
+        yield look.paint("quiet", f"({what} not matter: see --full-trace)")
 
 
 def _table(names: dict[int, str], cells: list[Cell], room: int, look: Look) -> Iterator[str]:

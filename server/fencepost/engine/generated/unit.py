@@ -316,7 +316,9 @@ class TypeCheck:
         assert judge is not None
         message = finding.message
         if finding.property != RULE.property:
-            message = f"{text}: {message[:1].lower()}{message[1:]} In order, {judge.orders()}."
+            first = message.split(" ", 1)[0]
+            message = message if "." in first else f"{message[:1].lower()}{message[1:]}"
+            message = f"{text}: {message} In order, {judge.orders()}."
         finding = replace(finding, message=message, test=text, harness=harness_text(checked.trial, list(judge.serial)))
         return finding if finding.file is not None else self._placed(finding, checked.trial)
 

@@ -1,0 +1,114 @@
+"""Of a run, what matters to how it ends is shown; the rest can be seen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from fencepost.engine.check import Program, check_unit
+from fencepost.engine.names import matching
+from fencepost.engine.replaying import replay_unit
+from fencepost.engine.settings import Settings
+from fencepost.model.verdict import Finding, TraceRow, Unit
+from fencepost.report.check_text import unit_lines
+from fencepost.report.document import Report, encode
+from fencepost.report.look import Look
+
+HERE = Path(__file__).parent
+PROGRAMS = HERE.parent / "programs"
+
+HIDDEN = {
+    "Noise": {"Needed.hits", "Needed.logged", "Interlocked.Increment"},
+    "Skipped": {"Needed.logged"},
+    "SkippedFarAway": {"Needed.logged"},
+    "Counted": {"Needed.logged"},
+    "UnderLock": {"Needed.hits"},
+    "Circle": {"Needed.hits", "Needed.logged"},
+    "Kept": {"Needed.hits", "Needed.logged"},
+    "Late": {"Needed.hits", "Needed.logged"},
+}
+"""What is left out of the traces of `Needed.cs`: variables, and calls."""
+
+SHOWN = {
+    "Noise": {"Needed.x"},
+    "Skipped": {"Needed.x", "Needed.y"},
+    "SkippedFarAway": {"Needed.x", "Needed.y"},
+    "Counted": {"Needed.x", "Needed.hits"},
+    "UnderLock": {"Needed.gate", "Needed.x"},
+    "Circle": {"Needed.gate", "Needed.other"},
+    "Kept": {"Needed.hits", "kept"},
+    "Late": {"Needed.x", "Needed.y", "r0", "r1"},
+}
+
+
+def checked(path: Path, harness: str, model: str = "dotnet") -> tuple[Unit, Finding]:
+    program = Program(path)
+    ((type, method),) = program.units(matching(harness))
+    unit = check_unit(program, type, method, Settings(max_states=12_000, model=model))
+    (finding,) = unit.findings
+    again = replay_unit(program, type, method, finding.schedule, model).unit
+    assert again.findings[0].trace == finding.trace
+    return unit, finding
+
+
+def needed(finding: Finding) -> list[TraceRow]:
+    return [row for row in finding.trace if row.needed]
+
+
+def explains_itself(finding: Finding) -> bool:
+    """Whether what a row that is shown has read was written by a row that is shown, if by any."""
+    last: dict[str, TraceRow] = {}
+    for row in finding.trace:
+        if row.op == "write":
+            last[row.cell] = row
+        writer = last.get(row.cell)
+        if row.op == "read" and row.needed and writer is not None and writer.value == row.value and not writer.needed:
+            return False
+    return True
+
+
+BUILDS = [*(("Debug", harness) for harness in HIDDEN), *(("Release", harness) for harness in HIDDEN)]
+
+
+@pytest.mark.parametrize(("configuration", "harness"), BUILDS)
+def test_what_does_not_matter_is_left_out(harness: str, configuration: str) -> None:
+    _, finding = checked(HERE / "bin" / configuration / "Needed.dll", f"Needed.{harness}")
+    shown = {row.cell for row in needed(finding) if row.cell and row.op not in ("call", "throw")}
+    hidden = {row.cell for row in finding.trace if not row.needed}
+    assert shown == SHOWN[harness]
+    assert hidden <= HIDDEN[harness]
+    assert hidden
+    assert explains_itself(finding)
+
+
+@pytest.mark.parametrize(
+    ("program", "harness", "hidden"),
+    [
+        ("Pools", "RateLimiter.X_Wrong", {"RateLimiter.granted"}),
+        ("Constructors", "PublishedTooEarly.X_Wrong", {"PublishedTooEarly.config.Items"}),
+        ("Interrupts", "InterruptWaiter.X_Wrong", {"state"}),  # the interrupt itself matters
+        ("WorkStealing", "WorkList.X_Wrong", {"Interlocked.Increment"}),
+    ],
+)
+def test_programs_with_little_noise(program: str, harness: str, hidden: set[str]) -> None:
+    _, finding = checked(PROGRAMS / "bin" / "Debug" / f"{program}.dll", f"Programs.{harness}", "sc")
+    assert {row.cell for row in finding.trace if not row.needed} == hidden
+    assert explains_itself(finding)
+
+
+def test_text_and_page_leave_out_the_same_and_show_it_on_demand() -> None:
+    unit, finding = checked(HERE / "bin" / "Debug" / "Needed.dll", "Needed.Noise")
+    text, full = ("\n".join(unit_lines(unit, Look(full_trace=full))) for full in (False, True))
+    assert "Needed.hits" not in text
+    assert "(8 steps that do not matter: see --full-trace)" in text
+    assert "Needed.hits" in full
+    assert "--full-trace" not in full
+    assert "thread 3" not in text.split("replay:")[0]
+    page, full_page = (encode("html", Report([unit], 1, full_traces=full)).decode() for full in (False, True))
+    steps = [line for line in page.splitlines() if line.startswith("<tr") and "Needed.hits" in line]
+    assert steps
+    assert all('aside">' in line for line in steps)
+    assert page.count('<input type="checkbox"') == 1
+    assert page.replace('id="all-finding-1-1">', 'id="all-finding-1-1" checked>') == full_page
+    assert finding.trace[-1].needed
