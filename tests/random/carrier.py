@@ -17,6 +17,7 @@ from fencepost.properties.deadlock import stuck
 from fencepost.search.atomic.calls import follow_calls
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration, explore
+from fencepost.search.races import has_race
 from fencepost.search.reductions import REDUCTIONS
 from fencepost.search.replay import replay
 from fencepost.search.schedule import from_text, schedule_along, step_between, to_text
@@ -87,6 +88,15 @@ class Carrier:
             world.forget_names()
         found = explore(world, harness, budget)
         return None if found.stopped_by else Explored(set(_outcomes(found)), len(found.parents))
+
+    def explore_without_race(self, program: Program, most_states: int, model: str) -> Explored | None:
+        """All outcomes in order, or None if the program has a race that matters under the model, or too many states."""
+        harness = self.load(program)
+        world = self._opened.world(Settings(model=model), harness)
+        ordered = world.in_order()
+        ordered.later = world.order
+        found = explore(ordered, harness, Budget(most_states, 4096, 600.0))
+        return None if found.stopped_by or has_race(found) else Explored(set(_outcomes(found)), len(found.parents))
 
     def explore_claimed(self, program: Program, in_one_piece: frozenset[int], most_states: int) -> Claimed | None:
         """All outcomes, where the bodies of threads are methods that are to be atomic; some are never interrupted.

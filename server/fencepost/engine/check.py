@@ -140,6 +140,7 @@ def _check_unit(program: Program, type: Type, method: Method, settings: Settings
     try:
         harness = program.instance(type, method)
         world = program.world(settings, harness)
+        reorders = world.order is not None
         wanted, unclear = expectations(program.universe, program.assembly, method)
         judge = Judge(wanted)
         # The first that is wrong may not be judged: all of them are looked at.
@@ -197,7 +198,7 @@ def _check_unit(program: Program, type: Type, method: Method, settings: Settings
             rest.note("memory", len(found.parents))
         answer.bounds.extend(rest.bounds)
     known = unit()
-    if settings.superfluous and known.verdict == "HOLDS" and world.order is not None:
+    if settings.superfluous and known.verdict == "HOLDS" and reorders:
         rest = Remainder(settings, budget.elapsed(), program.listener)
         return replace(known, superfluous=superfluous(program, world, type, method, settings, judge, rest))
     return known

@@ -42,3 +42,7 @@ class FailedError(Exception):
         self.kind = kind
         self.message = message
         self.type = type
+
+
+class CutError(Exception):
+    """A step ends here, before a region that it cannot get through."""

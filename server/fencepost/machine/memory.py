@@ -158,6 +158,8 @@ def _is_ordered(thread: Thread, address: Address, writes: bool, volatile: bool) 
     pass any. Then all is as without a memory model."""
     world = thread.world
     if world.order is None or thread.region:
+        if world.later is not None and thread.granted and not thread.region:
+            window.note_late(thread, world.later, address, writes, volatile)
         return True
     if thread.awaited and not thread.free:
         settle(thread)
@@ -210,7 +212,7 @@ def _write_half(thread: Thread, address: Address, part: int, default: Any, half:
 def _write_part(thread: Thread, address: Address, value: Any, default: Any, volatile: bool) -> bool:
     volatile = volatile or thread.volatile
     order = thread.world.order
-    if order is None or _is_ordered(thread, address, True, volatile):
+    if _is_ordered(thread, address, True, volatile) or order is None:
         if thread.world.early and value.__class__ in _MAY_HOLD and not _may_give(thread, address):
             return False
         if not may_touch(thread, address, True):

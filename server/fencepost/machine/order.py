@@ -78,7 +78,19 @@ class Order:
         )
         self.propagates = not switches.multi_copy_atomic
         self.tears = switches.word == 32
+        self.needs_races = switches.publication and not (self.propagates or self.tears) and self._delays_data_only()
         self.meet: Callable[[Any, Any], bool] = meet if self.tears else eq
+
+    def _delays_data_only(self) -> bool:
+        """Whether only reads and writes wait for their turn, only they pass others, none that has not the right to wait
+        itself, and no write passes what it depends on (`search.races` says why that matters)."""
+        barriers = {"RB", "WB"}
+        return all(
+            first in READS | WRITES | barriers
+            and second in READS | (WRITES & self.waiting) | barriers
+            and (second in READS or first not in READS or rule.any_dependency or self._control == "all")
+            for (first, second), rule in self._rules.items()
+        )
 
     def settles(self, kind: str) -> bool:
         """Whether plain writes never pass an operation of this kind, nor it them."""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.entry import TASKS, entry_code
-from fencepost.machine.errors import BlockedError, DivergedError, FailedError
+from fencepost.machine.errors import BlockedError, CutError, DivergedError, FailedError
 from fencepost.machine.freeze import freeze, thaw
 from fencepost.machine.joining import have_ended, settle
 from fencepost.machine.memory import View
@@ -79,7 +79,8 @@ class Step(NamedTuple):
     """`state` is None when the step is not enabled; `wait` says then what the thread waits for.
 
     `alternatives` are how many values each of its choices can have. Of its operations (`units`) those from `held_up`
-    on, if that is not -1, wait for threads to end (`joining`).
+    on, if that is not -1, wait for threads to end (`joining`). `late` are the variables whose reading or writing could
+    take effect later (`World.later`).
     """
 
     state: Any
@@ -92,6 +93,7 @@ class Step(NamedTuple):
     wait: Wait | None = None
     events: tuple[tuple[int, int], ...] = ()
     completes: int = -1
+    late: tuple[tuple[Any, bool], ...] = ()
 
 
 def initial_thread(world: World, method: MethodInstance | Trial, view: View) -> Any:
@@ -122,12 +124,14 @@ def take_step(
     completes: int = -1,
     issue: Issue | None = None,
     eager: bool = False,
+    until: int = 0,
 ) -> Step:
     """Runs a thread from a frozen state to the next one. The view sees every cell that the step reads or writes.
 
     With a trace, operations are counted; with a limit, the thread goes on until it has done so many, whatever it meets.
     With `completes`, an operation of the window takes effect first, and the thread goes on with what is no step.
-    With `issue`, the one operation of the limit is left pending.
+    With `issue`, the one operation of the limit is left pending. With `until`, the step ends before the how-manieth
+    region, which turned out to be blocked.
     """
     if state[0] is FAILING:
         return Step((FAILED, state[1]), (), state[1], (), (), 1)
@@ -142,7 +146,7 @@ def take_step(
     thread.free = limit != 0
     if issue is not None:
         thread.issues, thread.guess = True, issue.guess
-    thread.eager = eager
+    thread.eager, thread.until = eager, until
     thread.held_up = 0 if thread.awaited else -1
     failure = None
     begin = view.mark()
@@ -162,15 +166,22 @@ def take_step(
         else:
             thread.run_counted(limit or _NO_LIMIT)
     except BlockedError as problem:
-        if thread.checkpoint is not None:
-            frozen, mark, started, units, events, held_up = thread.checkpoint
-            view.cut(mark)
-            return Step(
-                frozen, tuple(thread.started[:started]), None, tuple(thread.choices), tuple(thread.alternatives),
-                units, held_up, events=tuple(thread.events[:events]),
-            )  # fmt: skip
-        choices, alternatives = tuple(thread.choices), tuple(thread.alternatives)
-        return Step(None, (), None, choices, alternatives, wait=problem.wait)
+        tried, alternatives = tuple(thread.choices), tuple(thread.alternatives)
+        last = thread.checkpoint
+        if last is None:
+            return Step(None, (), None, tried, alternatives, wait=problem.wait)
+        frozen = last.frozen
+        if frozen is None:
+            view.cut(begin)
+            until = last.regions
+            frozen = take_step(world, slot, state, base, choices, trace, limit, completes, issue, eager, until).state
+        else:
+            view.cut(last.mark)
+        started, events = tuple(thread.started[: last.started]), tuple(thread.events[: last.events])
+        late = tuple(thread.late)
+        return Step(frozen, started, None, tried, alternatives, last.units, last.held_up, events=events, late=late)
+    except CutError:
+        return _step(thread, freeze(thread))
     except FailedError as problem:
         failure = Failure(problem.kind, problem.message, problem.type, places(thread))
     except UnsupportedError as problem:
@@ -236,7 +247,8 @@ def _step(thread: Thread, frozen: Any, failure: Failure | None = None) -> Step:
     started, choices, alternatives = tuple(thread.started), tuple(thread.choices), tuple(thread.alternatives)
     units = thread.units + (failure is not None)
     held_up = thread.held_up if thread.awaited else -1
-    return Step(frozen, started, failure, choices, alternatives, units, held_up, events=tuple(thread.events))
+    events, late = tuple(thread.events), tuple(thread.late)
+    return Step(frozen, started, failure, choices, alternatives, units, held_up, events=events, late=late)
 
 
 def places(thread: Thread) -> tuple[Place, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.ir import NONE
@@ -11,7 +11,15 @@ from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine import claims, taints, unwinding
 from fencepost.machine.codes import code_of
-from fencepost.machine.errors import BlockedError, DivergedError, FailedError, LookError, NetError, RestartError
+from fencepost.machine.errors import (
+    BlockedError,
+    CutError,
+    DivergedError,
+    FailedError,
+    LookError,
+    NetError,
+    RestartError,
+)
 from fencepost.machine.frames import Code, Frame
 from fencepost.machine.invariants import guard_code, is_guarded
 from fencepost.machine.joining import settle
@@ -37,6 +45,18 @@ FENCES = 1, 0
 """The number of a thread's last barrier and of its last full one, as far as it matters (`Obj.stamp`)."""
 
 
+class Checkpoint(NamedTuple):
+    """Where a step would have ended: after how many regions, and all that had come of it."""
+
+    regions: int
+    frozen: Any
+    mark: Any
+    started: int
+    units: int
+    events: int
+    held_up: int
+
+
 class Thread:
     """A thread while a step runs. `granted` is the right to one visible operation; in a region it lasts to its end."""
 
@@ -59,7 +79,9 @@ class Thread:
         self.region = 0
         self.granted = False
         self.spent = False
-        self.checkpoint: Any = None
+        self.late: list[tuple[Any, bool]] = []
+        self.checkpoint: Checkpoint | None = None
+        self.regions = self.until = 0
         self.fused = 0
         self.fuel = MOST_OPERATIONS
         self.publishing: dict[Obj, Any] = {}
@@ -312,17 +334,17 @@ class Thread:
             self.granted = False
 
     def remember(self) -> None:
-        """Notes where the step would have ended before a region that may turn out to be blocked."""
+        """Notes that the step would have ended here, before a region that may turn out to be blocked. To say which of
+        such places it is suffices where the step can be run again `until` there."""
         from fencepost.machine.freeze import freeze
 
+        self.regions += 1
         self.frames[-1].pc -= 1
-        self.checkpoint = (
-            freeze(self),
-            self.view.mark(),
-            len(self.started),
-            self.units,
-            len(self.events),
-            self.held_up,
+        if self.regions == self.until:
+            raise CutError
+        frozen = freeze(self) if self.trace is not None else None
+        self.checkpoint = Checkpoint(
+            self.regions, frozen, self.view.mark(), len(self.started), self.units, len(self.events), self.held_up
         )
         self.frames[-1].pc += 1
 

@@ -18,6 +18,7 @@ from fencepost.machine.halves import Half, default_of, part_of, replaced, whole
 from fencepost.machine.order import GHOST, Operation, Order, Pending, complete_at, may_read, own_value, own_write
 from fencepost.machine.propagation import Propagation
 from fencepost.machine.values import Delegate, Ref
+from fencepost.machine.world import kind_of
 from fencepost.memory.model import READS, WRITES
 from fencepost.model.waits import Wait
 
@@ -246,6 +247,13 @@ def _guesses(t: Thread, order: Order, address: Any, default: Any, values: list[A
 def same(a: Any, b: Any) -> bool:
     """Whether two values of one variable are the same."""
     return a.__class__ is b.__class__ and bool(a == b)
+
+
+def note_late(t: Thread, order: Order, address: Any, writes: bool, volatile: bool) -> None:
+    """Notes an access, made in order, that a model may let take effect later."""
+    kinds = ("VW",) if volatile and writes else ("VR",) if volatile else ("W", "WP") if writes else ("R",)
+    if not order.waiting.isdisjoint(kinds) and (not t.world.fuse or kind_of(address) in t.world.shared):
+        t.late.append((address, writes))
 
 
 def must_follow(t: Thread, address: Any, volatile: bool) -> bool:

@@ -31,6 +31,8 @@ _INIT_ONLY = 0x20
 _PLACE, _NEW = "pool", "new"
 _ONE, _ANOTHER = -1, -2
 
+_FROM_CALLER = ("<>3__", "<>4__")
+"""What state machines call parameters that enumerators start from, and the object of their method."""
 _STATE_MACHINE = "System.Runtime.CompilerServices.IAsyncStateMachine"
 
 
@@ -62,7 +64,8 @@ class World:
     """`fuse` off makes every access to shared memory a step of its own. Without an `order` nothing is reordered.
 
     `early`: fields are read through references that have not been read for sure yet. So when an object is published,
-    and by whom, others may notice before they have the reference. `wide`: threads have many local states.
+    and by whom, others may notice before they have the reference. `wide`: threads have many local states. `later`: the
+    model for which is noted, in order, what could be late.
     """
 
     def __init__(self, universe: Universe, fuse: bool = True, order: Order | None = None) -> None:
@@ -87,6 +90,8 @@ class World:
         self.twins: dict[int, int] = {}
         self.own_threads: dict[int, Ref] = {}
         self.names_given: set[int] = set()
+        self.later: Order | None = None
+        self.races = fuse
         self.names = fuse
         self.renames = False
         self.anonymous = True
@@ -142,7 +147,7 @@ class World:
         """A world for the same harness in which nothing is reordered."""
         ordered = World(self.universe, self.fuse)
         ordered.probed, ordered.joins, ordered.symmetry = self.probed, self.joins, self.symmetry
-        ordered.names = self.names
+        ordered.names, ordered.races = self.names, self.races
         ordered.harness, ordered.sites = self.harness, self.sites
         return ordered
 
@@ -203,13 +208,17 @@ class World:
         raise RestartError
 
     def _changing_with(self, klass: Klass) -> list[Any]:
-        """The library's fields that never change are readonly; where one changes, the others of its class soon will."""
-        if klass.assembly is not self.universe.library:
+        """The library's fields that never change are readonly; where one changes, the others of its class soon will.
+        So will those that the compiler has given names in the state machine of an asynchronous method."""
+        ours = klass.assembly is self.universe.library
+        if not ours and not self._is_state_machine(klass):
             return []
         return [
             ("field", klass, slot.index)
             for slot in klass.fields
-            if slot.owner is klass and not slot.definition.flags & _INIT_ONLY
+            if slot.owner is klass
+            and not slot.definition.flags & _INIT_ONLY
+            and (ours or (slot.name.startswith("<") and not slot.name.startswith(_FROM_CALLER)))
         ]
 
     def slot(self, key: Any, name: str) -> int:

@@ -11,6 +11,7 @@ from typing import Any
 from fencepost.machine.world import World
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration, Judge, explore
+from fencepost.search.races import has_race
 
 _SHARE = 3
 """The search in order has one part in so many of the time."""
@@ -21,8 +22,12 @@ def explore_in_order_first(world: World, harness: Any, budget: Budget, stop_at: 
     if world.order is None or stop_at is None:
         return explore(world, harness, budget, stop_at)
     ordered = world.in_order()
+    if world.races and world.order.needs_races:
+        ordered.later = world.order
     found = explore(ordered, harness, budget.part(budget.seconds / _SHARE), stop_at)
     if not found.complete and not found.stopped_by:
+        return found
+    if found.complete and ordered.later is not None and not has_race(found):
         return found
     world.learn_from(ordered)
     return explore(world, harness, budget, stop_at)

@@ -12,6 +12,7 @@ REDUCTIONS = {
     "fusion": "accesses that commute with all that other threads do are no steps of their own",
     "symmetry": "of threads that start alike it does not matter which is where",
     "names": "it does not matter what objects are called, nor which pool threads are where",
+    "races": "what has no race in order is not looked at with its operations out of order",
     "joins": "waits for the ends of threads are put off until the next visible operation",
 }
 """Every reduction, with what it does."""
@@ -26,5 +27,7 @@ def switch_off(world: World, names: Iterable[str]) -> None:
         world.symmetry = False
     if "names" in off:
         world.names = False
+    if "races" in off:
+        world.races = False
     if "joins" in off:
         world.joins = False

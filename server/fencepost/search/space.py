@@ -16,6 +16,7 @@ from fencepost.machine.step import Step, initial_thread, take_step
 from fencepost.machine.thread import ENDED
 from fencepost.machine.window import completions, has_guesses, pending, window_of
 from fencepost.machine.world import POOL, Address, World
+from fencepost.search.races import Races
 from fencepost.search.renaming import Renaming
 from fencepost.search.symmetry import Symmetry
 
@@ -103,6 +104,7 @@ class Space:
         self.cells: dict[Address, Cell] = {}
         self.threads: list[ThreadField] = []
         self.misses = 0
+        self.races = Races() if world.later is not None else None
         self.symmetry = Symmetry(self)
         self.renaming = Renaming(self) if self.renames else None
         self._lonely: list[ThreadField] = []
@@ -255,7 +257,8 @@ class Space:
         self.misses += 1
         deltas = []
         mask = field.footprints[local]
-        for step, view in self.steps(field.slot, state):
+        steps = self.steps(field.slot, state)
+        for step, view in steps:
             if step.state is not None:
                 deltas.append(self.delta(field, local, state, step, view))
             for cell in view.touched:
@@ -269,6 +272,8 @@ class Space:
             mask = 0
         field.footprints[local] = mask
         answer = field.memo[state & mask] = tuple(deltas)
+        if self.races is not None:
+            self.races.note(field, state & mask, steps)
         return answer
 
     def steps(self, slot: int, state: int, trace: Any = None, look: Look | None = None) -> list[tuple[Step, StateView]]:
@@ -368,6 +373,10 @@ class StateView:
         self.guessed[cell] = None
         alike = self._slot in self._space.world.twins
         return tuple([cell.values[number] for number, slots in cell.writers.items() if alike or slots != {self._slot}])
+
+    def cell(self, address: Address) -> Cell:
+        """A variable that the step has used."""
+        return self._space.cells[address]
 
     def mark(self) -> Any:
         return dict(self.written)
