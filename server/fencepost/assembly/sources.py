@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from pathlib import Path
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.damage import DamagedError
 from fencepost.assembly.image import read_file
 from fencepost.model.code import Document, SequencePoint
+
+_NEWLINE = re.compile("\r\n|[\r\n\x85\u2028\u2029]")
+"""What ends a line of C# (C# 6.3.2)."""
 
 _NEAR = 6
 _SHORT = 50
@@ -21,6 +25,7 @@ class Sources:
         self._assembly = assembly
         self.documents = assembly.documents()
         self._lines: dict[int, list[str]] = {}
+        self._newlines: dict[int, str] = {}
 
     def line(self, document: int, number: int) -> str:
         """A line without its indentation, "" when the text is not at hand."""
@@ -46,15 +51,23 @@ class Sources:
         self._line(document, 1)
         return "\n".join(self._lines[document])
 
+    def newline(self, document: int) -> str:
+        """What ends the lines of a document."""
+        self._line(document, 1)
+        return self._newlines[document]
+
     def _line(self, document: int, number: int) -> str:
         if document not in self._lines:
-            self._lines[document] = self._read(document)
+            text = self._read(document)
+            self._lines[document] = _NEWLINE.split(text) if text else []
+            found = _NEWLINE.search(text)
+            self._newlines[document] = found[0] if found is not None else "\n"
         lines = self._lines[document]
         return lines[number - 1] if 0 < number <= len(lines) else ""
 
-    def _read(self, index: int) -> list[str]:
+    def _read(self, index: int) -> str:
         if not 0 <= index < len(self.documents):
-            return []
+            return ""
         document = self.documents[index]
         content = self._assembly.embedded_source(index)
         for candidate in self._candidates(document) if content is None else ():
@@ -65,7 +78,7 @@ class Sources:
             if _is_compiled(document, found):
                 content = found
                 break
-        return content.decode("utf-8-sig", "replace").splitlines() if content is not None else []
+        return content.decode("utf-8-sig", "replace") if content is not None else ""
 
     def _candidates(self, document: Document) -> list[Path]:
         """The path itself; then, if another machine built it, its last parts below the folders around the assembly."""

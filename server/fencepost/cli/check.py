@@ -35,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     judged.add_argument(
         "--repair", action="store_true",
-        help="look for the cheapest memory barriers and volatile accesses that make it right, and prove them",
+        help="look for the cheapest barriers, volatile accesses or locks that make it right, and prove them",
     )  # fmt: skip
     judged.add_argument(
         "--superfluous", action="store_true",

@@ -78,7 +78,7 @@ class Editing:
         token = method.definition.token
         if token not in self._starts:
             self._methods[token] = method
-            points = [point for point in self._points_of(method) if point.document >= 0]
+            points = [point for point in self.points_of(method) if point.document >= 0]
             starts = {self._start(method, point): point for point in points if self._can_precede(method, point)}
             self._grounds.update({(token, start.offset): point for start, point in starts.items()})
             self._starts[token] = tuple(starts)
@@ -145,7 +145,7 @@ class Editing:
         source = self.source(point.document)
         return source is None or bool(source.before(point.line, point.column, _returns(method), ""))
 
-    def _points_of(self, method: MethodInstance) -> tuple[SequencePoint, ...]:
+    def points_of(self, method: MethodInstance) -> tuple[SequencePoint, ...]:
         token = method.definition.token
         if token not in self._points:
             self._points[token] = self._assembly.points(method.definition)
@@ -176,7 +176,7 @@ class Editing:
         return self._known[key]
 
     def _find_access(self, method: MethodInstance, here: Op, writes: bool) -> _Known | None:
-        point, following = _statement(self._points_of(method), here.offset)
+        point, following = _statement(self.points_of(method), here.offset)
         name, type = _variable(here)
         if point is None or "<" in name:
             return None

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from fencepost.engine.answering import Answer
-from fencepost.engine.editing import Editing, Told
+from fencepost.engine.editing import Editing
 from fencepost.engine.judging import Judge
+from fencepost.engine.locks import Locking
 from fencepost.engine.remainder import Remainder
 from fencepost.engine.settings import Settings
 from fencepost.engine.telling import Teller
@@ -17,8 +18,10 @@ from fencepost.memory.strength import allows_all_of
 from fencepost.model.members import Method, Type
 from fencepost.model.patch import Patch, PatchKind
 from fencepost.model.verdict import Edit, Repair
+from fencepost.repair.locking import Locks
 from fencepost.repair.proving import ALL, BARRIERS, Repaired, Repairs, holds, patches_of
 from fencepost.repair.proving import Program as Subject
+from fencepost.repair.source import Change
 from fencepost.search.explore import Exploration, explore
 
 if TYPE_CHECKING:
@@ -29,6 +32,7 @@ _MOST_ELSEWHERE = 5000
 
 _FULL: frozenset[PatchKind] = frozenset({"FB", "exchange"})
 _ATOMIC: frozenset[PatchKind] = frozenset({"atomic", "lock"})
+_LOCKS: frozenset[PatchKind] = frozenset({"lock"})
 _ALL_BUT_FULL = ALL - BARRIERS
 _WITHOUT: tuple[frozenset[PatchKind], ...] = (
     frozenset({"volatile"}), frozenset({"field", "exchange"}), frozenset({"volatile", "field", "exchange"}),
@@ -58,7 +62,8 @@ class Repairer:
     ) -> None:  # fmt: skip
         self._program, self._type, self._method = program, type, method
         self._settings, self._judge = settings, judge
-        self._editing = Editing(program)
+        self._editing = editing = Editing(program)
+        self._locking = Locking(program.assembly, program.sources, editing.source, editing.points_of)
         self._rest = rest or Remainder(settings, 0.0, program.listener)
         self._subject = Subject(self._world, judge.is_wrong, self._editing, self._search, self._is_right)
 
@@ -66,7 +71,8 @@ class Repairer:
         """The cheapest changes first, and others that do without some of their kinds."""
         search = Repairs(self._subject, self._order())
         # What is right in order is not made right by hiding what goes wrong when it is not.
-        helpful = ALL - _ATOMIC if holds(self._subject, (), None) else ALL
+        in_order = holds(self._subject, (), None)
+        helpful = ALL - _ATOMIC if in_order else ALL
         found: list[Repaired] = []
         for others in (frozenset(), *_WITHOUT):
             kinds = helpful - others
@@ -77,6 +83,8 @@ class Repairer:
                 found.append(repaired)
             elif not found:
                 break
+        locks = None if in_order or self._rest.is_spent else self.fewest_locks()
+        found += [] if locks is None else [locks]
         if not found:
             return Found((), self._why_not(search))
         found.sort(key=lambda repaired: repaired.cost)
@@ -86,6 +94,15 @@ class Repairer:
         """The fewest full barriers that make it right, proved."""
         return Repairs(self._subject, self._order()).cheapest(BARRIERS)
 
+    def fewest_locks(self) -> Repaired | None:
+        """The fewest locks that make it right, proved."""
+        return Locks(self._subject, self._order(), self._locking).fewest()
+
+    def explored(self, repaired: Repaired | None) -> Exploration:
+        """What a search finds with a repair, or without any."""
+        patches = () if repaired is None else patches_of(repaired.options)
+        return self._search(self._world(patches, self._order()), 0)
+
     def _order(self) -> Order:
         return order_of(load_model(self._settings.model)) or Order(load_model(IN_ORDER))
 
@@ -94,7 +111,7 @@ class Repairer:
             limits = " and ".join(bound.kind for bound in self._rest.bounds)
             return f"the limit of {limits} was reached before one was proved"
         if search.clauses and not search.clauses[-1]:
-            return "it goes wrong without a reordering, and no single update of a variable is to blame"
+            return "it goes wrong without a reordering, and neither an update of a variable nor a lock makes it right"
         return "no change that Fencepost knows makes it right"
 
     # ---- what is searched
@@ -122,26 +139,26 @@ class Repairer:
     # ---- words and edits
 
     def _told(self, repaired: Repaired, past_volatile: bool) -> Repair:
-        told = [self._editing.told(option) for option in repaired.options]
-        kinds = _uses(repaired)
-        accesses = "volatile-write" if repaired.options[0].writes else "volatile-read"
-        kind = next((name for kind, name in _KINDS if kind in kinds), accesses)
-        title = "; ".join(part.title for part in told)
-        edits = tuple([edit for part in told for edit in self._edits(part)])
+        kinds, options = _uses(repaired), repaired.options
+        if kinds == _LOCKS:
+            title, changes = self._locking.title(options), self._locking.changes(options)
+        else:
+            told = [self._editing.told(option) for option in options]
+            title = "; ".join(part.title for part in told)
+            changes = [(part.document, change) for part in told for change in part.changes]
+        accesses = "volatile-write" if options[0].writes else "volatile-read"
         return Repair(
-            kind,
+            next((name for kind, name in _KINDS if kind in kinds), accesses),
             f"{title[:1].upper()}{title[1:]}{_remark(repaired, past_volatile)}",
             self._proved_under(repaired),
-            edits,
+            tuple([self._edit(document, change) for document, change in changes]),
         )
 
-    def _edits(self, told: Told) -> list[Edit]:
-        made = []
-        for change in told.changes:
-            file = self._program.sources.documents[told.document].path
-            (row, column), (end_row, end_column) = change.start, change.end
-            made.append(Edit(file, row + 1, column + 1, end_row + 1, end_column + 1, change.text))
-        return made
+    def _edit(self, document: int, change: Change) -> Edit:
+        sources = self._program.sources
+        (row, column), (end_row, end_column) = change.start, change.end
+        text = change.text.replace("\n", sources.newline(document))
+        return Edit(sources.documents[document].path, row + 1, column + 1, end_row + 1, end_column + 1, text)
 
     def _proved_under(self, repaired: Repaired) -> tuple[str, ...]:
         """The models under which the changed program holds: this one and those that allow less, and others that a

@@ -63,7 +63,7 @@ def _ldc_r(t: Translator, name: str, operand: Any) -> None:
 
 @_rule("ldstr")
 def _ldstr(t: Translator, _name: str, operand: Any) -> None:
-    text = t.assembly.named(operand)
+    text = t.named(operand)
     if not isinstance(text, str):
         raise UnsupportedError("a text constant that cannot be read")
     t.push(Item(t.constant("text", _units(text)), Kind.OBJECT, t.universe.core("System.String")))

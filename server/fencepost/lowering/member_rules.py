@@ -27,14 +27,14 @@ def _rule(*names: str) -> Callable[[Rule], Rule]:
 
 
 def _type(t: Translator, token: Any) -> Klass:
-    named = t.assembly.named(token)
+    named = t.named(token)
     if named is None or isinstance(named, str | FieldReference | MethodReference | MethodSignature):
         raise UnsupportedError("an instruction names something that is no type")
     return t.universe.close(named, t.context)
 
 
 def _field(t: Translator, token: Any) -> FieldSlot:
-    named = t.assembly.named(token)
+    named = t.named(token)
     if not isinstance(named, FieldReference):
         raise UnsupportedError("an instruction names something that is no field")
     slot = t.universe.field(named, t.context)
@@ -300,7 +300,7 @@ def _sizeof(t: Translator, _name: str, token: Any) -> None:
 
 @_rule("ldtoken")
 def _ldtoken(t: Translator, _name: str, token: Any) -> None:
-    named = t.assembly.named(token)
+    named = t.named(token)
     if isinstance(named, FieldReference):
         slot = t.universe.field(named, t.context)
         t.push_result("ldtoken", (), Kind.STRUCT, t.universe.core("System.RuntimeFieldHandle"), slot)
@@ -337,7 +337,7 @@ def _refanytype(t: Translator, _name: str, _token: Any) -> None:
 
 
 def _called(t: Translator, token: Any) -> MethodReference:
-    named = t.assembly.named(token)
+    named = t.named(token)
     if not isinstance(named, MethodReference):
         raise UnsupportedError("an instruction calls something that is no method")
     if named.called:
@@ -473,7 +473,7 @@ def _ldvirtftn(t: Translator, _name: str, token: Any) -> None:
 
 @_rule("calli")
 def _calli(t: Translator, _name: str, token: Any) -> None:
-    signature = t.assembly.named(token)
+    signature = t.named(token)
     if not isinstance(signature, MethodSignature):
         raise UnsupportedError("an indirect call without a signature")
     function = t.pop()

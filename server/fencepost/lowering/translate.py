@@ -10,7 +10,9 @@ from collections.abc import Callable
 from typing import Any
 
 from fencepost.assembly.assembly import Assembly
+from fencepost.assembly.metadata import Nameable
 from fencepost.assembly.opcodes import OPCODES
+from fencepost.lowering.gates import Names
 from fencepost.lowering.ir import NONE, Lowered, Op, Region
 from fencepost.lowering.kinds import SMALL, Kind
 from fencepost.lowering.klass import Klass, MethodInstance
@@ -34,12 +36,14 @@ class Translator:
     """One body of one closed method."""
 
     def __init__(
-        self, universe: Universe, method: MethodInstance, body: Body, assembly: Assembly, rules: dict[str, Rule]
-    ) -> None:
+        self, universe: Universe, method: MethodInstance, body: Body, assembly: Assembly, rules: dict[str, Rule],
+        names: Names | None = None,
+    ) -> None:  # fmt: skip
         self.universe = universe
         self._rules = rules
         self.method = method
         self.assembly = assembly
+        self._names = names or {}
         self.context = Context(assembly, method.owner.arguments, method.arguments)
         self.body = body
         self.ops: list[Op] = []
@@ -222,6 +226,10 @@ class Translator:
             )
         return found
 
+    def named(self, token: Any) -> Nameable | None:
+        """What a token of the body names."""
+        return self._names.get(token) or self.assembly.named(token)
+
     # ---- emitting
 
     def emit(self, name: str, srcs: tuple[int, ...], dst: int = NONE, arg: Any = None) -> Op:
@@ -355,7 +363,7 @@ class Translator:
                 if self.locals[slot].kind is Kind.POINTER:
                     return self.locals[slot].element
             if name == "newobj":
-                named = self.assembly.named(instruction.operand)  # type: ignore[arg-type]  # a token
+                named = self.named(instruction.operand)
                 if isinstance(named, MethodReference) and isinstance(named.owner, Instance):
                     return self.universe.close(named.owner.arguments[0], self.context)
             offset = self._next.get(offset)

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.references import References
 from fencepost.assembly.text import signature_text, type_text
+from fencepost.lowering.gates import with_gates
 from fencepost.lowering.kinds import PRIMITIVE_KINDS, SIZES, Kind
 from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
 from fencepost.model.members import FieldReference, Method, MethodReference, Type
@@ -246,9 +247,8 @@ class Universe:
         core = assembly is self.library
         klass = Klass(name, len(self._klasses), PRIMITIVE_KINDS.get(name, Kind.OBJECT) if core else Kind.OBJECT)
         self._klasses[key] = klass
-        klass.assembly, klass.definition, klass.arguments = assembly, type, arguments
-        klass.generic = type.name
-        klass.is_interface = bool(type.flags & _INTERFACE)
+        klass.assembly, klass.definition, klass.arguments = assembly, with_gates(type, self.patches), arguments
+        klass.generic, klass.is_interface = type.name, bool(type.flags & _INTERFACE)
         context = Context(assembly, arguments)
         base = type_text(type.base) if type.base is not None else ""
         klass.base = self.close(type.base, context) if type.base is not None else None

@@ -7,9 +7,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.library.registry import find_member
+from fencepost.lowering.gates import new_body
 from fencepost.lowering.instructions import TRANSLATE
 from fencepost.lowering.ir import NONE, Lowered, Op
 from fencepost.lowering.klass import MethodInstance
+from fencepost.lowering.locking import with_locks
 from fencepost.lowering.translate import Translator
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.frames import Code
@@ -87,10 +89,18 @@ def _lower(world: World, method: MethodInstance) -> Lowered:
     assembly = method.owner.assembly
     if assembly is None:
         raise UnsupportedError(f"{method} has no code")
-    body = assembly.body(method.definition)
+    patches = world.universe.patches if assembly is world.universe.program else ()
+    body = new_body(method.definition) or assembly.body(method.definition)
     if body is None or _is_replaced(world, method):
         return _without_body(method)
-    return Translator(world.universe, method, body, assembly, TRANSLATE).translate()
+    owner = method.owner.definition
+    locked = with_locks(body, owner, method.definition, assembly, patches) if patches and owner is not None else None
+    if locked is None:
+        return Translator(world.universe, method, body, assembly, TRANSLATE).translate()
+    lowered = Translator(world.universe, method, locked.body, assembly, TRANSLATE, locked.names).translate()
+    for op in lowered.ops:
+        op.offset = locked.original(op.offset)
+    return lowered
 
 
 def _is_replaced(world: World, method: MethodInstance) -> bool:

@@ -5,9 +5,22 @@ from typing import Literal, NamedTuple
 PatchKind = Literal["FB", "RB", "WB", "volatile", "field", "exchange", "atomic", "lock", "omit", "plain"]
 
 
+class Gate(NamedTuple):
+    """What a `lock` statement names: a field of a type, by their names in metadata; without a field's name the object
+    itself or, if `static`, `typeof` of its type. `scoped` are fields of the type `System.Threading.Lock`; a `new` field
+    is added to its type, of the type `object`, and gets its object where others get theirs."""
+
+    owner: str = ""
+    field: str = ""
+    static: bool = False
+    scoped: bool = False
+    new: bool = False
+
+
 class Patch(NamedTuple):
     """A barrier before what begins at an offset of a method; a volatile access, or an exchange, in place of the plain
-    one there; everything from a read there `until` a write, which becomes one operation; the same under a lock.
+    one there; everything from a read there `until` a write, which becomes one operation; or all up to what begins at
+    the offset `until`, under the lock of a `gate`.
 
     Of the kind `field` it is a field's token, whose accesses all become volatile, with its `siblings`: the fields that
     are declared with it.
@@ -22,3 +35,6 @@ class Patch(NamedTuple):
     """Whether jumps back to the place, which a loop makes, do not come by the barrier."""
     until: int = -1
     siblings: tuple[int, ...] = ()
+    gate: Gate = Gate()
+    path: tuple[str, ...] = ()
+    """The fields that lead from `this` to the gate's object, where the compiler has put that into one of its own."""

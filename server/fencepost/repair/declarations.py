@@ -27,7 +27,7 @@ def declaration(source: Source, type: str, field: str) -> Declaration | None:
     pending = [source.root]
     while pending:
         node = pending.pop()
-        if node.type == "field_declaration" and _full_name(source, node) == _plain(type):
+        if node.type == "field_declaration" and full_name(source, node) == plain_name(type):
             found = _declared(source, node)
             if found is not None and field in found.names:
                 return found
@@ -46,7 +46,7 @@ def _declared(source: Source, node: Node) -> Declaration | None:
     return Declaration(tuple([source.text(name) for name in names]), row + 1, source.insertion(type, "volatile "))
 
 
-def _full_name(source: Source, node: Node) -> str:
+def full_name(source: Source, node: Node) -> str:
     """The name of the type that a member stands in, without the numbers of generic parameters."""
     parts: list[str] = []
     spaces: list[str] = []
@@ -65,5 +65,5 @@ def _full_name(source: Source, node: Node) -> str:
     return ".".join([*spaces, "+".join(parts)])
 
 
-def _plain(type: str) -> str:
+def plain_name(type: str) -> str:
     return "+".join(part.partition("`")[0] for part in type.split("+"))

@@ -7,7 +7,10 @@ CIL (`is_while`); a `for` with that of its first initializer; before a `do` or o
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from functools import cached_property
+from itertools import pairwise
 from typing import NamedTuple
 
 import tree_sitter_c_sharp
@@ -39,8 +42,8 @@ class Source:
     """One file."""
 
     def __init__(self, text: str) -> None:
-        self._lines = text.split("\n")
-        self._data = [line.encode() for line in self._lines]
+        self.lines = text.split("\n")
+        self._data = [line.encode() for line in self.lines]
         self.root = Parser(Language(tree_sitter_c_sharp.language())).parse(text.encode()).root_node
         self._qualified = not _uses_threading(self.root)
 
@@ -48,7 +51,7 @@ class Source:
 
     def before(self, line: int, column: int, returns: bool, statement: str) -> tuple[Change, ...]:
         """A statement before the one that begins at a position; nothing if that cannot be."""
-        node = self._at(line, column)
+        node = self.at(line, column)
         if node is None or self.root.has_error:
             return ()
         node = _outermost(node)
@@ -90,13 +93,13 @@ class Source:
 
     def is_while(self, line: int, column: int) -> bool:
         """Whether a `while` loop begins at a position."""
-        node = self._at(line, column)
+        node = self.at(line, column)
         return node is not None and _outermost(node).type == "while_statement"
 
     def _gap(self, node: Node) -> str:
         """What stands between a new statement and the old one: a line's end, if that has a line of its own."""
         row, column = self.position(node.start_point)
-        indent = self._lines[row][:column]
+        indent = self.lines[row][:column]
         return "\n" + indent if not indent.strip() else " "
 
     # ---- positions and text
@@ -117,15 +120,16 @@ class Source:
         """Where a statement begins, as nodes say it."""
         return self._bytes(span.line, span.column)
 
-    def _at(self, line: int, column: int) -> Node | None:
-        if not 0 < line <= len(self._lines):
+    def at(self, line: int, column: int) -> Node | None:
+        """The smallest node that begins at a position."""
+        if not 0 < line <= len(self.lines):
             return None
         point = self._bytes(line, column)
         node = self.root.descendant_for_point_range(point, point)
         return node if node is not None and node.start_point == point else None
 
     def _bytes(self, line: int, column: int) -> tuple[int, int]:
-        return line - 1, len(self._lines[line - 1][: column - 1].encode())
+        return line - 1, len(self.lines[line - 1][: column - 1].encode())
 
     def position(self, point: tuple[int, int]) -> tuple[int, int]:
         row, column = point
@@ -137,6 +141,28 @@ class Source:
     def qualified(self, text: str) -> str:
         """A member of `System.Threading` as this file has to name it."""
         return f"System.Threading.{text}" if self._qualified else text
+
+    @cached_property
+    def indentation(self) -> str:
+        """What one step to the right is."""
+        widths = [line[: len(line) - len(line.lstrip())] for line in self.lines if line.strip()]
+        steps = [
+            after.removeprefix(before)
+            for before, after in pairwise(widths)
+            if len(before) < len(after) and after.startswith(before)
+        ]
+        return Counter(steps).most_common(1)[0][0] if steps else "    "
+
+    def opens_at_end(self, node: Node) -> bool:
+        """Whether the braces around a node open at the end of a line that has something else, too."""
+        block = node.parent
+        while block is not None and block.type not in ("block", "declaration_list"):
+            block = block.parent
+        if block is None:
+            return False
+        row, column = self.position(block.start_point)
+        line = self.lines[row]
+        return bool(line[:column].strip()) and not line[column + 1 :].strip()
 
     def insertion(self, node: Node, text: str) -> Change:
         start = self.position(node.start_point)

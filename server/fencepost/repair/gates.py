@@ -1,0 +1,104 @@
+"""Where a new object for locks is declared in the source, and what it may be called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tree_sitter import Node
+
+from fencepost.repair.declarations import full_name, plain_name
+from fencepost.repair.source import Change, Source
+
+_TYPES = {"class_declaration", "struct_declaration", "record_declaration"}
+_NAMES = ("gate", "sync", "lockObject", "gateObject")
+_PROGRAM = "Program"
+_VARIABLES = {
+    "variable_declarator", "parameter", "declaration_expression", "declaration_pattern", "foreach_statement",
+    "tuple_pattern", "catch_declaration",
+}  # fmt: skip
+
+
+def free_name(sources: Iterable[Source], type: str, taken: Iterable[str], underscore: bool) -> str:
+    """A name that is used nowhere in a type's source, nor `taken`, in the style of its other fields."""
+    used = set(taken)
+    for source in sources:
+        for body in _bodies(source, type) or ([source.root] if type == _PROGRAM else []):
+            used.update(source.text(node) for node in _below(body) if node.type == "identifier")
+    mark = "_" if underscore else ""
+    numbered = [f"gate{number}" for number in range(2, len(used) + 3)]
+    return next(mark + name for name in (*_NAMES, *numbered) if mark + name not in used)
+
+
+def new_gate(source: Source, type: str, name: str, static: bool, access: str, short: bool) -> Change | None:
+    """A declaration of an object for locks, first in a type; None if the file does not have its braces.
+
+    `short` are the names of types that `new` need not repeat. The class that the compiler makes of a file's statements
+    gets a part at the file's end.
+    """
+    field = f"{access} {'static ' if static else ''}readonly object {name} = new{'' if short else ' object'}();"
+    if source.root.has_error:
+        return None
+    for body in _bodies(source, type):
+        return _first(source, body, field)
+    if type == _PROGRAM and any(node.type == "global_statement" for node in source.root.children):
+        return _at_end(source, field)
+    return None
+
+
+def _first(source: Source, body: Node, field: str) -> Change:
+    """Inside of a type's braces, before everything else."""
+    row, column = source.position(body.start_point)
+    at = (row, column + 1)
+    rest = source.lines[row][column + 1 :].strip()
+    if rest and not rest.startswith("//"):
+        return Change(at, at, f" {field}")
+    member = next((child for child in body.named_children if child.type != "comment"), None)
+    line = source.lines[source.position(member.start_point)[0]] if member is not None else ""
+    indent = line[: len(line) - len(line.lstrip())]
+    if member is None:
+        outer = source.lines[source.position(body.end_point)[0]]
+        indent = outer[: len(outer) - len(outer.lstrip())] + source.indentation
+    end = (row, len(source.lines[row]))
+    return Change(end, end, f"\n{indent}{field}")
+
+
+def _at_end(source: Source, field: str) -> Change:
+    row = max(number for number, line in enumerate(source.lines) if line.strip())
+    end = (row, len(source.lines[row]))
+    return Change(end, end, f"\n\npartial class {_PROGRAM}\n{{\n{source.indentation}{field}\n}}")
+
+
+def _bodies(source: Source, type: str) -> list[Node]:
+    """The braces of a type, of each of its parts."""
+    named = [node.child_by_field_name("body") for node in _below(source.root) if node.type in _TYPES]
+    return [body for body in named if body is not None and full_name(source, body) == plain_name(type)]
+
+
+def _below(node: Node) -> list[Node]:
+    found, pending = [], [node]
+    while pending:
+        node = pending.pop()
+        found.append(node)
+        pending.extend(reversed(node.children))
+    return found
+
+
+def lock_names(source: Source, type: str) -> list[str]:
+    """What the `lock` statements of a type name, each once."""
+    if source.root.has_error:
+        return []
+    nodes = [node for node in _below(source.root) if node.type == "lock_statement"]
+    inside = [node.children[2] for node in nodes if full_name(source, node) == plain_name(type)]
+    return list(dict.fromkeys([source.text(node) for node in inside]))
+
+
+def is_hidden(source: Source, node: Node, name: str) -> bool:
+    """Whether a variable or a parameter around a part of the source may be called as a field is."""
+    member: Node | None = node
+    while member is not None and member.parent is not None and member.parent.type != "declaration_list":
+        member = member.parent
+    for node in _below(member) if member is not None else ():
+        found = node.child_by_field_name("name") or node.child_by_field_name("left")
+        if found is not None and node.type in _VARIABLES and source.text(found) == name:
+            return True
+    return False

@@ -1,0 +1,109 @@
+"""Missing locks by counterexamples: the fewest locks that rule out the runs seen so far are tried on the program, in
+order first, until nothing goes wrong under the memory model either.
+
+Fewer locks would leave one of the runs that were seen. What makes threads wait for ever is not tried again, nor with
+more locks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fencepost.machine.order import Order
+from fencepost.repair.option import Option
+from fencepost.repair.overlaps import Costs, Ranges, Seen, Trail
+from fencepost.repair.proving import Program, Repaired, first_wrong, patches_of
+from fencepost.search.replay import replay
+from fencepost.search.schedule import schedule_along
+
+MOST_ROUNDS = 40
+MOST_LOCKS = 6
+_MOST_SETS = 20_000
+
+Clause = frozenset[frozenset[Option]]
+Chosen = frozenset[Option]
+
+
+class Locks:
+    """Looks for the fewest locks that make a program right under a memory model."""
+
+    def __init__(self, program: Program, order: Order | None, ranges: Ranges) -> None:
+        self._program, self._order, self._ranges = program, order, ranges
+        self._runs: list[tuple[Seen, Chosen]] = []
+        self._refused: list[Chosen] = []
+
+    def fewest(self) -> Repaired | None:
+        """The fewest locks; None if there are none, or they could not be proved."""
+        chosen: Chosen = frozenset()
+        for rounds in range(1, MOST_ROUNDS + 1):
+            if self._holds(chosen):
+                return Repaired(tuple(sorted(chosen)), rounds) if chosen else None
+            chosen = self._cheapest() or frozenset()
+            if not chosen:
+                return None
+        return None
+
+    def _holds(self, chosen: Chosen) -> bool:
+        """Whether nothing goes wrong with some locks; if something does, it is remembered."""
+        for order in dict.fromkeys((None, self._order)):
+            world = self._program.world(patches_of(tuple(sorted(chosen))), order)
+            found = self._program.search(world, 0)
+            wrong = first_wrong(found, self._program.is_wrong)
+            if wrong is None:
+                if found.complete and self._program.is_right(found):
+                    continue
+                self._refused.append(chosen)
+                return False
+            trail = Trail()
+            fresh = world.unreduced(order)
+            fresh.watch = trail.watch
+            run = replay(fresh, world.harness, schedule_along(*found.run_to(wrong)[:2]))
+            if run.failure is None and run.standings:
+                self._refused.append(chosen)
+            else:
+                self._runs.append((Seen(run, trail), chosen))
+            return False
+        return True
+
+    def _cheapest(self) -> Chosen | None:
+        for seen, _ in self._runs:
+            seen.note(self._ranges)
+        clauses = []
+        for seen, tried in self._runs:
+            clauses.append(frozenset([options for options in seen.clause(self._ranges) if not options <= tried]))
+        return cheapest(clauses, self._refused, self._ranges)
+
+
+def cheapest(clauses: Sequence[Clause], refused: Sequence[Chosen], ranges: Costs) -> Chosen | None:
+    """The cheapest set that has all options of one set of every clause, none of whose changes overlap and that has no
+    refused one in it; None if there is none, or only after too many tries."""
+    best: list[tuple[int, Chosen]] = []
+    seen: set[Chosen] = set()
+
+    def branch(chosen: Chosen) -> None:
+        spent = sum(map(ranges.cost, chosen))
+        if chosen in seen or len(seen) > _MOST_SETS or len(chosen) > MOST_LOCKS:
+            return
+        seen.add(chosen)
+        if any(some <= chosen for some in refused if some) or not ranges.are_apart(chosen):
+            return
+        open_ones = [clause for clause in clauses if not any(options <= chosen for options in clause)]
+        if not open_ones:
+            if not best or (spent, sorted(chosen)) < (best[0][0], sorted(best[0][1])):
+                best[:] = [(spent, chosen)]
+            return
+        ways = [
+            sorted((_added(options, chosen, ranges), sorted(options)) for options in clause) for clause in open_ones
+        ]
+        if not all(ways) or (best and spent + max(way[0][0] for way in ways) > best[0][0]):
+            return
+        for cost, options in min(ways, key=len):
+            if not best or spent + cost <= best[0][0]:
+                branch(chosen | frozenset(options))
+
+    branch(frozenset())
+    return best[0][1] if best else None
+
+
+def _added(options: Chosen, chosen: Chosen, ranges: Costs) -> int:
+    return sum(map(ranges.cost, options - chosen))
