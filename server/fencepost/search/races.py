@@ -59,7 +59,8 @@ class Races:
         written: set[Cell] = set()
         for step, view in steps:
             if step.state is not None:
-                late.update((view.cell(address), writes) for address, writes in step.late)
+                known = [(view.cell(address), writes) for address, writes in step.late]
+                late.update((cell, writes) for cell, writes in known if cell is not None)
                 touched.update(view.touched)
                 written.update(view.written)
         self.uses.setdefault(field.slot, {})[key] = Uses(frozenset(late), frozenset(touched), frozenset(written))

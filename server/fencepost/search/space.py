@@ -374,9 +374,9 @@ class StateView:
         alike = self._slot in self._space.world.twins
         return tuple([cell.values[number] for number, slots in cell.writers.items() if alike or slots != {self._slot}])
 
-    def cell(self, address: Address) -> Cell:
-        """A variable that the step has used."""
-        return self._space.cells[address]
+    def cell(self, address: Address) -> Cell | None:
+        """A variable that the step has used; None if nobody has, because the step was cut before it."""
+        return self._space.cells.get(address)
 
     def mark(self) -> Any:
         return dict(self.written)
