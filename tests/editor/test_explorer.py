@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 from collections.abc import Iterator
@@ -10,10 +11,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.editor.conftest import BUILDS as MAILBOXES
 from tests.editor.setup import Tools
 from tests.editor.vscode import CodeServer, Window, browser, own_interpreter
 from tests.engine.inputs import BUILDS
 
+MAILBOX = MAILBOXES / "bin" / "Debug" / "Before.dll"
 LIMITS = {"fencepost.models": ["sc"], "fencepost.maxStates": 1_000_000_000, "fencepost.time": 1000, "fencepost.jobs": 1}
 
 
@@ -24,6 +27,15 @@ def folder(tmp_path: Path) -> Path:
     (found / "bin").mkdir(parents=True)
     (found / "Units.csproj").write_text('<Project Sdk="Microsoft.NET.Sdk" />\n')
     shutil.copy(BUILDS.parents[1] / "Long.cs", found)
+    return found
+
+
+@pytest.fixture
+def workspace(folder: Path, tmp_path: Path) -> Path:
+    """It, and beside it another one, whose sources are elsewhere."""
+    (tmp_path / "Other" / "bin").mkdir(parents=True)
+    found = tmp_path / "both.code-workspace"
+    found.write_text(json.dumps({"folders": [{"path": str(folder)}, {"path": str(tmp_path / "Other")}]}))
     return found
 
 
@@ -44,17 +56,17 @@ def settings(tmp_path: Path) -> dict[str, object]:
 
 @pytest.fixture
 def window(
-    server: CodeServer, settings: dict[str, object], installed: Tools, folder: Path, tmp_path: Path
+    server: CodeServer, settings: dict[str, object], installed: Tools, workspace: Path, tmp_path: Path
 ) -> Iterator[Window]:
     server.set(settings)
     with server.running() as address, browser(installed) as opened:
-        window = Window(opened, address, folder)
+        window = Window(opened, address, workspace)
         yield window
         window.page.screenshot(path=tmp_path / "last.png")  # for whoever looks into a failure
 
 
 def test_units_are_run_and_stopped_one_by_one(
-    window: Window, server: CodeServer, settings: dict[str, object], folder: Path
+    window: Window, server: CodeServer, settings: dict[str, object], folder: Path, workspace: Path
 ) -> None:
     window.open("Long.cs")
     expect(window.status).to_contain_text("Fencepost: no build")
@@ -63,6 +75,10 @@ def test_units_are_run_and_stopped_one_by_one(
         shutil.copy(BUILDS / f"Long{suffix}", folder / "bin" / f"Units{suffix}")
     expect(window.status).to_contain_text("not proved")
     window.page.get_by_role("tab", name="Testing").click()
+    other = workspace.with_name("Other") / "bin"
+    for suffix in (".pdb", ".dll"):
+        shutil.copy(MAILBOX.with_suffix(suffix), other)
+    expect(window.unit("Mailbox.Deliver")).to_be_visible()
     _start(window, "Units.Wrong")
     expect(window.unit("Units.Wrong").locator(".codicon-testing-failed-icon")).to_be_visible()
     expect(window.status).to_contain_text("1 violated")

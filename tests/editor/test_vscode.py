@@ -118,4 +118,18 @@ def _the_quick_fix_changes_the_file(window: Window, project: Project, picture: P
     expect(window.lines).to_contain_text(["Volatile.Write(ref full, true);"])
     window.page.keyboard.press("Control+s")
     window.until(lambda: project.source.read_text() == project.repaired())
-    expect(window.squiggles).to_have_count(1)  # until the next build
+    expect(window.squiggles).to_have_count(1)  # until the next build, and faded
+    expect(window.page.locator(".squiggly-inline-unnecessary")).not_to_have_count(0)
+    _what_was_found_moves_with_the_text(window)
+
+
+def _what_was_found_moves_with_the_text(window: Window) -> None:
+    """The line that is edited and the one of the squiggle are not the same."""
+    before = window.squiggles.bounding_box()
+    window.go_to(10, 1)
+    window.page.keyboard.press("Enter")
+    window.until(
+        lambda: (now := window.squiggles.bounding_box()) is not None and before is not None and now["y"] > before["y"]
+    )
+    window.page.keyboard.press("Control+z")
+    window.page.keyboard.press("Control+s")

@@ -114,13 +114,13 @@ def browser(tools: Tools) -> Iterator[Browser]:
 
 
 class Window:
-    """One window on one folder. Nothing waits for a time: everything waits until it can be seen."""
+    """A window on a folder, or a workspace of several. Nothing waits for a time: all waits until it can be seen."""
 
-    def __init__(self, browser: Browser, address: str, folder: Path) -> None:
+    def __init__(self, browser: Browser, address: str, shown: Path) -> None:
         allowed = ["clipboard-read", "clipboard-write"]
         self.page: Page = browser.new_page(viewport={"width": 1200, "height": 720}, permissions=allowed)
         self.page.set_default_timeout(SECONDS * 1000)
-        self.page.goto(f"{address}/?folder={folder}")
+        self.page.goto(f"{address}/?{'folder' if shown.is_dir() else 'workspace'}={shown}")
 
     def open(self, name: str) -> None:
         self.page.dblclick(f'.explorer-folders-view .monaco-list-row[aria-label^="{name}"]')
