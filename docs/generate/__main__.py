@@ -8,11 +8,13 @@ from pathlib import Path
 
 from docs.generate.commands import command_line
 from docs.generate.members import supported_members
+from docs.generate.report import report_page
 from docs.generate.rules import rules_page
 
 DOCS = Path(__file__).resolve().parents[1]
 DOCUMENTS = {
     "command-line.md": command_line,
+    "json-report.md": report_page,
     "rules.md": rules_page,
     "supported-members.md": supported_members,
 }

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
 
 from docs.generate.__main__ import ADVICE, DOCS, DOCUMENTS
+from docs.generate.report import MEANINGS, structs
 from fencepost.cli.main import COMMANDS
+from fencepost.model.verdict import Unit
 from fencepost.properties import rules
+from fencepost.report.check_json import report_document
+from tests.cli.units import UNITS
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
@@ -21,6 +28,21 @@ def test_every_command_option_and_rule_has_its_place() -> None:
         assert f"| `{option}` |" in commands
     page = (DOCS / "rules.md").read_text("utf-8")
     assert all(f"## {rule.id}\n" in page for rule in rules().values())
+
+
+def test_every_key_that_a_report_can_have_has_a_meaning() -> None:
+    page = (DOCS / "json-report.md").read_text("utf-8")
+    for struct in structs(Unit, []):
+        assert set(MEANINGS[struct.__name__]) >= set(struct.__struct_fields__)
+    known = set(re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE))
+    assert keys(report_document(UNITS)) <= {"schema", "units"} | known
+
+
+def keys(value: Any) -> set[str]:
+    """The keys of all objects in a document."""
+    if isinstance(value, dict):
+        return set(value).union(*map(keys, value.values()))
+    return set().union(*map(keys, value)) if isinstance(value, list | tuple) else set()
 
 
 def test_members_are_listed_as_csharp_writes_them() -> None:

@@ -1,0 +1,189 @@
+"""The page of the JSON report, from the types that are written as it. Every key needs a meaning here."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterator
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+
+from fencepost.model.verdict import Unit
+from fencepost.report.check_json import SCHEMA
+
+_INTRODUCTION = f"""\
+# The JSON report
+
+`fencepost check --format json` and `fencepost outcomes --format json` print one document, in UTF-8, on one line. Its
+`schema` is `{SCHEMA}`. Later versions add keys, and change the meaning of none: pass over those that you do not know.
+Every key is always there; what is not known is null, an empty text or an empty list. Lines and columns count from 1,
+columns in UTF-16 units; files are named as the debug information names them. The order is stable: the same program and
+settings give the same document, but for `seconds`. This page is made by `python -m docs.generate`.
+
+`{{"schema": "{SCHEMA}", "units": […]}}`: one *unit* for each harness or type that was checked, and each memory model.
+
+## Exit code
+
+The first of these that is so:
+
+- 1: there is a finding whose `severity` is `error` or `warning`, and which is not that of a hint;
+- 2: a unit is `INTERNAL_ERROR`, or Ctrl-C has stopped the check; or nothing could be checked, for a wrong option, a file
+  that cannot be read, or no harness: then there is no document;
+- 1: `--require holds` was given, and a verdict is not `HOLDS`; `--require holds-up-to`, and it is not `HOLDS_UP_TO` either;
+- 0: none of that.
+
+A limit that was reached is `HOLDS_UP_TO`, and code that cannot be checked `UNSUPPORTED`: neither is a failure unless
+`--require` makes it one. A hint never is.
+"""
+_HEADINGS = {
+    "Unit": "A unit",
+    "Bound": "An entry of `bounds`",
+    "Unsupported": "An entry of `unsupported`",
+    "Outcome": "An entry of `outcomes`",
+    "AtomicMethod": "An entry of `atomic`",
+    "Finding": "An entry of `findings`",
+    "TraceRow": "An entry of a `trace`",
+    "Repair": "An entry of `repairs`",
+    "Edit": "An entry of `edits`",
+    "Superfluous": "An entry of `superfluous`",
+}
+_PLACE = {
+    "file": "the source file, or null where that is not known",
+    "line": "its line",
+    "column": "the first column",
+    "end_line": "the last line",
+    "end_column": "the column after the last one",
+}
+MEANINGS: dict[str, dict[str, str]] = {
+    "Unit": {
+        "unit": "the harness as C# names it: namespace, types, method; of generated tests, the type",
+        "kind": "`harness`: a method of the program; `generated`: tests that were generated for a type that is to be"
+        " thread-safe; `hint`: the same for a type of which nobody says so (`--hints`): what is found is no failure;"
+        " `static` is not used",
+        "assembly": "the file's name",
+        "model": "the memory model",
+        "verdict": "`HOLDS`: all behaviours were explored, nothing is wrong; `HOLDS_UP_TO`: nothing was found before a"
+        " limit of `bounds` was reached; `VIOLATED`: there are findings; `UNSUPPORTED`: not explored, for the reasons"
+        " that `unsupported` names; `INTERNAL_ERROR`: a mistake in Fencepost",
+        "states": "how many states were explored",
+        "transitions": "how many steps between them",
+        "seconds": "how long it took",
+        "bounds": "limits that were reached: what lies beyond was not explored",
+        "assumed": "what the verdict relies on and does not prove, as sentences",
+        "unsupported": "code that cannot be explored, and why",
+        "outcomes": "what the harness can return (`fencepost outcomes`; else empty)",
+        "atomic": "what is known of the methods that are to be atomic and were called",
+        "findings": "what is wrong",
+        "threads": "names of the threads, by the numbers in traces: the first one is number 1",
+        "superfluous": "with `--superfluous`, what a unit that holds does not need; all of it can go together",
+    },
+    "Bound": {
+        "kind": "`states`, `memory` and `time` are limits of the user; `loop` is a loop without end; `window`: a thread"
+        " had more operations pending than are followed",
+        "value": "the states that were explored until then; 0 for a loop; the operations of a window",
+        **_PLACE,
+    },
+    "Unsupported": {"reason": "what is not supported, as a sentence", **_PLACE},
+    "Outcome": {
+        "value": 'what is returned, as a list: the members of a tuple, or the one value; `["!", "System.Exception"]` for'
+        ' an exception that leaves the harness, `["!", "deadlock"]` for a deadlock',
+        "schedule": "a schedule that leads to it, for `fencepost replay`",
+    },
+    "AtomicMethod": {
+        "method": "the method as C# names it",
+        "verdict": "`HOLDS`: proved atomic; `VIOLATED`: it is not, which a run shows; `HOLDS_UP_TO`: neither is known",
+        "by": "how it was proved. `independence`: at most one thing that it does depends on others; `movers`: all that"
+        " it does can be moved together; `both`; `results`: whatever runs leave in which it is interrupted, runs leave in"
+        " which it is not. Null without a proof",
+        "reason": "why it is not, or is not known to be, atomic; null with a proof",
+        "file": "the source file of the method, or null",
+        "line": "the line at which its first statement begins",
+    },
+    "Finding": {
+        "rule": "the number of the rule: [all of them](rules.md)",
+        "property": "the property that is violated, by the name that `--property` takes",
+        "message": "what goes wrong, in a sentence or more",
+        **_PLACE,
+        "also_under": "other memory models under which it shows, too",
+        "schedule": "the run, for `fencepost replay --schedule`",
+        "trace": "the run, step by step",
+        "repairs": "with `--repair`, changes of the source that were proved to make it right; the cheapest first",
+        "test": 'the generated test that shows it, in a line; "" for a harness',
+        "harness": 'the same test as C#, to be pasted into a test project; ""',
+        "unknown_under": "memory models of which a limit was reached before it was known whether it shows there",
+        "unrepaired": 'why there are no repairs, if they were looked for; ""',
+        "severity": "how the user wants to see it (`.editorconfig`, settings): `error` unless something else is said;"
+        " `off` is not shown, and does not count for the exit code",
+        "silenced": 'the reason that the program\'s author gives for not wanting to see it, in an attribute; ""',
+    },
+    "TraceRow": {
+        "thread": "the number of the thread, from 1",
+        "op": "`read`, `write`; `pending-read`, `pending-write`: issued here, to take effect later; `lock`, `release`,"
+        " `woken`, `timeout`, `pulse` of monitors; `call`: a member of the library, with what it changes, or one of a"
+        " generated test, and what it `returns`; `throw`; at the end `fails`, or `wait` for each thread that cannot go on",
+        "cell": "the variable or the object, as the source would name it",
+        "value": "what was read or written; of a `wait`, for what",
+        "reordered": "true where an operation takes effect after a later one of its thread",
+        "file": "the source file, or null where the step has no line of the user's",
+        "line": "its line",
+        "code": "the statement, or its first line",
+        "effect": "of a pending operation, the entry in which it takes effect, from 1; null if there is none",
+        "needed": "false for steps that do not matter to how the run ends, which text and page leave out",
+    },
+    "Repair": {
+        "kind": "`barrier`, `volatile-write`, `volatile-read`, `volatile-field`, `interlocked` or `lock`: of several"
+        " changes, the strongest",
+        "title": "what is done, in a line",
+        "proved_under": "the memory models under which the changed program was explored and holds",
+        "edits": "the changes, which go together",
+    },
+    "Edit": {**_PLACE, "file": "the source file", "text": "what takes the place of what lies between"},
+    "Superfluous": {"title": "the barrier, access or field, in a line", **_PLACE},
+}  # fmt: skip
+
+
+def report_page() -> str:
+    return "\n".join([_INTRODUCTION, *(line for struct in structs(Unit, []) for line in _section(struct))])
+
+
+def structs(struct: type[Struct], seen: list[type[Struct]]) -> list[type[Struct]]:
+    """A type of the document and those that it is made of, each once."""
+    seen.append(struct)
+    for hint in get_type_hints(struct).values():
+        for part in _parts(hint):
+            if isinstance(part, type) and issubclass(part, Struct) and part not in seen:
+                structs(part, seen)
+    return seen
+
+
+def _section(struct: type[Struct]) -> Iterator[str]:
+    hints, meanings = get_type_hints(struct), MEANINGS[struct.__name__]
+    yield f"## {_HEADINGS[struct.__name__]}\n"
+    yield "| key | value | meaning |"
+    yield "|---|---|---|"
+    for key in struct.__struct_fields__:
+        yield f"| `{key}` | {_value(hints[key])} | {meanings[key]} |".replace("||", "\\|\\|")
+    yield ""
+
+
+def _value(hint: Any) -> str:
+    """A type in words of JSON."""
+    origin, arguments = get_origin(hint), get_args(hint)
+    if origin is Literal:
+        return "text"
+    if origin in (Union, types.UnionType):
+        known = list(dict.fromkeys(_value(argument) for argument in arguments))
+        return " or ".join(sorted(known, key=lambda name: name == "null"))
+    if origin is tuple:
+        return f"list of {_PLURALS.get(_value(arguments[0]), _value(arguments[0]))}"
+    return "object" if issubclass(hint, Struct) else _NAMES[hint]
+
+
+_NAMES = {str: "text", int: "number", float: "number", bool: "true or false", type(None): "null"}
+_PLURALS = {"text": "texts", "object": "objects", "number": "numbers"}
+
+
+def _parts(hint: Any) -> Iterator[Any]:
+    yield hint
+    for argument in get_args(hint):
+        yield from _parts(argument)
