@@ -27,9 +27,10 @@ settings give the same document, but for `seconds`. This page is made by `python
 The first of these that is so:
 
 - 1: there is a finding whose `severity` is `error` or `warning`, and which is not that of a hint;
-- 2: a unit is `INTERNAL_ERROR`, or Ctrl-C has stopped the check; or nothing could be checked, for a wrong option, a file
-  that cannot be read, or no harness: then there is no document;
-- 1: `--require holds` was given, and a verdict is not `HOLDS`; `--require holds-up-to`, and it is not `HOLDS_UP_TO` either;
+- 2: a unit is `INTERNAL_ERROR`, or Ctrl-C has stopped the check; or nothing could be checked, for a wrong option, a
+  file that cannot be read, or no harness: then there is no document;
+- 1: `--require holds` was given, and a verdict is not `HOLDS`; or `--require holds-up-to`, and it is not `HOLDS_UP_TO`
+  either;
 - 0: none of that.
 
 A limit that was reached is `HOLDS_UP_TO`, and code that cannot be checked `UNSUPPORTED`: neither is a failure unless
@@ -85,16 +86,16 @@ MEANINGS: dict[str, dict[str, str]] = {
     },
     "Unsupported": {"reason": "what is not supported, as a sentence", **_PLACE},
     "Outcome": {
-        "value": 'what is returned, as a list: the members of a tuple, or the one value; `["!", "System.Exception"]` for'
-        ' an exception that leaves the harness, `["!", "deadlock"]` for a deadlock',
+        "value": 'what is returned, as a list: the members of a tuple, or the one value; `["!", "System.Exception"]`'
+        ' for an exception that leaves the harness, `["!", "deadlock"]` for a deadlock',
         "schedule": "a schedule that leads to it, for `fencepost replay`",
     },
     "AtomicMethod": {
         "method": "the method as C# names it",
         "verdict": "`HOLDS`: proved atomic; `VIOLATED`: it is not, which a run shows; `HOLDS_UP_TO`: neither is known",
         "by": "how it was proved. `independence`: at most one thing that it does depends on others; `movers`: all that"
-        " it does can be moved together; `both`; `results`: whatever runs leave in which it is interrupted, runs leave in"
-        " which it is not. Null without a proof",
+        " it does can be moved together; `both`; `results`: whatever runs leave in which it is interrupted, runs leave"
+        " in which it is not. Null without a proof",
         "reason": "why it is not, or is not known to be, atomic; null with a proof",
         "file": "the source file of the method, or null",
         "line": "the line at which its first statement begins",
@@ -120,7 +121,8 @@ MEANINGS: dict[str, dict[str, str]] = {
         "thread": "the number of the thread, from 1",
         "op": "`read`, `write`; `pending-read`, `pending-write`: issued here, to take effect later; `lock`, `release`,"
         " `woken`, `timeout`, `pulse` of monitors; `call`: a member of the library, with what it changes, or one of a"
-        " generated test, and what it `returns`; `throw`; at the end `fails`, or `wait` for each thread that cannot go on",
+        " generated test, and what it `returns`; `throw`; at the end `fails`, or `wait` for each thread that"
+        " cannot go on",
         "cell": "the variable or the object, as the source would name it",
         "value": "what was read or written; of a `wait`, for what",
         "reordered": "true where an operation takes effect after a later one of its thread",
