@@ -44,6 +44,8 @@ _HEADINGS = {
     "AtomicMethod": "An entry of `atomic`",
     "Finding": "An entry of `findings`",
     "TraceRow": "An entry of a `trace`",
+    "Race": "An entry of `races`",
+    "Access": "An entry of `accesses`",
     "Repair": "An entry of `repairs`",
     "Edit": "An entry of `edits`",
     "Superfluous": "An entry of `superfluous`",
@@ -115,7 +117,19 @@ MEANINGS: dict[str, dict[str, str]] = {
         "unrepaired": 'why there are no repairs, if they were looked for; ""',
         "severity": "how the user wants to see it (`.editorconfig`, settings): `error` unless something else is said;"
         " `off` is not shown, and does not count for the exit code",
+        "races": "of a forbidden outcome, or one that is not possible in order: the variables that threads race for;"
+        " else empty",
         "silenced": 'the reason that the program\'s author gives for not wanting to see it, in an attribute; ""',
+    },
+    "Race": {
+        "variable": "the field with its class, or the local variable",
+        "accesses": "what threads do to it in the run, each line once",
+    },
+    "Access": {
+        "thread": "the number of the thread, from 1",
+        "op": "`read` or `write`",
+        "file": "the source file, or null",
+        "line": "its line, or null",
     },
     "TraceRow": {
         "thread": "the number of the thread, from 1",

@@ -46,6 +46,37 @@ def test_what_is_silenced_is_told_in_a_line_and_fails_nothing(capfdbinary: pytes
     assert code == 1
 
 
+def test_an_outcome_of_races_that_do_no_harm_is_silenced(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    main(["check", str(BUILDS / "Benign.dll"), "--no-cache", "--model", "sc", "--format", "json"])
+    units = json.loads(capfdbinary.readouterr()[0])["units"]
+    found = {unit["unit"].removeprefix("Tests."): unit["findings"][0] for unit in units if unit["findings"]}
+    assert {name: (finding["severity"], finding["silenced"]) for name, finding in found.items()} == {
+        "OfField": ("off", "it is only a statistic"),
+        "OfFieldBesideALock": ("off", "it is only a statistic"),
+        "OfMethod": ("off", "nobody counts"),
+        "OfHarness": ("off", "no reason is given"),
+        "OfOne": ("error", ""),
+        "Asserted": ("error", ""),
+    }
+    races = {name: [race["variable"] for race in finding["races"]] for name, finding in found.items()}
+    assert races["OfOne"] == ["Tests.hits", "Tests.sum"]
+    assert races["Asserted"] == []
+    assert {(access["thread"], access["op"]) for access in found["OfMethod"]["races"][0]["accesses"]} == {
+        (1, "read"), (2, "read"), (2, "write"), (3, "read"), (3, "write"),
+    }  # fmt: skip
+
+
+def test_a_reordering_that_does_no_harm_is_silenced(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    options = ("--harness", "Tests.Reordered*", "--property", "robustness", "--format", "json")
+    assert main(["check", str(BUILDS / "Benign.dll"), "--no-cache", *options]) == 1
+    units = json.loads(capfdbinary.readouterr()[0])["units"]
+    found = {unit["unit"].removeprefix("Tests."): unit["findings"][0] for unit in units}
+    assert {name: finding["silenced"] for name, finding in found.items()} == {
+        "Reordered": "it is only a statistic; so is this", "ReorderedToo": "",
+    }  # fmt: skip
+    assert [race["variable"] for race in found["Reordered"]["races"]] == ["Tests.hits", "Tests.misses"]
+
+
 @pytest.mark.parametrize(
     ("severity", "shown", "level", "code"),
     [

@@ -66,11 +66,15 @@ class SourceFile(Struct, frozen=True):
 
 
 class Silence(Struct, frozen=True):
-    """Findings of a rule that the program's author does not want to see in some places, and why."""
+    """Findings of a rule that the program's author does not want to see in some places, and why.
+
+    The rule `race` stands for what races for `fields` cause, or such accesses in the places.
+    """
 
     rule: str
     reason: str
     places: tuple[Place, ...]
+    fields: tuple[str, ...] = ()
 
 
 class Plan(Struct, frozen=True, tag="plan"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,6 +12,7 @@ from fencepost.machine.values import CELL, Delegate, Obj, Ref, TypeValue
 from fencepost.search.space import Space
 
 _DEEPEST = 3
+_ARITY = re.compile(r"`\d+")
 
 ITEMS = "[]"
 """Stands for the items of all arrays, as if they were a field."""
@@ -90,6 +92,14 @@ class Names:
         slot = self._slot(address)
         return ITEMS if klass is not None and klass.element is not None else slot.name if slot is not None else ""
 
+    def full(self, address: Any) -> str:
+        """A variable by its field's name with that of its class; what is no field of a class, by its own name."""
+        klass, slot = self._classes.get(address[0]), self._slot(address)
+        owner = slot.owner if slot is not None and address[0] == "static" else klass
+        if slot is None or owner is None or is_closure(owner):
+            return self.cell(address)
+        return full_name(owner.generic or owner.name, slot.name)
+
     def class_of(self, key: Any) -> Klass | None:
         return self._classes.get(key)
 
@@ -147,6 +157,11 @@ def short_name(klass: Klass) -> str:
 def source_name(name: str) -> str:
     """A field as the source calls it: a property's for its backing field, a local's for a captured one."""
     return name[1 : name.index(">")] if name.startswith("<") and name[1:2] not in (">", "") and ">" in name else name
+
+
+def full_name(owner: str, field: str) -> str:
+    """A field of a type that metadata name so, as C# names both; without numbers of generic parameters."""
+    return f"{_ARITY.sub('', owner).replace('+', '.')}.{source_name(field)}"
 
 
 def is_closure(klass: Klass) -> bool:

@@ -14,6 +14,11 @@ ATTRIBUTE = "UnconditionalSuppressMessage"
 CATEGORY = "Fencepost"
 """What silences a finding in the program: .NET's attribute, with this for its first argument."""
 
+BENIGN, RACE = "BenignRace", "race"
+"""The attribute of any namespace that says that a race does no harm, and what stands for it among rules."""
+
+NO_REASON = "no reason is given"
+
 Said = Callable[[str, str], Severity | None]
 """What is said of a rule in a source file."""
 
@@ -53,13 +58,33 @@ def _judged(
     places = [(place.file, place.line)] if place is not None else []
     if finding.file and finding.line:
         places.append((finding.file, finding.line))
+    if finding.races and (reasons := _benign(finding, place, silences)):
+        return replace(finding, severity="off", silenced="; ".join(reasons))
     for silence in silences:
         if silence.rule == finding.rule and any(_is_in(silence, *where) for where in places):
-            return replace(finding, severity="off", silenced=silence.reason or "no reason is given")
+            return replace(finding, severity="off", silenced=silence.reason or NO_REASON)
     severity = chosen.get(finding.rule) or next(
         (found for file, _ in reversed(places) if (found := said(file, finding.rule)) is not None), "error"
     )
     return finding if severity == finding.severity else replace(finding, severity=severity)
+
+
+def _benign(finding: Finding, harness: Place | None, silences: tuple[Silence, ...]) -> list[str]:
+    """Why all races that are to blame do no harm, as the author says of the variable, of one of its accesses or of the
+    harness; nothing if that is not said of all of them."""
+    reasons: dict[str, None] = {}
+    own = [(harness.file, harness.line)] if harness is not None else []
+    for race in finding.races:
+        places = [*own, *((access.file, access.line) for access in race.accesses if access.file and access.line)]
+        said = [
+            silence.reason for silence in silences
+            if silence.rule == RACE
+            and (race.variable in silence.fields or any(_is_in(silence, *place) for place in places))
+        ]  # fmt: skip
+        if not said:
+            return []
+        reasons[said[0] or NO_REASON] = None
+    return list(reasons)
 
 
 def _is_in(silence: Silence, file: str, line: int) -> bool:

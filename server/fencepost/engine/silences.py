@@ -1,7 +1,8 @@
 """What the author of a program has silenced, and why.
 
 The attribute is .NET's own: `[UnconditionalSuppressMessage("Fencepost", "FP1001", Justification = "because …")]` on a
-method or a type. It silences what is found there, and whatever is found in a harness that has it.
+method or a type. It silences what is found there, and whatever is found in a harness that has it. `[BenignRace("why")]`
+on a field, a method or a type silences outcomes that are due to races for the field, or with what is done there.
 """
 
 from __future__ import annotations
@@ -12,15 +13,17 @@ from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.sources import Sources
 from fencepost.engine.messages import Place, Silence
 from fencepost.engine.names import simple_name
+from fencepost.engine.naming import full_name
 from fencepost.engine.places import with_statements
-from fencepost.engine.severities import ATTRIBUTE, CATEGORY
-from fencepost.model.members import Attribute, Method
+from fencepost.engine.severities import ATTRIBUTE, BENIGN, CATEGORY, RACE
+from fencepost.model.members import Attribute, Method, Type
 
 
 def silences(assembly: Assembly, sources: Sources) -> tuple[Silence, ...]:
     """All of an assembly, in the order of its tables."""
     found: list[Silence] = []
     for type in assembly.types():
+        found.extend(_benign_fields(type))
         members = [(type.attributes, type.methods), *((method.attributes, (method,)) for method in type.methods)]
         for attributes, methods in members:
             told = [silenced for attribute in attributes if (silenced := _told(attribute)) is not None]
@@ -30,8 +33,17 @@ def silences(assembly: Assembly, sources: Sources) -> tuple[Silence, ...]:
     return tuple(found)
 
 
+def _benign_fields(type: Type) -> Iterator[Silence]:
+    for field in type.fields:
+        for told in map(_told, field.attributes):
+            if told is not None and told[0] == RACE:
+                yield Silence(*told, (), (full_name(type.name, field.name),))
+
+
 def _told(attribute: Attribute) -> tuple[str, str] | None:
     """The number of a rule and a reason. What stands after a colon is the rule's name."""
+    if simple_name(attribute.type) == BENIGN:
+        return RACE, next((value for value in attribute.arguments or () if isinstance(value, str)), "")
     if simple_name(attribute.type) != ATTRIBUTE:
         return None
     arguments = [value for value in attribute.arguments or () if isinstance(value, str)]

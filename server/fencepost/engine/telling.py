@@ -10,6 +10,7 @@ from fencepost.engine.causes import causes
 from fencepost.engine.judging import Judgement
 from fencepost.engine.naming import Names
 from fencepost.engine.places import Places, Spot
+from fencepost.engine.races import races
 from fencepost.engine.reordering import reorderings
 from fencepost.engine.tracing import Tracer
 from fencepost.engine.wakeups import lost_wakeup
@@ -37,14 +38,15 @@ class Teller:
 
     def finding(self, run: Replayed, turns: tuple[Turn, ...], judgement: Judgement) -> Finding:
         names, threads = Names(run.space), self._world.slot_names
-        tracer = Tracer(run, names, self.places, threads, causes(run, judgement.rule, self._assembly, names))
+        needed = causes(run, judgement.rule, self._assembly, names)
+        tracer = Tracer(run, names, self.places, threads, needed)
         rule, message, spot = self._told(run, tracer, judgement)
         message = f"{message} {reorderings(run, names, self.places, threads)}".rstrip()
         file, point = (spot.file, spot.point) if spot is not None else (None, None)
         return Finding(
             rules()[rule].id, rules()[rule].property, message, file, point.line if point else None,
             point.column if point else None, point.end_line if point else None, point.end_column if point else None,
-            (), to_text(turns), tracer.rows(),
+            (), to_text(turns), tracer.rows(), races=races(run, rule, needed, names, self.places),
         )  # fmt: skip
 
     def trace(self, run: Replayed) -> tuple[TraceRow, ...]:

@@ -75,13 +75,29 @@ class Repair(Struct, frozen=True):
     edits: tuple[Edit, ...]
 
 
+class Access(Struct, frozen=True):
+    """An access of a run to a variable that threads race for; `thread` counts from 1."""
+
+    thread: int
+    op: str
+    file: str | None = None
+    line: int | None = None
+
+
+class Race(Struct, frozen=True):
+    """A variable, by the full name of its field, that several threads use and one writes, under no common lock."""
+
+    variable: str
+    accesses: tuple[Access, ...]
+
+
 class Finding(Struct, frozen=True):
     """What is wrong, where, and a run that shows it.
 
     What was found without a harness has the generated test that shows it: in a line, and as C# that can be pasted.
     `severity` is how the user wants to see it; `silenced` is why the program's author does not.
     `unknown_under` are models of which a limit was reached before it was known whether it shows there; `unrepaired`
-    says why there are no repairs, if they were looked for.
+    says why there are no repairs, if they were looked for. `races` are to blame for an outcome.
     """
 
     rule: str
@@ -102,6 +118,7 @@ class Finding(Struct, frozen=True):
     unrepaired: str = ""
     severity: Severity = "error"
     silenced: str = ""
+    races: tuple[Race, ...] = ()
 
 
 class AtomicMethod(Struct, frozen=True):
