@@ -167,4 +167,25 @@ public static class Shapes
         Run(() => x++, () => x++);
         return x == 1;
     }
+
+    public static bool ReadAgain()
+    {
+        int a = -1, b = -1;
+        Run(() => x = 1, () => { int once = x; a = once; b = once; });
+        return a != b;
+    }
+
+    public static bool ReadAgainVolatile()
+    {
+        int a = -1, b = -1;
+        Run(() => x = 1, () => { int once = Volatile.Read(ref x); a = once; b = once; });
+        return a != b;
+    }
+
+    public static bool ReadAgainFenced()
+    {
+        int a = -1, b = -1;
+        Run(() => x = 1, () => { int once = x; Interlocked.MemoryBarrier(); a = once; b = once; });
+        return a != b;
+    }
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import msgspec
 import pytest
@@ -32,3 +33,12 @@ def test_a_stronger_switch_makes_a_stronger_model() -> None:
     without = msgspec.structs.replace(model, switches=msgspec.structs.replace(model.switches, control="all"))
     assert allows_all_of(model, without)
     assert not allows_all_of(without, model)
+
+
+@pytest.mark.parametrize(("name", "weaker"), [("read_introduction", True), ("multi_copy_atomic", False), ("word", 32)])
+def test_a_switch_makes_a_model_weaker_whose_table_is_that_of_order(name: str, weaker: Any) -> None:
+    model = load_model("sc")
+    changed = msgspec.structs.replace(model, switches=msgspec.structs.replace(model.switches, **{name: weaker}))
+    assert allows_all_of(changed, model)
+    assert not allows_all_of(model, changed)
+    assert not allows_all_of(load_model("x86-tso"), changed)

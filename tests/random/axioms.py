@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from fencepost.memory.model import READS, WRITES, MemoryModel
 from tests.random import program as p
 from tests.random.reference import Outcome
-from tests.random.traces import RETURNS, SPINS, Event, Known, Trace, initial, traces
+from tests.random.traces import RETURNS, SPINS, Event, Known, Late, Trace, initial, traces
 
 _FINALS = (*p.PLAIN, *p.VOLATILE, *(("a", index) for index in range(p.ELEMENTS)), *(r.name for r in p.RESULTS))
 
@@ -32,7 +32,8 @@ def explore(program: p.Program, model: MemoryModel, limit: int) -> set[Outcome] 
     size = -1
     while size < runs.size():
         size = runs.size()
-        found = [list(traces(program.code(slot), slot, runs.known)) for slot in range(1, len(program.threads) + 1)]
+        slots = range(1, len(program.threads) + 1)
+        found = [list(traces(program.code(slot), slot, runs.known, _late(model))) for slot in slots]
         if prod(map(len, found)) > limit:
             return None
         for chosen in product(*found):
@@ -241,6 +242,17 @@ def _waits(model: MemoryModel, number: int, first: Event, second: Event) -> bool
         return True
     touched = first.address[0] if isinstance(first.address, tuple) else None
     return "p" in flags and isinstance(second.value, tuple) and touched == second.value
+
+
+def _late(model: MemoryModel) -> Late | None:
+    """What may come before a plain read on which nothing depends, if such reads may be made again."""
+    if not model.switches.read_introduction:
+        return None
+    return lambda read, event: not _waits(model, _NOBODY, read, event)
+
+
+_NOBODY = 1 << 20
+"""The number of an event that no other depends on."""
 
 
 def _outcomes(state: _State, moves: bool) -> Iterator[Outcome]:

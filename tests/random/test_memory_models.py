@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +18,7 @@ from tests.random.program import (
     Block,
     Constant,
     Element,
+    If,
     Join,
     Load,
     Local,
@@ -56,6 +59,27 @@ def compare(carrier: Carrier, program: Program, model: str) -> None:
 def test_the_machine_finds_what_the_axioms_allow(model: str, carrier: Carrier, pytestconfig: pytest.Config) -> None:
     count = pytestconfig.getoption("--programs") // SHARE
     for_all(count, races(), lambda program: compare(carrier, program, model))
+
+
+@pytest.mark.parametrize("model", ["dotnet", "ecma"])
+def test_reads_are_made_again_where_the_axioms_allow_it(
+    model: str, carrier: Carrier, tmp_path: Path, pytestconfig: pytest.Config
+) -> None:
+    count = pytestconfig.getoption("--programs") // SHARE
+    path = again(tmp_path, model)
+    for_all(count // 2, races(USED_OFTEN), lambda program: compare(carrier, program, path))
+
+
+USED_OFTEN = ("choice", "element", "reference", "barrier", "ordered")
+
+
+def again(folder: Path, model: str) -> str:
+    """A built-in model under which plain reads may be made again."""
+    text = (files("fencepost.memory") / "models" / f"{model}.toml").read_text("utf-8")
+    path = folder / f"{model}-again.toml"
+    kept = text.replace("read_introduction = true\n", "")
+    path.write_text(kept.replace("forwarding =", "read_introduction = true\nforwarding ="), "utf-8")
+    return str(path)
 
 
 def test_a_weaker_model_has_all_outcomes_of_a_stronger_one(carrier: Carrier, pytestconfig: pytest.Config) -> None:
@@ -107,6 +131,18 @@ REMARKABLE = {
     "a read that waits for the thread's own write is passed": program(
         (Store(X, ONE), Store(X, TWO), Load(0, X), Store(Y, TWO)),
         (Store(Y, ONE), Load(0, Y), Load(1, X), Store(X, TWO)),
+    ),
+    "a value is read again for an address, and is what it was for the next one": program(
+        (Load(0, X), Load(1, Element(FIRST)), Load(2, Element(FIRST))),
+        (Store(X, ONE), Store(Element(ZERO), ONE)),
+    ),
+    "what is written depends on what has been read again": program(
+        (Load(0, X), If(Binary("==", FIRST, ZERO), (Store(Y, FIRST),))),
+        (Load(0, Y), Store(X, Local(0)), Store(X, TWO)),
+    ),
+    "nothing is read again after a release or a write of its own": program(
+        (Load(0, X), Store(V, ONE), Load(1, Y), Store(Y, TWO), Store(Z, Binary("+", FIRST, Local(1)))),
+        (Load(0, V), Store(X, ONE), Store(Y, ONE)),
     ),
     "a lock passes a read that waits for another one": program(
         (Load(0, Y), Load(1, Element(Binary("&", FIRST, ONE))), Lock("k", (Load(2, X),))),

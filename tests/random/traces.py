@@ -2,11 +2,14 @@
 
 An address depends on the reads that it is made of, a written value likewise, and everything on the branches before it.
 That a reference is not null and an index in its range are branches.
+
+Where plain reads may be made again, each use of a variable that has been read is a choice: what it has, or another read
+right there, if that could have come so late.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from fencepost.memory.model import WRITES
@@ -52,16 +55,23 @@ def initial(address: Any) -> Any:
     return None if is_reference else 0
 
 
-def traces(block: p.Block, slot: int, known: Known) -> Iterator[Trace]:
-    """One trace for each way to guess."""
+Late = Callable[[Event, Event], bool]
+"""Whether a plain read that nothing depends on may be later than an event after it."""
+
+_KEPT = "kept"
+
+
+def traces(block: p.Block, slot: int, known: Known, late: Late | None = None) -> Iterator[Trace]:
+    """One trace for each way to guess, and to read again if that may be `late`."""
     pending: list[tuple[Any, ...]] = [()]
     while pending:
         guesses = pending.pop()
         try:
-            yield Thread(slot, guesses).trace(block)
+            yield Thread(slot, guesses, late).trace(block)
         except Unguessed as question:
-            (address,) = question.args
-            pending.extend((*guesses, value) for value in known.get(address, {initial(address)}))
+            address, *kept = question.args
+            values = known.get(address, {initial(address)})
+            pending.extend((*guesses, value) for value in [*values.difference(kept), *[_KEPT] * len(kept)])
 
 
 class Unguessed(Exception):  # noqa: N818  # a question, not an error
@@ -79,8 +89,9 @@ class Spinning(Exception):  # noqa: N818  # an end of a trace
 class Thread:
     """A thread that runs alone, on guesses. What a variable depends on is kept beside it."""
 
-    def __init__(self, slot: int, guesses: tuple[Any, ...]) -> None:
-        self.slot, self.guesses, self.used, self.made = slot, guesses, 0, 0
+    def __init__(self, slot: int, guesses: tuple[Any, ...], late: Late | None) -> None:
+        self.slot, self.guesses, self.used, self.made, self.late = slot, guesses, 0, 0, late
+        self.reads: dict[tuple[str, int], int] = {}
         self.events: list[Event] = []
         self.integers: list[int] = [0] * p.INTEGERS
         self.references: list[Any] = [None] * p.REFERENCES
@@ -97,15 +108,33 @@ class Thread:
         return Trace(tuple(self.events), RETURNS)
 
     def value(self, expression: p.Expression) -> tuple[int, Reads]:
-        return p.evaluate(expression, self.integers), self.mentioned(expression)
-
-    def mentioned(self, expression: p.Expression) -> Reads:
         match expression:
             case p.Local(number):
-                return self.taints["i", number]
-            case p.Binary(_, left, right):
-                return self.mentioned(left) | self.mentioned(right)
-        return _NONE
+                value, uses = self.use(("i", number))
+                return int(value), uses
+            case p.Binary(operator, left, right):
+                (a, one), (b, other) = self.value(left), self.value(right)
+                return p.evaluate(p.Binary(operator, p.Constant(a), p.Constant(b)), ()), one | other
+        return p.evaluate(expression, ()), _NONE
+
+    def use(self, variable: tuple[str, int]) -> tuple[Any, Reads]:
+        """What a variable has, or what it has been read from has now."""
+        value = self.integers[variable[1]] if variable[0] == "i" else self.references[variable[1]]
+        number = self.reads.get(variable)
+        if self.late is None or number is None:
+            return value, self.taints[variable]
+        read = self.events[number]
+        if not all(self.late(read, event) for event in self.events[number + 1 :]):
+            return value, self.taints[variable]
+        again = self.guess(read.address, value)
+        return (value, self.taints[variable]) if again == _KEPT else self.take("R", read.address, again, read.uses)
+
+    def keep(self, variable: tuple[str, int]) -> None:
+        """A variable gets what the last event has read."""
+        number = len(self.events) - 1
+        self.reads.pop(variable, None)
+        if self.events[number].kind == "R":
+            self.reads[variable] = number
 
     def address(self, place: p.Place | p.Slot | p.Next) -> tuple[Any, Reads]:
         """Where a place is; that it is one has been checked, and all that follows depends on that."""
@@ -117,7 +146,7 @@ class Thread:
             if not 0 <= index < p.ELEMENTS:
                 raise Thrown(_RANGE)
             return ("a", index), uses
-        node, uses = self.references[place.reference], self.taints["n", place.reference]
+        node, uses = self.use(("n", place.reference))
         self.control |= uses
         if node is None:
             raise Thrown(_NULL)
@@ -126,16 +155,18 @@ class Thread:
     def add(self, kind: str, address: Any = None, value: Any = None, uses: Reads = _NONE, data: Reads = _NONE) -> None:
         self.events.append(Event(kind, address, value, uses, data, self.control))
 
-    def guess(self, address: Any) -> Any:
+    def guess(self, address: Any, *kept: Any) -> Any:
         if self.used == len(self.guesses):
-            raise Unguessed(address)
+            raise Unguessed(address, *kept)
         self.used += 1
         return self.guesses[self.used - 1]
 
     def read(self, place: Any, ordered: bool = False) -> tuple[Any, Reads]:
         address, uses = self.address(place)
         kind = "VR" if ordered or _is_volatile(place) else "R"
-        value = self.guess(address)
+        return self.take(kind, address, self.guess(address), uses)
+
+    def take(self, kind: str, address: Any, value: Any, uses: Reads) -> tuple[Any, Reads]:
         through, own = _NONE, -1
         for number, event in enumerate(self.events):
             if event.kind in WRITES and event.address == address:
@@ -156,9 +187,16 @@ class Thread:
         integers, taints = self.integers, self.taints
         match statement:
             case p.Assign(local, value):
-                integers[local], taints["i", local] = self.value(value)
+                source = self.reads.get(("i", value.number)) if isinstance(value, p.Local) else None
+                if source is not None and isinstance(value, p.Local):
+                    integers[local], taints["i", local] = integers[value.number], taints["i", value.number]
+                    self.reads["i", local] = source
+                else:
+                    integers[local], taints["i", local] = self.value(value)
+                    self.reads.pop(("i", local), None)
             case p.Load(local, place, ordered):
                 integers[local], taints["i", local] = self.read(place, ordered)
+                self.keep(("i", local))
             case p.Store(place, value, ordered):
                 self.write(place, *self.value(value), ordered)
             case p.Update(operation, local, place, value, comparand):
@@ -169,15 +207,18 @@ class Thread:
                     new = old
                 self.events.append(Event("RMW", address, new, uses, data, self.control, old))
                 integers[local], taints["i", local] = (new if operation == "Add" else old), _NONE
+                self.reads.pop(("i", local), None)
             case p.Barrier(name):
                 self.add(_BARRIERS[name])
             case p.Make(reference):
                 self.references[reference], taints["n", reference] = (self.slot, self.made), _NONE
+                self.reads.pop(("n", reference), None)
                 self.made += 1
             case p.LoadReference(reference, source):
                 self.references[reference], taints["n", reference] = self.read(source)
+                self.keep(("n", reference))
             case p.StoreReference(target, reference):
-                node, data = (None, _NONE) if reference < 0 else (self.references[reference], taints["n", reference])
+                node, data = (None, _NONE) if reference < 0 else self.use(("n", reference))
                 self.write(target, node, data)
             case p.If(condition, then, otherwise):
                 chosen, uses = self.value(condition)

@@ -27,7 +27,7 @@ def together(function: Intrinsic) -> Intrinsic:
 
     @wraps(function)
     def operation(t: Any, arguments: list[Any], method: Any) -> Any:
-        if t.window and not t.region:
+        if (t.window or t.origins) and not t.region:
             fence(t, "FB")
         t.enter_region()
         try:

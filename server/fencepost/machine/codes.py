@@ -68,13 +68,27 @@ def _make(world: World, method: MethodInstance) -> Code:
         template[number] = world.universe.default(klass)
     template.extend(lowered.initial)
     code = Code(method, lowered, template)
-    known = factories()
     for index, op in enumerate(lowered.ops):
-        target = op.arg if isinstance(op.arg, int) else -1
-        build = Build(world, op.dst, op.srcs, op.arg, index, 0 <= target <= index and target in lowered.loop_heads)
-        operation = known[op.name](build)
-        code.run.append(made_volatile(operation) if patches and is_volatile(op, method, patches) else operation)
+        code.run.append(_function(world, code, op, index, patches))
     return code
+
+
+def _function(world: World, code: Code, op: Op, index: int, patches: list[Patch]) -> Operation:
+    lowered, target = code.lowered, op.arg if isinstance(op.arg, int) else -1
+    build = Build(world, op.dst, op.srcs, op.arg, index, 0 <= target <= index and target in lowered.loop_heads)
+    operation = factories()[op.name](build)
+    return made_volatile(operation) if patches and is_volatile(op, code.method, patches) else operation
+
+
+def variant(world: World, code: Code, pc: int, srcs: tuple[int, ...]) -> tuple[Op, Operation]:
+    """An operation with other registers for its operands."""
+    found: tuple[Op, Operation] | None = code.variants.get((pc, srcs))
+    if found is None:
+        op = code.lowered.ops[pc]
+        changed = Op(op.name, op.dst, srcs, op.arg, op.offset)
+        function = _function(world, code, changed, pc, _patches(world, code.method))
+        found = code.variants[pc, srcs] = changed, function
+    return found
 
 
 def _patches(world: World, method: MethodInstance) -> list[Patch]:

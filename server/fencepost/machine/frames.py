@@ -11,7 +11,7 @@ from fencepost.lowering.klass import Klass, MethodInstance
 class Code:
     """A lowered body with its operations made into functions."""
 
-    __slots__ = ("live", "lowered", "method", "registers", "run", "template")
+    __slots__ = ("flow", "live", "lowered", "method", "registers", "run", "template", "variants")
 
     def __init__(self, method: MethodInstance, lowered: Lowered, template: list[Any]) -> None:
         self.method = method
@@ -20,6 +20,8 @@ class Code:
         self.template = template
         self.run: list[Any] = []
         self.live: dict[int, tuple[int, ...]] = {}
+        self.flow: Any = None
+        self.variants: dict[Any, Any] = {}
 
     def live_at(self, pc: int) -> tuple[int, ...]:
         """The registers whose values may be read from `pc` on."""
@@ -34,10 +36,13 @@ class Frame:
     """`dst` is the caller's register for the result. `pending` says what handlers owe, the innermost last.
 
     `partial` holds the parts of a struct that an operation has copied so far, one visible step each.
+    `again` has what the operation has read once more of its operands, or is about to (`rereading`).
     `lock` is what a synchronized method has locked, `initializes` the type whose static constructor this is.
     """
 
-    __slots__ = ("code", "dst", "initializes", "lock", "partial", "pc", "pending", "region", "regs", "shares")
+    __slots__ = (
+        "again", "code", "dst", "initializes", "lock", "partial", "pc", "pending", "region", "regs", "shares",
+    )  # fmt: skip
 
     def __init__(self, code: Code, regs: list[Any], dst: int) -> None:
         self.code = code
@@ -46,6 +51,7 @@ class Frame:
         self.pc = 0
         self.pending: list[tuple[Any, ...]] = []
         self.partial: list[Any] = []
+        self.again: list[tuple[Any, ...]] = []
         self.region = 0
         self.lock: Any = None
         self.initializes: Klass | None = None

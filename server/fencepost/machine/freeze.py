@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from fencepost.machine.background import BACKGROUND, NAME
 from fencepost.machine.frames import Frame
 from fencepost.machine.numbering import in_order
+from fencepost.machine.origins import freeze_origins
 from fencepost.machine.taints import freeze_taints, thaw_taints
 from fencepost.machine.values import (
     CELL,
@@ -110,6 +111,7 @@ def freeze(thread: Thread) -> tuple[Any, ...]:
                 keep(frame.lock),
                 frame.initializes,
                 frame.shares,
+                tuple([tuple([keep(part) for part in entry]) for entry in frame.again]),
             )
         )
     window, masked = in_order(thread.window, thread.free)
@@ -121,7 +123,7 @@ def freeze(thread: Thread) -> tuple[Any, ...]:
         tuple(frozen), tuple(heap), statics, own, tuple(sorted(thread.counts.items())), frozenset(thread.held.items()),
         thread.region, frozenset(thread.initialized), this, thread.mode,
         frozenset(thread.joined), frozenset(thread.awaited), failures,
-        window, freeze_taints(thread, alive, lambda obj: order.get(id(obj)), masked),
+        freeze_origins(thread, alive), window, freeze_taints(thread, alive, lambda obj: order.get(id(obj)), masked),
     )  # fmt: skip
 
 
@@ -140,7 +142,7 @@ def _own(thread: Thread) -> OwnThread | None:
 def thaw(thread: Thread, state: tuple[Any, ...]) -> None:
     """Makes a thread what it was when it was frozen."""
     frozen, heap, statics, own, counts, held, region, initialized, this, mode, joined, awaited, *rest = state
-    failures, pending, taints = rest
+    failures, origins, pending, taints = rest
     objects = [Obj(klass, [], site, shape) for klass, site, _, shape, _, _ in heap]
 
     def revive(value: Any) -> Any:
@@ -164,7 +166,7 @@ def thaw(thread: Thread, state: tuple[Any, ...]) -> None:
         obj.stamp = stamp - 1
         obj.values = [revive(value) for value in values]
     frames: list[Frame] = []
-    for code, pc, dst, kept, owed, partial, frame_region, lock, initializes, shares in reversed(frozen):
+    for code, pc, dst, kept, owed, partial, frame_region, lock, initializes, shares, again in reversed(frozen):
         regs = list(code.template)
         for register, value in kept:
             regs[register] = revive(value)
@@ -172,6 +174,7 @@ def thaw(thread: Thread, state: tuple[Any, ...]) -> None:
         frame.pc = pc
         frame.pending = [tuple([revive(part) for part in entry]) for entry in owed]
         frame.partial = [revive(part) for part in partial]
+        frame.again = [tuple([revive(part) for part in entry]) for entry in again]
         frame.region, frame.lock, frame.initializes, frame.shares = frame_region, revive(lock), initializes, shares
         if shares >= 0:
             frame.regs = frames[shares].regs
@@ -188,6 +191,7 @@ def thaw(thread: Thread, state: tuple[Any, ...]) -> None:
     thread.joined = set(joined)
     thread.awaited = set(awaited)
     thread.failures = {klass: revive(failure) for klass, failure in failures}
+    thread.origins = dict(origins)
     thread.window = list(pending)
     for entry in pending:
         if entry.is_ghost:

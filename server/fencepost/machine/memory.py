@@ -16,6 +16,7 @@ from fencepost.machine.errors import RestartError
 from fencepost.machine.halves import Half, half_of, replaced
 from fencepost.machine.joining import settle
 from fencepost.machine.order import Operation
+from fencepost.machine.origins import Source, passed
 from fencepost.machine.values import (
     CELL,
     NEW,
@@ -138,8 +139,9 @@ def read(thread: Thread, address: Address, default: Any) -> Any:
     return value
 
 
-def write(thread: Thread, address: Address, value: Any, default: Any, kind: str = "") -> None:
-    """Writes at once; what has a kind, as the memory model says, else as a whole."""
+def write(thread: Thread, address: Address, value: Any, default: Any, kind: str = "", orders: str = "W") -> None:
+    """Writes at once; what has a kind, as the memory model says, else as a whole. What it `orders` as tells what is not
+    read again any more."""
     if value.__class__ in _MAY_HOLD:
         value = publish_value(thread, value)
     if thread.pending or thread.ghosts:
@@ -149,6 +151,8 @@ def write(thread: Thread, address: Address, value: Any, default: Any, kind: str 
         window.put(thread, Operation(kind, address, publishes=window.reached(value)), value, default)
     else:
         thread.view.write(address, value, default)
+    if thread.origins:
+        passed(thread, Operation(kind or orders, address, publishes=window.reached(value)))
     if thread.trace is not None:
         thread.trace("write", address, value)
 
@@ -184,6 +188,8 @@ def _read_part(thread: Thread, address: Address, default: Any, volatile: bool) -
     if _is_ordered(thread, address, False, volatile):
         if not may_touch(thread, address, False):
             return False, None
+        if thread.origins:
+            passed(thread, Operation("VR" if volatile else "R", address))
         return True, read(thread, address, default)
     return window.read(thread, address, default, "VR" if volatile else "R")
 
@@ -217,7 +223,7 @@ def _write_part(thread: Thread, address: Address, value: Any, default: Any, vola
             return False
         if not may_touch(thread, address, True):
             return False
-        write(thread, address, value, default)
+        write(thread, address, value, default, orders="VW" if volatile else "W")
         return True
     if thread.free and not thread.issues:
         thread.kind = window.write_kind(value, volatile)
@@ -262,6 +268,8 @@ def with_leaf(value: Any, leaf: Leaf, part: Any) -> Any:
 
 def load(thread: Thread, base: Address, klass: Klass, volatile: bool = False) -> tuple[bool, Any]:
     """Reads a variable part by part; False when the next part has to wait for a step of its own."""
+    if thread.rereads and not (volatile or thread.volatile or thread.region):
+        thread.source = Source(base, klass, thread.uses)
     parts = leaves(thread, klass, volatile)
     if len(parts) == 1 and not parts[0].path:
         return _read_part(thread, base, parts[0].default, volatile)

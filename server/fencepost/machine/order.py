@@ -11,6 +11,8 @@ from fencepost.memory.model import READS, WRITES, MemoryModel
 
 GHOST = -2
 """The mark of a ghost."""
+_NOBODY = 1 << 10
+"""The number of an operation that none in a window has."""
 
 
 class Operation(NamedTuple):
@@ -76,6 +78,7 @@ class Order:
         self.reads_ahead = not switches.publication and any(
             first in READS and second in READS and not rule.address for (first, second), rule in self._rules.items()
         )
+        self.rereads = switches.read_introduction
         self.propagates = not switches.multi_copy_atomic
         self.tears = switches.word == 32
         self.needs_races = switches.publication and not (self.propagates or self.tears) and self._delays_data_only()
@@ -128,6 +131,10 @@ class Order:
             return False
         return (rule.publication and first.address[0] in later.publishes) or first.address[0] in later.after
 
+    def keeps_from(self, address: Any, later: Operation) -> bool:
+        """Whether a plain read of an address, on which nothing depends, takes effect before a later operation."""
+        return self.would_wait(Pending(_NOBODY, Operation("R", address), None, None), later)
+
     def _unordered_reads(self, first: Operation, later: Operation) -> bool:
         return not self.same_address_reads and first.kind in READS and later.kind in READS
 
@@ -143,7 +150,7 @@ class Order:
 
 def order_of(model: MemoryModel) -> Order | None:
     """What the machine has to keep to; nothing when all is in order anyway."""
-    return None if model.in_order and model.switches.word == 64 else Order(model)
+    return None if model.in_order else Order(model)
 
 
 def complete_at(order: Order, window: Any, position: int) -> bool:

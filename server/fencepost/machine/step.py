@@ -15,6 +15,7 @@ from fencepost.machine.memory import View
 from fencepost.machine.observation import observation
 from fencepost.machine.order import complete_at
 from fencepost.machine.propagation import seen_by
+from fencepost.machine.rereading import Operand, reread
 from fencepost.machine.thread import ENDED, Thread
 from fencepost.machine.trials.code import trial_code
 from fencepost.machine.trials.trial import Trial
@@ -91,7 +92,7 @@ class Step(NamedTuple):
     units: int = 0
     held_up: int = -1
     wait: Wait | None = None
-    events: tuple[tuple[int, int], ...] = ()
+    events: tuple[tuple[int, Any], ...] = ()
     completes: int = -1
     late: tuple[tuple[Any, bool], ...] = ()
 
@@ -125,13 +126,15 @@ def take_step(
     issue: Issue | None = None,
     eager: bool = False,
     until: int = 0,
+    again: Operand | None = None,
 ) -> Step:
     """Runs a thread from a frozen state to the next one. The view sees every cell that the step reads or writes.
 
     With a trace, operations are counted; with a limit, the thread goes on until it has done so many, whatever it meets.
     With `completes`, an operation of the window takes effect first, and the thread goes on with what is no step.
     With `issue`, the one operation of the limit is left pending. With `until`, the step ends before the how-manieth
-    region, which turned out to be blocked.
+    region, which turned out to be blocked. With `again`, an operand of the next operation is read again, and the thread
+    does nothing else.
     """
     if state[0] is FAILING:
         return Step((FAILED, state[1]), (), state[1], (), (), 1)
@@ -159,7 +162,11 @@ def take_step(
             complete(thread, completes)
             thread.events = [(AT_FIRST, number) for _, number in thread.events]
             thread.fuel -= 1
-        if limit == ONLY_COMPLETE:
+        if again is not None:
+            if world.watch is not None:
+                world.watch(thread, thread.frames[-1], world.accesses_made)
+            reread(thread, again)
+        elif limit == ONLY_COMPLETE:
             pass
         elif trace is None:
             thread.run()
@@ -191,7 +198,7 @@ def take_step(
     if failure is not None and thread.awaited:
         if not have_ended(thread):
             view.cut(begin)
-            return take_step(world, slot, state, base, choices, trace, limit, completes, issue, eager=True)
+            return take_step(world, slot, state, base, choices, trace, limit, completes, issue, eager=True, again=again)
         thread.awaited.clear()
     if thread.fresh:
         settle_reads(thread)

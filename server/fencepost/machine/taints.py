@@ -10,8 +10,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from fencepost.lowering.ir import Op
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.frames import Frame
+from fencepost.machine.origins import is_kept
 from fencepost.machine.values import ItemPointer, Obj, VariablePointer
 from fencepost.machine.window import OWN
 
@@ -83,9 +85,18 @@ class Taints:
             table.pop(key, None)
 
 
-def run(t: Thread, frame: Frame, pc: int) -> int | None:
-    """Executes one operation and says what its result depends on."""
-    op = frame.code.lowered.ops[pc]
+def follow(t: Thread, frame: Frame, op: Op, function: Callable[[Any, list[Any]], int | None]) -> int | None:
+    """Executes one operation where reads may be pending, and notes what depends on them."""
+    if t.pending or t.ghosts:
+        return _run(t, frame, op, function)
+    depth = len(t.frames) - 1
+    answer = function(t, frame.regs)
+    if t.loaded:
+        _settle(t, op, depth)
+    return answer
+
+
+def _run(t: Thread, frame: Frame, op: Op, function: Callable[[Any, list[Any]], int | None]) -> int | None:
     taints, depth = t.taints, len(t.frames) - 1
     masks = [taints.registers.get((depth, source), 0) for source in op.srcs]
     if op.name in _STORES:
@@ -101,7 +112,7 @@ def run(t: Thread, frame: Frame, pc: int) -> int | None:
         _stop_at(t, turns)
     before = _before(t, op, frame)
     try:
-        answer: int | None = frame.code.run[pc](t, frame.regs)
+        answer = function(t, frame.regs)
     except Exception:
         t.control |= every
         raise
@@ -129,9 +140,8 @@ def _stop_at(t: Thread, turns: int) -> None:
         raise BlockedError(OWN, interruptible=False)
 
 
-def settle(t: Thread, frame: Frame, pc: int, depth: int) -> None:
+def _settle(t: Thread, op: Op, depth: int) -> None:
     """Notes what the first read that was left pending makes depend on it."""
-    op = frame.code.lowered.ops[pc]
     if op.dst >= 0:
         t.taints.put(t.taints.registers, (depth, op.dst), t.loaded)
     t.loaded = 0
@@ -218,7 +228,7 @@ def freeze_taints(
     if not (t.pending or t.ghosts):
         return ()
     taints = t.taints
-    kept_ones = [(key, masked(mask)) for key, mask in taints.registers.items() if key in kept or key[1] < 0]
+    kept_ones = [(key, masked(mask)) for key, mask in taints.registers.items() if is_kept(key, kept)]
     items = []
     for (obj, index), mask in taints.items.items():
         number = number_of(obj)

@@ -9,7 +9,7 @@ from fencepost.library.registry import Throw
 from fencepost.lowering.ir import NONE
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine import claims, taints, unwinding
+from fencepost.machine import claims, origins, rereading, taints, unwinding
 from fencepost.machine.codes import code_of
 from fencepost.machine.errors import (
     BlockedError,
@@ -102,7 +102,12 @@ class Thread:
         self.fences, self.full_fences = FENCES
         self.stamps = world.order is not None and not world.order.publication
         self.gives_early = False
-        self.follows = world.order is not None and world.order.delays_reads
+        self.rereads = world.order is not None and world.order.rereads
+        self.follows = world.order is not None and (world.order.delays_reads or self.rereads)
+        self.origins: origins.Origins = {}
+        self.source: origins.Source | None = None
+        self.asked: set[tuple[int, int]] = set()
+        self.rereading: Any = None
         self.pending = 0
         self.ghosts = 0
         self.fresh: list[Pending] = []
@@ -123,7 +128,7 @@ class Thread:
         self.volatile = False
         self.kind = ""
         self.guess: Any = None
-        self.events: list[tuple[int, int]] = []
+        self.events: list[tuple[int, Any]] = []
         self.next_look = MOST_OPERATIONS - _FIRST_LOOK
         self.looked_like: Any = None
 
@@ -173,13 +178,9 @@ class Thread:
     def _follow(self, frame: Frame, pc: int) -> int | None:
         """Executes an operation where reads may be pending, and notes what depends on them."""
         frame.pc = pc
-        if self.pending or self.ghosts:
-            return taints.run(self, frame, pc)
-        depth = len(self.frames) - 1
-        answer: int | None = frame.code.run[pc](self, frame.regs)
-        if self.loaded:
-            taints.settle(self, frame, pc, depth)
-        return answer
+        if self.rereads:
+            return rereading.run(self, frame, pc)
+        return taints.follow(self, frame, frame.code.lowered.ops[pc], frame.code.run[pc])
 
     def _is_blocked(self, frame: Frame, pc: int) -> bool:
         """Whether the whole step is; else it ends before the operation that cannot proceed, the next one's first.
@@ -270,6 +271,7 @@ class Thread:
     def _raise(self, frame: Frame, pc: int, thrown: Any) -> None:
         frame.pc = pc
         frame.partial.clear()
+        frame.again.clear()
         if self.region and not any(f.region for f in self.frames):
             self.region = 0
         unwinding.throw(self, thrown)
@@ -359,6 +361,8 @@ class Thread:
     def leave_frame(self) -> Frame:
         """Drops the innermost frame."""
         frame = self.frames.pop()
+        if self.origins:
+            origins.forget_frame(self, len(self.frames))
         if frame.region:
             if frame.code.method.one_step == 1:
                 fence_after(self)
@@ -400,11 +404,12 @@ class Thread:
     def choose(self, count: int) -> int:
         """A number below `count`; a search runs the step again for each of them."""
         settle(self)
-        number = self._alternative(count)
+        number = self.alternative(count)
         self.events.append((self.units, number))
         return number
 
-    def _alternative(self, count: int) -> int:
+    def alternative(self, count: int) -> int:
+        """The same for a choice that schedules tell of in another way."""
         position = self.chosen
         self.chosen += 1
         if position == len(self.choices):
@@ -421,7 +426,7 @@ class Thread:
             return 0 if self.issues else -1
         if not now and not guesses:
             return -1
-        return self._alternative(guesses + now) - now
+        return self.alternative(guesses + now) - now
 
     def lockset(self) -> frozenset[Any]:
         return self.world.locks(self.held) if self.held else _NONE

@@ -75,6 +75,7 @@ def _run_filter(thread: Thread, thrown: Any, depth: int, number: int, region: Re
     """Runs a filter on top of the frames that are still there, with the registers of the frame that it belongs to."""
     frame = thread.frames[depth]
     frame.regs[region.variable] = thrown
+    thread.origins.pop((depth, region.variable), None)
     runner = Frame(frame.code, frame.regs, -1)
     runner.pc = region.filter
     runner.shares = depth
@@ -119,6 +120,7 @@ def unwind(thread: Thread, thrown: Any, depth: int, number: int, first: int = 0)
             region = regions[number]
             _drop_pending(frame, pc, region.start)
             frame.regs[region.variable] = thrown
+            thread.origins.pop((at, region.variable), None)
             frame.pending.append(("caught", number, thrown))
             frame.pc = region.start
             return

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.halves import Half, default_of, part_of, replaced, whole
 from fencepost.machine.order import GHOST, Operation, Order, Pending, complete_at, may_read, own_value, own_write
+from fencepost.machine.origins import passed
 from fencepost.machine.propagation import Propagation
 from fencepost.machine.values import Delegate, Ref
 from fencepost.machine.world import kind_of
@@ -100,6 +101,8 @@ def fence(t: Thread, kind: str, address: Any = None) -> None:
         _hear_ghosts(t, operation)
         if order is not None and kind not in order.passing:
             _lay_ghosts(t)
+    if t.origins:
+        passed(t, Operation(kind, address))
     if kind in _PUSHING and order is not None and order.propagates:
         _push(t)
 
@@ -195,12 +198,17 @@ def read(t: Thread, address: Any, default: Any, kind: str) -> tuple[bool, Any]:
     values = [own_value(own, operation)] if own is not None else _visible(t.view, address, default)
     waits = kind in order.waiting and not t.free and (now or _here(t) in t.world.guessed)
     options = _guesses(t, order, address, default, values, now) if waits else []
+    if t.rereading is not None:
+        # That what is read again is the same is nothing new.
+        options = [guess for guess in options if not same(guess, t.rereading[1])]
     if t.free:
         # A schedule says what is late; that it may be has been decided when it was found.
         now = True
     number = t.delay(len(options), now)
     t.loaded |= known_by if own is None else own.operation.data | own.operation.uses
     t.spent = True
+    if t.origins and (now or number >= 0):
+        passed(t, operation)
     if not t.region:
         t.granted = False
     if number < 0:
@@ -242,6 +250,13 @@ def _guesses(t: Thread, order: Order, address: Any, default: Any, values: list[A
         if not any(same(guess, other) for other in guesses):
             guesses.append(guess)
     return guesses
+
+
+def may_have_other(t: Thread, address: Any, default: Any, value: Any) -> bool:
+    """Whether a variable has other values than that, for this thread, or gets them from others, as far as is known."""
+    known = t.view.known(whole(address), default_of(address, default))
+    others = [*_visible(t.view, address, default), *[part_of(address, other) for other in known]]
+    return any(not same(other, value) for other in others)
 
 
 def same(a: Any, b: Any) -> bool:
@@ -314,6 +329,8 @@ def write(t: Thread, address: Any, value: Any, default: Any, kind: str) -> None:
     t.published = 0
     t.reached.clear()
     t.settled.clear()
+    if t.origins:
+        passed(t, operation)
     number = _free_number(t)
     _append(t, Pending(number, operation, value, default))
     # It may take effect before the next visible operation, which is therefore no part of this step.
@@ -334,6 +351,8 @@ def mark(t: Thread, kind: str) -> None:
     order = t.world.order
     if t.stamps and order is not None and order.settles(kind):
         t.fences += 1
+    if t.origins:
+        passed(t, Operation(kind, None))
     if not pending(t.window):
         _raise_floor(t, kind)
     elif t.window[-1].operation.kind != kind:

@@ -35,7 +35,8 @@ class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `forwarding`: a thread reads its own write before that is complete. `control`: what waits for a branch on a read
     that is not complete. `same_address_reads`: two reads of one address stay in order. `publication`: the fields of an
     object are written before a reference to it is. `lock_order`: whether cells with the flag `l` count.
-    `volatile_order`: whether cells with the flag `q` are forbidden. `word`: the bits that are read and written as one.
+    `volatile_order`: whether cells with the flag `q` are forbidden. `read_introduction`: where the value of a plain
+    read is used, the variable may be read again. `word`: the bits that are read and written as one.
     """
 
     forwarding: bool
@@ -43,6 +44,7 @@ class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     same_address_reads: bool
     publication: bool
     multi_copy_atomic: bool = True
+    read_introduction: bool = False
     lock_order: Literal["implementation", "documented"] = "implementation"
     volatile_order: Literal["rcpc", "rcsc"] = "rcpc"
     word: Literal[32, 64] = 64
@@ -64,8 +66,10 @@ class MemoryModel(msgspec.Struct, frozen=True):
 
     @property
     def in_order(self) -> bool:
-        """Whether nothing is ever reordered."""
-        return not any(self.table.values())
+        """Whether all operations take effect in order, each once, as a whole, and for all threads at once."""
+        switches = self.switches
+        torn = switches.word == 32
+        return not (any(self.table.values()) or torn or switches.read_introduction or not switches.multi_copy_atomic)
 
     def waits(self, kind: str) -> bool:
         """Whether an operation of this kind may still be pending while later ones take effect."""

@@ -97,7 +97,9 @@ class Finder:
         found: set[Option] = set()
         past_volatile = False
         passed: dict[int, list[Happening]] = {}
-        for happening in happenings:
+        for number, happening in enumerate(happenings):
+            if happening.again is not None:
+                found.update(self._once(happenings[:number], happening, walk))
             if happening.kind not in ("read", "write") or not happening.address:
                 continue
             others = passed.setdefault(happening.slot, [])
@@ -109,6 +111,20 @@ class Finder:
         found.update(self._updates(happenings))
         found.update(self._torn(happenings))
         return Seen(frozenset(found), past_volatile)
+
+    def _once(self, before: tuple[Happening, ...], again: Happening, walk: Walk) -> Iterator[Option]:
+        """A variable is read again: a volatile read is made once, and nothing is read again after a barrier."""
+        reads = [other for other in before if _is_first_of(other, again)]
+        if not reads:
+            return
+        first = max(reads, key=lambda read: read.issued)
+        yield from _some(self._edits.volatile(first.places[-1], False))
+        yield from _some(self._edits.field(first.places[-1]))
+        read = Operation("R", first.address)
+        kinds: list[PatchKind] = ["FB", *[half for half in self._halves if self._keeps(read, Operation(half, None))]]
+        for ground in walk.between(first.slot, first.issued, again.issued):
+            for kind in kinds:
+                yield Option(Patch(ground.method.definition.token, ground.offset, kind, ground.skips_back))
 
     def _updates(self, happenings: tuple[Happening, ...]) -> Iterator[Option]:
         """Updates of a variable between whose halves another thread has written it."""
@@ -219,6 +235,14 @@ _VOLATILE = dict.fromkeys(READS, "VR") | dict.fromkeys(WRITES, "VW")
 
 def _is_half(address: Any) -> bool:
     return bool(address) and address[-1].__class__ is Half
+
+
+def _is_first_of(read: Happening, again: Happening) -> bool:
+    """Whether a read of the same thread may be the one that is made again by another."""
+    if (read.slot, read.kind, read.address) != (again.slot, "read", again.address) or read.again is not None:
+        return False
+    place = read.places[-1]
+    return (place.method, place.offset) == again.again and read.issued < again.issued
 
 
 def _meddles(other: Happening, happening: Happening) -> bool:

@@ -22,7 +22,8 @@ from fencepost.search.standing import standings
 
 class Happening(NamedTuple):
     """One access to shared memory, in the order in which they took effect; `late` ones after others of their thread
-    that came after them. `issued` is the place in the program's order, `access` the kind that memory models know."""
+    that came after them. `issued` is the place in the program's order, `access` the kind that memory models know. What
+    is read `again` has been read for the first time at that place: a method, and an offset in its code."""
 
     slot: int
     kind: str
@@ -32,6 +33,7 @@ class Happening(NamedTuple):
     late: bool = False
     issued: int = 0
     access: str = ""
+    again: tuple[Any, int] | None = None
 
 
 class Replayed(NamedTuple):
@@ -179,9 +181,11 @@ class _Run:
         if slot in self._astray:
             raise ScheduleError(f"thread {turn.thread} is not where the schedule wants it")
         issue = Issue(self._guesses.get(self._number, UNKNOWN)) if turn.issues else None
-        limit = ONLY_COMPLETE if turn.completes >= 0 else turn.units
+        limit = ONLY_COMPLETE if turn.completes >= 0 or turn.again is not None else turn.units
         entry = self._entry(local, turn) if turn.completes >= 0 else None
-        step = take_step(space.world, slot, local, view, turn.choices, self._note, limit, turn.completes, issue)
+        step = take_step(
+            space.world, slot, local, view, turn.choices, self._note, limit, turn.completes, issue, again=turn.again
+        )
         if step.state is None and step.failure is None:
             if entry is not None:
                 self._learn(slot, pending(window_of(local)), turn.completes, turn, view)
@@ -236,12 +240,13 @@ class _Run:
         slot = thread.slot
         done = self._done.get(slot, 0)
         thread.world.accesses_made = number = thread.world.accesses_made + 1
+        again = thread.rereading[0] if thread.rereading is not None else None
         if kind == "issue":
             entry = thread.window[-1]
             access = entry.operation.kind
             reads = access in READS
             happening = Happening(
-                slot, "read" if reads else "write", address, entry.value, places(thread), True, number, access
+                slot, "read" if reads else "write", address, entry.value, places(thread), True, number, access, again
             )
             self._pending[slot, value] = _Pending(self._number if reads else -1, happening, done)
             return
@@ -249,11 +254,13 @@ class _Run:
         if isinstance(value, Late):
             late_one = self._pending[slot, value.number]
             where, late, value = late_one.happening.places, late_one.done != done, value.value
-            issued = late_one.happening.issued
+            issued, again = late_one.happening.issued, late_one.happening.again
         else:
             self._done[slot] = done + 1
         access, thread.kind = thread.kind, ""
-        self._happenings.append(Happening(slot, kind, address, value, where or places(thread), late, issued, access))
+        self._happenings.append(
+            Happening(slot, kind, address, value, where or places(thread), late, issued, access, again)
+        )
 
 
 def _slot(space: Space, state: int, turn: Turn) -> int:

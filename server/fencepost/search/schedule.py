@@ -2,8 +2,9 @@
 
 `0:120 0.1:33 0:5` lets the main thread do 120 operations, its second child 33, the main thread 5 more. `?2` after a
 number is the value of a choice. `0.1+` is one operation that is issued and left pending, `0.1-0` lets the operation
-that is first in the thread's window take effect. Threads are named by who started them and as the how-manieth, because
-numbers of slots depend on the search.
+that is first in the thread's window take effect. `0.1~1` reads the second operand of the next operation again,
+`0.1~1+` leaves that read pending; a part of a struct has its number after that, `0.1~1.2`. Threads are named by who
+started them and as the how-manieth, because numbers of slots depend on the search.
 """
 
 from __future__ import annotations
@@ -13,17 +14,23 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from fencepost.machine.rereading import Operand, Reread
 from fencepost.machine.step import AT_FIRST, Step
 from fencepost.machine.window import UNKNOWN, pending, window_of
 from fencepost.machine.world import World
 from fencepost.memory.model import READS
 from fencepost.search.space import Space
 
-_TURN = re.compile(r"(\d+(?:\.\d+)*)(?::(\d+)((?:\?\d+)*)|(\+)|-(\d+)((?:\?\d+)*))")
+_TURN = re.compile(
+    r"(?P<thread>\d+(?:\.\d+)*)"
+    r"(?::(?P<units>\d+)|-(?P<completes>\d+)|(?:~(?P<operand>\d+)(?:\.(?P<part>\d+))?)?(?P<issues>\+)?)"
+    r"(?P<choices>(?:\?\d+)*)"
+)
 
 
 class Turn(NamedTuple):
-    """So many operations of a thread; or one that `issues` only; or one of its window that takes effect.
+    """So many operations of a thread; or one that `issues` only; or one of its window that takes effect; or an operand
+    that is read `again`, which may be issued only, too.
 
     Whoever has found the schedule may know the `guess` of a read that is issued; its text does not tell.
     """
@@ -34,10 +41,11 @@ class Turn(NamedTuple):
     issues: bool = False
     completes: int = -1
     guess: Any = UNKNOWN
+    again: Operand | None = None
 
     @property
     def runs(self) -> bool:
-        return not self.issues and self.completes < 0
+        return not self.issues and self.completes < 0 and self.again is None
 
 
 class ScheduleError(Exception):
@@ -95,12 +103,13 @@ class _Turns:
 
     def _note_late(self, step: Step) -> None:
         """Remembers an operation that was the last to be issued, if that was in this step."""
-        units = [unit for unit, number in step.events if number < 0]
-        issued = [-number - 1 for _, number in step.events if number < 0]
-        if units and units.count(units[-1]) > 1:
+        late = [(unit, event) for unit, event in step.events if event.__class__ is Reread or event < 0]
+        units = [unit for unit, _ in late]
+        if not late or late[-1][1].__class__ is Reread or units.count(units[-1]) > 1:
             return
+        issued = [-event - 1 for _, event in late[-1:]]
         places = [place for place, turn in enumerate(self.found) if turn.issues]
-        if issued and places and len(self.found) - places[-1] <= 2:
+        if places and len(self.found) - places[-1] <= 2 and all(turn.runs for turn in self.found[places[-1] + 1 :]):
             self._late = (places[-1], issued[-1])
 
     def _completes_at_once(self, thread: str, position: int) -> bool:
@@ -128,6 +137,14 @@ def _turns_of(thread: str, step: Step) -> Iterator[Turn]:
         yield Turn(thread, 0, tuple(first), completes=step.completes)
         events = events[len(first) :]
     for unit, number in events:
+        if number.__class__ is Reread:
+            if unit > done or choices:
+                yield Turn(thread, unit - done, tuple(choices))
+                choices = []
+            guess = _guess_of(step, number.issued - 1) if number.issued else UNKNOWN
+            yield Turn(thread, 0, number.choices, number.issued > 0, guess=guess, again=number.operand)
+            done = unit
+            continue
         if number >= 0:
             choices.append(number)
             continue
@@ -179,9 +196,13 @@ def to_text(turns: tuple[Turn, ...]) -> str:
 
 
 def _word(turn: Turn) -> str:
-    if turn.issues:
-        return f"{turn.thread}+"
-    place = f"-{turn.completes}" if turn.completes >= 0 else f":{turn.units}"
+    if turn.again is not None:
+        operand, part = turn.again
+        place = f"~{operand}" + (f".{part}" if part else "") + "+" * turn.issues
+    elif turn.issues:
+        place = "+"
+    else:
+        place = f"-{turn.completes}" if turn.completes >= 0 else f":{turn.units}"
     return turn.thread + place + "".join(f"?{choice}" for choice in turn.choices)
 
 
@@ -190,18 +211,25 @@ def from_text(text: str) -> tuple[Turn, ...]:
     turns = []
     for word in text.split():
         match = _TURN.fullmatch(word)
-        if match is None:
-            raise ScheduleError(f"{word!r} is no turn of a schedule; turns look like 0:120, 0.1:33?2, 0.1+ or 0.1-0")
-        thread, units, choices, issues, position, versions = match.groups()
-        if issues:
-            turns.append(Turn(thread, 1, issues=True))
-        elif position is not None:
-            turns.append(Turn(thread, 0, _numbers(versions), completes=int(position)))
-        else:
-            turns.append(Turn(thread, int(units), _numbers(choices)))
+        turn = _turn_of(match) if match is not None else None
+        if turn is None:
+            known = "0:120, 0.1:33?2, 0.1+, 0.1-0 or 0.1~0"
+            raise ScheduleError(f"{word!r} is no turn of a schedule; turns look like {known}")
+        turns.append(turn)
     if not turns:
         raise ScheduleError("the schedule is empty")
     return tuple(turns)
+
+
+def _turn_of(match: re.Match[str]) -> Turn | None:
+    thread, choices, issues = match["thread"], _numbers(match["choices"]), match["issues"] is not None
+    if match["units"] is not None:
+        return Turn(thread, int(match["units"]), choices)
+    if match["completes"] is not None:
+        return Turn(thread, 0, choices, completes=int(match["completes"]))
+    if match["operand"] is not None:
+        return Turn(thread, 0, choices, issues, again=(int(match["operand"]), int(match["part"] or 0)))
+    return Turn(thread, 1, issues=True) if issues and not choices else None
 
 
 def _numbers(choices: str) -> tuple[int, ...]:

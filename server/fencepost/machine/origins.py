@@ -1,0 +1,121 @@
+"""Where values of registers come from that may be read again (`read_introduction`): plain reads of shared variables.
+
+A register forgets it when something comes that the memory model does not let a plain read pass: a barrier, the release
+of a lock, a volatile write, a write of the variable by the thread itself. So no value is read again that the thread
+could not have read that late, and nobody but other threads can have changed it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from fencepost.machine.world import kind_of
+
+if TYPE_CHECKING:
+    from fencepost.lowering.klass import Klass, MethodInstance
+    from fencepost.machine.order import Operation
+    from fencepost.machine.thread import Thread
+    from fencepost.machine.world import Address, Leaf
+
+
+class Origin(NamedTuple):
+    """The variable that a value has been read from, by the parts of it that may be read again, and the place in the
+    code that has read it. `again`: the value has had another use, or is elsewhere, too; the only use of a value has no
+    need to read it again, because the read may as well have been late."""
+
+    base: Address
+    leaves: tuple[Leaf, ...]
+    place: tuple[MethodInstance, int]
+    again: bool = False
+
+
+class Source(NamedTuple):
+    """What an operation has just read, and what its address depends on."""
+
+    base: Address
+    klass: Klass
+    uses: int
+
+
+Key = tuple[int, int]
+"""A register, by the depth of its frame."""
+
+Origins = dict[Key, Origin]
+
+
+def uses_key(register: int) -> int:
+    """In taints of registers: what the address depends on that the value of a register comes from. -2 is taken."""
+    return -3 - 2 * register
+
+
+def again_key(position: int) -> int:
+    """The same for an operand of the next operation that has been read again (`rereading`)."""
+    return -4 - 2 * position
+
+
+def is_kept(key: Key, alive: set[Key]) -> bool:
+    """Whether a taint matters, where those registers do."""
+    depth, register = key
+    if register < 0 and register % 2:
+        register = (-3 - register) // 2
+    return register < 0 or (depth, register) in alive
+
+
+def address_of(origin: Origin, leaf: Leaf) -> Address:
+    """The address of a part."""
+    path = (*origin.base, *leaf.path)
+    return path if leaf.half is None else (*path, leaf.half)
+
+
+def keep(t: Thread, key: Key, origin: Origin, uses: int) -> None:
+    """Notes where the value of a register comes from; its address depends on those pending reads."""
+    t.origins[key] = origin
+    t.taints.put(t.taints.registers, (key[0], uses_key(key[1])), uses)
+
+
+def uses_of(t: Thread, key: Key) -> int:
+    """What the address depends on that the value of a register comes from."""
+    return t.taints.registers.get((key[0], uses_key(key[1])), 0)
+
+
+def forget(t: Thread, key: Key) -> None:
+    """A register has another value now."""
+    if t.origins.pop(key, None) is not None:
+        t.taints.registers.pop((key[0], uses_key(key[1])), None)
+
+
+def forget_frame(t: Thread, depth: int) -> None:
+    """A frame has been left."""
+    for key in [key for key in t.origins if key[0] >= depth]:
+        forget(t, key)
+
+
+def passed(t: Thread, operation: Operation) -> None:
+    """The thread comes to an operation: what does not take effect after that is not read again any more."""
+    order = t.world.order
+    assert order is not None  # no order, no origins
+    for key, origin in list(t.origins.items()):
+        left = tuple([leaf for leaf in origin.leaves if not order.keeps_from(address_of(origin, leaf), operation)])
+        if not left:
+            forget(t, key)
+        elif len(left) < len(origin.leaves):
+            t.origins[key] = origin._replace(leaves=left)
+
+
+def freeze_origins(t: Thread, alive: set[Key]) -> tuple[tuple[Key, Origin], ...]:
+    """What matters of it for the rest of a run, as part of a local state: registers that are used again, of variables
+    that others may have written since."""
+    if not t.origins:
+        return ()
+    every, shared = t.free or not t.world.fuse, t.world.shared
+    return tuple(
+        [
+            (key, origin)
+            for key, origin in sorted(t.origins.items(), key=_by_register)
+            if key in alive and (every or any(kind_of((*origin.base, *leaf.path)) in shared for leaf in origin.leaves))
+        ]
+    )
+
+
+def _by_register(entry: tuple[Key, Origin]) -> Key:
+    return entry[0]
