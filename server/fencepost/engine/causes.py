@@ -139,7 +139,7 @@ class _Causes:
         order = sorted(self._all, key=lambda happening: happening.issued)
         for number, happening in enumerate(order):
             depth = self._users_depth(happening)
-            if happening.kind != "read" or depth is None:
+            if happening.kind != "read" or happening.again is not None or depth is None:
                 continue
             place = happening.places[depth]
             offset = self._flows.only_write(place.method.definition, place.offset)

@@ -1,4 +1,4 @@
-"""Says in words which operations of a run took effect late."""
+"""Says in words which operations of a run took effect late, and which reads were made again."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from fencepost.engine.naming import Names
 from fencepost.engine.places import Places
+from fencepost.machine.step import Place
 from fencepost.search.replay import Happening, Replayed
 
 _MOST = 2
@@ -13,7 +14,7 @@ _MOST = 2
 
 def reorderings(run: Replayed, names: Names, places: Places, threads: list[str]) -> str:
     """A sentence for each of the first few; "" when all was in order."""
-    sentences = []
+    sentences = list(_rereads(run, names, places, threads))
     for first, second in passed(run):
         one, other = places.spot(first.places), places.spot(second.places)
         if one is None or other is None:
@@ -23,6 +24,20 @@ def reorderings(run: Replayed, names: Names, places: Places, threads: list[str])
             f" before its {first.kind} of {names.cell(first.address)} (line {one.point.line}) has taken effect."
         )
     return " ".join(list(dict.fromkeys(sentences))[:_MOST])
+
+
+def _rereads(run: Replayed, names: Names, places: Places, threads: list[str]) -> Iterator[str]:
+    """Which values are not what a thread has read before."""
+    for happening in run.happenings:
+        where = places.spot(happening.places) if happening.again is not None else None
+        if where is not None and happening.again is not None:
+            method, offset = happening.again
+            first = places.spot((Place(method, offset),))
+            since = f" (line {first.point.line})" if first is not None else ""
+            yield (
+                f"{threads[happening.slot].capitalize()} reads {names.cell(happening.address)} again where it uses its"
+                f" value (line {where.point.line}), instead of keeping what it has read{since}."
+            )
 
 
 def _verb(happening: Happening) -> str:

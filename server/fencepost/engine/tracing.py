@@ -186,7 +186,8 @@ class Tracer:
         value = "" if happening.value is None and happening.kind not in ("read", "write") else happening.value
         cell = self._names.cell(happening.address)
         text = self._names.value(value) if value != "" else ""
-        row = self._row(happening.slot, happening.kind, cell, text, spot, happening)
+        op = happening.kind if happening.again is None else "reread"
+        row = self._row(happening.slot, op, cell, text, spot, happening)
         if happening.late:
             row = self._late[id(happening)] = replace(row, reordered=True)
         yield row
@@ -212,7 +213,7 @@ class Tracer:
         address = happening.address
         if address[0] == "initialized" or self._names.is_hidden(address):
             return True
-        if not isinstance(happening.value, Ref):
+        if not isinstance(happening.value, Ref) or happening.again is not None:
             return False
         cell = self._run.space.cells.get(address)
         known = happening.kind == "read" or happening.places[-1].method.name == ".cctor"

@@ -227,7 +227,7 @@ def _step(report: Report, unit: Unit, finding: Finding, row: TraceRow, order: in
     }
     if not row.needed:
         step["importance"] = "unimportant"
-    if row.op in ("read", "write"):
+    if row.op in ("read", "reread", "write"):
         step["state"] = {row.cell: {"text": row.value}}
     return step
 

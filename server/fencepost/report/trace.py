@@ -70,6 +70,7 @@ def operation_text(row: TraceRow) -> str:
 
 _PATTERNS = {
     "read": "{cell} -> {value}",
+    "reread": "{cell} -> {value} (read again)",
     "write": "{cell} <- {value}",
     "pending-read": "{cell} -> {value} (pending)",
     "pending-write": "{cell} <- {value} (pending)",
