@@ -16,7 +16,7 @@ from fencepost.machine.errors import RestartError
 from fencepost.machine.halves import Half, half_of, replaced
 from fencepost.machine.joining import settle
 from fencepost.machine.order import Operation
-from fencepost.machine.origins import Source, passed
+from fencepost.machine.origins import passed, source
 from fencepost.machine.values import (
     CELL,
     NEW,
@@ -140,8 +140,7 @@ def read(thread: Thread, address: Address, default: Any) -> Any:
 
 
 def write(thread: Thread, address: Address, value: Any, default: Any, kind: str = "", orders: str = "W") -> None:
-    """Writes at once; what has a kind, as the memory model says, else as a whole. What it `orders` as tells what is not
-    read again any more."""
+    """Writes at once; what has a kind, as the memory model says, else as a whole, as an operation that `orders`."""
     if value.__class__ in _MAY_HOLD:
         value = publish_value(thread, value)
     if thread.pending or thread.ghosts:
@@ -268,8 +267,7 @@ def with_leaf(value: Any, leaf: Leaf, part: Any) -> Any:
 
 def load(thread: Thread, base: Address, klass: Klass, volatile: bool = False) -> tuple[bool, Any]:
     """Reads a variable part by part; False when the next part has to wait for a step of its own."""
-    if thread.rereads and not (volatile or thread.volatile or thread.region):
-        thread.source = Source(base, klass, thread.uses)
+    thread.source = source(thread, base, klass, volatile) if thread.rereads else None
     parts = leaves(thread, klass, volatile)
     if len(parts) == 1 and not parts[0].path:
         return _read_part(thread, base, parts[0].default, volatile)

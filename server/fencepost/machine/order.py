@@ -81,7 +81,8 @@ class Order:
         self.rereads = switches.read_introduction
         self.propagates = not switches.multi_copy_atomic
         self.tears = switches.word == 32
-        self.needs_races = switches.publication and not (self.propagates or self.tears) and self._delays_data_only()
+        at_once = not (self.propagates or self.tears or self.rereads)
+        self.needs_races = switches.publication and at_once and self._delays_data_only()
         self.meet: Callable[[Any, Any], bool] = meet if self.tears else eq
 
     def _delays_data_only(self) -> bool:

@@ -37,6 +37,11 @@ class Source(NamedTuple):
     uses: int
 
 
+def source(t: Thread, base: Address, klass: Klass, volatile: bool) -> Source | None:
+    """What a load notes of itself, if it may be made again: not if it is volatile, or a part of a larger operation."""
+    return None if volatile or t.volatile or t.region else Source(base, klass, t.uses)
+
+
 Key = tuple[int, int]
 """A register, by the depth of its frame."""
 
