@@ -24,9 +24,10 @@ REPAIRED = HERE / "repaired"
 EXPECTED = HERE / "expected.json"
 NAMES = [
     "Forgotten", "MadeTwice", "Expressions", "OfThis", "WaysOut", "Generic", "ThroughOthers", "OfARecord",
-    "HeldForEver", "Unordered",
+    "Promised", "HeldForEver", "Unordered",
 ]  # fmt: skip
 REFUSED = {"HeldForEver", "Unordered"}
+PROMISED = "Promised"
 IN_ORDER = Settings(model="sc", repair=True)
 
 
@@ -63,7 +64,7 @@ def keep(name: str, told: list[dict[str, Any]], texts: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize("configuration", ["Debug", "Release"])
-@pytest.mark.parametrize("name", [name for name in NAMES if name not in REFUSED])
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in REFUSED | {PROMISED}])
 def test_what_was_tried_is_what_the_compiler_makes(name: str, configuration: str) -> None:
     """State for state: the same search of the code with patches, and of the edited source when it is compiled."""
     tried = Repairer(*harness(HERE / "bin" / configuration / "Locks.dll", name), IN_ORDER, Judge())
@@ -73,7 +74,18 @@ def test_what_was_tried_is_what_the_compiler_makes(name: str, configuration: str
     made = Repairer(*harness(REPAIRED / "bin" / configuration / f"{name}.dll", name), IN_ORDER, Judge())
     other = made.explored(None)
     assert (len(one.parents), one.transitions) == (len(other.parents), other.transitions)
+    assert is_right(configuration, name)
+
+
+def is_right(configuration: str, name: str) -> bool:
     unit = check_unit(*harness(REPAIRED / "bin" / configuration / f"{name}.dll", name), Settings())
+    return unit.verdict == "HOLDS"
+
+
+@pytest.mark.parametrize("configuration", ["Debug", "Release"])
+def test_what_was_promised_is_kept(configuration: str) -> None:
+    unit = check_unit(*harness(REPAIRED / "bin" / configuration / f"{PROMISED}.dll", PROMISED), Settings())
+    assert [(entry.method, entry.verdict) for entry in unit.atomic] == [("Locks.Register.Add", "HOLDS")]
     assert unit.verdict == "HOLDS"
 
 

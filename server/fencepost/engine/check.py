@@ -33,6 +33,7 @@ from fencepost.machine.trials.trial import Trial
 from fencepost.machine.world import World
 from fencepost.memory.loading import load_model
 from fencepost.model.members import Method, Type
+from fencepost.model.patch import Patch
 from fencepost.model.problem import ForeignFile, Problem
 from fencepost.model.verdict import Bound, Unit, Unsupported
 from fencepost.search.budget import Budget, Listener
@@ -63,6 +64,7 @@ class Program:
         self.path = path
         self.listener: Listener | None = None
         self.early: Early = _no_one
+        self.patches: tuple[Patch, ...] = ()
         self.assembly: Assembly = assembly
         self.problems: list[Problem] = problems
         self.sources = Sources(assembly)
@@ -70,9 +72,11 @@ class Program:
         self.universe = Universe(assembly, self.references, library)
 
     def renewed(self) -> Program:
-        """The same program with nothing lowered: what one check has asked for tells what its answer depends on."""
+        """The same program with nothing lowered: what one check has asked for tells what its answer depends on. It has
+        the `patches` that are tried."""
         fresh = copy(self)
         fresh.universe = Universe(self.assembly, self.references, self.universe.library)
+        fresh.universe.patches = self.patches
         return fresh
 
     def notes(self) -> list[str]:
@@ -197,8 +201,23 @@ def _check_unit(program: Program, type: Type, method: Method, settings: Settings
         except MemoryError:
             rest.note("memory", len(found.parents))
         answer.bounds.extend(rest.bounds)
+    if about.findings and settings.repair:
+        about, bounds = _repaired(program, type, method, settings, judge, about, budget)
+        answer.bounds.extend(bounds)
     known = unit()
     if settings.superfluous and known.verdict == "HOLDS" and reorders:
         rest = Remainder(settings, budget.elapsed(), program.listener)
         return replace(known, superfluous=superfluous(program, world, type, method, settings, judge, rest))
     return known
+
+
+def _repaired(
+    program: Program, type: Type, method: Method, settings: Settings, judge: Judge, about: Atomicity, budget: Budget
+) -> tuple[Atomicity, tuple[Bound, ...]]:
+    """What is said of methods that are not atomic, with the locks that make them so."""
+    from fencepost.engine.repairing import Repairer
+
+    rest = Remainder(settings, budget.elapsed(), program.listener)
+    repairs, why_not = Repairer(program, type, method, settings, judge, rest).promised(about)
+    findings = [replace(finding, repairs=repairs, unrepaired=why_not) for finding in about.findings]
+    return about._replace(findings=tuple(findings)), rest.bounds

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING, NamedTuple
 
 from fencepost.engine.answering import Answer
+from fencepost.engine.atomicity.unit import Atomicity, atomicity
 from fencepost.engine.editing import Editing
 from fencepost.engine.judging import Judge
 from fencepost.engine.locks import Locking
@@ -23,6 +25,7 @@ from fencepost.repair.proving import ALL, BARRIERS, Repaired, Repairs, holds, pa
 from fencepost.repair.proving import Program as Subject
 from fencepost.repair.source import Change
 from fencepost.search.explore import Exploration, explore
+from fencepost.search.schedule import Turn, from_text
 
 if TYPE_CHECKING:
     from fencepost.engine.check import Program
@@ -88,7 +91,8 @@ class Repairer:
         if not found:
             return Found((), self._why_not(search))
         found.sort(key=lambda repaired: repaired.cost)
-        return Found(tuple([self._told(repaired, search.past_volatile) for repaired in found]))
+        told = [self._told(one, self._proved_under(one), search.past_volatile) for one in found]
+        return Found(tuple(told))
 
     def fewest_barriers(self) -> Repaired | None:
         """The fewest full barriers that make it right, proved."""
@@ -98,6 +102,29 @@ class Repairer:
         """The fewest locks that make it right, proved."""
         return Locks(self._subject, self._order(), self._locking).fewest()
 
+    def promised(self, about: Atomicity) -> Found:
+        """The fewest locks that make methods atomic that are found not to be."""
+        broken = {entry.method for entry in about.methods if entry.verdict == "VIOLATED"}
+
+        def promises(patches: tuple[Patch, ...]) -> tuple[Turn, ...] | None:
+            return self._promises(patches, broken)
+
+        locks = Locks(self._subject, self._order(), self._locking, promises).fewest()
+        if locks is not None:
+            return Found((self._told(locks, (self._settings.model,)),))
+        return Found((), self._limits() or "no lock that Fencepost can put anywhere makes it atomic")
+
+    def _promises(self, patches: tuple[Patch, ...], broken: set[str]) -> tuple[Turn, ...] | None:
+        """Whether methods are atomic in a changed program."""
+        run = copy(self._program)
+        run.patches = patches
+        found = self._search(self._world(patches, self._order()), 0)
+        about = atomicity(run, self._type, self._method, self._settings, found, self._rest.budget())
+        if about.findings:
+            return from_text(about.findings[0].schedule)
+        proved = {entry.method for entry in about.methods if entry.verdict == "HOLDS"}
+        return () if broken <= proved and not about.bounds else None
+
     def explored(self, repaired: Repaired | None) -> Exploration:
         """What a search finds with a repair, or without any."""
         patches = () if repaired is None else patches_of(repaired.options)
@@ -106,10 +133,13 @@ class Repairer:
     def _order(self) -> Order:
         return order_of(load_model(self._settings.model)) or Order(load_model(IN_ORDER))
 
+    def _limits(self) -> str:
+        limits = " and ".join(bound.kind for bound in self._rest.bounds)
+        return f"the limit of {limits} was reached before one was proved" if limits else ""
+
     def _why_not(self, search: Repairs) -> str:
         if self._rest.is_spent:
-            limits = " and ".join(bound.kind for bound in self._rest.bounds)
-            return f"the limit of {limits} was reached before one was proved"
+            return self._limits()
         if search.clauses and not search.clauses[-1]:
             return "it goes wrong without a reordering, and neither an update of a variable nor a lock makes it right"
         return "no change that Fencepost knows makes it right"
@@ -138,7 +168,7 @@ class Repairer:
 
     # ---- words and edits
 
-    def _told(self, repaired: Repaired, past_volatile: bool) -> Repair:
+    def _told(self, repaired: Repaired, models: tuple[str, ...], past_volatile: bool = False) -> Repair:
         kinds, options = _uses(repaired), repaired.options
         if kinds == _LOCKS:
             title, changes = self._locking.title(options), self._locking.changes(options)
@@ -150,13 +180,16 @@ class Repairer:
         return Repair(
             next((name for kind, name in _KINDS if kind in kinds), accesses),
             f"{title[:1].upper()}{title[1:]}{_remark(repaired, past_volatile)}",
-            self._proved_under(repaired),
+            models,
             tuple([self._edit(document, change) for document, change in changes]),
         )
 
     def _edit(self, document: int, change: Change) -> Edit:
         sources = self._program.sources
         (row, column), (end_row, end_column) = change.start, change.end
+        source = self._editing.source(document)
+        if source is not None:
+            column, end_column = source.unit(row, column), source.unit(end_row, end_column)
         text = change.text.replace("\n", sources.newline(document))
         return Edit(sources.documents[document].path, row + 1, column + 1, end_row + 1, end_column + 1, text)
 

@@ -11,7 +11,6 @@ from fencepost.repair.source import Change, Source
 
 _TYPES = {"class_declaration", "struct_declaration", "record_declaration"}
 _NAMES = ("gate", "sync", "lockObject", "gateObject")
-_PROGRAM = "Program"
 _VARIABLES = {
     "variable_declarator", "parameter", "declaration_expression", "declaration_pattern", "foreach_statement",
     "tuple_pattern", "catch_declaration",
@@ -22,7 +21,7 @@ def free_name(sources: Iterable[Source], type: str, taken: Iterable[str], unders
     """A name that is used nowhere in a type's source, nor `taken`, in the style of its other fields."""
     used = set(taken)
     for source in sources:
-        for body in _bodies(source, type) or ([source.root] if type == _PROGRAM else []):
+        for body in _bodies(source, type):
             used.update(source.text(node) for node in _below(body) if node.type == "identifier")
     mark = "_" if underscore else ""
     numbered = [f"gate{number}" for number in range(2, len(used) + 3)]
@@ -32,16 +31,13 @@ def free_name(sources: Iterable[Source], type: str, taken: Iterable[str], unders
 def new_gate(source: Source, type: str, name: str, static: bool, access: str, short: bool) -> Change | None:
     """A declaration of an object for locks, first in a type; None if the file does not have its braces.
 
-    `short` are the names of types that `new` need not repeat. The class that the compiler makes of a file's statements
-    gets a part at the file's end.
+    A `short` one need not repeat what type it makes.
     """
     field = f"{access} {'static ' if static else ''}readonly object {name} = new{'' if short else ' object'}();"
     if source.root.has_error:
         return None
     for body in _bodies(source, type):
         return _first(source, body, field)
-    if type == _PROGRAM and any(node.type == "global_statement" for node in source.root.children):
-        return _at_end(source, field)
     return None
 
 
@@ -62,16 +58,17 @@ def _first(source: Source, body: Node, field: str) -> Change:
     return Change(end, end, f"\n{indent}{field}")
 
 
-def _at_end(source: Source, field: str) -> Change:
-    row = max(number for number, line in enumerate(source.lines) if line.strip())
-    end = (row, len(source.lines[row]))
-    return Change(end, end, f"\n\npartial class {_PROGRAM}\n{{\n{source.indentation}{field}\n}}")
-
-
 def _bodies(source: Source, type: str) -> list[Node]:
     """The braces of a type, of each of its parts."""
-    named = [node.child_by_field_name("body") for node in _below(source.root) if node.type in _TYPES]
-    return [body for body in named if body is not None and full_name(source, body) == plain_name(type)]
+    arity = int(type.rpartition("+")[2].partition("`")[2] or 0)
+    named = [node for node in _below(source.root) if node.type in _TYPES and _arity(node) == arity]
+    bodies = [node.child_by_field_name("body") for node in named]
+    return [body for body in bodies if body is not None and full_name(source, body) == plain_name(type)]
+
+
+def _arity(node: Node) -> int:
+    lists = [child for child in node.children if child.type == "type_parameter_list"]
+    return sum(child.type == "type_parameter" for child in lists[0].children) if lists else 0
 
 
 def _below(node: Node) -> list[Node]:

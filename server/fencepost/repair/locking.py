@@ -7,18 +7,24 @@ more locks.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from fencepost.machine.order import Order
+from fencepost.machine.world import World
+from fencepost.model.patch import Patch
 from fencepost.repair.option import Option
 from fencepost.repair.overlaps import Costs, Ranges, Seen, Trail
 from fencepost.repair.proving import Program, Repaired, first_wrong, patches_of
 from fencepost.search.replay import replay
-from fencepost.search.schedule import schedule_along
+from fencepost.search.schedule import Turn, schedule_along
 
 MOST_ROUNDS = 40
 MOST_LOCKS = 6
 _MOST_SETS = 20_000
+
+Promises = Callable[[tuple[Patch, ...]], tuple[Turn, ...] | None]
+"""Whether the program with some changes keeps what it promises besides: a run that shows that it does not, () if it
+does, None if that is not known."""
 
 Clause = frozenset[frozenset[Option]]
 Chosen = frozenset[Option]
@@ -27,8 +33,8 @@ Chosen = frozenset[Option]
 class Locks:
     """Looks for the fewest locks that make a program right under a memory model."""
 
-    def __init__(self, program: Program, order: Order | None, ranges: Ranges) -> None:
-        self._program, self._order, self._ranges = program, order, ranges
+    def __init__(self, program: Program, order: Order | None, ranges: Ranges, promises: Promises | None = None) -> None:
+        self._program, self._order, self._ranges, self._promises = program, order, ranges, promises
         self._runs: list[tuple[Seen, Chosen]] = []
         self._refused: list[Chosen] = []
 
@@ -54,16 +60,29 @@ class Locks:
                     continue
                 self._refused.append(chosen)
                 return False
-            trail = Trail()
-            fresh = world.unreduced(order)
-            fresh.watch = trail.watch
-            run = replay(fresh, world.harness, schedule_along(*found.run_to(wrong)[:2]))
-            if run.failure is None and run.standings:
-                self._refused.append(chosen)
-            else:
-                self._runs.append((Seen(run, trail), chosen))
+            self._note(world, schedule_along(*found.run_to(wrong)[:2]), chosen)
             return False
-        return True
+        return self._promises is None or self._keeps(self._promises, chosen)
+
+    def _keeps(self, promises: Promises, chosen: Chosen) -> bool:
+        patches = patches_of(tuple(sorted(chosen)))
+        kept = promises(patches)
+        if kept is None:
+            self._refused.append(chosen)
+        elif kept:
+            self._note(self._program.world(patches, self._order), kept, chosen)
+        return kept == ()
+
+    def _note(self, world: World, turns: tuple[Turn, ...], chosen: Chosen) -> None:
+        """Remembers a run that shows what is wrong; one that ends because threads wait is no more than refused."""
+        trail = Trail()
+        fresh = world.unreduced(world.order)
+        fresh.watch = trail.watch
+        run = replay(fresh, world.harness, turns)
+        if run.failure is None and run.standings:
+            self._refused.append(chosen)
+        else:
+            self._runs.append((Seen(run, trail), chosen))
 
     def _cheapest(self) -> Chosen | None:
         for seen, _ in self._runs:

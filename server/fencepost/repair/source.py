@@ -129,7 +129,16 @@ class Source:
         return node if node is not None and node.start_point == point else None
 
     def _bytes(self, line: int, column: int) -> tuple[int, int]:
-        return line - 1, len(self.lines[line - 1][: column - 1].encode())
+        """Debug information counts columns in units of UTF-16."""
+        text = self.lines[line - 1]
+        if text.isascii():
+            return line - 1, column - 1
+        before = text.encode("utf-16-le")[: 2 * (column - 1)].decode("utf-16-le", "replace")
+        return line - 1, len(before.encode())
+
+    def unit(self, row: int, column: int) -> int:
+        """The column of a character in units of UTF-16, as editors and debug information count."""
+        return len(self.lines[row][:column].encode("utf-16-le")) // 2
 
     def position(self, point: tuple[int, int]) -> tuple[int, int]:
         row, column = point

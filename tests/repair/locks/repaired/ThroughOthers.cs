@@ -10,6 +10,9 @@ namespace Locks;
 [AttributeUsage(AttributeTargets.Method)]
 public sealed class ConcurrencyTestAttribute : Attribute { }
 
+[AttributeUsage(AttributeTargets.Method)]
+public sealed class AtomicAttribute : Attribute { }
+
 static class Two
 {
     public static void Run(Action first, Action second)
@@ -235,6 +238,27 @@ public record Purse(int Coins)
         bool a = false, b = false;
         Two.Run(() => a = p.Take(), () => b = p.Take());
         Trace.Assert(!(a && b));
+    }
+}
+
+// Nothing fails but a promise.
+public class Register
+{
+    int value;
+
+    [Atomic]
+    public int Add(int by)
+    {
+        /* 🔒 */ int old = value;
+        value = old + by; // the new value
+        return value;
+    }
+
+    [ConcurrencyTest]
+    public static void Promised()
+    {
+        var r = new Register();
+        Two.Run(() => r.Add(1), () => r.Add(2));
     }
 }
 
