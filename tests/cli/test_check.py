@@ -284,6 +284,12 @@ def test_a_folder_without_builds(fencepost: Run, tmp_path: Path) -> None:
     refused(fencepost("check", tmp_path), str(tmp_path), "No build was found", "build the project")
 
 
+def test_a_folder_with_files_that_nothing_says_to_be_builds(fencepost: Run, tmp_path: Path) -> None:
+    built(tmp_path, "bin/App.dll")[0].with_suffix(".pdb").unlink()
+    advice = "App.dll has neither a project of its name nor a .pdb file: build with debug information"
+    refused(fencepost("check", tmp_path), "No build was found", advice, "or name an assembly")
+
+
 def test_a_folder_with_nothing_but_native_code(fencepost: Run, tmp_path: Path) -> None:
     (path,) = built(tmp_path, "bin/App.dll")
     path.write_bytes(NATIVE)

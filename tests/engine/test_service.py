@@ -8,8 +8,6 @@ import signal
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-import pytest
-
 from fencepost.engine.service import Means, Service
 from fencepost.engine.settings import Settings
 from fencepost.engine.state import BuildState, State
@@ -209,13 +207,17 @@ def test_a_hundred_builds_in_a_row_end_with_the_last_one(tmp_path: Path) -> None
     with_place(tmp_path, work)
 
 
-@pytest.mark.parametrize("file", ["Native.dll", "Empty.dll"])
-def test_a_file_that_is_no_assembly_is_passed_over(tmp_path: Path, file: str) -> None:
+def test_a_file_that_is_no_assembly_is_passed_over_and_a_damaged_one_is_named(tmp_path: Path) -> None:
     async def work(place: Place) -> None:
-        (place.folder / "bin" / file).write_bytes(b"MZ" if file == "Native.dll" else b"")
-        (place.folder / "bin" / file).with_suffix(".pdb").write_bytes(b"")
+        for name, content in (("Native", b"\x7fELF"), ("Empty", b""), ("Cut", b"MZ")):
+            (place.folder / "bin" / f"{name}.dll").write_bytes(content)
+            (place.folder / "bin" / f"{name}.pdb").write_bytes(b"")
         place.put("Base")
         await place.settled()
-        assert [Path(build.path).name for build in place.service.state.builds] == ["App.dll"]
+        notes = {Path(build.path).name: build.plan.notes for build in place.service.state.builds}
+        assert set(notes) == {"App.dll", "Cut.dll", "Empty.dll"}
+        assert notes["App.dll"] == ()
+        for name in ("Cut.dll", "Empty.dll"):
+            assert notes[name][0].endswith("if a build is writing it, wait for its end.")
 
     with_place(tmp_path, work)

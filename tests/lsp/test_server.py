@@ -230,6 +230,20 @@ async def test_settings_count_at_once(tmp_path: Path) -> None:
 
 
 @session_test
+async def test_a_build_that_is_damaged_is_named(tmp_path: Path) -> None:
+    async with editor(tmp_path) as session:
+        build = tmp_path / "bin" / "App.dll"
+        build.write_bytes(build.read_bytes()[:3000])
+        (tmp_path / "bin" / "Native.dll").write_bytes(b"\x7fELF" + bytes(500))
+        (tmp_path / "bin" / "Native.pdb").write_bytes(b"")
+        await session.start()
+        await session.until(lambda: session.status and session.status.looks and session.status.notes)
+        assert session.status.text == "Fencepost: no harness"
+        (note,) = session.status.notes
+        assert note == f"{build}: The file is cut off inside its metadata; if a build is writing it, wait for its end."
+
+
+@session_test
 async def test_checks_wait_for_a_command_where_that_is_set(tmp_path: Path) -> None:
     async with editor(tmp_path) as session:
         session.settings["run"] = "manual"

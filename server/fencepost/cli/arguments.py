@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from fencepost.memory.loading import ModelError, load_model
-from fencepost.properties import rules
+from fencepost.properties import find_rule, rules
 from fencepost.report.graph_documents import GRAPH_DOCUMENTS
 from fencepost.search.reductions import REDUCTIONS
 
@@ -85,9 +85,3 @@ def reductions(text: str) -> tuple[str, ...]:
         if name not in REDUCTIONS:
             raise argparse.ArgumentTypeError(f"there is no reduction {name!r}; there are {', '.join(REDUCTIONS)}")
     return names
-
-
-def find_rule(name: str) -> str | None:
-    """The property that a name or a rule's number means."""
-    word = name.strip().lower()
-    return next((property for property, rule in rules().items() if word in (property, rule.id.lower())), None)

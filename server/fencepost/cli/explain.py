@@ -2,11 +2,10 @@
 
 import argparse
 
-from fencepost.cli.arguments import find_rule
 from fencepost.cli.checking import complain
 from fencepost.cli.output import look, write_lines
 from fencepost.engine.errors import InputError
-from fencepost.properties import rules
+from fencepost.properties import find_rule, rules
 from fencepost.report.rules_text import explain_lines
 
 EXAMPLES = """\

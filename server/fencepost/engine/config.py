@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
@@ -10,6 +10,7 @@ from msgspec import Struct
 from fencepost.engine.settings import Settings
 from fencepost.memory.loading import DEFAULT, ModelError, load_model
 from fencepost.model.verdict import Severity
+from fencepost.properties import find_rule, rules
 
 
 class Config(Struct, frozen=True, rename="camel", forbid_unknown_fields=False):
@@ -57,22 +58,55 @@ def read_config(values: Any) -> tuple[Config, list[str]]:
         if value is None:
             continue
         try:
-            checked = _checked(field.name, msgspec.convert(value, field.type))
-        except (msgspec.ValidationError, ModelError) as problem:
+            checked = _checked(field.name, _converted(value, field.type))
+        except (_SettingError, ModelError) as problem:
             problems.append(f"The setting fencepost.{field.encode_name} is not used: {problem}")
             continue
         config = msgspec.structs.replace(config, **{field.name: checked})
     return config, problems
 
 
+class _SettingError(ValueError):
+    """Says what a value should be."""
+
+
+def _converted(value: Any, type: Any) -> Any:
+    try:
+        return msgspec.convert(value, type)
+    except msgspec.ValidationError:
+        raise _SettingError(f"it must be {_wanted(type)}") from None
+
+
+def _wanted(type: Any) -> str:
+    if get_origin(type) is Literal:
+        return " or ".join(map(repr, get_args(type)))
+    if get_origin(type) is dict:
+        return f"rules, each with one of {', '.join(map(repr, get_args(Severity)))}"
+    return "a list of texts" if get_origin(type) is tuple else _WANTED[type]
+
+
+_WANTED = {int: "a whole number", float: "a number", bool: "true or false"}
+
+
 def _checked(name: str, value: Any) -> Any:
     """A value that also means something."""
+    if name == "properties":
+        return tuple([_property(part) for part in value])
+    if name == "severity":
+        return {rules()[_property(rule)].id: severity for rule, severity in value.items()}
     if name == "models":
         for model in value:
             load_model(model)
         return value or (DEFAULT,)
     if name in ("max_states", "max_memory", "time", "threads") and value <= 0:
-        raise msgspec.ValidationError("it must be above 0")
+        raise _SettingError("it must be above 0")
     if name == "jobs" and value < 0:
-        raise msgspec.ValidationError("it must not be below 0")
+        raise _SettingError("it must not be below 0")
     return value
+
+
+def _property(name: str) -> str:
+    known = find_rule(name)
+    if known is None:
+        raise _SettingError(f"there is no rule {name!r}; there are {', '.join(rules())}")
+    return known

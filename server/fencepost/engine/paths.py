@@ -9,6 +9,7 @@ from typing import NamedTuple
 from fencepost.engine.errors import InputError
 
 _NOT_BUILDS = {"obj", "ref", "refint", "node_modules", ".git"}
+_MOST_NAMED = 2
 _PROJECTS = (".csproj", ".fsproj", ".vbproj")
 
 
@@ -63,8 +64,17 @@ def newest_builds(folder: Path) -> list[Path]:
         if known is None or build.stat().st_mtime > known.stat().st_mtime:
             newest[key] = build
     if not newest:
-        raise InputError(f"{folder}: No build was found in this folder; build the project, or name an assembly.")
+        raise InputError(f"{folder}: No build was found in this folder; {_advice(builds)}, or name an assembly.")
     return list(newest.values())
+
+
+def _advice(builds: list[Path]) -> str:
+    """What to do where none of the files is a project's build for certain."""
+    if not builds:
+        return "build the project"
+    names = ", ".join(path.name for path in builds[:_MOST_NAMED])
+    more = f" and {len(builds) - _MOST_NAMED} more" if len(builds) > _MOST_NAMED else ""
+    return f"{names}{more} has neither a project of its name nor a .pdb file: build with debug information"
 
 
 def _builds(folder: Path) -> list[Path]:

@@ -151,7 +151,7 @@ class Service:
         """Plans a build and starts what is not known of it. What of it was running is of no use any more."""
         await self._stop(build.path)
         plan = await self._planned(build.path)
-        if plan.failed and not build.named and self.state.build(build.path) is None:
+        if plan.foreign and not build.named and self.state.build(build.path) is None:
             self._stamps[build.path] = build.stamp
             return  # a file of that name that is no assembly, among those of a folder
         state = planned_state(plan, self.state.build(build.path), self.starts)
@@ -168,6 +168,8 @@ class Service:
             plan = replace(plans[0], units=tuple([unit for other in plans for unit in other.units]))
             if same and not plan.failed and not any(_FOREIGN_PDB in note for note in plan.notes):
                 break
+            if plan.foreign and self.state.build(path) is None:
+                break  # what may become an assembly has another stamp then
             await asyncio.sleep(_SETTLE_SECONDS)
             self._generation += 1
         return plan

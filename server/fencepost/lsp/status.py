@@ -20,7 +20,8 @@ def status_of(state: State, problems: list[str]) -> StatusMessage:
 
 
 def _notes(build: BuildState) -> Iterator[str]:
-    yield from build.plan.notes
+    for note in build.plan.notes:
+        yield note if build.path in note else f"{build.path}: {note}"
     if build.plan.optimized and build.units:
         yield f"{build.path} is a Release build: what Debug.Assert says is compiled out, and not checked. Build Debug."
 

@@ -15,3 +15,9 @@ def rules() -> dict[str, Rule]:
     """Every rule by its name, in the order of their numbers."""
     modules = [import_module(f"{__name__}.{found.name}") for found in iter_modules(__path__) if found.name != "rule"]
     return {module.RULE.name: module.RULE for module in sorted(modules, key=lambda m: m.RULE.id)}
+
+
+def find_rule(name: str) -> str | None:
+    """The property that a name or a rule's number means."""
+    word = name.strip().lower()
+    return next((property for property, rule in rules().items() if word in (property, rule.id.lower())), None)
