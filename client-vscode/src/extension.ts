@@ -45,7 +45,7 @@ async function start(context: vscode.ExtensionContext, output: vscode.LogOutputC
   const found = await interpreter(context);
   if ("problem" in found) {
     status.fail(`Fencepost cannot start: ${found.problem}`);
-    void offer(context, found.problem, () => restart(context, output, status, tests));
+    void offer(context, found, () => restart(context, output, status, tests));
     return;
   }
   const run = {
@@ -85,16 +85,18 @@ async function onCommand(name: string, values: unknown[], next: (name: string, v
 }
 
 /** Says what is missing, and offers to do something about it. */
-async function offer(context: vscode.ExtensionContext, problem: string, again: () => Promise<void>): Promise<void> {
+async function offer(
+  context: vscode.ExtensionContext, { problem, base }: { problem: string; base: string | undefined }, again: () => Promise<void>,
+): Promise<void> {
   const INSTALL = "Install the server";
   const CHOOSE = "Choose an interpreter";
-  const text = `Fencepost needs Python 3.11 or later with its server. ${problem}`;
-  const chosen = await vscode.window.showErrorMessage(text, INSTALL, CHOOSE);
+  const offers = base === undefined ? [CHOOSE] : [INSTALL, CHOOSE];
+  const chosen = await vscode.window.showErrorMessage(problem, ...offers);
   if (chosen === CHOOSE) await vscode.commands.executeCommand("workbench.action.openSettings", "fencepost.interpreter");
-  if (chosen !== INSTALL) return;
+  if (chosen !== INSTALL || base === undefined) return;
   const title = { location: vscode.ProgressLocation.Notification, title: "Fencepost: the server is being installed" };
   try {
-    await vscode.window.withProgress(title, () => install(context));
+    await vscode.window.withProgress(title, () => install(context, base));
     await again();
   } catch (error) {
     void vscode.window.showErrorMessage(`Fencepost: the server could not be installed: ${(error as Error).message}`);

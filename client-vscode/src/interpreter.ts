@@ -1,59 +1,54 @@
 // Which Python runs the server: looked for, and tried before the server is started.
-import { execFile } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import * as vscode from "vscode";
+import { makeEnvironment, type Probe, probe, problem } from "./probe";
 
-const run = promisify(execFile);
-const PROBE = "import sys; assert sys.version_info >= (3, 11), 'Python ' + sys.version.split()[0]; import fencepost.lsp.server";
+/** An interpreter that can run the server; or what is missing, and one that an environment for it can be made with. */
+export type Found = { command: string } | { problem: string; base: string | undefined };
 
-/** The interpreters to try, the most wanted first. */
-async function candidates(context: vscode.ExtensionContext): Promise<string[]> {
+export async function interpreter(context: vscode.ExtensionContext): Promise<Found> {
   const own = vscode.workspace.getConfiguration("fencepost").get<string>("interpreter", "");
-  if (own) return [own];
-  const found = [installed(context)];
-  const python = vscode.extensions.getExtension("ms-python.python");
-  if (python) {
-    const api = await python.activate();
-    found.push(api?.settings?.getExecutionDetails?.()?.execCommand?.[0] ?? "");
+  const made = installed(context);
+  const others = own ? [own] : await usual();
+  const tried: [string, Probe][] = [];
+  const wanted = String(context.extension.packageJSON.version);
+  for (const command of [...new Set(own ? [own, made] : [made, ...others])].filter((name) => name !== "")) {
+    const found = await probe(command, wanted, context.extensionPath);
+    if (found.kind === "ready") return { command };
+    tried.push([command, found]);
   }
-  return [...found, "python3", "python"].filter((command) => command !== "");
+  const base = tried.find(([name, found]) => name !== made && (found.kind === "bare" || found.kind === "other"))?.[0];
+  return { problem: problem(tried, wanted, own !== ""), base };
+}
+
+async function usual(): Promise<string[]> {
+  const python = vscode.extensions.getExtension("ms-python.python");
+  const api = await python?.activate();
+  const chosen = api?.settings?.getExecutionDetails?.()?.execCommand?.[0];
+  return [...(typeof chosen === "string" ? [chosen] : []), "python3", "python"];
 }
 
 /** The interpreter of the environment that `install` makes. */
 function installed(context: vscode.ExtensionContext): string {
-  const folder = join(context.globalStorageUri.fsPath, "server");
-  const command = process.platform === "win32" ? join(folder, "Scripts", "python.exe") : join(folder, "bin", "python");
+  const command = ofEnvironment(environment(context));
   return existsSync(command) ? command : "";
 }
 
-/** An interpreter that can run the server, or why there is none. `-P`: nothing of the current folder is imported. */
-export async function interpreter(context: vscode.ExtensionContext): Promise<{ command: string } | { problem: string }> {
-  const problems: string[] = [];
-  for (const command of await candidates(context)) {
-    try {
-      await run(command, ["-P", "-c", PROBE], { cwd: context.extensionPath });
-      return { command };
-    } catch (error) {
-      problems.push(`${command}: ${reason(error)}`);
-    }
-  }
-  return { problem: problems.join("; ") };
+function environment(context: vscode.ExtensionContext): string {
+  return join(context.globalStorageUri.fsPath, "server");
 }
 
-function reason(error: unknown): string {
-  const { stderr, message } = error as { stderr?: string; message: string };
-  return (stderr ?? "").trim().split("\n").at(-1) || message;
+function ofEnvironment(folder: string): string {
+  return process.platform === "win32" ? join(folder, "Scripts", "python.exe") : join(folder, "bin", "python");
 }
 
 /** Installs the server that the extension carries into an environment of the extension's own. */
-export async function install(context: vscode.ExtensionContext): Promise<void> {
+export async function install(context: vscode.ExtensionContext, base: string): Promise<void> {
   const wheels = join(context.extensionPath, "dist", "server");
   const wheel = readdirSync(wheels).find((name) => name.endsWith(".whl"));
-  if (wheel === undefined) throw new Error("this build of the extension carries no server");
-  const folder = join(context.globalStorageUri.fsPath, "server");
+  if (wheel === undefined) throw new Error("this build of the extension carries no server.");
+  const folder = environment(context);
   await vscode.workspace.fs.createDirectory(context.globalStorageUri);
-  await run(process.platform === "win32" ? "python" : "python3", ["-m", "venv", "--clear", folder]);
-  await run(installed(context), ["-m", "pip", "install", "--find-links", wheels, join(wheels, wheel)]);
+  await makeEnvironment(base, folder, ofEnvironment(folder), wheels, join(wheels, wheel));
 }

@@ -9,6 +9,7 @@ from types import ModuleType
 
 import pytest
 
+import fencepost
 from fencepost.lsp.server import make_server
 
 CLIENT = Path(__file__).parents[2] / "client-vscode"
@@ -31,6 +32,10 @@ def test_message_types_are_those_of_the_server(generate: ModuleType) -> None:
 
 def test_settings_are_those_of_the_server(generate: ModuleType) -> None:
     assert (CLIENT / "package.json").read_text("utf-8") == generate.package(), ADVICE
+
+
+def test_the_client_asks_for_the_server_of_its_own_version() -> None:
+    assert json.loads((CLIENT / "package.json").read_text("utf-8"))["version"] == fencepost.__version__
 
 
 def test_no_command_of_the_client_hides_one_of_the_server() -> None:
