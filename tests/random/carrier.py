@@ -16,6 +16,7 @@ from fencepost.model.members import Method
 from fencepost.properties.deadlock import stuck
 from fencepost.search.atomic.calls import follow_calls
 from fencepost.search.budget import Budget
+from fencepost.search.endless import endless
 from fencepost.search.explore import Exploration, explore
 from fencepost.search.races import has_race
 from fencepost.search.reductions import REDUCTIONS
@@ -87,7 +88,11 @@ class Carrier:
         if renames:
             world.forget_names()
         found = explore(world, harness, budget)
-        return None if found.stopped_by else Explored(set(_outcomes(found)), len(found.parents))
+        if found.stopped_by:
+            return None
+        return Explored(
+            set(_outcomes(found)), len(found.parents), any(known.ends_elsewhere for known in endless(found))
+        )
 
     def explore_without_race(self, program: Program, most_states: int, model: str) -> Explored | None:
         """All outcomes in order, or None if the program has a race that matters under the model, or too many states."""

@@ -18,8 +18,11 @@ _UNLOCKED = "System.Threading.SynchronizationLockException"
 
 
 class Explored(NamedTuple):
+    """`hangs` is whether some run comes to where no outcome is possible any more, of a program that has any."""
+
     outcomes: set[Outcome]
     states: int
+    hangs: bool = False
 
 
 class Thrown(Exception):  # noqa: N818  # an exception of the program
@@ -214,23 +217,38 @@ def explore(program: p.Program, limit: int, in_one_piece: bool = False) -> Explo
     memory: dict[Any, Any] = dict.fromkeys([*p.PLAIN, *p.VOLATILE, *(r.name for r in p.RESULTS)], 0)
     memory |= {("a", index): 0 for index in range(p.ELEMENTS)} | dict.fromkeys(p.SLOTS)
     memory |= dict.fromkeys(p.GATES, _FREE) | {(gate, "queue"): () for gate in p.GATES}
-    pending = [({0: Thread(program.code(0), (0,) * (p.INTEGERS + len(p.FINALS)))}, memory)]
-    seen: set[Any] = set()
+    first = {0: Thread(program.code(0), (0,) * (p.INTEGERS + len(p.FINALS)))}
+    pending: list[tuple[dict[int, Thread], dict[Any, Any], Any]] = [(first, memory, None)]
+    before: dict[Any, list[Any]] = {}
+    ends: list[Any] = []
     outcomes: set[Outcome] = set()
     while pending:
-        threads, memory = pending.pop()
+        threads, memory, came_from = pending.pop()
         key = (frozenset(threads.items()), frozenset(memory.items()))
-        if key in seen:
+        known = key in before
+        before.setdefault(key, []).append(came_from)
+        if known:
             continue
-        if len(seen) >= limit:
+        if len(before) > limit:
             return None
-        seen.add(key)
         runs = [Run(program, threads, memory, slot) for slot, thread in threads.items() if thread.todo]
         moved = [run for run in runs if (run.whole() if run.slot and in_one_piece else run.step())]
         outcomes.update(run.done for run in moved if run.done is not None)
-        pending.extend((run.threads, run.memory) for run in moved if run.done is None)
+        pending.extend((run.threads, run.memory, key) for run in moved if run.done is None)
+        if not moved or any(run.done is not None for run in moved):
+            ends.append(key)
         if not moved:
             integers = threads[0].integers
             final = ("returned", p.evaluate(p.mix(), integers), *integers[p.INTEGERS :])
             outcomes.add(("deadlock",) if runs else final)
-    return Explored(outcomes, len(seen))
+    return Explored(outcomes, len(before), bool(ends) and not _all_lead_to(ends, before))
+
+
+def _all_lead_to(ends: list[Any], before: dict[Any, list[Any]]) -> bool:
+    """Whether an end can be reached from all states."""
+    able = set(ends)
+    while ends:
+        fresh = {earlier for earlier in before[ends.pop()] if earlier is not None} - able
+        able |= fresh
+        ends.extend(fresh)
+    return len(able) == len(before)

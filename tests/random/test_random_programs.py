@@ -11,6 +11,7 @@ from tests.random import reference
 from tests.random.carrier import Carrier
 from tests.random.examples import for_all
 from tests.random.generator import programs
+from tests.random.pollers import pollers
 from tests.random.program import (
     FINALS,
     Assign,
@@ -90,3 +91,21 @@ def assigning_once(block: Block, assigned: set[int]) -> Block:
         else:
             kept.append(statement)
     return tuple(kept)
+
+
+def test_runs_that_can_never_end_are_those_of_brute_force(carrier: Carrier, pytestconfig: pytest.Config) -> None:
+    hanging = 0
+
+    def check(program: Program) -> None:
+        nonlocal hanging
+        naive = reference.explore(program, MOST_STATES)
+        if naive is None or not naive.outcomes:
+            return
+        for reduction, renames in ((True, False), (False, False), (True, True)):
+            found = carrier.explore(program, reduction, 10 * MOST_STATES, renames=renames)
+            assert found is not None
+            assert found.hangs == naive.hangs, f"reduction: {reduction}, renamed: {renames}"
+        hanging += naive.hangs
+
+    for_all(pytestconfig.getoption("--programs") // 3, pollers(), check)
+    assert hanging > 10

@@ -6,14 +6,17 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from fencepost.engine.deviations import uses_deviating
 from fencepost.engine.judging import Judgement, Judges
+from fencepost.engine.rounds import up_to_waits
 from fencepost.engine.telling import Teller
 from fencepost.machine.window import MOST_PENDING
 from fencepost.machine.world import World
 from fencepost.model.verdict import Bound, Finding, Outcome, Repair, Unsupported, VerdictName
 from fencepost.properties import rules
-from fencepost.search.endless import TooManyError, endless
-from fencepost.search.explore import Exploration
+from fencepost.search.endless import Round, endless
+from fencepost.search.ends import LeftOpenError
+from fencepost.search.explore import Exploration, uncollected
 from fencepost.search.growth import growth
 from fencepost.search.replay import Replayed, replay
 from fencepost.search.schedule import ScheduleError, Turn, from_text, schedule_along, to_text
@@ -62,22 +65,28 @@ class Answer:
         for state in sorted(wrong, key=found.distance)[:MOST_REPLAYED]:
             self._tell(state)
         if not self.findings:
-            self._look_for_partial_deadlocks()
+            self._look_for_endless_runs()
         if self._world.window_full:
             self.bounds.append(Bound("window", MOST_PENDING))
         if found.stopped_by:
             grown = growth(found.space)
             self.bounds.append(self._teller.bound(found.stopped_by, len(found.parents), grown))
 
-    def _look_for_partial_deadlocks(self) -> None:
+    def _look_for_endless_runs(self) -> None:
         found = self._found
         if found.complete:
+            certain = not self._world.window_full and not uses_deviating(self._world)
             try:
-                for state, never in endless(found):
-                    circle = next((early for early in found.path(state) if self._has_circle(early)), None)
-                    self._tell(state, never) if circle is None else self._tell(circle)
-            except TooManyError:
-                found.stopped_by = "states"
+                with uncollected():
+                    rounds = list(endless(found))
+                for known in rounds:
+                    circle = next((early for early in found.path(known.state) if self._has_circle(early)), None)
+                    if circle is not None:
+                        self._tell(circle)
+                    elif known.never or certain:
+                        self._tell(known.state, known._replace(ends_elsewhere=known.ends_elsewhere and certain))
+            except LeftOpenError as left:
+                found.stopped_by = left.limit
             return
         for state in blocked_together(found):
             if self._has_circle(state):
@@ -120,38 +129,39 @@ class Answer:
 
     # ---- one state
 
-    def _tell(self, state: int, never: frozenset[int] = frozenset()) -> None:
+    def _tell(self, state: int, known: Round | None = None) -> None:
         teller = self._teller
         space, path, slots = self._found.run_to(state)
-        never = frozenset(slots.get(slot, slot) for slot in never)
-        turns, run, judgement = self._followed(space, path, never)
+        if known is not None:
+            known = known._replace(never=frozenset(slots.get(slot, slot) for slot in known.never))
+        turns, run, judgement = self._followed(space, path, known)
         if judgement is None:
-            if never:
+            if known is not None:
                 return
             raise AssertionError(f"the schedule {to_text(turns)} was to go wrong, and its replay does not")
         value = teller.outcome(run)
-        if value is not None and not never:
+        if value is not None and known is None:
             self._outcomes.setdefault(value, Outcome(value, to_text(turns)))
         if judgement.rule in _NOT_EXPLORED:
             self.unsupported.append(teller.unsupported(run))
         elif judgement.rule == "loop":
             self.bounds.append(teller.loop(run))
         else:
-            self._add(teller.finding(run, turns, judgement), space, path, never)
+            self._add(teller.finding(run, turns, judgement), space, path, known)
 
-    def _add(self, finding: Finding, space: Space, path: list[int], never: frozenset[int]) -> None:
+    def _add(self, finding: Finding, space: Space, path: list[int], known: Round | None) -> None:
         """Keeps a finding that is new, with its steps in the order that is easiest to follow."""
         key = key_of(finding)
         if key in self._seen or not self._is_asked(finding):
             return
         self._seen.add(key)
         shorter = fewest_switches(space, path)
-        self.findings.append(finding if shorter == path else self._retold(finding, space, shorter, never))
+        self.findings.append(finding if shorter == path else self._retold(finding, space, shorter, known))
 
-    def _retold(self, finding: Finding, space: Space, path: list[int], never: frozenset[int]) -> Finding:
+    def _retold(self, finding: Finding, space: Space, path: list[int], known: Round | None) -> Finding:
         """The same finding by another path, if its replay goes wrong in the same way."""
         try:
-            turns, run, judgement = self._followed(space, path, never)
+            turns, run, judgement = self._followed(space, path, known)
         except ScheduleError:
             return finding
         if judgement is None:
@@ -161,17 +171,21 @@ class Answer:
         return told if same else finding
 
     def _followed(
-        self, space: Space, path: list[int], never: frozenset[int]
+        self, space: Space, path: list[int], known: Round | None
     ) -> tuple[tuple[Turn, ...], Replayed, Judgement | None]:
         """A path's schedule, run operation by operation, and what is wrong then."""
         turns = schedule_along(space, path)
         run = self._replayed(turns)
-        judgement = self._judge.judge(run, never)
-        if judgement is None and not never:
+        judgement = self._judge.judge(run, known)
+        if judgement is None and known is None:
             # What the search has put off because it concerns nobody else comes now.
             turns += _rest(run)
             run = self._replayed(turns)
             judgement = self._judge.judge(run)
+        elif judgement is not None and judgement.rule == "livelock" and (rest := _up_to_waits(run)):
+            turns += rest
+            run = self._replayed(turns)
+            judgement = self._judge.judge(run, known)
         return turns, run, judgement
 
     def _replayed(self, turns: tuple[Turn, ...], in_order: bool = False) -> Replayed:
@@ -188,6 +202,11 @@ class Answer:
 def key_of(finding: Finding) -> tuple[str, str | None, int | None]:
     """What tells two findings of one harness apart."""
     return finding.property, finding.file, finding.line
+
+
+def _up_to_waits(run: Replayed) -> tuple[Turn, ...]:
+    """What threads still do before they wait, where others go round for ever."""
+    return schedule_along(run.space, up_to_waits(run))
 
 
 def _rest(run: Replayed) -> tuple[Turn, ...]:

@@ -11,7 +11,7 @@ whether it is taken.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from fencepost.assembly.assembly import Assembly
@@ -23,7 +23,10 @@ from fencepost.machine.step import Place
 from fencepost.model.members import Method
 from fencepost.search.replay import Happening, Replayed
 
-RULES = {"assertion", "exception", "invariant", "deadlock", "partial-deadlock", "lost-wakeup", "outcome", "robustness"}
+RULES = {
+    "assertion", "exception", "invariant", "deadlock", "partial-deadlock", "livelock", "lost-wakeup", "outcome",
+    "robustness",
+}  # fmt: skip
 """Rules whose runs end where something goes wrong. Others are about calls as a whole: all of a run matters."""
 
 _THROUGH = {"System.Threading.Interlocked", "System.Threading.Volatile"}
@@ -32,15 +35,17 @@ _THROUGH = {"System.Threading.Interlocked", "System.Threading.Volatile"}
 _LOCKS = {"lock", "release", "wait", "woken", "timeout", "pulse"}
 
 
-def causes(run: Replayed, rule: str, assembly: Assembly, names: Names) -> frozenset[int] | None:
-    """The happenings that matter, each by its `id`; None when all do."""
+def causes(
+    run: Replayed, rule: str, assembly: Assembly, names: Names, polled: Iterable[Any] = ()
+) -> frozenset[int] | None:
+    """The happenings that matter, each by its `id`; None when all do. What is `polled` is read after the run's end."""
     if rule not in RULES:
         return None
-    return frozenset(_Causes(run, assembly, names).found())
+    return frozenset(_Causes(run, assembly, names, tuple(polled)).found())
 
 
 class _Causes:
-    def __init__(self, run: Replayed, assembly: Assembly, names: Names) -> None:
+    def __init__(self, run: Replayed, assembly: Assembly, names: Names, polled: Iterable[Any]) -> None:
         self._run, self._assembly, self._names = run, assembly, names
         self._all = (*run.happenings, *run.pending)
         self._flows = Flows(assembly)
@@ -49,8 +54,8 @@ class _Causes:
         self._effects = {slot: self._effects_of(slot) for slot in self._threads}
         self._needed: set[int] = set()
         self._involved: set[int] = set()
-        self._relevant: set[Any] = set()
-        self._fields: set[str] = set()
+        self._relevant: set[Any] = {_variable(address) for address in polled}
+        self._fields: set[str] = {names.in_code(address) for address in polled}
         self._asks = False
         self._passed = [(id(late), passing) for late, passing in passed(run)]
 

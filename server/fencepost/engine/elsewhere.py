@@ -14,6 +14,8 @@ from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.world import World
 from fencepost.memory.loading import load_model, model_names
 from fencepost.memory.strength import allows_all_of
+from fencepost.model.verdict import Finding
+from fencepost.properties.livelock import RULE as LIVELOCK
 from fencepost.search.explore import explore
 
 if TYPE_CHECKING:
@@ -33,17 +35,18 @@ class Elsewhere(NamedTuple):
 
 class _Known:
     """What is known of one finding. Where it shows, it shows under all that allow more; where it does not, under none
-    that allows less."""
+    that allows less. Not so a run that can never end: what more a model allows may lead to an end."""
 
-    def __init__(self, key: Key, model: str) -> None:
-        self.key = key
+    def __init__(self, finding: Finding, model: str) -> None:
+        self.key = key_of(finding)
+        self.spreads = finding.rule != LIVELOCK.id
         self._shows: dict[str, bool] = {}
         self.note(model, True)
 
     def note(self, model: str, shows: bool) -> None:
         one = load_model(model)
         self._shows[model] = shows
-        for name in model_names():
+        for name in model_names() if self.spreads else ():
             other = load_model(name)
             if allows_all_of(other, one) if shows else allows_all_of(one, other):
                 self._shows.setdefault(name, shows)
@@ -61,14 +64,18 @@ def also_under(
 ) -> list[Elsewhere]:
     """For each finding the built-in models under which a search of about the same size shows it too.
 
-    What goes wrong in order goes wrong under every model: they only ever allow more. `world` is that of the answer.
+    What goes wrong in order goes wrong under every model, if it is no question of what can follow: they only ever allow
+    more. `world` is that of the answer.
     """
     others = [name for name in model_names() if name != settings.model]
-    if world.order is None:
-        return [Elsewhere(tuple(others)) for _ in answer.findings]
-    known = [_Known(key_of(finding), settings.model) for finding in answer.findings]
+    known = [_Known(finding, settings.model) for finding in answer.findings]
     for one, finding in zip(known, answer.findings, strict=True):
-        if finding.property == ROBUSTNESS:
+        if not one.spreads:
+            continue
+        if world.order is None:
+            for name in others:
+                one.note(name, True)
+        elif finding.property == ROBUSTNESS:
             one.note(_in_order(others), False)
         elif answer.shows_in_order(finding):
             one.note(_in_order(others), True)

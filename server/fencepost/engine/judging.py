@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
+from fencepost.engine.deviations import uses_deviating
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.thread import ENDED
+from fencepost.machine.world import World
 from fencepost.model.waits import Standing
 from fencepost.properties.deadlock import circle, stuck
+from fencepost.properties.livelock import runs_on
 from fencepost.properties.outcome import Expectation, is_forbidden
 from fencepost.properties.partial_deadlock import for_ever
-from fencepost.search.endless import futures
+from fencepost.search.budget import Budget
+from fencepost.search.endless import Future, Round, ends_of_threads, futures
+from fencepost.search.ends import is_process_over
+from fencepost.search.explore import explore
+from fencepost.search.loops import ending
 from fencepost.search.replay import Replayed
 from fencepost.search.space import Space
 from fencepost.search.standing import standings
@@ -38,7 +45,7 @@ class Judges(Protocol):
 
     def has_circle(self, threads: tuple[Standing, ...]) -> bool: ...
 
-    def judge(self, run: Replayed, never: frozenset[int] = frozenset()) -> Judgement | None: ...
+    def judge(self, run: Replayed, known: Round | None = None) -> Judgement | None: ...
 
 
 class Judge:
@@ -58,20 +65,50 @@ class Judge:
         """Whether threads wait for each other so that none can ever move."""
         return bool(circle(threads))
 
-    def judge(self, run: Replayed, never: frozenset[int] = frozenset()) -> Judgement | None:
-        """What is wrong about a run; `never` are threads that are known never to move again after it."""
+    def judge(self, run: Replayed, known: Round | None = None) -> Judgement | None:
+        """What is wrong about a run; `known` is what its search knows of the states from which it gets nowhere."""
         if run.failure is not None:
             return Judgement(run.failure.kind)
         threads = run.standings
         if all(thread.wait is not None for thread in threads):
             if waiting := stuck(threads):
                 return Judgement("deadlock", waiting)
-        elif waiting := self._partly_stuck(run, never):
-            return Judgement("partial-deadlock", waiting)
+        elif judgement := self._for_ever(run, known):
+            return judgement
         if run.outcome is not None and is_forbidden(run.outcome, self._expectations):
             return Judgement("outcome")
         return None
 
-    def _partly_stuck(self, run: Replayed, never: frozenset[int]) -> tuple[Standing, ...]:
+    def _for_ever(self, run: Replayed, known: Round | None) -> Judgement | None:
+        """Whether threads wait for ever, or run for ever."""
         threads = run.standings
-        return circle(threads) or for_ever(threads, never or futures(run.space, run.state, _MOST_FUTURES))
+        if waiting := circle(threads):
+            return Judgement("partial-deadlock", waiting)
+        if known is None:
+            future = futures(run.space, run.state, _MOST_FUTURES)
+            if future is None:
+                return None
+            known = Round(run.state, future.never, False)
+            if not for_ever(threads, known.never) and runs_on(threads):
+                known = known._replace(ends_elsewhere=_end_elsewhere(run, future))
+        if waiting := for_ever(threads, known.never):
+            return Judgement("partial-deadlock", waiting)
+        lasting = runs_on(threads)
+        return Judgement("livelock", lasting) if lasting and known.ends_elsewhere else None
+
+
+def _end_elsewhere(run: Replayed, future: Future) -> bool:
+    """Whether other runs end, or leave where this one goes round: what a search of some states in order shows. What
+    they change that this one does not, its world knows from then on."""
+    world = run.space.world
+    if uses_deviating(world):
+        return False
+    ordered = World(world.universe)
+    ordered.harness, ordered.sites = world.harness, world.sites
+    found = explore(ordered, ordered.harness, Budget(_MOST_FUTURES))
+    world.changing |= ordered.changing
+    if uses_deviating(ordered):
+        return False
+    if found.finals or found.crashes or any(is_process_over(found.space, state) for state in found.parents):
+        return True
+    return ends_of_threads(run.space, future.states, future.never, ending(found.space))

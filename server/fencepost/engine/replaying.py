@@ -63,6 +63,10 @@ def _rerun(
         raise InputError(f"This schedule cannot be replayed: {problem}; {advice}.") from None
     teller = Teller(program.assembly, program.sources, world)
     judgement = judge.judge(run)
+    if judgement is not None:
+        # To judge a run, its future may have been looked at; names are those of what has happened up to its end.
+        world.restart()
+        run = replay(world, harness, turns)
     wrong = judgement is not None and judgement.rule in rules()
     findings = (teller.finding(run, turns, judgement),) if judgement is not None and wrong else ()
     unit = Unit(

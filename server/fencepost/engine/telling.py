@@ -12,6 +12,7 @@ from fencepost.engine.naming import Names
 from fencepost.engine.places import Places, Spot
 from fencepost.engine.races import races
 from fencepost.engine.reordering import reorderings
+from fencepost.engine.rounds import rounds
 from fencepost.engine.tracing import Tracer
 from fencepost.engine.wakeups import lost_wakeup
 from fencepost.machine.thread import ENDED
@@ -38,8 +39,10 @@ class Teller:
 
     def finding(self, run: Replayed, turns: tuple[Turn, ...], judgement: Judgement) -> Finding:
         names, threads = Names(run.space), self._world.slot_names
-        needed = causes(run, judgement.rule, self._assembly, names)
-        tracer = Tracer(run, names, self.places, threads, needed)
+        going_round = rounds(run) if judgement.rule == "livelock" else {}
+        polled = [read.address for reads in going_round.values() for read in reads]
+        needed = causes(run, judgement.rule, self._assembly, names, polled)
+        tracer = Tracer(run, names, self.places, threads, needed, going_round)
         rule, message, spot = self._told(run, tracer, judgement)
         message = f"{message} {reorderings(run, names, self.places, threads)}".rstrip()
         file, point = (spot.file, spot.point) if spot is not None else (None, None)
@@ -66,6 +69,8 @@ class Teller:
         if judgement.rule == "outcome":
             text = outcome_text(run.outcome or ())
             return "outcome", f"The outcome ({text}) is forbidden.", self.places.first(self._world.harness)
+        if judgement.rule == "livelock":
+            return self._livelock(tracer, judgement)
         return self._deadlock(run, tracer, judgement)
 
     def _failure_message(self, run: Replayed) -> str:
@@ -103,6 +108,19 @@ class Teller:
         parts = "; ".join(self._waits(tracer, thread) for thread in threads)
         others = "while other threads run on, " if partial else ""
         return judgement.rule, f"Deadlock: {others}{parts}.", spot
+
+    def _livelock(self, tracer: Tracer, judgement: Judgement) -> tuple[str, str, Spot | None]:
+        running = [thread for thread in judgement.threads if thread.wait is None and tracer.goes_round(thread.slot)]
+        running.sort(key=lambda thread: (thread.background, thread.slot))
+        parts = [self._runs(tracer, thread) for thread in running]
+        parts += [self._waits(tracer, thread) for thread in judgement.threads if thread.wait is not None]
+        first = (running or judgement.threads)[0]
+        return judgement.rule, f"Livelock: this run can never end: {'; '.join(parts)}.", tracer.loop(first.slot)
+
+    def _runs(self, tracer: Tracer, thread: Standing) -> str:
+        spot, read = tracer.loop(thread.slot), tracer.polled(thread.slot)
+        where = f" at {spot}" if spot is not None else ""
+        return f"{self._name(thread.slot)} goes round for ever{where}" + (f", reading {read}" if read else "")
 
     def _waits(self, tracer: Tracer, thread: Standing) -> str:
         wait, spot = thread.wait, tracer.where(thread.slot)

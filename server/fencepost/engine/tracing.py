@@ -6,7 +6,7 @@ what the compiler added.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from fencepost.engine.naming import Names, short_name
 from fencepost.engine.places import Places, Spot
 from fencepost.engine.reordering import passed
+from fencepost.engine.rounds import Read
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.step import places_of
 from fencepost.machine.values import Obj, Ref
@@ -37,14 +38,19 @@ class Call(NamedTuple):
     whole: bool
 
 
+_NO_ROUNDS: Mapping[int, tuple[Read, ...]] = {}
+
+
 class Tracer:
     """Tells one run. Rows of what is not among the `causes` of its end are not needed."""
 
     def __init__(
-        self, run: Replayed, names: Names, places: Places, threads: list[str], causes: frozenset[int] | None = None
-    ) -> None:
+        self, run: Replayed, names: Names, places: Places, threads: list[str], causes: frozenset[int] | None = None,
+        rounds: Mapping[int, tuple[Read, ...]] = _NO_ROUNDS,
+    ) -> None:  # fmt: skip
         self._run = run
         self._causes = causes
+        self._rounds = rounds
         self._names = names
         self._places = places
         self._threads = threads
@@ -240,6 +246,25 @@ class Tracer:
             if standing.wait is not None:
                 wait, spot = standing.wait, self.where(standing.slot)
                 yield self._row(standing.slot, "wait", "", self.told(wait), spot)
+            elif standing.slot in self._rounds:
+                read = self.polled(standing.slot)
+                yield self._row(standing.slot, "spin" if read else "runs", "", read, self.loop(standing.slot))
+
+    def goes_round(self, slot: int) -> bool:
+        return slot in self._rounds
+
+    def polled(self, slot: int) -> str:
+        """What a thread that goes round finds each time, of what has a name."""
+        values = {read.address: read.value for read in self._rounds.get(slot, ()) if self._is_told(read)}
+        return ", ".join([f"{self._names.cell(cell)} = {self._names.value(value)}" for cell, value in values.items()])
+
+    def loop(self, slot: int) -> Spot | None:
+        """Where a thread goes round: at the first variable that it reads there, else where it stands."""
+        told = (read for read in self._rounds.get(slot, ()) if self._is_told(read))
+        return next((self._places.spot(read.places) for read in told), None) or self.where(slot)
+
+    def _is_told(self, read: Read) -> bool:
+        return self._is_shown(Happening(-1, "read", read.address, read.value, read.places))
 
     def where(self, slot: int) -> Spot | None:
         """The line at which a thread stands at the end of the run."""

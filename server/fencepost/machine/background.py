@@ -9,11 +9,18 @@ from fencepost.machine.values import CELL, Local, OwnThread
 from fencepost.machine.world import Address
 
 BODY, SLOT, NAME, BACKGROUND = range(4)
+_OBJECT = 8
+"""Where the thread's object is in a frozen local state."""
+
+
+def has_object(state: Any) -> bool:
+    """Whether a thread has an object, by its frozen local state: those of the pool have none."""
+    return len(state) > _OBJECT and state[_OBJECT] is not None
 
 
 def is_background(state: Any, read: Callable[[Address], Any]) -> bool:
     """Of a thread's frozen local state; `read` answers what is in a cell. Pool threads have no object."""
-    this = state[8]
+    this = state[_OBJECT]
     if this is None:
         return True
     if this.__class__ is OwnThread:

@@ -52,11 +52,11 @@ def factories() -> dict[str, Factory]:
 
 
 def code_of(world: World, method: MethodInstance) -> Code:
-    """The code of a method, made at its first call."""
+    """The code of a method that is entered, made at its first call in any world."""
     code: Code | None = method.code
     if code is None:
         code = method.code = _make(world, method)
-        world.codes[method] = code
+    world.codes[method] = code
     return code
 
 

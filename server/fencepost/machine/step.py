@@ -268,6 +268,20 @@ def places(thread: Thread) -> tuple[Place, ...]:
     return tuple(found)
 
 
+def places_ahead(world: World, slot: int, state: Any, view: View) -> tuple[Place, ...]:
+    """Where a thread that is about to begin has its first visible operation; else where it stands."""
+    if not isinstance(state[0], tuple) or len(state[0]) > 1 or state[0][0][1]:
+        return places_of(state)
+    thread = Thread(world, slot, seen_by(slot, view, world))
+    thaw(thread, state)
+    thread.begun = state
+    try:
+        thread.run()
+    except (BlockedError, CutError, FailedError, UnsupportedError, DivergedError):
+        return places_of(state)
+    return places(thread) if thread.frames else places_of(state)
+
+
 def places_of(state: Any) -> tuple[Place, ...]:
     """The same for a frozen local state."""
     if state[0] in (ENDED, FAILED):

@@ -39,9 +39,10 @@ class TraceRow(Struct, frozen=True):
 
     Besides `read` and `write`: `lock`, `release`, `woken`, `timeout` and `pulse` of monitors; `call`, a library member
     with what it changes; `throw`; at the end `fails`, or `wait` for every thread that cannot go on: its `value` says
-    for what. `reread` is a plain read that is made again where its value is used. `pending-read` and `pending-write`
-    are issued here and take effect late: in the row with the number `effect`, from 1, or not before the run ends. What
-    goes wrong does not depend on rows that are not `needed`.
+    for what. Where a run can never end, a thread has `spin` if it goes round for ever, with what it reads each time as
+    its `value`, or `runs` if that has no name. `reread` is a plain read that is made again where its value is used.
+    `pending-read` and `pending-write` are issued here and take effect late: in the row with the number `effect`, from
+    1, or not before the run ends. What goes wrong does not depend on rows that are not `needed`.
     """
 
     thread: int

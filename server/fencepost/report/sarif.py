@@ -232,7 +232,10 @@ def _step(report: Report, unit: Unit, finding: Finding, row: TraceRow, order: in
     return step
 
 
-_KINDS = {"lock": ["acquire", "lock"], "release": ["release", "lock"], "wait": ["wait", "danger"]}
+_KINDS = {
+    "lock": ["acquire", "lock"], "release": ["release", "lock"], "wait": ["wait", "danger"],
+    "spin": ["danger"], "runs": ["danger"],
+}  # fmt: skip
 
 
 def _row_location(report: Report, unit: Unit, finding: Finding, row: TraceRow, message: str) -> Json:

@@ -76,6 +76,8 @@ _PATTERNS = {
     "pending-write": "{cell} <- {value} (pending)",
     "release": "unlock {cell}",
     "wait": "waits for {value}",
+    "spin": "goes round for ever reading {value}",
+    "runs": "runs on for ever",
     "call": "{cell}  {value}",
     "pulse": "pulse {cell} ({value})",
     "throw": "throws {cell}",
@@ -83,7 +85,7 @@ _PATTERNS = {
 }
 
 
-BAD = ("fails", "throw", "wait")
+BAD = ("fails", "throw", "wait", "spin", "runs")
 """Operations that a run goes wrong at."""
 
 

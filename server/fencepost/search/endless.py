@@ -1,48 +1,94 @@
 """Runs without end: where the threads go round for ever, and which threads never move again while others do.
 
-A thread never moves again, whatever happens, exactly if it has no move in some set of states that is strongly connected
-and is never left. If every state can still reach an end, there is no such set.
+A run can never end, whatever happens, exactly if only such sets of states can be reached any more that are strongly
+connected, are never left and have no end in them. A thread never moves again exactly if it has no move in such a set.
+If every state can still reach an end, there is no such set.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
 
+from fencepost.machine.step import places_of
 from fencepost.machine.thread import ENDED
 from fencepost.model.waits import Wait
+from fencepost.search.ends import is_process_over, leading_to_ends, look, ways_on
 from fencepost.search.explore import Exploration
+from fencepost.search.loops import Places, ending, going_round
 from fencepost.search.renaming import Renaming
-from fencepost.search.space import CRASHED, LEFT, Space, ThreadField
-from fencepost.search.standing import blocked, number_in
+from fencepost.search.space import Space, is_over
+from fencepost.search.standing import blocked, is_background_in
 
 MOST_FOLLOWED = 1_000_000
 _MANY_WAITS = 1000
+_BETWEEN_LOOKS = 1000
 
 
-class TooManyError(Exception):
-    """More states than can be looked at may be part of runs without end."""
+class Round(NamedTuple):
+    """A set of states that is entered and never left, without an end: a first state of it, the threads that never move
+    in it, and whether there are ends elsewhere: of another run, or of a thread that leaves where it goes round here."""
+
+    state: int
+    never: frozenset[int]
+    ends_elsewhere: bool
 
 
-def endless(found: Exploration) -> list[tuple[int, frozenset[int]]]:
-    """For every set of states that is entered and never left: a first state of it, and the threads that never move."""
-    if not _may_go_round(found.space):
-        return []
-    ends = {-1}
-    for state in (*found.finals, *found.crashes):
-        while state not in ends:
-            ends.add(state)
-            state = found.parents[state]
-    results = []
-    for component in _never_left(found, ends):
-        first = min(component, key=lambda state: (found.distance(state) if state in found.parents else 1 << 60, state))
-        if first not in found.parents:
+def endless(found: Exploration) -> Iterator[Round]:
+    """All such sets, the nearest first; of those in which the threads stand at the same places, one.
+
+    One pool thread after the other may go on for ever, without a circle in the states of any.
+    """
+    space = found.space
+    locals_ = going_round(space)
+    if not locals_ and not space.renames:
+        return
+    ends = leading_to_ends(found)
+    left = ending(space) if not ends else set()
+    if not ends and not any(places_of(local) in left for local in locals_) and not _may_wait_for_ever(space):
+        return
+    seen: set[Any] = set()
+    for first, component in _with_first(found, _never_left(found, ends)):
+        if any(is_process_over(space, state) for state in component):
             continue
         # Where threads are interchangeable, which of them never moves is only known when they keep their names.
         never = _never_after(found, first, component)
-        if never:
-            results.append((first, never))
-    return results
+        known = Round(first, never, bool(ends) or (bool(left) and ends_of_threads(space, component, never, left)))
+        standing = frozenset((places_of(local), slot in never) for slot, local in _living(space, first))
+        if standing not in seen and (never or known.ends_elsewhere):
+            seen.add(standing)
+            yield known
+
+
+def ends_of_threads(space: Space, states: Iterable[int], never: frozenset[int], left: set[Places]) -> bool:
+    """Whether a thread that goes round in a set of states, and without which the program cannot end, comes by places
+    that are left."""
+    for state in states:
+        living = [(slot, local, is_background_in(space, state, slot)) for slot, local in _living(space, state)]
+        is_awaited = any(slot in never and not background for slot, _, background in living)
+        for slot, local, background in living:
+            if slot not in never and (is_awaited or not background) and places_of(local) in left:
+                return True
+    return False
+
+
+def _with_first(found: Exploration, components: Iterable[set[int]]) -> Iterator[tuple[int, set[int]]]:
+    """Sets of states, each with the one of them that the search has come to first and that the program can be in."""
+    whose = {state: component for component in components for state in component}
+    for state in found.parents:
+        component = whose.get(state)
+        if component is not None and not found.space.is_guessing(state):
+            for member in component:
+                del whose[member]
+            yield state, component
+
+
+def _living(space: Space, state: int) -> Iterator[tuple[int, Any]]:
+    """The threads that have been started and have not ended, with their local states."""
+    for field in space.threads:
+        local = space.local_of(state, field.slot)
+        if _lives(local):
+            yield field.slot, local
 
 
 def _never_after(found: Exploration, first: int, component: set[int]) -> frozenset[int]:
@@ -50,7 +96,8 @@ def _never_after(found: Exploration, first: int, component: set[int]) -> frozens
     if space.renaming is not None:
         return frozenset(slot for slot in _never(space, {first}) if _is_never(space, space.renaming, first, slot))
     if space.symmetry.groups:
-        return futures(space, found.path(first)[-1], MOST_FOLLOWED)
+        future = futures(space, found.path(first)[-1], MOST_FOLLOWED)
+        return future.never if future is not None else frozenset()
     return _never(space, component)
 
 
@@ -70,8 +117,15 @@ def _is_never(space: Space, renaming: Renaming, state: int, slot: int) -> bool:
     return True
 
 
-def futures(space: Space, state: int, most: int) -> frozenset[int]:
-    """The threads that never move again after a state from which no end can be reached; none after too many states.
+class Future(NamedTuple):
+    """All states that follow one from which no end can be reached, and the threads that never move in any of them."""
+
+    states: set[int]
+    never: frozenset[int]
+
+
+def futures(space: Space, state: int, most: int) -> Future | None:
+    """What follows a state from which no end can be reached; None if one can, or after too many states.
 
     Only if the threads go round for ever: from every later state all of the others can be reached again.
     """
@@ -80,22 +134,19 @@ def futures(space: Space, state: int, most: int) -> frozenset[int]:
     while pending:
         here = pending.pop()
         following = _following(space, here)
-        if not following and not space.is_guessing(here):
-            return frozenset()
+        if is_process_over(space, here) or (not following and not space.is_guessing(here)):
+            return None
         fresh = [after for after in following if after not in seen]
         seen.update(fresh)
         pending.extend(fresh)
         if len(seen) > most:
-            return frozenset()
-    return _never(space, seen)
+            return None
+    return Future(seen, _never(space, seen))
 
 
-def _may_go_round(space: Space) -> bool:
-    """Whether a run can have no end while a thread is blocked: both must have been seen in local states.
-
-    One pool thread after the other may go on for ever, without a circle in the states of any.
-    Waiting only for the ends of threads that never wait themselves is no deadlock, even if they run for ever.
-    """
+def _may_wait_for_ever(space: Space) -> bool:
+    """Whether threads have been seen blocked by more than the ends of threads that never wait themselves: those are no
+    deadlock, even if they run for ever."""
     waits: dict[int, set[Wait | None]] = {}
     for field, _, key in blocked(space):
         # What a step has looked at is all in the key under which it is remembered.
@@ -104,33 +155,11 @@ def _may_go_round(space: Space) -> bool:
         if sum(map(len, waits.values())) > _MANY_WAITS:
             break
     every = [wait for found in waits.values() for wait in found]
-    harmless = all(wait is not None and wait.kind == "end" and wait.whom not in waits for wait in every)
-    return not harmless and (space.renames or any(_has_circle(field) for field in space.threads))
-
-
-def _has_circle(field: ThreadField) -> bool:
-    after: dict[int, set[int]] = {}
-    for key, moves in field.seen():
-        if moves:
-            local = number_in(field, key)
-            after.setdefault(local, set()).update(number_in(field, key + move) for move in moves)
-    # What is left when everything is taken away that leads nowhere goes round.
-    before: dict[int, list[int]] = {}
-    for local, targets in after.items():
-        for target in targets:
-            before.setdefault(target, []).append(local)
-    left = {local: len(targets) for local, targets in after.items()}
-    gone = [target for target in before if target not in after]
-    while gone:
-        for local in before.get(gone.pop(), ()):
-            left[local] -= 1
-            if not left[local]:
-                gone.append(local)
-    return any(left.values())
+    return not all(wait is not None and wait.kind == "end" and wait.whom not in waits for wait in every)
 
 
 def _following(space: Space, state: int) -> list[int]:
-    if state & (CRASHED | LEFT):
+    if is_over(state):
         return []
     return [state + move for _, moves in space.enabled(state) for move in moves]
 
@@ -153,8 +182,8 @@ def _lives(local: Any) -> bool:
 def _never_left(found: Exploration, ends: set[int]) -> Iterator[set[int]]:
     """The strongly connected components without a way out, among the states that are not known to reach an end.
 
-    Tarjan's algorithm (1972) with a stack of its own. A state that reaches an end is not followed
-    further: it and all that lead to it are out of the question. Where guesses never come true, no program is.
+    Tarjan's algorithm (1972) with a stack of its own. A state from which a way leads out is not followed further: it
+    and all that lead to it are out of the question. Where guesses never come true, no program is.
     """
     space = found.space
     number: dict[int, int] = {}
@@ -162,32 +191,27 @@ def _never_left(found: Exploration, ends: set[int]) -> Iterator[set[int]]:
     open_states: dict[int, None] = {}
     leaves: set[int] = set()
     void: set[int] = set()
-    work: list[tuple[int, list[int]]] = []
-
-    def canonical(state: int) -> int:
-        return state if state in found.parents else space.canonical(state)
+    work: list[tuple[int, Iterator[int]]] = []
 
     def enter(state: int) -> None:
-        if len(number) >= MOST_FOLLOWED:
-            raise TooManyError
+        if not len(number) % _BETWEEN_LOOKS:
+            look(found)
         number[state] = low[state] = len(number)
         open_states[state] = None
-        work.append((state, [canonical(after) for after in _following(space, state)]))
+        work.append((state, iter(()) if is_over(state) else ways_on(space, state, found.parents)))
 
     for root in found.parents:
         if root not in ends and root not in number:
             enter(root)
         while work:
             state, following = work[-1]
-            if following:
-                after = following.pop()
+            after = next(following, None)
+            if after is not None:
                 if after in void:
                     continue
-                if after in ends:
+                if after in ends or (after in number and after not in open_states):
                     leaves.add(state)
-                    following.clear()
-                elif after in number and after not in open_states:
-                    leaves.add(state)
+                    work[-1] = state, iter(())
                 elif after in number:
                     low[state] = min(low[state], number[after])
                 else:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
@@ -32,6 +33,7 @@ class Exploration:
     crashes: list[int] = field(default_factory=list)
     stopped_by: str = ""
     complete: bool = False
+    budget: Budget | None = None
 
     def path(self, state: int) -> list[int]:
         """States from the initial one to this one, or to one that differs in which of the threads alike is where."""
@@ -78,9 +80,7 @@ def explore(world: World, harness: Any, budget: Budget, stop_at: Judge | None = 
 
     A refuted guess starts the search again; guesses only ever weaken, so this ends.
     """
-    enabled = gc.isenabled()
-    gc.disable()
-    try:
+    with uncollected():
         while True:
             space = Space(world, harness)
             try:
@@ -96,6 +96,15 @@ def explore(world: World, harness: Any, budget: Budget, stop_at: Judge | None = 
                 world.restart()
                 if world.restarts > MOST_RESTARTS:
                     world.fuse = False
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Nothing that a search keeps is garbage, and to look for some takes long where there is much."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
     finally:
         if enabled:
             gc.enable()
@@ -130,7 +139,7 @@ def _next(budget: Budget, hunt: Hunt | None, looks: list[int]) -> int:
 def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration:
     initial = space.initial()
     parents = {initial: -1}
-    found = Exploration(space, parents)
+    found = Exploration(space, parents, budget=budget)
     frontier = [initial]
     budget.start()
     transitions = patience = 0

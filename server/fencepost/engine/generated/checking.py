@@ -16,7 +16,8 @@ from fencepost.machine.world import World
 from fencepost.model.waits import Standing
 from fencepost.properties.linearizability import is_explained
 from fencepost.search.budget import Budget
-from fencepost.search.endless import TooManyError, endless
+from fencepost.search.endless import Round, endless
+from fencepost.search.ends import LeftOpenError
 from fencepost.search.explore import Exploration, explore
 from fencepost.search.replay import Replayed
 from fencepost.search.serial import SerialRuns, serial_runs
@@ -59,7 +60,7 @@ class TrialJudge:
         _ = threads
         return False
 
-    def judge(self, run: Replayed, never: frozenset[int] = frozenset()) -> Judgement | None:
+    def judge(self, run: Replayed, known: Round | None = None) -> Judgement | None:
         if run.failure is not None:
             return Judgement(run.failure.kind)
         if not self.is_wrong(run.space, run.state):
@@ -68,8 +69,8 @@ class TrialJudge:
         threads = standings(run.space, run.state)
         waiting = tuple([thread for thread in threads if thread.slot and thread.wait and not thread.background])
         if waiting and any(result[:1] == (BLOCKED,) for result in observed):
-            return Judgement("partial-deadlock" if never else "deadlock", waiting)
-        if never:
+            return Judgement("partial-deadlock" if known is not None else "deadlock", waiting)
+        if known is not None:
             return None
         return Judgement("linearizability", (), self._message(observed), first_method(self._trial))
 
@@ -179,8 +180,10 @@ class Bench:
         if found.finals and judge.is_wrong(found.space, found.finals[-1]):
             return True
         try:
-            return found.complete and any(judge.is_wrong(found.space, state) for state, _ in endless(found))
-        except TooManyError:
+            return found.complete and any(
+                known.never and judge.is_wrong(found.space, known.state) for known in endless(found)
+            )
+        except LeftOpenError:
             return False
 
     def _runs(self, trial: Trial, budget: Budget) -> SerialRuns:

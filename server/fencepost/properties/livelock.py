@@ -1,0 +1,30 @@
+"""FP1009: a run goes on for ever from which no way leads to the end any more."""
+
+from fencepost.model.waits import Standing
+from fencepost.properties.rule import Rule
+
+RULE = Rule(
+    id="FP1009",
+    name="livelock",
+    property="deadlock",
+    title="A run can never end any more",
+    why="""Threads go round in loops that nothing can end any more: they poll for a flag that was set too early or is
+never set, for a lock whose owner has forgotten it, or give way to each other whatever the scheduler does. The program
+looks busy, and hangs.""",
+    bad="""while (next.owner == me) { }          // the owner was handed on before this thread had queued up""",
+    good="""if (Interlocked.CompareExchange(ref tail, null, me) != me)
+    while (me.next == null) { }       // whoever comes between is awaited, and will set it""",
+    scope="""From some state on nothing leads to an end, however threads are scheduled: it takes no unfair scheduler. An
+end is that all foreground threads have ended, or that the program fails or stands still. Other runs of the program do
+end: one in which none does is taken to be a server, which is to run for ever. Loops that may end, if only by luck, are
+none, nor is anything said of programs that look at the clock, use periodic timers or random numbers without a seed:
+what is explored of those is less than what happens. A search that was not complete says nothing about it.""",
+)
+
+
+def runs_on(threads: tuple[Standing, ...]) -> tuple[Standing, ...]:
+    """Of threads of which it is known that they never all end: those that run and those that keep the process alive by
+    waiting for them. None if the process may end without them."""
+    if all(thread.background for thread in threads):
+        return ()
+    return tuple([thread for thread in threads if thread.wait is None or not thread.background])

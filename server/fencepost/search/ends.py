@@ -1,0 +1,78 @@
+"""Which states of a complete search can still come to an end: nothing can move any more, the program has failed, or all
+foreground threads have ended, so that the process does."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator
+
+from fencepost.machine.thread import ENDED
+from fencepost.search.explore import Exploration
+from fencepost.search.space import Space
+from fencepost.search.standing import is_background_in
+
+_BETWEEN_LOOKS = 20_000
+
+
+class LeftOpenError(Exception):
+    """A limit of the search does not allow to find out which runs end; `limit` says which."""
+
+    def __init__(self, limit: str) -> None:
+        super().__init__(limit)
+        self.limit = limit
+
+
+def is_process_over(space: Space, state: int) -> bool:
+    """Whether all foreground threads have ended; others may still run."""
+    if space.local_of(state, 0)[0] is not ENDED:
+        return False
+    return all(
+        local is None or local[0] is ENDED or is_background_in(space, state, field.slot)
+        for field in space.threads[1:]
+        for local in (space.local_of(state, field.slot),)
+    )
+
+
+def leading_to_ends(found: Exploration) -> set[int]:
+    """States from which an end can be reached, most of them: a state that only gets there by one that the search has
+    seen earlier is missing. Every state has been entered by a step from its parent, which gets there too."""
+    space, parents = found.space, found.parents
+    ends = {*found.finals, *found.crashes}
+    alike, canonical = space.renames or space.symmetry.groups, space.canonical
+    rows = [(field.shift, field.mask, field.footprints, field.memo.get, field.slot) for field in space.threads]
+    for count, state in enumerate(reversed(parents)):
+        if not count % _BETWEEN_LOOKS:
+            look(found)
+        if state not in ends:
+            for shift, mask, footprints, remembered, slot in rows:
+                footprint = footprints[state >> shift & mask]
+                if not footprint:
+                    continue
+                moves = remembered(state & footprint)
+                if moves is None:
+                    moves = space.moves(slot, state)
+                if not ends.isdisjoint([state + move for move in moves]):
+                    break
+                if alike and any(canonical(state + move) in ends for move in moves):
+                    break
+            else:
+                if not is_process_over(space, state):
+                    continue
+            ends.add(state)
+        ends.add(parents[state])
+    ends.discard(-1)
+    return ends
+
+
+def ways_on(space: Space, state: int, known: Container[int]) -> Iterator[int]:
+    """The states that follow; those that are known as they are, the others as what stands for them."""
+    alike = space.renames or space.symmetry.groups
+    for field in space.threads:
+        for move in space.moves(field.slot, state):
+            after = state + move
+            yield space.canonical(after) if alike and after not in known else after
+
+
+def look(found: Exploration) -> None:
+    """Gives up when a limit of the search is reached."""
+    if found.budget is not None and (limit := found.budget.look(len(found.parents), found.space)):
+        raise LeftOpenError(limit)

@@ -1,0 +1,106 @@
+"""Where threads go round, and which of these places they leave in some run, to come to their ends.
+
+Told from the steps of each thread that a search has run, without a look at its states: a circle of states is one in the
+states of some thread, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from fencepost.machine.background import has_object
+from fencepost.machine.step import Place, places_ahead, places_of
+from fencepost.machine.thread import ENDED
+from fencepost.search.space import Space, StateView, ThreadField
+from fencepost.search.standing import number_in
+from fencepost.search.symmetry import Group
+
+Places = tuple[Place, ...]
+
+
+def going_round(space: Space) -> list[Any]:
+    """The local states that threads come back to, of threads alike those in which another has been; and those on their
+    ways there."""
+    groups = {field.slot: group for group in space.symmetry.groups for field in group.fields}
+    steps: dict[int, dict[int, set[int]]] = {}
+    for field in space.threads:
+        group = groups.get(field.slot)
+        whose = field.slot if group is None else group.fields[0].slot
+        _add_steps(field, group, steps.setdefault(whose, {}))
+    return [
+        (groups[whose] if whose in groups else space.threads[whose]).states[number]
+        for whose, after in steps.items()
+        for number in _left(after)
+    ]
+
+
+def _add_steps(field: ThreadField, group: Group | None, after: dict[int, set[int]]) -> None:
+    """From which local states of a thread which others follow."""
+    shift, mask = field.shift, field.mask
+    for key, moves in field.seen():
+        if moves:
+            numbers = [key >> shift & mask, *[key + move >> shift & mask for move in moves]]
+            if group is not None:
+                numbers = [group.number(field, number) for number in numbers]
+            first, *others = numbers
+            found = after.get(first)
+            if found is None:
+                after[first] = set(others)
+            else:
+                found.update(others)
+
+
+def _left(after: dict[int, set[int]]) -> list[int]:
+    """What is left of a graph when everything is taken away that leads nowhere."""
+    before: dict[int, list[int]] = {}
+    for source, targets in after.items():
+        for target in targets:
+            before.setdefault(target, []).append(source)
+    left = {source: len(targets) for source, targets in after.items()}
+    gone = [target for target in before if target not in after]
+    while gone:
+        for source in before.get(gone.pop(), ()):
+            left[source] -= 1
+            if not left[source]:
+                gone.append(source)
+    return [source for source, count in left.items() if count]
+
+
+def ending(space: Space) -> set[Places]:
+    """The places at which threads have stood that came to their ends afterwards, in some run or other. Threads of the
+    pool say nothing: what they do is done when others go on with it."""
+    before: dict[Places, set[Places]] = {}
+    for source, target in _moves(space):
+        before.setdefault(target, set()).add(source)
+    found: set[Places] = set()
+    pending = [_END]
+    while pending:
+        fresh = before.get(pending.pop(), set()) - found
+        found |= fresh
+        pending.extend(fresh)
+    return found
+
+
+_END: Places = ()
+
+
+class _Among(StateView):
+    """Memory of which only some bits are known: there may be other threads."""
+
+    def alone(self, joined: set[int]) -> bool:
+        _ = joined
+        return False
+
+
+def _moves(space: Space) -> Iterator[tuple[Places, Places]]:
+    """From which places threads have come to which others."""
+    for field in space.threads:
+        places = [_END if local is None or local[0] is ENDED else places_of(local) for local in field.states]
+        for key, moves in field.seen():
+            number = number_in(field, key)
+            local = field.states[number]
+            if moves and (not field.slot or has_object(local)):
+                source = places_ahead(space.world, field.slot, local, _Among(space, field.slot, key))
+                for move in moves:
+                    yield source, places[number_in(field, key + move)]
