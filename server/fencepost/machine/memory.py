@@ -83,7 +83,7 @@ def may_touch(thread: Thread, address: Address, writes: bool) -> bool:
         settle(thread)
     world = thread.world
     if not world.fuse or kind_of(address) in world.shared:
-        return may_step(thread)
+        return (not writes and address[0] == thread.lasting) or may_step(thread)
     _account(thread, address, writes)
     thread.fused += 1
     if thread.fused > _MOST_FUSED:

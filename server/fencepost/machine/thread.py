@@ -79,6 +79,7 @@ class Thread:
         self.region = 0
         self.granted = False
         self.spent = False
+        self.lasting: Any = None
         self.late: list[tuple[Any, bool]] = []
         self.checkpoint: Checkpoint | None = None
         self.regions = self.until = 0
@@ -323,6 +324,7 @@ class Thread:
     def enter_region(self) -> None:
         """From here on the grant lasts until the region is left."""
         self.region += 1
+        self.lasting = None
 
     def commit(self) -> None:
         """After an operation that moves left only (a start, a release), no other visible one belongs to this step."""

@@ -90,6 +90,7 @@ class World:
         self.twins: dict[int, int] = {}
         self.own_threads: dict[int, Ref] = {}
         self.names_given: set[int] = set()
+        self.settles = fuse and not (order is not None and order.propagates)
         self.later: Order | None = None
         self.races = fuse
         self.names = fuse

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from fencepost.search.resident import resident_megabytes
 
@@ -14,6 +14,9 @@ _TELL_SECONDS = 0.1
 
 Listener = Callable[[int, int, float], None]
 """Is told of a search that goes on: states, depth (levels of the search that are done), seconds."""
+
+
+Part = TypeVar("Part", bound="Budget")
 
 
 class Budget:
@@ -49,11 +52,16 @@ class Budget:
         self.depth = 0
         self.next_look = min(_FIRST_LOOK, self.states)
 
-    def part(self, seconds: float) -> Budget:
+    def part(self, seconds: float, kind: type[Part]) -> Part:
         """The same limits with less time, for a search before the main one."""
-        part = Budget(self.states, self.megabytes, seconds, self._listener)
+        part = kind(self.states, self.megabytes, seconds, self._listener)
         part.start()
         return part
+
+    def extend(self, seconds: float) -> None:
+        """Gives a search so much time in all."""
+        self._end += seconds - self.seconds
+        self.seconds = seconds
 
     def elapsed(self) -> float:
         return time.monotonic() - self._begin if self._end else 0.0

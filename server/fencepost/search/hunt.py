@@ -17,8 +17,9 @@ FIRST_HUNT = 2_000
 """After so many states of the search the first hunt begins; the next ones when the search has grown to four times."""
 
 _GROWTH = 4
-_SHARE, _LEAST = 4, 10_000
-"""A hunt may look at one state for so many of the search, but at so many at least."""
+_SHARE, _LEAST, _LEAST_RENAMED = 4, 10_000, 2_000
+"""A hunt may look at one state for so many of the search, but at so many at least: fewer where each takes long, because
+names mean nothing."""
 _STEPS_SHARE, _LEAST_STEPS = 2, 300
 """So many steps it may run that nobody has run before, which take far longer than those that are remembered."""
 
@@ -45,7 +46,7 @@ class Hunt:
         """A way from the initial state to a wrong one, if this hunt finds any."""
         self.due = states * _GROWTH
         self._last_step = self._space.misses * (1 + _STEPS_SHARE) // _STEPS_SHARE + _LEAST_STEPS
-        most = max(states // _SHARE, _LEAST)
+        most = max(states // _SHARE, _LEAST_RENAMED if self._space.renames else _LEAST)
         return self.most_blocked_first(most) or self.walk(most)
 
     def _is_over(self) -> bool:

@@ -12,9 +12,23 @@ from fencepost.machine.world import World
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration, Judge, explore
 from fencepost.search.races import has_race
+from fencepost.search.space import Space
 
 _SHARE = 3
-"""The search in order has one part in so many of the time."""
+"""The search in order has one part in so many of the time; all of it while nothing has turned up that could be late."""
+
+
+class _InOrder(Budget):
+    """The limits of the search in order. `whole` is the time that it has without suspects."""
+
+    whole = 0.0
+
+    def look(self, states: int, space: Space) -> str:
+        reached = super().look(states, space)
+        if reached == "time" and self.seconds < self.whole and space.races is not None and not space.races.suspects():
+            self.extend(self.whole)
+            return ""
+        return reached
 
 
 def explore_in_order_first(world: World, harness: Any, budget: Budget, stop_at: Judge | None) -> Exploration:
@@ -24,10 +38,14 @@ def explore_in_order_first(world: World, harness: Any, budget: Budget, stop_at: 
     ordered = world.in_order()
     if world.races and world.order.needs_races:
         ordered.later = world.order
-    found = explore(ordered, harness, budget.part(budget.seconds / _SHARE), stop_at)
+    limits = budget.part(budget.seconds / _SHARE, _InOrder)
+    limits.whole = budget.seconds
+    found = explore(ordered, harness, limits, stop_at)
     if not found.complete and not found.stopped_by:
         return found
     if found.complete and ordered.later is not None and not has_race(found):
+        return found
+    if found.stopped_by == "time" and limits.seconds == limits.whole:
         return found
     world.learn_from(ordered)
     return explore(world, harness, budget, stop_at)

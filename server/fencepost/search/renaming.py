@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 _COUNTS = 4
 _UNKNOWN = (-1, -1)
+_MOST_KNOWN = 100_000
 
 Names = tuple[Name, ...]
 
@@ -87,7 +88,9 @@ class Renaming:
         self._shapes: dict[Any, int] = {}
         self._locals: dict[tuple[int, int], Content] = {}
         self._moved: dict[tuple[Any, ...], int] = {}
-        self._names: dict[tuple[int, int], Name] = {}
+        self._names: dict[int, list[Name]] = {}
+        self._places: list[int] = []
+        self._known: dict[int, int] = {}
         self._pool: Container[int] = space.world.pool if all_names or space.world.anonymous else ()
         for cell in space.cells.values():
             self.add(cell)
@@ -171,29 +174,31 @@ class Renaming:
         names: dict[Name, Name] = {}
         counts: dict[int, int] = {}
         queue: list[Name] = []
-        known = self._names
+        known, holders = self._names, self._objects
         objects: list[tuple[Part, Name]] = []
 
+        new_name = names.__getitem__
+
         def part(source: Any, bits: int, content: Content) -> Part:
-            found = []
-            for name in content.names:
-                new = names.get(name)
-                if new is None:
+            met = content.names
+            if not met:
+                return Part(source, bits, content, met)
+            for name in met:
+                if name not in names:
                     site = name.site
                     count = counts.get(site, 0)
                     counts[site] = count + 1
-                    new = known.get((site, count))
-                    if new is None:
-                        new = known[site, count] = Name(ANYBODY, site, count)
-                    names[name] = new
+                    there = known.setdefault(site, [])
+                    if count == len(there):
+                        there.append(Name(ANYBODY, site, count))
+                    names[name] = there[count]
                     queue.append(name)
-                found.append(new)
-            return Part(source, bits, content, tuple(found))
+            return Part(source, bits, content, tuple(map(new_name, met)))
 
         def follow() -> None:
             while queue:
                 name = queue.pop()
-                holder = self._objects.get(name)
+                holder = holders.get(name)
                 if holder is not None:
                     bits = state & holder.mask
                     if bits:
@@ -244,7 +249,12 @@ class Renaming:
     # ---- the state that stands for others
 
     def canonical(self, state: int) -> int:
-        return self.renamed(state)[0]
+        found = self._known.get(state)
+        if found is None:
+            if len(self._known) >= _MOST_KNOWN:
+                self._known.clear()
+            found = self._known[state] = self.renamed(state)[0]
+        return found
 
     def renamed(self, state: int) -> tuple[int, dict[int, int]]:
         """The state that stands for this one, and where its threads are in it."""
@@ -260,12 +270,17 @@ class Renaming:
             result |= state & self._own.get(slot, 0)
         number = 0
         for part in parts.pool:
-            while (slot := self._space.world.pool_slot(number, True)) in parts.named:
+            while (slot := self._place(number)) in parts.named:
                 number += 1
             number += 1
             where[part.source.slot] = slot
             result |= self._thread(part, slot)
         return result, where
+
+    def _place(self, number: int) -> int:
+        if number == len(self._places):
+            self._places.append(self._space.world.pool_slot(number, True))
+        return self._places[number]
 
     def _placed(self, part: Part, name: Name | None) -> int:
         """The bits of an object by another name, or of the cells of no object."""

@@ -40,9 +40,28 @@ def write_field(t: Any, ref: Ref, slot: Any, value: Any, volatile: bool) -> bool
     return memory.store(t, (ref.key, slot.index), slot.type, value, volatile)
 
 
+def _lasts_from(slot: Any) -> int | None:
+    """The least value with which a field, and all of its object, never changes any more."""
+    for attribute in slot.definition.attributes:
+        if attribute.type == _LASTS:
+            return int(attribute.arguments[0])
+    return None
+
+
+_LASTS = "Fencepost.LastsAttribute"
+
+
+def _look_at_last(t: Any, address: Any, least: int) -> None:
+    """Notes, in a region, that an object will not change any more if this number in it has got so large. To read it
+    depends on nobody then, and nobody on that: it needs no step, like all that is read of it in the region."""
+    if not t.awaited and t.view.read(address, 0) >= least:
+        t.lasting = address[0]
+
+
 def _ldfld(b: Build) -> Operation:
     dst, (x,), (slot, volatile) = b.dst, b.srcs, b.arg
     number = slot.index
+    least = _lasts_from(slot) if b.world.settles else None
 
     def operation(t: Any, r: list[Any]) -> int | None:
         target = r[x]
@@ -53,6 +72,8 @@ def _ldfld(b: Build) -> Operation:
         if kind is Published:
             target, kind = target.ref, Ref
         if kind is Ref:
+            if least is not None and t.region:
+                _look_at_last(t, (target.key, number), least)
             done, value = _field_of_ref(t, target, slot, volatile)
             if not done:
                 return STOP

@@ -20,7 +20,7 @@ public partial class Task
     {
         object registered = Target(continuation, onCapturedContext, flow);
         if (AddContinuation(registered)) return;
-        ContinueOne(registered, false, out _);
+        ContinueOne(this, registered, false, out _);
     }
 
     private static object Target(Action continuation, bool onCapturedContext, bool flow)
@@ -39,7 +39,7 @@ public partial class Task
     internal static void Post(Action continuation, bool onCapturedContext, bool flow)
     {
         object registered = Target(continuation, onCapturedContext, flow);
-        CompletedTask.ContinueOne(registered, false, out _);
+        ContinueOne(null, registered, false, out _);
     }
 
     private sealed class ContextAction

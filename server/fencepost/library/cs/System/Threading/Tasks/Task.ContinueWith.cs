@@ -50,7 +50,7 @@ public partial class Task
         Action body, object state, CancellationToken token, TaskContinuationOptions options, TaskScheduler scheduler)
     {
         if (body == null) throw new ArgumentNullException("continuationAction");
-        Task task = new Task(state, CheckContinuation(options, scheduler));
+        Task task = new Task(state, TaskStatus.WaitingForActivation, CheckContinuation(options, scheduler));
         task.FollowWith(this, body, state, token, options, scheduler);
         return task;
     }
@@ -59,7 +59,7 @@ public partial class Task
         Func<TNext> body, object state, CancellationToken token, TaskContinuationOptions options, TaskScheduler scheduler)
     {
         if (body == null) throw new ArgumentNullException("continuationFunction");
-        Task<TNext> task = new Task<TNext>(state, CheckContinuation(options, scheduler));
+        Task<TNext> task = new Task<TNext>(state, TaskStatus.WaitingForActivation, CheckContinuation(options, scheduler));
         task.FollowWith(this, body, state, token, options, scheduler);
         return task;
     }
@@ -78,10 +78,9 @@ public partial class Task
     private void FollowWith(
         Task antecedent, Delegate body, object asyncState, CancellationToken token, TaskContinuationOptions options, TaskScheduler scheduler)
     {
-        Task parent = ParentFor(Options);
+        Task parent = ParentFor(this.options);
         TaskRun run = new TaskRun(this, body, asyncState, token, parent, scheduler, options | TaskRun.AsContinuation);
         work = run;
-        state &= ~((int)Promise << OptionShift);
         if (parent != null) parent.AddChild();
         if (token.CanBeCanceled && (options & TaskContinuationOptions.LazyCancellation) == 0)
         {

@@ -7,25 +7,21 @@ public partial class Task
     public static Task Run(Action action)
     {
         if (action == null) throw new ArgumentNullException("action");
-        Task task = new Task((object)null, TaskCreationOptions.DenyChildAttach);
-        task.QueueNew(action, null, TaskCreationOptions.DenyChildAttach);
+        Task task = new Task((object)null, TaskStatus.Running, TaskCreationOptions.DenyChildAttach);
+        task.QueueNew(action, null);
         return task;
     }
 
     public static Task<TResult> Run<TResult>(Func<TResult> function)
     {
         if (function == null) throw new ArgumentNullException("function");
-        Task<TResult> task = new Task<TResult>((object)null, TaskCreationOptions.DenyChildAttach);
-        task.QueueNew(function, null, TaskCreationOptions.DenyChildAttach);
+        Task<TResult> task = new Task<TResult>((object)null, TaskStatus.Running, TaskCreationOptions.DenyChildAttach);
+        task.QueueNew(function, null);
         return task;
     }
 
     /// <summary>Of a task that nobody has seen yet, and no token can cancel.</summary>
-    internal void QueueNew(Delegate body, object asyncState, TaskCreationOptions options)
-    {
-        state = (int)TaskStatus.Running | ((int)options << OptionShift);
-        new TaskRun(this, body, asyncState, default, null).Queue(null);
-    }
+    internal void QueueNew(Delegate body, object asyncState) => new TaskRun(this, body, asyncState, default, null).Queue(null);
 
     public static Task Run(Action action, CancellationToken cancellationToken)
     {
@@ -83,7 +79,7 @@ public partial class Task
     private void CheckStart(string member)
     {
         if (Done) throw new InvalidOperationException(member + " may not be called on a task that has completed.");
-        if ((Options & Promise) != 0) throw new InvalidOperationException(member + " may not be called on a promise-style task.");
+        if ((options & Promise) != 0) throw new InvalidOperationException(member + " may not be called on a promise-style task.");
         if (work is TaskRun { IsContinuation: true })
             throw new InvalidOperationException(member + " may not be called on a continuation task.");
     }
@@ -99,7 +95,7 @@ public partial class Task
     private bool MarkQueued(bool elsewhere, out TaskRun run)
     {
         run = work as TaskRun;
-        if (Stage != TaskStatus.Created) return false;
+        if (stage != TaskStatus.Created) return false;
         SetStage(elsewhere || run.Cancelable ? TaskStatus.WaitingToRun : TaskStatus.Running);
         return true;
     }
@@ -120,7 +116,7 @@ public partial class Task
     private bool MarkRunning(out TaskRun run)
     {
         run = work as TaskRun;
-        if (Stage != TaskStatus.Created) return false;
+        if (stage != TaskStatus.Created) return false;
         run.DropRegistrationInStep();
         SetStage(TaskStatus.Running);
         return true;
@@ -132,18 +128,18 @@ public partial class Task
         if (!Done) Machine.Block("Task.RunSynchronously");
     }
 
-    private void SetStage(TaskStatus stage) => state = (state & ~StatusBits) | (int)stage;
+    private void SetStage(TaskStatus stage) => this.stage = stage;
 
     // For TaskRun and schedulers.
 
-    internal bool HidesScheduler => (Options & TaskCreationOptions.HideScheduler) != 0;
+    internal bool HidesScheduler => (options & TaskCreationOptions.HideScheduler) != 0;
 
     [Query] internal TaskRun Runnable() => work as TaskRun;
 
     [OneStep]
     internal bool Begin()
     {
-        if (Stage >= TaskStatus.Running) return false;
+        if (stage >= TaskStatus.Running) return false;
         if (work is TaskRun run) run.DropRegistrationInStep();
         SetStage(TaskStatus.Running);
         return true;
@@ -160,7 +156,7 @@ public partial class Task
     private bool CancelStep(CancellationToken token, out object waiting)
     {
         waiting = null;
-        return Stage < TaskStatus.Running && CompleteInStep(TaskStatus.Canceled, token.source, out waiting);
+        return stage < TaskStatus.Running && CompleteInStep(TaskStatus.Canceled, token.source, out waiting);
     }
 
     internal virtual Task RunBody(TaskRun run, out object next)
@@ -226,12 +222,12 @@ public partial class Task
         Children children = (Children)work;
         waiting = null;
         parent = children.parent;
-        if (child.Stage == TaskStatus.Faulted)
+        if (child.stage == TaskStatus.Faulted)
         {
             children.failures ??= new List<Exception>();
             children.failures.Add(Aggregate(child.error));
         }
-        return --children.count == 0 && Stage == TaskStatus.WaitingForChildrenToComplete
+        return --children.count == 0 && stage == TaskStatus.WaitingForChildrenToComplete
             && CompleteWithChildren(children.status, children.failure, out waiting);
     }
 

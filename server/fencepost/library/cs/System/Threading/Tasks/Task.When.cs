@@ -96,12 +96,12 @@ public partial class Task
     /// <summary>Inside a step: adds what went wrong with a completed task to what WhenAll reports.</summary>
     internal void SummarizeInStep(ref TaskStatus status, ref object failure)
     {
-        if (Stage == TaskStatus.Faulted)
+        if (stage == TaskStatus.Faulted)
         {
             failure = status == TaskStatus.Faulted ? Join(failure, error) : error;
             status = TaskStatus.Faulted;
         }
-        else if (Stage == TaskStatus.Canceled && status == TaskStatus.RanToCompletion)
+        else if (stage == TaskStatus.Canceled && status == TaskStatus.RanToCompletion)
         {
             failure = error;
             status = TaskStatus.Canceled;

@@ -7,11 +7,10 @@ namespace System.Threading.Tasks;
 /// cancel it. Nothing raises UnobservedTaskException.</summary>
 public partial class Task : IAsyncResult, IDisposable
 {
-    // The low bits are a TaskStatus, the others TaskCreationOptions.
-    private const int StatusBits = 7, OptionShift = 8;
     private const TaskCreationOptions Promise = (TaskCreationOptions)0x1000;
 
-    private int state;
+    [Lasts((int)TaskStatus.RanToCompletion)] private TaskStatus stage;
+    private readonly TaskCreationOptions options;
 
     /// <summary>The action before it is queued, else AsyncState.</summary>
     private object work;
@@ -23,49 +22,55 @@ public partial class Task : IAsyncResult, IDisposable
     private object continuations;
 
     /// <summary>A task that something else completes.</summary>
-    internal Task() => state = (int)TaskStatus.WaitingForActivation | ((int)Promise << OptionShift);
-
-    internal Task(object asyncState, TaskCreationOptions options)
+    internal Task()
     {
-        state = (int)TaskStatus.WaitingForActivation | ((int)(options | Promise) << OptionShift);
+        stage = TaskStatus.WaitingForActivation;
+        options = Promise;
+    }
+
+    internal Task(object asyncState, TaskCreationOptions options) : this(asyncState, TaskStatus.WaitingForActivation, options | Promise) { }
+
+    internal Task(object asyncState, TaskStatus stage, TaskCreationOptions options)
+    {
+        this.stage = stage;
+        this.options = options;
         work = asyncState;
     }
 
     /// <summary>A completed task.</summary>
     internal Task(TaskStatus status, object error)
     {
-        state = (int)status | ((int)Promise << OptionShift);
+        stage = status;
+        options = Promise;
         this.error = error;
     }
 
-    public Task(Action action) => Initialize(action, null, default, TaskCreationOptions.None);
-    public Task(Action action, CancellationToken cancellationToken) => Initialize(action, null, cancellationToken, TaskCreationOptions.None);
-    public Task(Action action, TaskCreationOptions creationOptions) => Initialize(action, null, default, creationOptions);
+    public Task(Action action) : this(action, null, default, TaskCreationOptions.None) { }
+    public Task(Action action, CancellationToken cancellationToken) : this(action, null, cancellationToken, TaskCreationOptions.None) { }
+    public Task(Action action, TaskCreationOptions creationOptions) : this(action, null, default, creationOptions) { }
 
-    public Task(Action action, CancellationToken cancellationToken, TaskCreationOptions creationOptions) =>
-        Initialize(action, null, cancellationToken, creationOptions);
+    public Task(Action action, CancellationToken cancellationToken, TaskCreationOptions creationOptions)
+        : this(action, null, cancellationToken, creationOptions) { }
 
-    public Task(Action<object> action, object state) => Initialize(action, state, default, TaskCreationOptions.None);
+    public Task(Action<object> action, object state) : this((Delegate)action, state, default, TaskCreationOptions.None) { }
 
-    public Task(Action<object> action, object state, CancellationToken cancellationToken) =>
-        Initialize(action, state, cancellationToken, TaskCreationOptions.None);
+    public Task(Action<object> action, object state, CancellationToken cancellationToken)
+        : this((Delegate)action, state, cancellationToken, TaskCreationOptions.None) { }
 
-    public Task(Action<object> action, object state, TaskCreationOptions creationOptions) =>
-        Initialize(action, state, default, creationOptions);
+    public Task(Action<object> action, object state, TaskCreationOptions creationOptions)
+        : this((Delegate)action, state, default, creationOptions) { }
 
-    public Task(Action<object> action, object state, CancellationToken cancellationToken, TaskCreationOptions creationOptions) =>
-        Initialize(action, state, cancellationToken, creationOptions);
+    public Task(Action<object> action, object state, CancellationToken cancellationToken, TaskCreationOptions creationOptions)
+        : this((Delegate)action, state, cancellationToken, creationOptions) { }
 
-    private protected Task(Delegate body, object state, CancellationToken token, TaskCreationOptions options) =>
-        Initialize(body, state, token, options);
-
-    private void Initialize(Delegate body, object asyncState, CancellationToken token, TaskCreationOptions options)
+    private protected Task(Delegate body, object asyncState, CancellationToken token, TaskCreationOptions options)
     {
         if (body == null) throw new ArgumentNullException(this is ITypedTask ? "function" : "action");
         CheckOptions(options);
         TaskRun run = new TaskRun(this, body, asyncState, token, ParentFor(options));
         work = run;
-        this.state = (int)TaskStatus.Created | ((int)options << OptionShift);
+        stage = TaskStatus.Created;
+        this.options = options;
         if (run.parent != null) run.parent.AddChild();
         if (token.CanBeCanceled) run.CancelWith(token);
     }
@@ -79,24 +84,22 @@ public partial class Task : IAsyncResult, IDisposable
     {
         if ((options & TaskCreationOptions.AttachedToParent) == 0) return null;
         Task parent = TaskContext.task;
-        return parent == null || (parent.Options & TaskCreationOptions.DenyChildAttach) != 0 ? null : parent;
+        return parent == null || (parent.options & TaskCreationOptions.DenyChildAttach) != 0 ? null : parent;
     }
 
-    private bool Done => (state & StatusBits) >= (int)TaskStatus.RanToCompletion;
-    private TaskStatus Stage => (TaskStatus)(state & StatusBits);
-    private TaskCreationOptions Options => (TaskCreationOptions)(state >> OptionShift);
+    private bool Done => stage >= TaskStatus.RanToCompletion;
 
     // For steps of other types.
     internal bool DoneInStep => Done;
-    internal TaskStatus StageInStep => Stage;
+    internal TaskStatus StageInStep => stage;
     internal object ErrorInStep => error;
 
-    public TaskStatus Status { [Query] get => Stage; }
+    public TaskStatus Status { [Query] get => stage; }
     public bool IsCompleted { [Query] get => Done; }
-    public bool IsCompletedSuccessfully { [Query] get => Stage == TaskStatus.RanToCompletion; }
-    public bool IsFaulted { [Query] get => Stage == TaskStatus.Faulted; }
-    public bool IsCanceled { [Query] get => Stage == TaskStatus.Canceled; }
-    public TaskCreationOptions CreationOptions { [Query] get => Options & ~Promise; }
+    public bool IsCompletedSuccessfully { [Query] get => stage == TaskStatus.RanToCompletion; }
+    public bool IsFaulted { [Query] get => stage == TaskStatus.Faulted; }
+    public bool IsCanceled { [Query] get => stage == TaskStatus.Canceled; }
+    public TaskCreationOptions CreationOptions => options & ~Promise;
     public object AsyncState { [Query] get => work is TaskRun run ? run.state : work is Children children ? children.state : work; }
     bool IAsyncResult.CompletedSynchronously => false;
     WaitHandle IAsyncResult.AsyncWaitHandle => new TaskWaitHandle(this);
@@ -117,7 +120,7 @@ public partial class Task : IAsyncResult, IDisposable
     internal TaskStatus Outcome(out object failure)
     {
         failure = Done ? error : null;
-        return Stage;
+        return stage;
     }
 
     internal static AggregateException Aggregate(object failure) =>
@@ -148,7 +151,7 @@ public partial class Task : IAsyncResult, IDisposable
             waiting = null;
             return false;
         }
-        state = (state & ~StatusBits) | (int)status;
+        stage = status;
         error = failure;
         waiting = continuations;
         continuations = null;
@@ -189,15 +192,15 @@ public partial class Task : IAsyncResult, IDisposable
     /// <summary>Runs continuations of this completed task. What the last of them completed is left to the caller.</summary>
     internal Task Continue(object waiting, out object next)
     {
-        bool inline = (Options & TaskCreationOptions.RunContinuationsAsynchronously) == 0;
-        if (waiting is not object[] several) return ContinueOne(waiting, inline, out next);
+        bool inline = (options & TaskCreationOptions.RunContinuationsAsynchronously) == 0;
+        if (waiting is not object[] several) return ContinueOne(this, waiting, inline, out next);
         int firstAwait = -1;
         for (int i = 0; inline && i < several.Length; i++)
         {
-            if (IsQueued(several[i])) Flow.Run(ContinueOne(several[i], true, out object canceled), canceled);
+            if (IsQueued(several[i])) Flow.Run(ContinueOne(this, several[i], true, out object canceled), canceled);
             else if (!IsAwait(several[i])) continue;
             else if (firstAwait < 0) firstAwait = i;
-            else ContinueOne(several[i], false, out _);
+            else ContinueOne(this, several[i], false, out _);
         }
         Task completed = null;
         next = null;
@@ -205,7 +208,7 @@ public partial class Task : IAsyncResult, IDisposable
         {
             if (inline && i != firstAwait && (IsQueued(several[i]) || IsAwait(several[i]))) continue;
             Flow.Run(completed, next);
-            completed = ContinueOne(several[i], inline, out next);
+            completed = ContinueOne(this, several[i], inline, out next);
         }
         return completed;
     }
@@ -213,7 +216,7 @@ public partial class Task : IAsyncResult, IDisposable
     private static bool IsQueued(object continuation) => continuation is TaskRun { Queues: true };
     private static bool IsAwait(object continuation) => continuation is IAsyncMethod or Action or IAwaitContinuation;
 
-    private Task ContinueOne(object waiting, bool inline, out object next)
+    private static Task ContinueOne(Task completed, object waiting, bool inline, out object next)
     {
         if (waiting is IAsyncMethod method)
         {
@@ -222,8 +225,8 @@ public partial class Task : IAsyncResult, IDisposable
         }
         else if (waiting is IContinuation continuation)
         {
-            if (inline || continuation is TaskRun or IAwaitContinuation) return continuation.Run(this, inline, out next);
-            Flow.Start(new QueuedContinuation(continuation, this), "continuation");
+            if (inline || continuation is TaskRun or IAwaitContinuation) return continuation.Run(completed, inline, out next);
+            Flow.Start(new QueuedContinuation(continuation, completed), "continuation");
         }
         else if (inline)
         {
@@ -287,7 +290,7 @@ public partial class Task : IAsyncResult, IDisposable
     {
         if (!Done) Machine.Block("Task.Wait");
         failure = error;
-        return Stage;
+        return stage;
     }
 
     [Query]

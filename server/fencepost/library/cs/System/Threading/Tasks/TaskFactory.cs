@@ -122,8 +122,8 @@ internal static class TaskFactories
     {
         if (action != null && QueuesAtOnce(token, options, scheduler))
         {
-            Task queued = new Task(state, options);
-            queued.QueueNew(action, state, options);
+            Task queued = new Task(state, TaskStatus.Running, options);
+            queued.QueueNew(action, state);
             return queued;
         }
         Task task = action is Action plain ? new Task(plain, token, options) : new Task((Action<object>)action, state, token, options);
@@ -136,8 +136,8 @@ internal static class TaskFactories
     {
         if (function != null && QueuesAtOnce(token, options, scheduler))
         {
-            Task<TResult> queued = new Task<TResult>(state, options);
-            queued.QueueNew(function, state, options);
+            Task<TResult> queued = new Task<TResult>(state, TaskStatus.Running, options);
+            queued.QueueNew(function, state);
             return queued;
         }
         Task<TResult> task = function is Func<TResult> plain

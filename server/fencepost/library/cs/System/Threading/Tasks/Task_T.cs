@@ -8,6 +8,7 @@ public partial class Task<TResult> : Task, ITypedTask
 
     internal Task() { }
     internal Task(object asyncState, TaskCreationOptions options) : base(asyncState, options) { }
+    internal Task(object asyncState, TaskStatus stage, TaskCreationOptions options) : base(asyncState, stage, options) { }
     internal Task(TaskStatus status, object error) : base(status, error) { }
     internal Task(TResult result) : base(TaskStatus.RanToCompletion, null) => this.result = result;
 
