@@ -45,7 +45,7 @@ class Assembly:
         assert found.complete, f"{name} under {model}: stopped by {found.stopped_by}"
         fails = found.crashes and not load_model(model).switches.read_introduction
         assert not fails, f"{name} under {model} fails"
-        assert not world.window_full
+        assert not world.full
         return Explored(dict(_returned(found)), len(found.parents))
 
     def replay(self, name: str, model: str, schedule: str) -> tuple[Any, ...] | None:

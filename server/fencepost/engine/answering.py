@@ -10,7 +10,6 @@ from fencepost.engine.deviations import uses_deviating
 from fencepost.engine.judging import Judgement, Judges
 from fencepost.engine.rounds import up_to_waits
 from fencepost.engine.telling import Teller
-from fencepost.machine.window import MOST_PENDING
 from fencepost.machine.world import World
 from fencepost.model.verdict import Bound, Finding, Outcome, Repair, Unsupported, VerdictName
 from fencepost.properties import rules
@@ -66,8 +65,7 @@ class Answer:
             self._tell(state)
         if not self.findings:
             self._look_for_endless_runs()
-        if self._world.window_full:
-            self.bounds.append(Bound("window", MOST_PENDING))
+        self.bounds += [Bound(kind, most) for kind, most in sorted(self._world.full.items())]
         if found.stopped_by:
             grown = growth(found.space)
             self.bounds.append(self._teller.bound(found.stopped_by, len(found.parents), grown))

@@ -15,7 +15,7 @@ class _ProofBudget(Budget):
     """Limits of a search that is of no use once not all operations could be left pending that might be."""
 
     def look(self, states: int, space: Any) -> str:
-        return super().look(states, space) or ("window" if space.world.window_full else "")
+        return super().look(states, space) or min(space.world.full, default="")
 
 
 class Remainder:
@@ -51,5 +51,9 @@ class Remainder:
 
     def note(self, stopped_by: str, states: int) -> None:
         """Is told why a search has ended early; its own limit is none of the user's."""
-        if stopped_by and stopped_by != "window" and (stopped_by != "states" or states >= self._settings.max_states):
+        if (
+            stopped_by
+            and stopped_by not in ("window", "versions")
+            and (stopped_by != "states" or states >= self._settings.max_states)
+        ):
             self._met.setdefault(stopped_by, states)

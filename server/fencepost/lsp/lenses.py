@@ -109,5 +109,7 @@ def bound_text(bound: Bound) -> str:
     if bound.kind == "loop":
         return "stopped in a loop without end"
     if bound.kind == "window":
-        return f"at most {bound.value} operations pending"
+        return f"at most {bound.value} operations of a thread pending"
+    if bound.kind == "versions":
+        return f"at most {bound.value} values of a variable on their way"
     return f"stopped by the limit of {bound.kind} at {bound.value:,} states"

@@ -176,10 +176,24 @@ class Propagation:
         self._save(storage)
 
     def places(self, address: Address) -> int:
-        """Before how many versions, and after all, a write may come; none if there are too many."""
+        """Before how many versions, and after all, a write may come."""
+        storage = self._load()
+        return len(storage.versions.get(address, _ONE)) - storage.row(self._slot).get(address, 0)
+
+    def make_room(self, address: Address) -> bool:
+        """If a variable has as many versions as are followed, everybody sees the second one, so that the first is
+        forgotten: writes may always reach threads, so what goes on from there is some of the program's runs."""
         storage = self._load()
         found = storage.versions.get(address, _ONE)
-        return len(found) - storage.row(self._slot).get(address, 0) if len(found) < MOST_VERSIONS else 0
+        if len(found) < MOST_VERSIONS:
+            return False
+        for slot in storage.live:
+            row = storage.row(slot)
+            if row.get(address, 0) < 1:
+                row[address] = 1
+                _join(row, found[1][1])
+        self._save(storage)
+        return True
 
     def put(self, address: Address, value: Any, default: Any, number: int, carries: Callable[[Address], bool]) -> None:
         """Writes before so many of the newest versions. What the thread has seen of the variables that are `carried`

@@ -17,7 +17,7 @@ from fencepost.machine.errors import BlockedError
 from fencepost.machine.halves import Half, default_of, part_of, replaced, whole
 from fencepost.machine.order import GHOST, Operation, Order, Pending, complete_at, may_read, own_value, own_write
 from fencepost.machine.origins import passed
-from fencepost.machine.propagation import Propagation
+from fencepost.machine.propagation import MOST_VERSIONS, Propagation
 from fencepost.machine.values import Delegate, Ref
 from fencepost.machine.world import kind_of
 from fencepost.memory.model import READS, WRITES
@@ -314,7 +314,7 @@ def _is_spinning(t: Thread, mark: int) -> bool:
 
 def _append(t: Thread, entry: Pending) -> None:
     if len(t.window) >= MOST_PENDING:
-        t.world.window_full = True
+        t.world.full["window"] = MOST_PENDING
         raise BlockedError(OWN, interruptible=False)
     t.window.append(entry)
 
@@ -448,10 +448,9 @@ def put(t: Thread, operation: Operation, value: Any, default: Any) -> None:
             address, value = whole(address), replaced(address[-1], view.read(whole(address), default), value)
         view.write(address, value, default)
         return
+    if view.make_room(address):
+        t.world.full["versions"] = MOST_VERSIONS
     places = view.places(address)
-    if not places:
-        t.world.window_full = True
-        raise BlockedError(OWN, interruptible=False)
     assert order is not None
     view.put(address, value, default, t.choose(places) if places > 1 else 0, order.carries(operation))
 

@@ -15,6 +15,7 @@ from fencepost.lowering.universe import Universe
 from fencepost.machine.errors import RestartError
 from fencepost.machine.halves import Half, halves_of
 from fencepost.machine.values import Name, Ref
+from fencepost.model.verdict import BoundKind
 
 POOL = ("pool",)
 """A cell: whether a pool thread has been started that may have left nothing behind."""
@@ -73,7 +74,7 @@ class World:
         self.dispatch = Dispatch(universe)
         self.fuse = fuse
         self.order = order
-        self.window_full = False
+        self.full: dict[BoundKind, int] = {}
         self.accesses_made = 0
         self.watch: Watch | None = None
         self.handed_over: set[Address] = set()

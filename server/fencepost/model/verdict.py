@@ -12,10 +12,13 @@ Severity = Literal["error", "warning", "information", "hint", "off"]
 ObservedValue = None | bool | int | float | str
 
 
+BoundKind = Literal["states", "memory", "time", "loop", "window", "versions"]
+
+
 class Bound(Struct, frozen=True):
     """A limit that a search reached; the place says where, for a loop."""
 
-    kind: Literal["states", "memory", "time", "loop", "window"]
+    kind: BoundKind
     value: int
     file: str | None = None
     line: int | None = None

@@ -92,6 +92,10 @@ def bound_text(unit: Unit, bound: Bound, source: str) -> str:
     if bound.kind == "loop":
         where = f" at {source}:{bound.line}" if source else ""
         return f"a loop without end{where}: what comes after it was not explored"
+    if bound.kind == "window":
+        return f"no thread was followed with more than {bound.value} operations pending"
+    if bound.kind == "versions":
+        return f"no variable was followed with more than {bound.value} values that some thread had yet to see"
     stopped = f"stopped at the limit of {bound.kind} after {bound.value:,} states"
     return f"{stopped}: there may be more to find" if unit.findings else f"{stopped}: nothing wrong up to there"
 

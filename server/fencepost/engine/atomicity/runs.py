@@ -62,7 +62,7 @@ def results(
 ) -> Runs:
     """How the harness can end, with these methods in one piece."""
     world, found = explored(harness, model, claimed, uninterrupted, budget, notes=True)
-    stopped = found.stopped_by or ("window" if world.window_full else "")
+    stopped = found.stopped_by or min(world.full, default="")
     ends: dict[Any, int] = {}
     whole = set()
     for state in sorted((*found.finals, *found.crashes), key=found.distance):

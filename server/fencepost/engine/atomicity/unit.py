@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from fencepost.engine.atomicity.claims import Claim, claims, unfollowed
 from fencepost.engine.atomicity.judging import Judged, judged
@@ -11,9 +11,10 @@ from fencepost.engine.atomicity.telling import RULE, AtomicityTeller
 from fencepost.engine.names import unit_name
 from fencepost.engine.settings import Settings
 from fencepost.lowering.universe import UnsupportedError
+from fencepost.machine.propagation import MOST_VERSIONS
 from fencepost.machine.window import MOST_PENDING
 from fencepost.model.members import Method, Type
-from fencepost.model.verdict import AtomicMethod, Bound, Finding
+from fencepost.model.verdict import AtomicMethod, Bound, BoundKind, Finding
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration
 
@@ -70,8 +71,8 @@ def _unasked(settings: Settings) -> Settings:
     return settings._replace(max_states=min(settings.max_states, _MOST_UNASKED), time=_SECONDS_UNASKED)
 
 
-_Limit = Literal["states", "memory", "time", "window"]
-_LIMITS: tuple[_Limit, ...] = ("states", "memory", "time", "window")
+_LIMITS: tuple[BoundKind, ...] = ("states", "memory", "time", "window", "versions")
+_MOST: dict[BoundKind, int] = {"window": MOST_PENDING, "versions": MOST_VERSIONS}
 
 
 def _told(teller: AtomicityTeller, known: Judged, claims: dict[int, Claim], settings: Settings) -> Atomicity:
@@ -88,6 +89,6 @@ def _told(teller: AtomicityTeller, known: Judged, claims: dict[int, Claim], sett
     return Atomicity(
         tuple(entries.values()),
         tuple([teller.finding(opinion) for opinion in promised if opinion.is_definite]),
-        tuple([Bound(kind, MOST_PENDING if kind == "window" else len(known.found.parents)) for kind in limits]),
+        tuple([Bound(kind, _MOST.get(kind, len(known.found.parents))) for kind in limits]),
         tuple([f"{entry.method} taken as atomic: {entry.reason}" for entry in others]),
     )

@@ -221,7 +221,7 @@ def first_method(trial: Trial) -> MethodInstance:
 def _prepared(world: World, trial: Trial) -> World:
     world.restart()
     world.restarts = 0
-    world.window_full = False
+    world.full.clear()
     world.harness = trial
     return world
 
