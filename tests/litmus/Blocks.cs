@@ -94,6 +94,54 @@ public static class Blocks
         return sum == 3;
     }
 
+    public static (int, int) BlockCopied()
+    {
+        int[] from = { 1, 2 }, to = new int[2];
+        int a = -1, b = -1;
+        Run(() => Buffer.BlockCopy(from, 0, to, 0, 8), () => { a = Volatile.Read(ref to[1]); b = Volatile.Read(ref to[0]); });
+        return (a, b);
+    }
+
+    public static (int, int) BlockCopiedFrom()
+    {
+        int[] from = new int[2], to = new int[2];
+        Run(() => Buffer.BlockCopy(from, 0, to, 0, 8), () => { Volatile.Write(ref from[0], 1); Volatile.Write(ref from[1], 2); });
+        return (to[0], to[1]);
+    }
+
+    public static int BlockCopiedUpwards()
+    {
+        int[] items = { 1, 2, 3 };
+        Run(() => Buffer.BlockCopy(items, 0, items, 4, 8), () => { });
+        return items[0] * 100 + items[1] * 10 + items[2];
+    }
+
+    public static int BlockCopiedInParts()
+    {
+        byte[] bytes = { 1, 2, 3, 4, 5 };
+        var numbers = new int[1];
+        Run(() => { Buffer.BlockCopy(bytes, 1, numbers, 0, 4); Buffer.BlockCopy(numbers, 1, bytes, 0, 2); }, () => { });
+        return numbers[0] * 16 + bytes[0] * 4 + bytes[1];
+    }
+
+    public static (int, int) Filled()
+    {
+        var to = new byte[2];
+        int a = -1, b = -1;
+        Run(() => new Span<byte>(to).Fill(1), () => { a = Volatile.Read(ref to[1]); b = Volatile.Read(ref to[0]); });
+        return (a, b);
+    }
+
+    static byte FirstByte(int[] items) => System.Runtime.InteropServices.MemoryMarshal.AsBytes(items.AsSpan())[0];
+
+    public static (int, int) BytesPassed()
+    {
+        int[] x = new int[1], y = new int[1];
+        int a = -1, b = -1;
+        Run(() => { x[0] = 1; a = FirstByte(y); }, () => { y[0] = 1; b = FirstByte(x); });
+        return (a, b);
+    }
+
     // The bytes of what has just been written.
     public static int Bytes()
     {

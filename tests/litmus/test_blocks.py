@@ -26,6 +26,24 @@ def test_others_see_it_half_done(name: str, configuration: str) -> None:
         assert found(name, model, configuration) == {NONE, FIRST, SECOND, BOTH}
 
 
+@pytest.mark.parametrize("name", ["BlockCopied", "Filled"])
+def test_bytes_are_written_as_numbers_are(name: str) -> None:
+    both = (2, 1) if name == "BlockCopied" else (1, 1)
+    assert found(name, "sc") == {NONE, FIRST, both}
+    assert found(name, "dotnet") == {NONE, FIRST, (both[0], 0), both}
+
+
+def test_bytes_that_are_copied_end_where_they_should() -> None:
+    for model in ("sc", "dotnet"):
+        assert found("BlockCopiedUpwards", model) == {(112,)}
+        assert found("BlockCopiedInParts", model) == {(0x50403020 + 3 * 4 + 4,)}
+
+
+def test_the_bytes_of_a_number_are_read_by_a_plain_read() -> None:
+    assert (0, 0) not in found("BytesPassed", "sc")
+    assert (0, 0) in found("BytesPassed", "x86-tso")
+
+
 def test_a_span_that_is_copied_upwards_or_downwards() -> None:
     """Objects lie anywhere, so nothing says which end is copied first; here it is always the same."""
     assert found("Spanned", "sc") in ({NONE, FIRST, BOTH}, {NONE, SECOND, BOTH})
@@ -37,7 +55,7 @@ def test_elements_are_cleared_one_by_one() -> None:
     assert found("Cleared", "dotnet") == {(2, 1), (2, 0), (0, 1), (0, 0)}
 
 
-@pytest.mark.parametrize("name", ["CopiedFrom", "Cloned"])
+@pytest.mark.parametrize("name", ["CopiedFrom", "BlockCopiedFrom", "Cloned"])
 def test_elements_are_read_one_by_one(name: str) -> None:
     assert found(name, "sc") == {(0, 0), (0, 2), (1, 0), (1, 2)}
     assert found(name, "dotnet") == {(0, 0), (0, 2), (1, 0), (1, 2)}
@@ -59,7 +77,9 @@ def test_a_volatile_write_comes_after_all_of_it(model: str) -> None:
     assert found("Released", model) == {(True,)}
 
 
-@pytest.mark.parametrize("name", ["Copied", "CopiedFrom", "Own", "Overlapping", "Cleared"])
+@pytest.mark.parametrize(
+    "name", ["Copied", "CopiedFrom", "BlockCopied", "BytesPassed", "Own", "Overlapping", "Cleared"]
+)
 def test_schedules_replay(name: str) -> None:
     assembly = opened("Blocks", "Debug")
     for model in ("sc", "dotnet", "power"):

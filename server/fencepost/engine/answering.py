@@ -73,7 +73,7 @@ class Answer:
     def _look_for_endless_runs(self) -> None:
         found = self._found
         if found.complete:
-            certain = not self._world.window_full and not uses_deviating(self._world)
+            certain = not self._world.full and not uses_deviating(self._world)
             try:
                 with uncollected():
                     rounds = list(endless(found))

@@ -1,7 +1,8 @@
 """Memory as bytes: pointers that take a variable for something else than it is, and access through them.
 
 A `RawPointer` counts bytes from the beginning of a typed variable, of an array's first element if it is one's. Values
-stay typed: an access turns the variables that it touches into bytes and back. It is one visible operation.
+stay typed: an access turns the variables that it touches into bytes and back. What lies in one variable is read by a
+plain read of that, what is all of one is written by a plain write; else an access is one visible operation.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from fencepost.lowering.shapes import alike, shape_of
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.layout import from_bytes, parts_of, patched, size_of, to_bytes, window
 from fencepost.machine.pointees import part, root_class
-from fencepost.machine.values import ItemPointer, Obj, RawPointer
+from fencepost.machine.values import ItemPointer, Obj, RawPointer, VariablePointer
 from fencepost.machine.window import fence
 
 
@@ -107,16 +108,45 @@ def same_variable(a: Any, b: Any) -> bool:
 # ---- access
 
 
-def load_raw(t: Any, pointer: RawPointer, klass: Klass) -> tuple[bool, Any]:
+def load_raw(t: Any, pointer: RawPointer, klass: Klass, volatile: bool = False) -> tuple[bool, Any]:
     """The value of a type whose bytes lie at a place; False when it has to wait for a step of its own."""
-    universe = t.world.universe
-    done, data = read_bytes(t, pointer, size_of(universe, klass))
+    from fencepost.machine.ops.fields import load_through
+
+    universe, count = t.world.universe, size_of(t.world.universe, klass)
+    alone = _only_variable(t, pointer, count, volatile)
+    if alone is None:
+        done, data = read_bytes(t, pointer, count)
+    else:
+        place, kind, rest = alone
+        done, value = load_through(t, place, kind)
+        data = window(universe, kind, value, rest, count) if done else b""
+    # The bytes of what has been read are not that itself.
+    t.source = None
     return done, from_bytes(universe, klass, data) if done else None
 
 
-def store_raw(t: Any, pointer: RawPointer, klass: Klass, value: Any) -> bool:
+def store_raw(t: Any, pointer: RawPointer, klass: Klass, value: Any, volatile: bool = False) -> bool:
     """Writes the bytes of a value; False when that has to wait for a step of its own."""
-    return write_bytes(t, pointer, to_bytes(t.world.universe, klass, value))
+    from fencepost.machine.ops.fields import store_through
+
+    universe, data = t.world.universe, to_bytes(t.world.universe, klass, value)
+    alone = _only_variable(t, pointer, len(data), volatile)
+    if alone is None or size_of(universe, alone[1]) != len(data):
+        return write_bytes(t, pointer, data)
+    return store_through(t, alone[0], alone[1], from_bytes(universe, alone[1], data))
+
+
+def _only_variable(t: Any, pointer: RawPointer, count: int, volatile: bool) -> tuple[Any, Klass, int] | None:
+    """The shared variable that some bytes lie in, if it is read and written at once, its type, and where they begin in
+    it; none for a volatile access, which is one of all that it touches."""
+    place = pointer.base
+    own = place.__class__ is VariablePointer or (place.__class__ is ItemPointer and place.target.__class__ is Obj)
+    if own or not count or t.region or volatile or t.volatile:
+        return None
+    klass, first, last, rest = _touched(t, pointer, count)
+    if last - first != 1 or len(t.world.leaves_of(klass)) != 1:
+        return None
+    return place._replace(index=place.index + first) if _is_element(place) else place, klass, rest
 
 
 def read_bytes(t: Any, pointer: RawPointer, count: int) -> tuple[bool, bytes]:

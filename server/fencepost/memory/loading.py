@@ -118,7 +118,12 @@ class _Reader:
         except msgspec.ValidationError as problem:
             raise self._error("switches", str(problem)) from None
         if switches.word == 32 and not switches.multi_copy_atomic:
-            raise self._error("word", "word can only be 64 where multi_copy_atomic is false", "switches")
+            why = (
+                "where multi_copy_atomic is false, writes reach other threads as wholes, so that no half is seen alone"
+            )
+            raise self._error(
+                "word", f"word must be 64: {why}; with word = 32, make multi_copy_atomic true", "switches"
+            )
         return switches
 
     def _table(self, data: dict[str, Any]) -> dict[str, dict[str, str]]:

@@ -186,23 +186,27 @@ def init_block(t: Any, arguments: list[Any], method: Any) -> Any:
     count &= 0xFFFFFFFF
     if not count:
         return None
-    whole = _items(t, to, count) is not None and byte & 0xFF == 0
-    return (_clear_items if whole else _init_raw)(t, [to, byte, count], method)
+    whole = _items(t, to, count) is not None
+    return (_init_items if whole else _init_raw)(t, [to, byte & 0xFF, count], method)
 
 
 @one_by_one
-def _clear_items(t: Any, arguments: list[Any], _method: Any) -> Any:
-    target = _items(t, arguments[0], arguments[2])
+def _init_items(t: Any, arguments: list[Any], _method: Any) -> Any:
+    to, byte, count = arguments
+    target = _items(t, to, count)
     if target is None:
         raise AssertionError("a block has lost its items")
     array, start, length = target
-    write_items(t, array, start, [t.world.universe.default(array.klass.element)] * length)
+    universe, element = t.world.universe, array.klass.element
+    width = size_of(universe, element)
+    value = from_bytes(universe, element, bytes([byte]) * width) if byte else universe.default(element)
+    write_items(t, array, start, [value] * length)
 
 
 @together
 def _init_raw(t: Any, arguments: list[Any], _method: Any) -> Any:
     to, byte, count = arguments
-    return None if write_bytes(t, raw(t, to), bytes([byte & 0xFF]) * count) else STOPPED
+    return None if write_bytes(t, raw(t, to), bytes([byte]) * count) else STOPPED
 
 
 @intrinsic(
@@ -222,9 +226,29 @@ def free(_t: Any, _arguments: list[Any], _method: Any) -> Any:
 
 
 @intrinsic("System.Buffer::CopyBytes")
+def copy_bytes(t: Any, arguments: list[Any], method: Any) -> Any:
+    """Copies bytes between arrays of numbers."""
+    _, _, target, to, count = arguments
+    width = _width(t, target)
+    return (_copy_parts if to % width or count % width else _copy_numbers)(t, arguments, method)
+
+
+@one_by_one
+def _copy_numbers(t: Any, arguments: list[Any], _method: Any) -> Any:
+    """Writes whole numbers, one after the other."""
+    source, start, target, to, count = arguments
+    universe, element, width = t.world.universe, named(target).klass.element, _width(t, target)
+    numbers = range(count // width)
+    for number in reversed(numbers) if start < to else numbers:
+        at = start + number * width
+        _, data = _bytes_of(t, source, at, width)
+        write_items(t, target, to // width + number, [from_bytes(universe, element, data, at % _width(t, source))])
+        t.taints.forget_parts(t)
+
+
 @together
-def copy_bytes(t: Any, arguments: list[Any], _method: Any) -> Any:
-    """Copies bytes between arrays of numbers; what is around them in the last numbers stays."""
+def _copy_parts(t: Any, arguments: list[Any], _method: Any) -> Any:
+    """The same at once; what is around the bytes in the first number and in the last one stays."""
     source, start, target, to, count = arguments
     if count:
         _, data = _bytes_of(t, source, start, count)

@@ -222,7 +222,7 @@ def load_through(t: Any, pointer: Any, klass: Any, volatile: bool = False) -> tu
     if kind is StaticPointer:
         return load_static(t, pointer.number, pointer.path, klass, volatile)
     if kind is RawPointer:
-        return load_raw(t, pointer, klass)
+        return load_raw(t, pointer, klass, volatile)
     raise Throw("System.NullReferenceException")
 
 
@@ -249,7 +249,7 @@ def store_through(t: Any, pointer: Any, klass: Any, value: Any, volatile: bool =
     if kind is StaticPointer:
         return store_static(t, pointer.number, pointer.path, klass, value, volatile)
     if kind is RawPointer:
-        return store_raw(t, pointer, klass, value)
+        return store_raw(t, pointer, klass, value, volatile)
     raise Throw("System.NullReferenceException")
 
 
