@@ -137,9 +137,8 @@ class Gates:
                 continue
             if type.name == lexical.name:
                 return path
-            for field in type.fields if _is_made(type.name) else ():
-                if field.name.startswith(OUTER):
-                    pending.append(((*path, field.name), named_type(field.type, self._assembly)))
+            outer = [field for field in type.fields if field.name.startswith(OUTER)] if _is_made(type.name) else []
+            pending += [((*path, field.name), named_type(field.type, self._assembly)) for field in outer]
         return None
 
     # ---- how they are written
@@ -152,18 +151,26 @@ class Gates:
             return gate.field
         return f"{_short(gate.owner)}.{gate.field}" if gate.static else f"this.{gate.field}"
 
-    def declaration(self, gate: Gate, users: set[str]) -> tuple[int, Change] | None:
-        """Where a new gate is declared that methods of some types use, by their names."""
+    def declaration(self, gate: Gate, users: set[str], near: tuple[int, int]) -> tuple[int, Change] | None:
+        """Where a new gate is declared that methods of some types use, by their names: in the part of the type that has
+        a place, by document and byte, if one has."""
         outside = [user for user in users if user != gate.owner and not user.startswith(f"{gate.owner}+")]
-        return self._declaration(gate, "protected" if outside else "private")
+        return self._declaration(gate, "protected" if outside else "private", near)
 
-    def _declaration(self, gate: Gate, access: str = "private") -> tuple[int, Change] | None:
+    def _declaration(
+        self, gate: Gate, access: str = "private", near: tuple[int, int] = (-1, -1)
+    ) -> tuple[int, Change] | None:
         short = self._assembly.base_version() >= _WITH_SHORT_NEW
-        for number, source in self._sources.items():
-            change = new_gate(source, gate.owner, gate.field, gate.static, access, short)
+        text = f"{access} {'static ' if gate.static else ''}readonly object {gate.field} = new{_made(short)};"
+        for number, source in sorted(self._sources.items(), key=lambda known: known[0] != near[0]):
+            change = new_gate(source, gate.owner, text, near[1] if number == near[0] else -1)
             if change is not None:
                 return number, change
         return None
+
+
+def _made(short: bool) -> str:
+    return "()" if short else " object()"
 
 
 def lexical_name(owner: str) -> str:

@@ -39,13 +39,18 @@ class Place(NamedTuple):
     returns: bool
 
 
-class _Touched(NamedTuple):
-    """What is known of one method: its statements that need locks, list by list, and the locks that it has."""
+class _Touched:
+    """What is known of one method: its statements that need locks, list by list, the locks that it has, how far from
+    what they touch, whether that is static, and what follows, once it is asked for."""
 
-    levels: dict[tuple[int, int, bool], tuple[int, Level, set[int]]]
-    held: dict[tuple[int, int], tuple[int, Held]]
-    ranges: list[tuple[Range, ...]]
-    method: MethodInstance
+    def __init__(self, method: MethodInstance) -> None:
+        self.method = method
+        self.levels: dict[tuple[int, int, bool], tuple[int, Level, set[int]]] = {}
+        self.held: dict[tuple[int, int], tuple[int, Held]] = {}
+        self.offsets: set[int] = set()
+        self.away = 0
+        self.static = False
+        self.ranges: tuple[Range, ...] | None = None
 
 
 class Locking:
@@ -58,29 +63,26 @@ class Locking:
         self._assembly, self._sources, self._source, self._points = assembly, sources, source, points
         self._gates = Gates(assembly, source, len(sources.documents))
         self._touched: dict[int, _Touched] = {}
-        self._away: dict[int, int] = {}
-        self._seen: set[tuple[int, int]] = set()
         self._places: dict[Option, Place] = {}
 
     # ---- what can be locked
 
-    def touch(self, places: Sequence[tuple[MethodInstance, int]]) -> None:
-        """The calls that lead to an access, the outermost first; what is farther from it is worse to lock."""
+    def touch(self, places: Sequence[tuple[MethodInstance, int]], static: bool) -> None:
+        """What is farther from an access is worse to lock. Objects share static fields, so their own locks are none."""
         away = 0
         for method, offset in reversed(places):
             if method.owner.assembly is self._assembly and (point := _statement(self._points(method), offset)):
-                self._away[method.definition.token] = max(self._away.get(method.definition.token, away), away)
-                self._touch(method, offset, point)
+                known = self._touched.setdefault(method.definition.token, _Touched(method))
+                known.away = max(known.away, away)
+                if (static and not known.static) or offset not in known.offsets:
+                    known.ranges, known.static = None, known.static or static
+                    known.offsets.add(offset)
+                    self._note(known, point)
                 away += 1
 
-    def _touch(self, method: MethodInstance, offset: int, point: SequencePoint) -> None:
+    def _note(self, known: _Touched, point: SequencePoint) -> None:
         source = self._source(point.document)
-        if source is None or (method.definition.token, offset) in self._seen:
-            return
-        self._seen.add((method.definition.token, offset))
-        known = self._touched.setdefault(method.definition.token, _Touched({}, {}, [], method))
-        known.ranges.clear()
-        lists, held = levels(source, point.line, point.column)
+        lists, held = levels(source, point.line, point.column) if source is not None else ([], [])
         for level in lists:
             key = (*level.scope, level.is_expression)
             known.levels.setdefault(key, (point.document, level, set()))[2].add(level.index)
@@ -91,9 +93,9 @@ class Locking:
         known = self._touched.get(method.definition.token)
         if known is None or method.owner.assembly is not self._assembly:
             return ()
-        if not known.ranges:
-            known.ranges.append(tuple([*self._could(known), *self._has(known)]))
-        return known.ranges[0]
+        if known.ranges is None:
+            known.ranges = (*self._could(known), *self._has(known))
+        return known.ranges
 
     def _could(self, known: _Touched) -> Iterator[Range]:
         """What could be locked."""
@@ -105,6 +107,8 @@ class Locking:
                 if place is None or found is None:
                     continue
                 for gate, path in self._gates.reached(definition):
+                    if known.static and not gate.static:
+                        continue
                     patch = Patch(definition.token, found.start, "lock", until=found.end, gate=gate, path=path)
                     option = Option(patch)
                     self._places[option] = Place(document, place, definition, _returns(known.method))
@@ -150,6 +154,9 @@ class Locking:
         body = self._assembly.body(method.definition)
         behind = [*points[last:], SequencePoint(body.size if body is not None else 0, 0)]
         made = next(at for at, point in enumerate(behind) if point.document >= 0)
+        if place.disposes:
+            # The end of the block comes twice: before what disposes, and behind it.
+            made = max(at for at, point in enumerate(behind) if _span(point) == _span(behind[made]))
         ends = behind[: made + 1][::-1] if place.ends_with_more else behind[:1]
         return [(points[first].offset, point.offset) for point in ends]
 
@@ -157,7 +164,7 @@ class Locking:
         gate, place = option.patch.gate, self._places[option]
         first, last = place.part.span
         declared = (_NEW_GATE if gate.new else 0) + (_STATIC if gate.static else 0)
-        return _ONE_LOCK * (1 + self._away[option.patch.token]) + min(last - first, _LONGEST) + declared
+        return _ONE_LOCK * (1 + self._touched[option.patch.token].away) + min(last - first, _LONGEST) + declared
 
     def are_apart(self, options: frozenset[Option]) -> bool:
         return all(_are_apart(self._places[one], self._places[other]) for one, other in combinations(options, 2))
@@ -191,17 +198,19 @@ class Locking:
     def changes(self, options: tuple[Option, ...]) -> list[tuple[int, Change]]:
         """The changes of documents that the options are."""
         made: list[tuple[int, Change]] = []
-        gates: dict[Gate, set[str]] = {}
+        gates: dict[Gate, list[Place]] = {}
         for option in sorted(options, key=self._order):
             place, gate = self._places[option], option.patch.gate
             source = self._source(place.document)
             assert source is not None
-            gates.setdefault(gate, set()).add(lexical_name(place.method.owner))
+            gates.setdefault(gate, []).append(place)
             hidden = is_hidden(source, place.part.first, gate.field)
             name = self._gates.text(gate, hidden)
             made += [(place.document, change) for change in locked(source, place.part, name, place.returns)]
-        for gate, users in gates.items():
-            declared = self._gates.declaration(gate, users) if gate.new else None
+        for gate, places in gates.items():
+            users = {lexical_name(place.method.owner) for place in places}
+            near = (places[0].document, places[0].part.first.start_byte)
+            declared = self._gates.declaration(gate, users, near) if gate.new else None
             made += [declared] if declared is not None else []
         return made
 

@@ -63,7 +63,7 @@ def made_exchange(source: Source, access: Access) -> tuple[Change, ...]:
 
 def made_update(source: Source, access: Access, bits: bool) -> tuple[Change, ...]:
     """`Interlocked` in place of what counts a variable up or down, or sets or clears its `bits`."""
-    found = [] if source.root.has_error else _uses(source, access.span, access.name)
+    found = [] if _is_broken(source, access.span) else _uses(source, access.span, access.name)
     written = next((node for node in found if _is_write(node) or _is_both(node)), None)
     whole = written.parent if written is not None else None
     if whole is None:
@@ -76,9 +76,13 @@ def made_update(source: Source, access: Access, bits: bool) -> tuple[Change, ...
 def is_only_exchanged(source: Source, span: Span, name: str) -> bool:
     """Whether every reference to a variable in a statement is an argument of `Interlocked`, which knows volatile
     fields; of others the compiler says that they do not (CS0420)."""
-    if source.root.has_error:
+    if _is_broken(source, span):
         return False
     return all(_is_interlocked(source, node) for node in _uses(source, span, name) if _is_reference(node))
+
+
+def _is_broken(source: Source, span: Span) -> bool:
+    return source.is_broken(source.at(span.line, span.column))
 
 
 def _is_interlocked(source: Source, node: Node) -> bool:
@@ -117,7 +121,7 @@ def _new_value(source: Source, node: Node, whole: Node, access: Access) -> str:
 
 def _find(source: Source, access: Access) -> Node | None:
     """The expression of an access that the code has."""
-    if source.root.has_error:
+    if _is_broken(source, access.span):
         return None
     used = _uses(source, access.span, access.name)
     if any(_is_both(node) for node in used) and not (access.writes and len(used) == 1):

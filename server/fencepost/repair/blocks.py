@@ -67,7 +67,14 @@ class Part(NamedTuple):
     @property
     def ends_with_more(self) -> bool:
         """Whether the compiler puts something behind its last statement that belongs to it: a jump, a `finally`."""
-        return any(node.type in _WITH_MORE for node in _ends(_inner(self.last)))
+        return self.disposes or any(node.type in _WITH_MORE for node in _ends(_inner(self.last)))
+
+    @property
+    def disposes(self) -> bool:
+        """Whether it ends with its block, and disposes there of what it has declared."""
+        whole = self.first.parent
+        inside = [node for node in whole.children if self.span[0] <= node.start_byte < self.span[1]] if whole else []
+        return any(_is_using(node) for node in inside)
 
 
 def _inner(node: Node) -> Node:
@@ -94,7 +101,9 @@ class Held(NamedTuple):
 def levels(source: Source, line: int, column: int) -> tuple[list[Level], list[Held]]:
     """The lists that a position stands in, the innermost first, up to its function; and the locks around it. Of what
     makes an object, and of what nothing is known, there are none."""
-    node = None if source.root.has_error else source.at(line, column)
+    node = source.at(line, column)
+    if source.is_broken(node):
+        return [], []
     found: list[Level] = []
     held: list[Held] = []
     while node is not None and (parent := node.parent) is not None:

@@ -22,12 +22,16 @@ class Declaration(NamedTuple):
 
 def declaration(source: Source, type: str, field: str) -> Declaration | None:
     """The declaration of a field of a type, by its full name as metadata has it."""
-    if source.root.has_error or field not in source.text(source.root):
+    if field not in source.text(source.root):
         return None
     pending = [source.root]
     while pending:
         node = pending.pop()
-        if node.type == "field_declaration" and full_name(source, node) == plain_name(type):
+        if (
+            node.type == "field_declaration"
+            and not source.is_broken(node)
+            and full_name(source, node) == plain_name(type)
+        ):
             found = _declared(source, node)
             if found is not None and field in found.names:
                 return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from tree_sitter import Node
@@ -22,23 +23,18 @@ def free_name(sources: Iterable[Source], type: str, taken: Iterable[str], unders
     used = set(taken)
     for source in sources:
         for body in _bodies(source, type):
-            used.update(source.text(node) for node in _below(body) if node.type == "identifier")
+            used.update(re.findall(r"\w+", source.text(body)))
     mark = "_" if underscore else ""
     numbered = [f"gate{number}" for number in range(2, len(used) + 3)]
     return next(mark + name for name in (*_NAMES, *numbered) if mark + name not in used)
 
 
-def new_gate(source: Source, type: str, name: str, static: bool, access: str, short: bool) -> Change | None:
-    """A declaration of an object for locks, first in a type; None if the file does not have its braces.
-
-    A `short` one need not repeat what type it makes.
-    """
-    field = f"{access} {'static ' if static else ''}readonly object {name} = new{'' if short else ' object'}();"
-    if source.root.has_error:
-        return None
-    for body in _bodies(source, type):
-        return _first(source, body, field)
-    return None
+def new_gate(source: Source, type: str, field: str, near: int) -> Change | None:
+    """A declaration of an object for locks, first in a type, in the part around a byte if there is one; None if the
+    file does not have its braces."""
+    bodies = [body for body in _bodies(source, type) if not source.is_around_broken(body)]
+    bodies.sort(key=lambda body: not body.start_byte <= near < body.end_byte)
+    return _first(source, bodies[0], field) if bodies else None
 
 
 def _first(source: Source, body: Node, field: str) -> Change:
@@ -82,9 +78,7 @@ def _below(node: Node) -> list[Node]:
 
 def lock_names(source: Source, type: str) -> list[str]:
     """What the `lock` statements of a type name, each once."""
-    if source.root.has_error:
-        return []
-    nodes = [node for node in _below(source.root) if node.type == "lock_statement"]
+    nodes = [node for node in _below(source.root) if node.type == "lock_statement" and not source.is_broken(node)]
     inside = [node.children[2] for node in nodes if full_name(source, node) == plain_name(type)]
     return list(dict.fromkeys([source.text(node) for node in inside]))
 

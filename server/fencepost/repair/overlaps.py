@@ -14,6 +14,7 @@ from operator import itemgetter
 from typing import Any, NamedTuple, Protocol
 
 from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.lowering.universe import Universe
 from fencepost.machine.frames import Frame
 from fencepost.machine.halves import whole
 from fencepost.machine.values import CELL, Obj, Ref
@@ -54,8 +55,9 @@ class Costs(Protocol):
 class Ranges(Costs, Protocol):
     """Who has the source says what locks can be put around."""
 
-    def touch(self, places: Sequence[tuple[MethodInstance, int]]) -> None:
-        """Notes an operation that may need a lock, by the calls that lead to it, the outermost first."""
+    def touch(self, places: Sequence[tuple[MethodInstance, int]], static: bool) -> None:
+        """Notes an access that may need a lock, of a static field or not, by the calls that lead to it, the outermost
+        first."""
 
     def ranges(self, method: MethodInstance) -> tuple[Range, ...]:
         """What is locked and could be locked of a method's code, around operations that have been noted."""
@@ -148,17 +150,19 @@ class Seen:
         happenings = [one for one in run.happenings if one.kind in ("read", "write") and one.address]
         shared = _shared((*happenings, *run.pending))
         self.touches: list[tuple[int, int, int, Stack]] = []
+        self._static: list[bool] = []
         for place, one in enumerate((*happenings, *(one for one in run.pending if one.address))):
             if whole(one.address) in shared:
                 last = place if place < len(happenings) else _AFTER_ALL
                 self.touches.append((place, last, one.slot, trail.stack(one.slot, one.issued)))
+                self._static.append(_is_static(run.space.world.universe, one.address))
         self._entries: dict[tuple[Activation, int, int], list[int]] = {}
         self._issued = {place: one.issued for place, one in enumerate((*happenings, *run.pending))}
 
     def note(self, ranges: Ranges) -> None:
         """Tells of all operations that may need a lock."""
-        for _, _, _, stack in self.touches:
-            ranges.touch([(activation.method, activation.offsets[count - 1]) for activation, count in stack])
+        for (_, _, _, stack), static in zip(self.touches, self._static, strict=True):
+            ranges.touch([(activation.method, activation.offsets[count - 1]) for activation, count in stack], static)
 
     def clause(self, ranges: Ranges) -> frozenset[frozenset[Option]]:
         """The sets of options each of which rules the run out."""
@@ -224,6 +228,11 @@ class _Stay:
     def options(self, other: _Stay) -> frozenset[Option]:
         one, another = self.range.option, other.range.option
         return frozenset(option for option in (one, another) if option is not None)
+
+
+def _is_static(universe: Universe, address: Any) -> bool:
+    """Whether a variable is a static field of the program's own."""
+    return address[0] == "static" and universe.static_fields[address[1]].owner.assembly is universe.program
 
 
 def _shared(happenings: Iterable[Happening]) -> set[Any]:

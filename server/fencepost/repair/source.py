@@ -18,6 +18,7 @@ from tree_sitter import Language, Node, Parser
 
 _LOOPS = {"for_statement", "foreach_statement", "do_statement"}
 _LISTS = {"block", "switch_section", "global_statement", "compilation_unit"}
+_MEMBERS = {"declaration_list", "compilation_unit"}
 _NO_VALUE = {"void", "Task", "ValueTask"}
 
 
@@ -52,7 +53,7 @@ class Source:
     def before(self, line: int, column: int, returns: bool, statement: str) -> tuple[Change, ...]:
         """A statement before the one that begins at a position; nothing if that cannot be."""
         node = self.at(line, column)
-        if node is None or self.root.has_error:
+        if node is None or self.is_broken(node):
             return ()
         node = _outermost(node)
         new = self.qualified(statement)
@@ -139,6 +140,23 @@ class Source:
     def unit(self, row: int, column: int) -> int:
         """The column of a character in units of UTF-16, as editors and debug information count."""
         return len(self.lines[row][:column].encode("utf-16-le")) // 2
+
+    def is_broken(self, node: Node | None) -> bool:
+        """Whether the parser has not understood the member that a node is in, or what is around that. What it has not
+        understood of other members does no harm."""
+        member = node
+        while member is not None and member.parent is not None and member.parent.type not in _MEMBERS:
+            member = member.parent
+        return member is None or member.has_error or self.is_around_broken(member)
+
+    def is_around_broken(self, node: Node) -> bool:
+        """Whether the parser has not understood something around a node, other members left aside."""
+        around = node.parent
+        while around is not None:
+            if around.type == "ERROR" or any(child.type == "ERROR" or child.is_missing for child in around.children):
+                return True
+            around = around.parent
+        return False
 
     def position(self, point: tuple[int, int]) -> tuple[int, int]:
         row, column = point

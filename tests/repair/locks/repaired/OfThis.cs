@@ -255,6 +255,62 @@ public class Register
     }
 }
 
+// What is declared is disposed of at the block's end, by whatever way.
+public class Depth
+{
+    sealed class Scope : IDisposable
+    {
+        readonly Depth of;
+        public Scope(Depth of) { this.of = of; of.now++; }
+        public void Dispose() { of.now--; }
+    }
+
+    int now, most;
+
+    void Enter(bool fails)
+    {
+        using var scope = new Scope(this);
+        most = Math.Max(most, now);
+        if (fails) throw new InvalidOperationException();
+    }
+
+    [ConcurrencyTest]
+    public static void Disposed()
+    {
+        var d = new Depth();
+        Two.Run(() => { try { d.Enter(true); } catch (InvalidOperationException) { } }, () => d.Enter(false));
+        Trace.Assert(d.most == 1 && d.now == 0);
+    }
+}
+
+// All objects share what each could lock, in a file of which the parser does not understand another member.
+public partial class Numbers { }
+
+public partial class Numbers
+{
+    static int last;
+
+    void Next(out int number)
+    {
+        number = last;
+        last = number + 1;
+    }
+
+    ref int Last() => ref last;
+    void NotUnderstood() => Two.Run(() => last += 2, () => { Last() += 3; });
+
+    [ConcurrencyTest]
+    public static void Shared()
+    {
+        last = 0;
+        var one = new Numbers();
+        var other = new Numbers();
+        int a = 0, b = 0;
+        Two.Run(() => one.Next(out a), () => other.Next(out b));
+        Trace.Assert(a != b);
+    }
+}
+
 // The one who has the lock would wait for ever for the other one.
 public static class Handshake
 {
