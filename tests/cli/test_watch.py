@@ -46,3 +46,20 @@ def test_builds_are_checked_as_they_come_until_it_is_stopped(tmp_path: Path) -> 
         killer.cancel()
     assert process.returncode == 0
     assert errors == "fencepost: stopped\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no such signals")
+def test_what_is_silenced_is_silenced_here_too(tmp_path: Path) -> None:
+    put_build("Silenced", tmp_path / "App.dll")
+    command = [sys.executable, "-m", "fencepost", "watch", str(tmp_path), "--jobs", "1", "--model", "sc"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        lines = []
+        for line in process.stdout:
+            lines.append(line)
+            if line.startswith("4 units: "):
+                break
+        process.send_signal(signal.SIGINT)
+        process.communicate()
+    assert sum("FP1001 is silenced: " in line for line in lines) == 3
+    assert sum("FP1001: The assertion" in line for line in lines) == 1

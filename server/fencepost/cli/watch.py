@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+from pathlib import Path
 
 from msgspec.structs import replace
 
@@ -13,7 +14,9 @@ from fencepost.cli.output import look, write_lines
 from fencepost.cli.progress import Board
 from fencepost.engine.cache.folder import usual_folder
 from fencepost.engine.cores import usable_cores
+from fencepost.engine.editorconfig import EditorConfig
 from fencepost.engine.service import LOW_PRIORITY, Means, Service
+from fencepost.engine.severities import judged_state
 from fencepost.engine.state import BuildState, State
 from fencepost.engine.watch import watch
 from fencepost.model.verdict import Unit
@@ -34,6 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     checking.add_limits(parser)
     parser.add_argument("--jobs", metavar="N", type=count, help="units that are checked at once (half of the cores)")
     parser.add_argument("--no-cache", action="store_true", help="keep no verdicts on disk")
+    checking.add_full_trace(parser)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -49,7 +53,7 @@ async def _watch(options: argparse.Namespace) -> None:
         options.jobs or max(usable_cores() // 2, 1), options.max_memory, LOW_PRIORITY,
         None if options.no_cache else usual_folder(),
     )  # fmt: skip
-    screen = _Screen()
+    screen = _Screen(options.full_trace)
     service = Service(means, screen.told)
     service.settings = checking.settings_of(options)
     service.models = checking.models_of(options)
@@ -64,12 +68,16 @@ async def _watch(options: argparse.Namespace) -> None:
 class _Screen:
     """Prints what has become known from one state to the next."""
 
-    def __init__(self) -> None:
+    def __init__(self, full_trace: bool) -> None:
         self.board = Board()
         self._printed: dict[tuple[str, str, str], Unit] = {}
-        self._look = look()
+        self._look = look()._replace(full_trace=full_trace)
+        self._rules = EditorConfig((str(Path.cwd()),))
+        self._state = State()
 
-    def told(self, before: State, after: State) -> None:
+    def told(self, _before: State, known: State) -> None:
+        before, after = self._state, judged_state(known, self._rules.severity, {})
+        self._state = after
         self.board.clear()
         for note in after.notes:
             if note not in before.notes:
