@@ -30,7 +30,7 @@ from fencepost.search.schedule import Turn, from_text
 if TYPE_CHECKING:
     from fencepost.engine.check import Program
 
-_MOST_ELSEWHERE = 5000
+_MOST_ELSEWHERE = 2000
 """The states of a search that is to show that a repair holds under yet another model."""
 
 _FULL: frozenset[PatchKind] = frozenset({"FB", "exchange"})

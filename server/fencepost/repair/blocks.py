@@ -19,6 +19,7 @@ _BOUNDARIES = {
     "anonymous_method_expression", "operator_declaration", "conversion_operator_declaration", "property_declaration",
     "indexer_declaration", "compilation_unit",
 }  # fmt: skip
+_OTHERS = {"constructor_declaration", "destructor_declaration", "declaration_list"}
 _FUNCTIONS = {"lambda_expression", "anonymous_method_expression", "local_function_statement"}
 _LEFT_OPEN = {"await_expression", "await", "yield_statement", "labeled_statement", "ref_expression"}
 _SCOPES = {
@@ -114,6 +115,8 @@ def levels(source: Source, line: int, column: int) -> tuple[list[Level], list[He
             held.append(Held(source.text(parent.children[2]), Part(node, node, False)))
         if parent.type in _BOUNDARIES:
             return found, held
+        if parent.type in _OTHERS:
+            break
         node = parent
     return [], []
 
@@ -158,10 +161,11 @@ def part(source: Source, level: Level, first: int, last: int) -> Part | None:
 
 def _below(node: Node, without: set[str]) -> Iterator[Node]:
     """A node and what is below it, but not below nodes of some types."""
-    yield node
-    for child in node.children:
-        if child.type not in without:
-            yield from _below(child, without)
+    pending = [node]
+    while pending:
+        node = pending.pop()
+        yield node
+        pending.extend(child for child in node.children if child.type not in without)
 
 
 def _declared(node: Node) -> Iterator[Node]:

@@ -16,11 +16,11 @@ from fencepost.repair.option import Option
 from fencepost.repair.overlaps import Costs, Ranges, Seen, Trail
 from fencepost.repair.proving import Program, Repaired, first_wrong, patches_of
 from fencepost.search.replay import replay
-from fencepost.search.schedule import Turn, schedule_along
+from fencepost.search.schedule import ScheduleError, Turn, schedule_along
 
 MOST_ROUNDS = 40
 MOST_LOCKS = 6
-_MOST_SETS = 20_000
+_MOST_SETS = 3000
 
 Promises = Callable[[tuple[Patch, ...]], tuple[Turn, ...] | None]
 """Whether the program with some changes keeps what it promises besides: a run that shows that it does not, () if it
@@ -70,7 +70,11 @@ class Locks:
         if kept is None:
             self._refused.append(chosen)
         elif kept:
-            self._note(self._program.world(patches, self._order), kept, chosen)
+            try:
+                self._note(self._program.world(patches, self._order), kept, chosen)
+            except ScheduleError:
+                # It was found with other methods in one piece, which may have more steps here.
+                self._refused.append(chosen)
         return kept == ()
 
     def _note(self, world: World, turns: tuple[Turn, ...], chosen: Chosen) -> None:
@@ -95,7 +99,7 @@ class Locks:
 
 def cheapest(clauses: Sequence[Clause], refused: Sequence[Chosen], ranges: Costs) -> Chosen | None:
     """The cheapest set that has all options of one set of every clause, none of whose changes overlap and that has no
-    refused one in it; None if there is none, or only after too many tries."""
+    refused one in it; None if there is none. After too many tries it is the best so far."""
     best: list[tuple[int, Chosen]] = []
     seen: set[Chosen] = set()
 
