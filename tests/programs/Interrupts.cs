@@ -294,6 +294,26 @@ public static class ThreadNames
     }
 }
 
+public static class Rescue
+{
+    static readonly object a = new object(), b = new object();
+    static int n;
+
+    // Two threads lock in opposite orders, and one of them gives up when it is interrupted: waiting in a circle ends.
+    [ConcurrencyTest]
+    public static int X_Right()
+    {
+        n = 0;
+        var left = new Thread(() => { try { lock (a) lock (b) n++; } catch (ThreadInterruptedException) { } });
+        var right = new Thread(() => { lock (b) lock (a) n++; });
+        left.Start(); right.Start();
+        Thread.Sleep(100);
+        left.Interrupt();
+        left.Join(); right.Join();
+        return 1;
+    }
+}
+
 internal static class Threads
 {
     /// <summary>Starts a thread for each body and waits until all have ended.</summary>

@@ -60,10 +60,23 @@ def test_a_finding_says_what_and_where(name: str, configuration: str) -> None:
     assert finding.line is not None
 
 
-@pytest.mark.parametrize("name", [name for name in FOUND if "Counting" not in name])
+@pytest.mark.parametrize("name", FOUND)
 def test_a_finding_needs_no_reduction(name: str) -> None:
     (finding,) = check(name, settings=SETTINGS._replace(without=tuple(REDUCTIONS))).findings
     assert finding.rule == FOUND[name][0]
+
+
+@pytest.mark.parametrize("model", ["sc", "dotnet"])
+def test_a_circle_is_found_when_threads_come_to_wait_in_it(model: str) -> None:
+    unit = check("PartialDeadlocks Heartbeat.Counting_Wrong", settings=SETTINGS._replace(model=model))
+    assert (unit.verdict, unit.states, unit.bounds) == ("VIOLATED", 14, ())
+    (finding,) = check("LockOrder AbBa.X_Wrong").findings
+    assert finding.rule == "FP1002", "what comes to a standstill is a deadlock of all"
+
+
+@pytest.mark.parametrize("without", [(), tuple(REDUCTIONS)])
+def test_who_may_be_interrupted_is_in_no_circle(without: tuple[str, ...]) -> None:
+    assert check("Interrupts Rescue.X_Right", settings=SETTINGS._replace(without=without)).verdict == "HOLDS"
 
 
 @pytest.mark.parametrize(("harness", "line"), [("Counts.Own_Endless", 22), ("Counts.Shared_Endless", 38)])

@@ -37,6 +37,7 @@ class Assembly:
         names = GeneratedNames(metadata, self._definitions.row_of)
         self._keys = Keys(TokenTexts(metadata, self._broken_token, names), names)
         self._codes: dict[int, tuple[bytes, Frame | None]] = {}
+        self._referred: dict[str, bool] = {}
         self.debug_kind = "none"
         self._find_pdb()
 
@@ -206,6 +207,20 @@ class Assembly:
         """The bytes in the image that a field begins with (II.16.3.2), None without any."""
         data = bytes(self._image.at(field.rva)[:size]) if field.rva else b""
         return data if len(data) == size else None
+
+    def refers_to(self, name: str) -> bool:
+        """Whether a member of another type is named so that the code may use; also when that cannot be read."""
+        known = self._referred.get(name)
+        if known is None:
+            table, strings = self._metadata.tables["MemberRef"], self._metadata.strings
+            try:
+                known = any(
+                    strings[table.row(row)[1]] == name for row in range(1, self._metadata.tables.count("MemberRef") + 1)
+                )
+            except DamagedError:
+                known = True
+            self._referred[name] = known
+        return known
 
     # ---- inside
 

@@ -59,6 +59,7 @@ class Answer:
         """Judges everything that the search has found."""
         found = self._found
         wrong = [*found.crashes, *(state for state in found.finals if self._judge.is_wrong(found.space, state))]
+        wrong += [state for state in found.circles if self._has_circle(state)]
         if len(wrong) > MOST_REPLAYED:
             self.bounds.append(Bound("states", MOST_REPLAYED))
         for state in sorted(wrong, key=found.distance)[:MOST_REPLAYED]:
@@ -180,6 +181,13 @@ class Answer:
             turns += _rest(run)
             run = self._replayed(turns)
             judgement = self._judge.judge(run)
+        elif judgement is not None and judgement.rule == "partial-deadlock" and known is None:
+            # Others may go on to their ends or for ever: in the first case all stands still then.
+            rest = _rest(run)
+            stopped = self._replayed(turns + rest) if rest else run
+            last = self._judge.judge(stopped)
+            if last is not None and last.rule == "deadlock":
+                return turns + rest, stopped, last
         elif judgement is not None and judgement.rule == "livelock" and (rest := _up_to_waits(run)):
             turns += rest
             run = self._replayed(turns)

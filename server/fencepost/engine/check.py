@@ -149,7 +149,7 @@ def _check_unit(program: Program, type: Type, method: Method, settings: Settings
         judge = Judge(wanted)
         # The first that is wrong may not be judged: all of them are looked at.
         stop_at = None if outcomes or settings.properties else judge.is_wrong
-        found = explore_in_order_first(world, harness, budget, stop_at)
+        found = explore_in_order_first(world, harness, budget, stop_at, circles=True)
         world = found.space.world
     except UnsupportedError as problem:
         reason = Unsupported(str(problem))

@@ -13,6 +13,7 @@ from fencepost.machine.errors import RestartError
 from fencepost.machine.trials.trial import Trial
 from fencepost.machine.world import World
 from fencepost.search.budget import Budget
+from fencepost.search.circles import Waits, is_circle, may_be_interrupted
 from fencepost.search.hunt import Hunt
 from fencepost.search.renaming import LOOKS, pays
 from fencepost.search.space import CRASHED, LEFT, Space, ThreadField
@@ -24,13 +25,15 @@ PATIENCE = 20
 
 @dataclass
 class Exploration:
-    """What a search has seen. `parents` leads from every state back to the initial one."""
+    """What a search has seen. `parents` leads from every state back to the initial one. In `circles` threads wait for
+    each other for ever, while others may go on."""
 
     space: Space
     parents: dict[int, int]
     transitions: int = 0
     finals: list[int] = field(default_factory=list)
     crashes: list[int] = field(default_factory=list)
+    circles: list[int] = field(default_factory=list)
     stopped_by: str = ""
     complete: bool = False
     budget: Budget | None = None
@@ -68,15 +71,20 @@ class Exploration:
         """Notes a way to a state that is wrong; what else follows the states on it is not known then."""
         for before, after in pairwise(way):
             self.parents.setdefault(after, before)
-        (self.crashes if way[-1] & CRASHED else self.finals).append(way[-1])
+        last = way[-1]
+        found = self.crashes if last & CRASHED else self.circles if self.space.enabled(last) else self.finals
+        found.append(last)
 
 
 Judge = Callable[[Space, int], bool]
 """Whether something is wrong in a state that nothing follows, other than a failure."""
 
 
-def explore(world: World, harness: Any, budget: Budget, stop_at: Judge | None = None) -> Exploration:
-    """All states that the harness can reach, within a budget; with a judge, up to the first that is wrong.
+def explore(
+    world: World, harness: Any, budget: Budget, stop_at: Judge | None = None, circles: bool = False
+) -> Exploration:
+    """All states that the harness can reach, within a budget; with a judge, up to the first that is wrong, or in which
+    threads wait in a circle, if `circles` are wrong.
 
     A refuted guess starts the search again; guesses only ever weaken, so this ends.
     """
@@ -84,11 +92,11 @@ def explore(world: World, harness: Any, budget: Budget, stop_at: Judge | None = 
         while True:
             space = Space(world, harness)
             try:
-                found = _explore(space, budget, stop_at)
+                found = _explore(space, budget, stop_at, circles)
                 while space.stale and found.complete:
                     # Guesses that were made too early are made again, with all values that are known now.
                     space.learn()
-                    found = _explore(space, budget, stop_at)
+                    found = _explore(space, budget, stop_at, circles)
                 space.is_searched = True
                 return found
             except RestartError:
@@ -136,7 +144,7 @@ def _next(budget: Budget, hunt: Hunt | None, looks: list[int]) -> int:
     return min(due, looks[0]) if looks else due
 
 
-def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration:
+def _explore(space: Space, budget: Budget, stop_at: Judge | None, circles: bool) -> Exploration:
     initial = space.initial()
     parents = {initial: -1}
     found = Exploration(space, parents, budget=budget)
@@ -155,7 +163,16 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration
             return False
         return bool(state & CRASHED) or (stop_at is not None and stop_at(space, state))
 
-    hunt = Hunt(space, initial, is_wrong, budget.is_late) if stop_at is not None else None
+    def has_circle(waits: Waits, state: int) -> bool:
+        if not is_circle(waits) or (guesses and space.is_guessing(state)):
+            return False
+        return not may_be_interrupted(space)
+
+    circles = circles and stop_at is not None
+    waits: Waits = {}
+    hunt = (
+        Hunt(space, initial, is_wrong, budget.is_late, has_circle if circles else None) if stop_at is not None else None
+    )
     due = _next(budget, hunt, looks)
     while frontier:
         following: list[int] = []
@@ -190,7 +207,18 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None) -> Exploration
                         if after not in parents:
                             parents[after] = state
                             following.append(after)
+                elif circles:
+                    whom = thread.waits.get(state & footprint)
+                    if whom is not None:
+                        waits[thread.slot] = whom
             transitions += moves
+            if waits:
+                if moves and len(waits) > 1 and has_circle(waits, state):
+                    _settle(space)
+                    found.circles.append(state)
+                    found.transitions = transitions
+                    return found
+                waits.clear()
             if not moves and not (guesses and space.is_guessing(state)):
                 found.finals.append(state)
                 if stop_at is not None and stop_at(space, state):

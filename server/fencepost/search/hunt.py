@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from fencepost.machine.thread import ENDED
+from fencepost.search.circles import Waits, waits_in
 from fencepost.search.space import CRASHED, LEFT, Space
 
 FIRST_HUNT = 2_000
@@ -29,16 +30,22 @@ _MOST_CHANGES = 4
 Ends = Callable[[int], bool]
 """Whether a state without moves is a wrong one."""
 
+Circles = Callable[[Waits, int], bool]
+"""Whether threads wait in a circle."""
+
 
 class Hunt:
     """The hunts of one search: `due` is the number of states at which the next one begins."""
 
-    def __init__(self, space: Space, initial: int, is_wrong: Ends, is_late: Callable[[], bool]) -> None:
+    def __init__(
+        self, space: Space, initial: int, is_wrong: Ends, is_late: Callable[[], bool], has_circle: Circles | None = None
+    ) -> None:
         self.due = FIRST_HUNT
         self._space = space
         self._initial = initial
         self._is_wrong = is_wrong
         self._is_late = is_late
+        self._has_circle = has_circle
         self._last_step = space.misses + _LEAST_STEPS
         self._random = Random(0)
 
@@ -77,10 +84,16 @@ class Hunt:
                 if after & CRASHED and self._is_wrong(after):
                     return _way(parents, after)
                 if not after & (CRASHED | LEFT):
-                    heapq.heappush(open_states, (-self._blocked(after), -len(parents), after))
+                    blocked = self._blocked(after)
+                    if blocked > 1 and self._is_circle(after):
+                        return _way(parents, after)
+                    heapq.heappush(open_states, (-blocked, -len(parents), after))
             if not moved and self._is_wrong(state):
                 return _way(parents, state)
         return None
+
+    def _is_circle(self, state: int) -> bool:
+        return self._has_circle is not None and self._has_circle(waits_in(self._space, state), state)
 
     def _blocked(self, state: int) -> int:
         blocked = 0

@@ -31,16 +31,18 @@ class _InOrder(Budget):
         return reached
 
 
-def explore_in_order_first(world: World, harness: Any, budget: Budget, stop_at: Judge | None) -> Exploration:
+def explore_in_order_first(
+    world: World, harness: Any, budget: Budget, stop_at: Judge | None, circles: bool = False
+) -> Exploration:
     """A search that ends with the first state that is wrong, in order or not; its space tells in which world."""
     if world.order is None or stop_at is None:
-        return explore(world, harness, budget, stop_at)
+        return explore(world, harness, budget, stop_at, circles)
     ordered = world.in_order()
     if world.races and world.order.needs_races:
         ordered.later = world.order
     limits = budget.part(budget.seconds / _SHARE, _InOrder)
     limits.whole = budget.seconds
-    found = explore(ordered, harness, limits, stop_at)
+    found = explore(ordered, harness, limits, stop_at, circles)
     if not found.complete and not found.stopped_by:
         return found
     if found.complete and ordered.later is not None and not has_race(found):
@@ -48,4 +50,4 @@ def explore_in_order_first(world: World, harness: Any, budget: Budget, stop_at: 
     if found.stopped_by == "time" and limits.seconds == limits.whole:
         return found
     world.learn_from(ordered)
-    return explore(world, harness, budget, stop_at)
+    return explore(world, harness, budget, stop_at, circles)

@@ -68,9 +68,10 @@ class ThreadField:
     """A thread's part of the state: its local states, numbered from 1, and what is remembered of their moves.
 
     A footprint is what a step looks at from a local state, with the thread's own part; 0 where there will be no step.
+    Where there is none because of another thread, `waits` says of which.
     """
 
-    __slots__ = ("footprints", "mask", "memo", "numbers", "past", "shift", "slot", "states")
+    __slots__ = ("footprints", "mask", "memo", "numbers", "past", "shift", "slot", "states", "waits")
 
     def __init__(self, slot: int, shift: int, width: int) -> None:
         self.slot = slot
@@ -81,6 +82,7 @@ class ThreadField:
         self.footprints: list[int] = [0]
         self.memo: dict[int, tuple[int, ...]] = {}
         self.past: dict[int, tuple[int, ...]] = {}
+        self.waits: dict[int, int] = {}
 
     def forget(self) -> None:
         """Uses what is remembered no more, because steps turn out to look at more than was known."""
@@ -272,6 +274,10 @@ class Space:
             mask = 0
         field.footprints[local] = mask
         answer = field.memo[state & mask] = tuple(deltas)
+        if not deltas:
+            for step, _ in steps:
+                if step.wait is not None and step.wait.whom >= 0:
+                    field.waits[state & mask] = step.wait.whom
         if self.races is not None:
             self.races.note(field, state & mask, steps)
         return answer

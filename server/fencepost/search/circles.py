@@ -1,0 +1,41 @@
+"""Circles of threads, each of which waits for a lock that the next one holds, or for its end.
+
+None of them ever moves again, whatever others do, unless somebody interrupts them. So a search need not go on to a
+state in which nothing moves, which may not come or be far away.
+"""
+
+from __future__ import annotations
+
+from fencepost.search.space import Space
+
+Waits = dict[int, int]
+"""For threads that wait for another one, which."""
+
+
+def waits_in(space: Space, state: int) -> Waits:
+    """The threads that have been found unable to move in a state because of another one."""
+    found = {}
+    for field in space.threads:
+        footprint = field.footprints[state >> field.shift & field.mask]
+        whom = field.waits.get(state & footprint) if footprint else None
+        if whom is not None:
+            found[field.slot] = whom
+    return found
+
+
+def is_circle(waits: Waits) -> bool:
+    """Whether some of the threads wait in a circle."""
+    for first in waits:
+        slot, steps = waits[first], 0
+        while slot in waits and slot != first and steps < len(waits):
+            slot, steps = waits[slot], steps + 1
+        if slot == first:
+            return True
+    return False
+
+
+def may_be_interrupted(space: Space) -> bool:
+    """Whether the program, as far as it is known, may wake threads up from waits that nothing else ends."""
+    universe = space.world.universe
+    assemblies = {method.owner.assembly for method in universe.method_list} - {None, universe.library}
+    return any(assembly is not None and assembly.refers_to("Interrupt") for assembly in assemblies)
