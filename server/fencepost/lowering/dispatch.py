@@ -282,7 +282,8 @@ def _preserve(klass: Klass, base: Klass) -> None:
     """What overrides a method that has overridden another with a covariant return overrides both."""
     for slot, inherited in enumerate(base.vtable):
         if any(attribute.type == _PRESERVE for attribute in inherited[1].attributes):
-            latest = next((own for own, old in zip(klass.vtable, base.vtable) if old == inherited != own), inherited)
+            pairs = zip(klass.vtable, base.vtable, strict=False)
+            latest = next((own for own, old in pairs if old == inherited != own), inherited)
             klass.vtable[slot] = latest
 
 
