@@ -121,5 +121,8 @@ public static class Rereads
     public static bool OfAVariableWithAnAddress() =>
         Differ(() => x = 1, () => { int once = x; Set(ref once); return once - once; });
 
+    // Nobody promises that what has been read is ever read again.
+    public static void Forever() => Run(() => x = 1, () => { int once = x; while (once == 0) Thread.Yield(); });
+
     public static bool WhatIsMadeOfIt() => Differ(() => x = 1, () => { int next = x + 1; return next - next; });
 }

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from fencepost.engine.check import Program, check_unit
+from fencepost.engine.settings import Settings
 from fencepost.memory.loading import load_model, model_names
-from tests.litmus.explored import opened
+from tests.litmus.explored import BINARIES, opened
 
 AGAIN = {
     "NullCheck", "NullCheckOfAResult", "NullCheckOfAnArgument", "NullCheckOfAField",
@@ -39,6 +41,14 @@ def test_what_is_optimised_makes_no_difference(name: str) -> None:
 @pytest.mark.parametrize("name", sorted(AGAIN))
 def test_dotnet_keeps_what_it_has_read(name: str) -> None:
     assert not differs(name, "dotnet", "Release")
+
+
+@pytest.mark.parametrize("model", ["sc", "dotnet", "ecma"])
+def test_what_has_been_read_may_be_kept_for_ever(model: str) -> None:
+    program = Program(BINARIES / "Release" / "Rereads.dll")
+    (unit,) = program.units(lambda method: method.name == "Forever")
+    checked = check_unit(program, *unit, Settings(model=model))
+    assert [finding.rule for finding in checked.findings] == ["FP1009"]
 
 
 def test_one_model_only_may_read_again() -> None:

@@ -13,9 +13,10 @@ from fencepost.engine.telling import Teller
 from fencepost.machine.world import World
 from fencepost.model.verdict import Bound, Finding, Outcome, Repair, Unsupported, VerdictName
 from fencepost.properties import rules
+from fencepost.search.budget import Budget
 from fencepost.search.endless import Round, endless
 from fencepost.search.ends import LeftOpenError
-from fencepost.search.explore import Exploration, uncollected
+from fencepost.search.explore import Exploration, explore, uncollected
 from fencepost.search.growth import growth
 from fencepost.search.replay import Replayed, replay
 from fencepost.search.schedule import ScheduleError, Turn, from_text, schedule_along, to_text
@@ -66,10 +67,22 @@ class Answer:
             self._tell(state)
         if not self.findings:
             self._look_for_endless_runs()
+            if found.complete and self._world.reads_again and not self.findings:
+                self._look_where_all_is_kept()
         self.bounds += [Bound(kind, most) for kind, most in sorted(self._world.full.items())]
         if found.stopped_by:
             grown = growth(found.space)
             self.bounds.append(self._teller.bound(found.stopped_by, len(found.parents), grown))
+
+    def _look_where_all_is_kept(self) -> None:
+        """That what has been read may be read again does not mean that it ever is: threads must not depend on it."""
+        kept = self._world.keeping()
+        found = explore(kept, kept.harness, self._found.budget or Budget())
+        other = Answer(kept, found, self._judge, self._teller.of(kept), self._properties)
+        other.look()
+        self.findings += other.findings
+        self.bounds += other.bounds
+        self.unsupported += other.unsupported
 
     def _look_for_endless_runs(self) -> None:
         found = self._found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 from fencepost.assembly.assembly import Assembly
@@ -34,6 +35,12 @@ class Teller:
         self._world = world
         self._assembly = assembly
         self.places = Places(assembly, sources)
+
+    def of(self, world: World) -> Teller:
+        """The same for another world of the same harness."""
+        other = copy(self)
+        other._world = world
+        return other
 
     # ---- findings
 

@@ -96,6 +96,7 @@ def _decide(t: Thread, frame: Frame, op: Op, pc: int, depth: int) -> bool:
             return False
         first = False
         t.asked.add((depth, pc))
+        t.world.reads_again = True
         number = t.alternative(1 + len(operands))
         if not number:
             break

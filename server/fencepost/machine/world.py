@@ -7,6 +7,7 @@ and unmade when a run refutes it; the exploration then starts again. What remain
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.lowering.dispatch import Dispatch
@@ -113,6 +114,7 @@ class World:
         self.notes_calls = False
         self.restarts = 0
         self.wide = False
+        self.reads_again = False
         self.dirty = False
         self.harness: Any = None
 
@@ -152,6 +154,17 @@ class World:
         ordered.names, ordered.races = self.names, self.races
         ordered.harness, ordered.sites = self.harness, self.sites
         return ordered
+
+    def keeping(self) -> World:
+        """A world for the same harness in which nothing that has been read is read again."""
+        order = copy(self.order)
+        assert order is not None  # without one nothing is read again
+        order.rereads = False
+        kept = World(self.universe, self.fuse, order)
+        kept.learn_from(self)
+        kept.joins, kept.names, kept.races = self.joins, self.names, self.races
+        kept.harness, kept.slots, kept.slot_names = self.harness, dict(self.slots), list(self.slot_names)
+        return kept
 
     def give_name(self, slot: int) -> None:
         """A thread makes something that is named after it."""
