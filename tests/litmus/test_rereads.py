@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from fencepost.engine.check import Program, check_unit
 from fencepost.engine.settings import Settings
 from fencepost.memory.loading import load_model, model_names
+from tests.litmus import classic
 from tests.litmus.explored import BINARIES, opened
 
 AGAIN = {
@@ -41,6 +44,16 @@ def test_what_is_optimised_makes_no_difference(name: str) -> None:
 @pytest.mark.parametrize("name", sorted(AGAIN))
 def test_dotnet_keeps_what_it_has_read(name: str) -> None:
     assert not differs(name, "dotnet", "Release")
+
+
+@pytest.mark.parametrize("test", classic.TESTS[::8], ids=lambda test: str(test["name"]))
+def test_what_is_used_once_is_read_once(test: dict[str, Any], tmp_path: Path) -> None:
+    text = (files("fencepost.memory") / "models" / "ecma.toml").read_text("utf-8")
+    once = tmp_path / "once.toml"
+    once.write_text(text.replace("read_introduction = true", "read_introduction = false"), "utf-8")
+    assembly, name = opened("Classic", "Release"), f"Classic.{classic.class_name(test['name'])}.Run"
+    found, expected = assembly.explore(name, "ecma"), assembly.explore(name, str(once))
+    assert (found.outcomes.keys(), found.states) == (expected.outcomes.keys(), expected.states)
 
 
 @pytest.mark.parametrize("model", ["sc", "dotnet", "ecma"])
