@@ -11,14 +11,16 @@ RULE = Rule(
     why="""Threads go round in loops that nothing can end any more: they poll for a flag that was set too early or is
 never set, for a lock whose owner has forgotten it, or give way to each other whatever the scheduler does. The program
 looks busy, and hangs.""",
-    bad="""while (next.owner == me) { }          // the owner was handed on before this thread had queued up""",
-    good="""if (Interlocked.CompareExchange(ref tail, null, me) != me)
-    while (me.next == null) { }       // whoever comes between is awaited, and will set it""",
+    bad="""ready = false; while (!ready) Thread.Yield();   // one thread
+ready = true;                                   // another, perhaps earlier""",
+    good="""while (!ready) Thread.Yield();                  // cleared before anybody could raise it
+ready = true;""",
     scope="""From some state on nothing leads to an end, however threads are scheduled: it takes no unfair scheduler. An
 end is that all foreground threads have ended, or that the program fails or stands still. Other runs of the program do
-end: one in which none does is taken to be a server, which is to run for ever. Loops that may end, if only by luck, are
-none, nor is anything said of programs that look at the clock, use periodic timers or random numbers without a seed:
-what is explored of those is less than what happens. A search that was not complete says nothing about it.""",
+end, or a thread does in other runs that have come to the same loop: else it is taken to be a server, which is to run
+for ever. Loops that may end, if only by luck, are none, nor is anything said of programs that look at the clock, use
+periodic timers or random numbers without a seed: what is explored of those is less than what happens. A search that
+was not complete says nothing about it.""",
 )
 
 
