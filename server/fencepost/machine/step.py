@@ -127,6 +127,7 @@ def take_step(
     eager: bool = False,
     until: int = 0,
     again: Operand | None = None,
+    alone: bool = False,
 ) -> Step:
     """Runs a thread from a frozen state to the next one. The view sees every cell that the step reads or writes.
 
@@ -134,7 +135,7 @@ def take_step(
     With `completes`, an operation of the window takes effect first, and the thread goes on with what is no step.
     With `issue`, the one operation of the limit is left pending. With `until`, the step ends before the how-manieth
     region, which turned out to be blocked. With `again`, an operand of the next operation is read again, and the thread
-    does nothing else.
+    does nothing else. An operation of the window takes effect `alone` if the thread cannot go on.
     """
     if state[0] is FAILING:
         return Step((FAILED, state[1]), (), state[1], (), (), 1)
@@ -166,7 +167,7 @@ def take_step(
             if world.watch is not None:
                 world.watch(thread, thread.frames[-1], world.accesses_made)
             reread(thread, again)
-        elif limit == ONLY_COMPLETE:
+        elif alone or limit == ONLY_COMPLETE:
             pass
         elif trace is None:
             thread.run()
@@ -175,6 +176,9 @@ def take_step(
     except BlockedError as problem:
         tried, alternatives = tuple(thread.choices), tuple(thread.alternatives)
         last = thread.checkpoint
+        if last is None and completes >= 0 and len(thread.window) < len(window_of(state)):
+            view.cut(begin)
+            return take_step(world, slot, state, base, choices, trace, limit, completes, issue, eager, alone=True)
         if last is None:
             return Step(None, (), None, tried, alternatives, wait=problem.wait)
         frozen = last.frozen
