@@ -13,11 +13,10 @@ from fencepost.machine import memory
 from fencepost.machine.errors import BlockedError, NetError
 from fencepost.machine.joining import settle
 from fencepost.machine.names import own_name
+from fencepost.machine.statics import INITIALIZED
 from fencepost.machine.thread import STOP, SWITCH
 from fencepost.machine.window import fence
 from fencepost.model.waits import Wait
-
-DONE = "done"
 
 
 def ensure(t: Any, klass: Klass, index: int) -> int | None:
@@ -31,7 +30,7 @@ def ensure(t: Any, klass: Klass, index: int) -> int | None:
         return _enter(t, klass, index)
     address = ("initialized", klass.number)
     state = t.view.read(address, None)
-    if state == DONE:
+    if state == INITIALIZED:
         return None
     settle(t)
     if state is None:
@@ -82,7 +81,7 @@ def _enter(t: Any, klass: Klass, index: int) -> int:
 def finished(t: Any, klass: Klass) -> None:
     """The constructor has returned: everybody may go on."""
     if t.statics is None:
-        t.view.write(("initialized", klass.number), DONE, None)
+        t.view.write(("initialized", klass.number), INITIALIZED, None)
         t.commit()
 
 

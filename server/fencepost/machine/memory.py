@@ -17,6 +17,7 @@ from fencepost.machine.halves import Half, half_of, replaced
 from fencepost.machine.joining import settle
 from fencepost.machine.order import Operation
 from fencepost.machine.origins import passed, source
+from fencepost.machine.statics import is_settled
 from fencepost.machine.values import (
     CELL,
     NEW,
@@ -95,9 +96,8 @@ def may_touch(thread: Thread, address: Address, writes: bool) -> bool:
 
 
 def _account(thread: Thread, address: Address, writes: bool) -> None:
-    world = thread.world
-    if not (kind_of(address)[:2] in world.handed_over or is_alone(thread)):
-        world.account(address, thread.slot, writes, thread.lockset())
+    if not (kind_of(address)[:2] in thread.world.handed_over or is_alone(thread) or is_settled(thread, address)):
+        thread.world.account(address, thread.slot, writes, thread.lockset())
 
 
 def _may_give(thread: Thread, address: Address) -> bool:

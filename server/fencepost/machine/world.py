@@ -279,21 +279,28 @@ class World:
         access.held[thread] = held if known is None else known & held
         access.written = access.written or writes
         if access.written and len(access.held) > 1 and not frozenset.intersection(*access.held.values()):
-            self.shared.add(kind_of(address))
-            self.dirty = True
+            self.share(address)
+
+    def share(self, address: Address) -> None:
+        """Gives up the guess that no two threads conflict on a cell."""
+        self.shared.add(kind_of(address))
+        self.dirty = True
 
     def note_handed_over(self, klass: Klass, site: int) -> None:
         """Looks whether objects made at a place are, or hold, state machines of asynchronous methods.
 
         One is run by one thread at a time: each runs it up to an `await`, and hands it over to the next through the
         awaited task, which orders all that the one has done before all that the other does. So its fields are never
-        used by two threads at once, whatever locks those hold.
+        used by two threads at once, whatever locks those hold. Nor is what the library keeps beside one in its task,
+        which only the method's builder uses.
         """
         if site in self._looked_at:
             return
         self._looked_at.add(site)
+        keepers = {slot.owner for slot in klass.fields if self._is_state_machine(slot.type)}
         for slot in klass.fields:
-            if self._is_state_machine(klass) or self._is_state_machine(slot.type):
+            beside = slot.owner in keepers and slot.owner.assembly is self.universe.library
+            if beside or self._is_state_machine(klass) or self._is_state_machine(slot.type):
                 self.handed_over.add((site, slot.index))
 
     def _is_state_machine(self, klass: Klass) -> bool:

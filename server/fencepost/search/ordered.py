@@ -34,11 +34,15 @@ class _InOrder(Budget):
 def explore_in_order_first(
     world: World, harness: Any, budget: Budget, stop_at: Judge | None, circles: bool = False
 ) -> Exploration:
-    """A search that ends with the first state that is wrong, in order or not; its space tells in which world."""
-    if world.order is None or stop_at is None:
+    """A search that ends with the first state that is wrong, in order or not; its space tells in which world.
+
+    Without a judge it finds everything, in order only if that is all there is.
+    """
+    may_suffice = world.order is not None and world.races and world.order.needs_races
+    if world.order is None or (stop_at is None and not may_suffice):
         return explore(world, harness, budget, stop_at, circles)
     ordered = world.in_order()
-    if world.races and world.order.needs_races:
+    if may_suffice:
         ordered.later = world.order
     limits = budget.part(budget.seconds / _SHARE, _InOrder)
     limits.whole = budget.seconds

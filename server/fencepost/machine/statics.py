@@ -1,0 +1,29 @@
+"""Static fields whose values are settled once the static constructor of their type has run."""
+
+from __future__ import annotations
+
+from typing import Any
+
+INITIALIZED = "done"
+"""What is in the cell of a type whose static constructor has returned."""
+
+_INIT_ONLY = 0x20
+
+
+def is_settled(thread: Any, address: tuple[Any, ...]) -> bool:
+    """Whether a variable is one that only a static constructor may write, so that no two threads conflict on it.
+
+    Whoever else comes by it has found the type initialized, which orders all that the constructor has done before; and
+    nothing is written after that. Only a thread of a circle of types may read what is not written yet: then everything
+    that anybody does with the variable may be noticed.
+    """
+    if address[0] != "static":
+        return False
+    universe = thread.world.universe
+    slot = universe.static_fields[address[1]]
+    if not slot.definition.flags & _INIT_ONLY or universe.initializer(slot.owner) is None:
+        return False
+    state = thread.view.read(("initialized", slot.owner.number), None)
+    if state.__class__ is tuple and state[1] != thread.slot:
+        thread.world.share(address)
+    return True
