@@ -55,13 +55,16 @@ public abstract class StringComparer : Collections.IComparer, Collections.IEqual
         return obj is string text ? GetHashCode(text) : obj.GetHashCode();
     }
 
-    private sealed class ByKind : StringComparer
+    private sealed class ByKind : StringComparer, IAlternateEqualityComparer<ReadOnlySpan<char>, string>
     {
         private readonly StringComparison kind;
         internal ByKind(StringComparison kind) => this.kind = kind;
         public override int Compare(string x, string y) => string.Compare(x, y, kind);
         public override bool Equals(string x, string y) => string.Equals(x, y, kind);
         public override int GetHashCode(string obj) => obj == null ? throw new ArgumentNullException("obj") : obj.GetHashCode(kind);
+        public bool Equals(ReadOnlySpan<char> alternate, string other) => other != null && string.Equals(alternate.ToString(), other, kind);
+        public int GetHashCode(ReadOnlySpan<char> alternate) => alternate.ToString().GetHashCode(kind);
+        public string Create(ReadOnlySpan<char> alternate) => alternate.ToString();
         public override bool Equals(object obj) => obj is ByKind other && other.kind == kind;
         public override int GetHashCode() => (int)kind;
     }

@@ -4,7 +4,7 @@ using System.Collections.Immutable;
 namespace System.Collections.Frozen;
 
 // In the order of insertion; up to ten numbers as keys are sorted, as in .NET. Greater ones have no order that one may rely on.
-public abstract class FrozenDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>, IDictionary
+public abstract partial class FrozenDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>, IDictionary
 {
     internal readonly Dictionary<TKey, TValue> dictionary;
 

@@ -4,7 +4,7 @@ using System.Collections.Immutable;
 namespace System.Collections.Frozen;
 
 // In the order of insertion; up to ten numbers are sorted, as in .NET. Greater sets have no order that one may rely on.
-public abstract class FrozenSet<T> : ISet<T>, IReadOnlySet<T>, ICollection
+public abstract partial class FrozenSet<T> : ISet<T>, IReadOnlySet<T>, ICollection
 {
     internal readonly HashSet<T> set;
 
