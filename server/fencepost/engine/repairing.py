@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from fencepost.engine.answering import Answer
@@ -92,7 +93,8 @@ class Repairer:
             return Found((), self._why_not(search))
         found.sort(key=lambda repaired: repaired.cost)
         told = [self._told(one, self._proved_under(one), search.past_volatile) for one in found]
-        return Found(tuple(told))
+        told = [repair for repair in told if not _overlap(repair.edits)]
+        return Found(tuple(told), "" if told else "the changes that make it right are changes of one place")
 
     def fewest_barriers(self) -> Repaired | None:
         """The fewest full barriers that make it right, proved."""
@@ -207,6 +209,12 @@ class Repairer:
                 proved = holds(self._subject, patches, order_of(model), _MOST_ELSEWHERE)
                 (held if proved else failed).add(name)
         return (self._settings.model, *[name for name in model_names() if name in held - {self._settings.model}])
+
+
+def _overlap(edits: tuple[Edit, ...]) -> bool:
+    """Whether two edits change the same text."""
+    spans = sorted((edit.file, (edit.line, edit.column), (edit.end_line, edit.end_column)) for edit in edits)
+    return any(one[0] == other[0] and other[1] < one[2] for one, other in pairwise(spans))
 
 
 def _uses(repaired: Repaired) -> frozenset[PatchKind]:

@@ -96,6 +96,7 @@ class Finder:
     def seen(self, happenings: tuple[Happening, ...], walk: Walk) -> Seen:
         found: set[Option] = set()
         past_volatile = False
+        updates = self._halves_of_updates(happenings)
         passed: dict[int, list[Happening]] = {}
         for number, happening in enumerate(happenings):
             if happening.again is not None:
@@ -106,6 +107,7 @@ class Finder:
             for other in others:
                 if other.issued > happening.issued and self._matters(happening, other):
                     found.update(self._between(happening, other, walk))
+                    found.update(self._in_one_piece(happening, other, updates))
                     past_volatile = past_volatile or self._is_past_volatile(happening, other)
             others.append(happening)
         found.update(self._updates(happenings))
@@ -139,6 +141,28 @@ class Finder:
                 if read is not None and any(slot != happening.slot for slot in others):
                     yield from _some(self._edits.update(read.places[-1], happening.places[-1]))
                 writes.setdefault(happening.address, []).append((place, happening.slot))
+
+    def _halves_of_updates(self, happenings: tuple[Happening, ...]) -> dict[int, Option]:
+        """By the identities of reads and of the writes that go with them, what makes one operation of both."""
+        found: dict[int, Option] = {}
+        reads: dict[tuple[int, Any], Happening] = {}
+        for happening in sorted(happenings, key=lambda happening: happening.issued):
+            key = happening.slot, happening.address
+            if happening.kind == "read":
+                reads[key] = happening
+            elif happening.kind == "write" and (read := reads.get(key)) is not None:
+                option = self._edits.update(read.places[-1], happening.places[-1])
+                if option is not None:
+                    found[id(read)] = found[id(happening)] = option
+        return found
+
+    def _in_one_piece(self, first: Happening, second: Happening, updates: dict[int, Option]) -> Iterator[Option]:
+        """One of the two accesses is a half of an update, which becomes one operation."""
+        one, other = updates.get(id(first)), updates.get(id(second))
+        if one is not None and self._waits(first, "RMW", second, second.access):
+            yield one
+        if other is not None and self._waits(first, first.access, second, "RMW"):
+            yield other
 
     def _torn(self, happenings: tuple[Happening, ...]) -> Iterator[Option]:
         """Accesses of two halves between which another thread comes to the same variable: volatile ones are whole."""
