@@ -6,11 +6,15 @@ from collections.abc import Callable, Iterator
 
 from fencepost.assembly.assembly import Assembly, is_token
 from fencepost.engine.names import simple_name
+from fencepost.engine.places import with_statements
 from fencepost.model.members import Method, MethodReference, Type
-from fencepost.model.types import Named
+from fencepost.model.types import Named, Vector
 
 _STATIC, _ABSTRACT, _SPECIAL = 0x10, 0x400, 0x800
 _MARKED = {"ConcurrencyTest"}
+_MAINS = {"Main", "<Main>$"}
+"""The second one has top-level statements."""
+_ARGUMENTS = (Vector(Named("System.String")),)
 _TESTS = {"Fact", "Test", "TestMethod", "Theory"}
 _STARTS = {
     ("System.Threading.Thread", "Start"): 1,
@@ -25,7 +29,7 @@ _STARTS = {
 
 
 def harnesses(assembly: Assembly, wanted: Callable[[Method], bool] | None) -> Iterator[tuple[Type, Method]]:
-    """The harnesses of an assembly; with `wanted`, all methods without parameters that it chooses."""
+    """The harnesses of an assembly; with `wanted`, all methods that it chooses of those that need no arguments."""
     for type in assembly.types():
         if type.generic:
             continue
@@ -35,8 +39,13 @@ def harnesses(assembly: Assembly, wanted: Callable[[Method], bool] | None) -> It
 
 
 def _can_run(type: Type, method: Method) -> bool:
-    """A parameterless method that C# code names: no constructor, accessor or compiler-generated method."""
-    if method.signature.parameters or method.generic or method.flags & (_ABSTRACT | _SPECIAL) or not method.rva:
+    """A method without parameters that C# code names: no constructor, accessor or compiler-generated method. A program
+    starts without arguments."""
+    if method.generic or not method.rva:
+        return False
+    if _is_main(method):
+        return True
+    if method.signature.parameters or method.flags & (_ABSTRACT | _SPECIAL):
         return False
     if "<" in method.name or "<" in type.name or method.name.startswith("."):
         return False
@@ -54,12 +63,17 @@ def is_harness(assembly: Assembly, method: Method) -> bool:
         return True
     if names & _TESTS:
         return _starts(assembly, method) >= 2
-    return method.name == "Main" and bool(method.flags & _STATIC) and _starts(assembly, method) >= 1
+    return _is_main(method) and _starts(assembly, method) >= 1
+
+
+def _is_main(method: Method) -> bool:
+    is_called_so = method.name in _MAINS and bool(method.flags & _STATIC)
+    return is_called_so and tuple(method.signature.parameters) in ((), _ARGUMENTS)
 
 
 def _starts(assembly: Assembly, method: Method) -> int:
     """How many threads or tasks the method's own code starts, as far as a glance tells."""
-    body = assembly.body(method)
+    body = assembly.body(with_statements(assembly, method))
     count = 0
     for instruction in body.instructions if body else ():
         if is_token(instruction.opcode) and isinstance(instruction.operand, int):

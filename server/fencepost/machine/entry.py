@@ -14,13 +14,16 @@ from fencepost.machine.values import Obj, VariablePointer
 from fencepost.machine.world import World
 
 _STEPS = 5
+_HARNESS, _ARGUMENTS = -3, -4
+"""Where the harness's object and the arguments of a program are made."""
 
 TASKS = {f"System.Threading.Tasks.{name}" for name in ("Task", "Task`1", "ValueTask", "ValueTask`1")}
 """What is awaited when a harness, or a call of a trial, returns it."""
 
 
 def entry_code(world: World, method: MethodInstance, awaits: bool) -> Code:
-    """Makes the object, calls its constructor, calls the method, awaits its task, returns the result.
+    """Makes the object, calls its constructor, calls the method, awaits its task, returns the result. What a method
+    wants are the arguments of a program, of which there are none.
 
     Registers: the object, the result.
     """
@@ -46,7 +49,7 @@ def entry_code(world: World, method: MethodInstance, awaits: bool) -> Code:
         if not method.static:
             owner = method.owner
             values = [universe.default(field.type) for field in universe.fields(owner)]
-            r[0] = tuple(values) if owner.is_value else Obj(owner, values, -3)
+            r[0] = tuple(values) if owner.is_value else Obj(owner, values, _HARNESS)
         return None
 
     def construct(t: Any, r: list[Any]) -> int | None:
@@ -59,7 +62,8 @@ def entry_code(world: World, method: MethodInstance, awaits: bool) -> Code:
     def run(t: Any, r: list[Any]) -> int:
         t.frames[-1].pc = 3
         this = [] if method.static else [VariablePointer(0, 0) if method.owner.is_value else r[0]]
-        t.call(method, this, -1 if method.returns.name == "System.Void" else 1)
+        arguments = [Obj(parameter, [], _ARGUMENTS) for parameter in method.parameters]
+        t.call(method, this + arguments, -1 if method.returns.name == "System.Void" else 1)
         return SWITCH
 
     def await_(t: Any, r: list[Any]) -> int | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from shlex import quote
 
 from fencepost.memory.loading import DEFAULT
 from fencepost.model.verdict import Bound, Finding, Repair, TraceRow, Unit
@@ -162,7 +163,7 @@ def _trace_lines(unit: Unit, trace: tuple[TraceRow, ...], look: Look) -> Iterato
 
 def replay_options(unit: Unit, finding: Finding) -> str:
     """What `fencepost replay` is to be told to show a finding's run."""
-    harness = printable(f"'{unit.unit}: {finding.test}'" if finding.test else unit.unit)
+    harness = printable(quote(f"{unit.unit}: {finding.test}" if finding.test else unit.unit))
     model = f" --model {printable(unit.model)}" if unit.model != DEFAULT else ""
     return f"--harness {harness}{model} --schedule '{finding.schedule}'"
 

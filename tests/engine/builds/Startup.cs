@@ -1,0 +1,43 @@
+using System;
+using System.Diagnostics;
+using System.Threading;
+using System.Threading.Tasks;
+
+sealed class FactAttribute : Attribute { }
+
+static class WithArguments
+{
+    static int total;
+
+    static void Main(string[] args)
+    {
+        var other = new Thread(() => total++);
+        other.Start();
+        other.Join();
+        Debug.Assert(total == 1 + args.Length);
+    }
+}
+
+static class Asynchronous
+{
+    static async Task<int> Main() => await Task.Run(() => 7);
+}
+
+static class Alone
+{
+    static void Main() => Console.WriteLine("nobody else");
+}
+
+static class OtherArguments
+{
+    static void Main(int[] numbers) => new Thread(() => numbers[0]++).Start();
+}
+
+static class Tests
+{
+    [Fact]
+    static async Task Two() => await Task.WhenAll(Task.Run(() => { }), Task.Run(() => { }));
+
+    [Fact]
+    static async Task One() => await Task.Run(() => { });
+}

@@ -1,0 +1,36 @@
+"""Which methods are explored without being named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fencepost.engine.check import Program, check_unit
+from fencepost.engine.names import unit_name
+from fencepost.engine.settings import Settings
+from fencepost.model.verdict import Unit
+
+BUILDS = Path(__file__).parent / "builds" / "bin" / "Debug"
+
+
+def checked(name: str, outcomes: bool = False) -> dict[str, Unit]:
+    program = Program(BUILDS / name)
+    return {
+        unit_name(method): check_unit(program, type, method, Settings(model="sc"), outcomes)
+        for type, method in program.units(None)
+    }
+
+
+def test_programs_start_without_arguments_and_tests_may_be_asynchronous() -> None:
+    units = checked("Startup.dll", outcomes=True)
+    assert {name: (unit.verdict, [o.value for o in unit.outcomes]) for name, unit in units.items()} == {
+        "WithArguments.Main": ("HOLDS", [(None,)]),
+        "Asynchronous.Main": ("HOLDS", [(7,)]),
+        "Tests.Two": ("HOLDS", [(None,)]),
+    }
+
+
+def test_top_level_statements_are_a_harness() -> None:
+    ((name, unit),) = checked("Script.dll").items()
+    assert (name, unit.verdict) == ("Program.<Main>$", "VIOLATED")
+    (finding,) = unit.findings
+    assert finding.message.startswith("The assertion total == 2 fails.")
