@@ -5,18 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from fencepost.engine.check import Program, check_unit
-from fencepost.engine.names import unit_name
+from fencepost.engine.names import matching, unit_name
 from fencepost.engine.settings import Settings
 from fencepost.model.verdict import Unit
 
 BUILDS = Path(__file__).parent / "builds" / "bin" / "Debug"
 
 
-def checked(name: str, outcomes: bool = False) -> dict[str, Unit]:
+def checked(name: str, outcomes: bool = False, pattern: str = "") -> dict[str, Unit]:
     program = Program(BUILDS / name)
     return {
         unit_name(method): check_unit(program, type, method, Settings(model="sc"), outcomes)
-        for type, method in program.units(None)
+        for type, method in program.units(matching(pattern) if pattern else None)
     }
 
 
@@ -34,3 +34,9 @@ def test_top_level_statements_are_a_harness() -> None:
     assert (name, unit.verdict) == ("Program.<Main>$", "VIOLATED")
     (finding,) = unit.findings
     assert finding.message.startswith("The assertion total == 2 fails.")
+
+
+def test_what_prepares_a_test_is_called_before_it() -> None:
+    units = checked("Startup.dll", outcomes=True, pattern="Further.*")
+    assert [o.value for o in units["Further.Log"].outcomes] == [("1BC3x",)]
+    assert [o.value for o in units["Further.Nothing"].outcomes] == [(None,)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from fencepost.lowering.ir import NONE, Lowered, Op
@@ -9,11 +10,11 @@ from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe
 from fencepost.machine.frames import Code
 from fencepost.machine.initialization import ensure
+from fencepost.machine.preparing import preparations
 from fencepost.machine.thread import SWITCH
 from fencepost.machine.values import Obj, VariablePointer
 from fencepost.machine.world import World
 
-_STEPS = 5
 _HARNESS, _ARGUMENTS = -3, -4
 """Where the harness's object and the arguments of a program are made."""
 
@@ -21,17 +22,18 @@ TASKS = {f"System.Threading.Tasks.{name}" for name in ("Task", "Task`1", "ValueT
 """What is awaited when a harness, or a call of a trial, returns it."""
 
 
+Run = Callable[[Any, list[Any]], int | None]
+"""An operation of a frame, as those of other code are."""
+
+
 def entry_code(world: World, method: MethodInstance, awaits: bool) -> Code:
-    """Makes the object, calls its constructor, calls the method, awaits its task, returns the result. What a method
-    wants are the arguments of a program, of which there are none.
+    """Makes the object, calls its constructor, calls what prepares it and the method, awaits their tasks, returns the
+    result. What a method wants are the arguments of a program, of which there are none.
 
     Registers: the object, the result.
     """
     universe = world.universe
     types = (universe.core("System.Object"), universe.core("System.Object"))
-    ops = tuple([Op("entry", NONE, (), None, 0) for _ in range(_STEPS)])
-    lowered = Lowered(ops, (), 2, (), 0, types, (3,) * _STEPS)
-    code = Code(method, lowered, [None, None])
     constructor = None
     if not method.static:
         constructor = universe.named_method(method.owner, ".ctor", 0)
@@ -59,12 +61,36 @@ def entry_code(world: World, method: MethodInstance, awaits: bool) -> Code:
         t.call(constructor, [r[0]], -1)
         return SWITCH
 
-    def run(t: Any, r: list[Any]) -> int:
-        t.frames[-1].pc = 3
+    def end(t: Any, r: list[Any]) -> int:
+        return int(t.finish(r[1]))
+
+    prepared = [] if method.static or method.owner.is_value else preparations(universe, method.owner)
+    run: list[Run] = [make, construct]
+    for each in prepared:
+        is_task = each.returns.generic in TASKS
+        run += [_calling(each, len(run), is_task), _awaiting(universe, each, len(run) + 1, is_task)]
+    run += [_calling(method, len(run), True), _awaiting(universe, method, len(run) + 1, awaits), end]
+    ops = tuple([Op("entry", NONE, (), None, 0) for _ in run])
+    code = Code(method, Lowered(ops, (), 2, (), 0, types, (3,) * len(ops)), [None, None])
+    code.run = run
+    return code
+
+
+def _calling(method: MethodInstance, at: int, keeps: bool) -> Run:
+    """A call, which is the how-manieth operation; unless it `keeps` the result, that is forgotten."""
+
+    def call(t: Any, r: list[Any]) -> int:
+        t.frames[-1].pc = at + 1
         this = [] if method.static else [VariablePointer(0, 0) if method.owner.is_value else r[0]]
         arguments = [Obj(parameter, [], _ARGUMENTS) for parameter in method.parameters]
-        t.call(method, this + arguments, -1 if method.returns.name == "System.Void" else 1)
+        t.call(method, this + arguments, 1 if keeps and method.returns.name != "System.Void" else -1)
         return SWITCH
+
+    return call
+
+
+def _awaiting(universe: Universe, method: MethodInstance, at: int, awaits: bool) -> Run:
+    """Awaits what the call before has left in the register of the result."""
 
     def await_(t: Any, r: list[Any]) -> int | None:
         if not awaits:
@@ -72,17 +98,13 @@ def entry_code(world: World, method: MethodInstance, awaits: bool) -> Code:
         waiter = awaiter_of(universe, method.returns)
         if waiter is None:
             raise AssertionError(f"no way to await {method.returns}")
-        t.frames[-1].pc = 4
+        t.frames[-1].pc = at + 1
         t.call(waiter, [r[1]], -1 if waiter.returns.name == "System.Void" else 1)
         if waiter.returns.name == "System.Void":
             r[1] = None
         return SWITCH
 
-    def end(t: Any, r: list[Any]) -> int:
-        return int(t.finish(r[1]))
-
-    code.run = [make, construct, run, await_, end]
-    return code
+    return await_
 
 
 def awaiter_of(universe: Universe, task: Klass) -> MethodInstance | None:

@@ -5,6 +5,8 @@ using System.Threading.Tasks;
 
 sealed class FactAttribute : Attribute { }
 
+sealed class SetUpAttribute : Attribute { }
+
 static class WithArguments
 {
     static int total;
@@ -40,4 +42,52 @@ static class Tests
 
     [Fact]
     static async Task One() => await Task.Run(() => { });
+}
+
+class Prepared
+{
+    protected string log = "";
+
+    [SetUp]
+    public void First() => log += "1";
+
+    [SetUp]
+    public virtual Task Second()
+    {
+        log += "2";
+        return Task.CompletedTask;
+    }
+}
+
+sealed class Further : Prepared, Xunit.IAsyncLifetime
+{
+    public override async Task Second()
+    {
+        log += "B";
+        await Task.Run(() => { log += "C"; });
+    }
+
+    [SetUp]
+    public int Third() { log += "3"; return 7; }
+
+    public Task InitializeAsync()
+    {
+        log += "x";
+        return Task.CompletedTask;
+    }
+
+    public Task DisposeAsync() => Task.CompletedTask;
+
+    public string Log() => log;
+
+    public void Nothing() { }
+}
+
+namespace Xunit
+{
+    interface IAsyncLifetime
+    {
+        Task InitializeAsync();
+        Task DisposeAsync();
+    }
 }

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.lowering.universe import Universe, UnsupportedError
+from fencepost.machine.preparing import prepares
 from fencepost.model.members import Attribute, Field, Method, Override, Type
 
 _STATIC, _LITERAL, _VIRTUAL = 0x10, 0x40, 0x40
@@ -180,8 +181,9 @@ def _head(type: Type) -> str:
 
 
 def _always_matters(method: Method) -> bool:
-    """Whether it matters whatever is asked: called through the type, run at its beginning, or marked `[Invariant]`."""
-    marked = any("Invariant" in attribute.type for attribute in method.attributes)
+    """Whether it matters whatever is asked: called through the type, run at its beginning or before a test, or marked
+    `[Invariant]`."""
+    marked = any("Invariant" in attribute.type for attribute in method.attributes) or prepares(method)
     return bool(method.flags & _VIRTUAL) or method.name in _ALWAYS or marked
 
 
