@@ -20,13 +20,17 @@ end is that all foreground threads have ended, or that the program fails or stan
 end, or a thread does in other runs that have come to the same loop: else it is taken to be a server, which is to run
 for ever. Loops that may end, if only by luck, are none, nor is anything said of programs that look at the clock, use
 periodic timers or random numbers without a seed: what is explored of those is less than what happens. A search that
-was not complete says nothing about it.""",
+was not complete says nothing about it, and threads that a harness leaves behind when it returns may go on.""",
 )
+
+
+_HARNESS = 0
+"""The thread that runs the harness itself."""
 
 
 def runs_on(threads: tuple[Standing, ...]) -> tuple[Standing, ...]:
     """Of threads of which it is known that they never all end: those that run and those that keep the process alive by
-    waiting for them. None if the process may end without them."""
-    if all(thread.background for thread in threads):
+    waiting for them. None if the harness is over, which leaves them to themselves."""
+    if all(thread.slot != _HARNESS for thread in threads):
         return ()
     return tuple([thread for thread in threads if thread.wait is None or not thread.background])
