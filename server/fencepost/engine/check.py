@@ -218,6 +218,10 @@ def _repaired(
     from fencepost.engine.repairing import Repairer
 
     rest = Remainder(settings, budget.elapsed(), program.listener)
-    repairs, why_not = Repairer(program, type, method, settings, judge, rest).promised(about)
+    try:
+        repairs, why_not = Repairer(program, type, method, settings, judge, rest).promised(about)
+    except MemoryError:
+        rest.note("memory", 0)
+        return about, rest.bounds
     findings = [replace(finding, repairs=repairs, unrepaired=why_not) for finding in about.findings]
     return about._replace(findings=tuple(findings)), rest.bounds

@@ -6,8 +6,8 @@ states of some thread, too.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Hashable, Iterator
+from typing import Any, TypeVar
 
 from fencepost.machine.background import has_object
 from fencepost.machine.step import Place, places_ahead, places_of
@@ -31,7 +31,7 @@ def going_round(space: Space) -> list[Any]:
     return [
         (groups[whose] if whose in groups else space.threads[whose]).states[number]
         for whose, after in steps.items()
-        for number in _left(after)
+        for number in left_of(after)
     ]
 
 
@@ -51,9 +51,12 @@ def _add_steps(field: ThreadField, group: Group | None, after: dict[int, set[int
                 found.update(others)
 
 
-def _left(after: dict[int, set[int]]) -> list[int]:
+Node = TypeVar("Node", bound=Hashable)
+
+
+def left_of(after: dict[Node, set[Node]]) -> list[Node]:
     """What is left of a graph when everything is taken away that leads nowhere."""
-    before: dict[int, list[int]] = {}
+    before: dict[Node, list[Node]] = {}
     for source, targets in after.items():
         for target in targets:
             before.setdefault(target, []).append(source)

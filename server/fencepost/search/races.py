@@ -127,7 +127,8 @@ def has_race(found: Exploration) -> bool:
     for state in found.parents:
         numbers = tuple([number for lane in lanes if (number := lane.number(state))])
         if len(numbers) > 1 and numbers not in harmless:
-            uses = [list(every)[number] for number in numbers]
+            known = list(every)
+            uses = [known[number] for number in numbers]
             if any(one.races_with(other) for one in uses for other in uses if one is not other):
                 return True
             harmless.add(numbers)

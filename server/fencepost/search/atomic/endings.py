@@ -13,6 +13,7 @@ from fencepost.properties.deadlock import circle
 from fencepost.search.atomic.actions import Action, Move
 from fencepost.search.atomic.calls import Call, Followed
 from fencepost.search.explore import Exploration
+from fencepost.search.loops import left_of
 from fencepost.search.space import CRASHED, LEFT, Space
 from fencepost.search.standing import blocked_together, number_in, standings, wait_of
 
@@ -102,18 +103,9 @@ class _Rounds:
 
     def _going_round(self) -> list[tuple[int, int]]:
         """The local states inside calls that a thread can come back to without leaving them."""
-        before: dict[tuple[int, int], list[tuple[int, int]]] = defaultdict(list)
-        left = {source: len(moves) for source, moves in self._moves.items()}
-        for source, moves in self._moves.items():
-            for move in moves:
-                before[source[0], move.target].append(source)
-        gone = [target for target in before if target not in left]
-        while gone:
-            for source in before[gone.pop()]:
-                left[source] -= 1
-                if not left[source]:
-                    gone.append(source)
-        return sorted(source for source, count in left.items() if count)
+        return sorted(
+            left_of({source: {(source[0], move.target) for move in moves} for source, moves in self._moves.items()})
+        )
 
     def _somebody_else(self, state: int, slot: int) -> bool:
         """Whether another thread is in the middle of a call."""
