@@ -312,6 +312,26 @@ class Renaming:
 
     # ---- whether it pays
 
+    def sample(self, states: Iterable[int]) -> list[int]:
+        """Some of these states, and with each all that differ from it in names alone: those have in common what this
+        looks at."""
+        alike: dict[int, list[int]] = {}
+        carried = self._carried
+        others = [field for field in self._space.threads if field.slot not in self._pool][:_MOST_COMPARED]
+        known = self._locals
+        for state in states:
+            common = [state & carried]
+            for field in others:
+                key = (field.slot, state >> field.shift & field.mask)
+                common.append((known.get(key) or self._local(field, key[1])).number if key[1] else 0)
+            alike.setdefault(hash(tuple(common)), []).append(state)
+        found: list[int] = []
+        for key in sorted(alike):
+            found += alike[key]
+            if len(found) >= _ENOUGH:
+                break
+        return found
+
     def different(self, states: Iterable[int]) -> int:
         """How many states are left when names do not matter."""
         return len({tuple(self._form(state)) for state in states})
@@ -327,6 +347,9 @@ class Renaming:
 LOOKS = (500, 2000, 8000)
 """After so many states a search looks whether it would be much smaller if names did not matter."""
 _WORTH = 0.7
+_ENOUGH = 400
+_FEW = 80
+_MOST_COMPARED = 8
 
 
 def pays(space: Space, states: Iterable[int], count: int) -> bool:
@@ -334,7 +357,10 @@ def pays(space: Space, states: Iterable[int], count: int) -> bool:
     world = space.world
     if not world.pool and not any(ref.key.__class__ is Name for ref in world.refs.values()):
         return False
-    return Renaming(space, all_names=True).different(islice(states, count)) < _WORTH * count
+    renaming = Renaming(space, all_names=True)
+    sample = renaming.sample(islice(states, count))
+    few = sample[:_FEW]
+    return renaming.different(few) < len(few) and renaming.different(sample) < _WORTH * len(sample)
 
 
 _OWN = {"end", "awaits", "interrupt"}
