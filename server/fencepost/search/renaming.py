@@ -326,8 +326,8 @@ class Renaming:
                 common.append((known.get(key) or self._local(field, key[1])).number if key[1] else 0)
             alike.setdefault(hash(tuple(common)), []).append(state)
         found: list[int] = []
-        for key in sorted(alike):
-            found += alike[key]
+        for number in sorted(alike):
+            found += alike[number]
             if len(found) >= _ENOUGH:
                 break
         return found
