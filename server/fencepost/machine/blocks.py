@@ -9,7 +9,6 @@ from typing import Any
 from fencepost.lowering.klass import Klass
 from fencepost.machine import memory
 from fencepost.machine.intrinsics import STOPPED
-from fencepost.machine.ops.fields import guess_of
 from fencepost.machine.pointees import item_class
 from fencepost.machine.values import CELL, Obj, Published, get_path, set_path
 from fencepost.machine.window import fence
@@ -126,7 +125,7 @@ def write_items(t: Any, target: Any, start: int, values: list[Any]) -> None:
         return
     for index in range(start, start + len(values)):
         if target.values[index] is not CELL:
-            t.world.refute(t.world.changing, guess_of(target, index))
+            t.world.give_up_constancy(target, index)
     if is_one_by_one(t):
         _write_one_by_one(t, target, start, values)
         return

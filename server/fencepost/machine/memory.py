@@ -31,7 +31,7 @@ from fencepost.machine.values import (
     get_path,
     set_path,
 )
-from fencepost.machine.world import kind_of
+from fencepost.machine.world import constancy, kind_of
 
 if TYPE_CHECKING:
     from fencepost.machine.thread import Thread
@@ -332,7 +332,7 @@ def publish(thread: Thread, obj: Obj) -> Ref:
     fresh = obj.stamp >= thread.full_fences
     early = thread.gives_early and (fresh or world.early)
     for number, value in enumerate(obj.values):
-        if guess(obj.klass, site, number) in world.changing or (early and not _is_final(thread, obj.klass, number)):
+        if constancy(obj.klass, site, number) in world.changing or (early and not _is_final(thread, obj.klass, number)):
             values.append(CELL)
             late.append(number)
         elif value.__class__ in _MAY_HOLD:
@@ -372,7 +372,7 @@ def constant(thread: Thread, ref: Ref, number: int) -> Any:
     if thread.uses & thread.pending and value is not CELL:
         order = thread.world.order
         if order is not None and order.reads_ahead and not _is_final(thread, ref.klass, number):
-            thread.world.refute(thread.world.changing, guess(ref.klass, ref.site, number))
+            thread.world.give_up_constancy(ref, number)
     return value
 
 
@@ -384,15 +384,6 @@ def _new_name(thread: Thread, site: int) -> Name:
     index = thread.named.get(site, 0)
     thread.named[site] = index + 1
     return Name(NEW, site, index)
-
-
-def guess(klass: Klass, site: int, number: int) -> Any:
-    """The guess that a field of a class, or the elements of the arrays made at a place, never change once shared."""
-    if klass.is_array:
-        return ("array", site)
-    if number < len(klass.fields):
-        return ("field", klass.fields[number].owner, number)
-    return ("item", klass, number)
 
 
 def _item_default(thread: Thread, obj: Obj, number: int) -> Any:

@@ -44,6 +44,17 @@ def kind_of(address: Address) -> Address:
     return (key.site, *address[1:]) if key.__class__ is Name else address
 
 
+def constancy(klass: Klass, site: int, number: int) -> Any:
+    """The guess that a field of a class, whatever its type arguments are, or the elements of the arrays made at a place
+    never change once shared."""
+    if klass.is_array:
+        return "array", site
+    if number < len(klass.fields):
+        owner = klass.fields[number].owner
+        return "field", owner.generic or owner, number
+    return "item", klass, number
+
+
 class Leaf(NamedTuple):
     """A primitive part of a value: where it is, and what it is at first; or a half of it."""
 
@@ -218,9 +229,14 @@ class World:
     def refute(self, guesses: set[Any], guess: Any) -> None:
         """Gives up a guess and asks for a new start."""
         guesses.add(guess)
-        if guess[0] == "field":
-            guesses.update(self._changing_with(guess[1]))
         raise RestartError
+
+    def give_up_constancy(self, ref: Ref, number: int) -> None:
+        """Gives up the guess that an item of a shared object never changes, and asks for a new start."""
+        klass = ref.klass
+        if number < len(klass.fields):
+            self.changing.update(self._changing_with(klass.fields[number].owner))
+        self.refute(self.changing, constancy(klass, ref.site, number))
 
     def _changing_with(self, klass: Klass) -> list[Any]:
         """The library's fields that never change are readonly; where one changes, the others of its class soon will.
@@ -229,7 +245,7 @@ class World:
         if not ours and not self._is_state_machine(klass):
             return []
         return [
-            ("field", klass, slot.index)
+            constancy(klass, 0, slot.index)
             for slot in klass.fields
             if slot.owner is klass
             and not slot.definition.flags & _INIT_ONLY

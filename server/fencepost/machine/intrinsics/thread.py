@@ -18,7 +18,6 @@ from fencepost.machine.freeze import freeze
 from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.joining import has_ended, may_put_off, put_off, settle
 from fencepost.machine.ops.calls import invoke
-from fencepost.machine.ops.fields import guess_of
 from fencepost.machine.propagation import Propagation
 from fencepost.machine.values import CELL, ItemPointer, Obj, Published, Ref
 from fencepost.machine.window import fence
@@ -47,7 +46,7 @@ def _set(t: Any, target: Any, index: int, value: Any) -> bool:
         target.values[index] = value
         return True
     if target.values[index] is not CELL:
-        t.world.refute(t.world.changing, guess_of(target, index))
+        t.world.give_up_constancy(target, index)
     if not memory.may_touch(t, (target.key, index), True):
         return False
     memory.write(t, (target.key, index), value, None)

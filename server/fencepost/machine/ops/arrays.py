@@ -11,7 +11,6 @@ from fencepost.machine import memory
 from fencepost.machine.codes import Build, Factory, Operation
 from fencepost.machine.errors import FailedError
 from fencepost.machine.objects import class_of
-from fencepost.machine.ops.fields import guess_of
 from fencepost.machine.thread import STOP
 from fencepost.machine.values import CELL, ItemPointer, Obj, Published
 
@@ -65,7 +64,7 @@ def store_item(t: Any, array: Any, index: int, value: Any) -> bool:
         array.stamp = t.fences
         return True
     if array.values[index] is not CELL:
-        t.world.refute(t.world.changing, guess_of(array, index))
+        t.world.give_up_constancy(array, index)
     return memory.store(t, (array.key, index), array.klass.element, value)
 
 

@@ -36,7 +36,7 @@ def _field_of_ref(t: Any, ref: Ref, slot: Any, volatile: bool) -> tuple[bool, An
 
 def write_field(t: Any, ref: Ref, slot: Any, value: Any, volatile: bool) -> bool:
     if ref.values[slot.index] is not CELL:
-        t.world.refute(t.world.changing, ("field", slot.owner, slot.index))
+        t.world.give_up_constancy(ref, slot.index)
     return memory.store(t, (ref.key, slot.index), slot.type, value, volatile)
 
 
@@ -244,18 +244,13 @@ def store_through(t: Any, pointer: Any, klass: Any, value: Any, volatile: bool =
             target.stamp = t.fences
             return True
         if target.values[pointer.index] is not CELL:
-            t.world.refute(t.world.changing, guess_of(target, pointer.index))
+            t.world.give_up_constancy(target, pointer.index)
         return memory.store(t, (target.key, pointer.index, *pointer.path), klass, value, volatile)
     if kind is StaticPointer:
         return store_static(t, pointer.number, pointer.path, klass, value, volatile)
     if kind is RawPointer:
         return store_raw(t, pointer, klass, value, volatile)
     raise Throw("System.NullReferenceException")
-
-
-def guess_of(ref: Ref, index: int) -> Any:
-    """The guess that an item of a shared object never changes."""
-    return memory.guess(ref.klass, ref.site, index)
 
 
 def _ldobj(b: Build) -> Operation:
