@@ -176,6 +176,7 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None, circles: bool)
     due = _next(budget, hunt, looks)
     while frontier:
         following: list[int] = []
+        push = following.append
         for state in frontier:
             if state & over:
                 if guesses and space.is_guessing(state):
@@ -194,23 +195,23 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None, circles: bool)
                 if not footprint:
                     continue
                 deltas = remembered(state & footprint)
-                if deltas is None:
-                    deltas = miss(thread, state >> shift & mask, state)
-                    if len(space.threads) > len(rows):
-                        rows = _rows(space)
-                if deltas:
-                    moves += len(deltas)
-                    for delta in deltas:
-                        after = state + delta
-                        if alike and after not in parents:
-                            after = canonical(after)
-                        if after not in parents:
-                            parents[after] = state
-                            following.append(after)
-                elif circles:
-                    whom = thread.waits.get(state & footprint)
-                    if whom is not None:
-                        waits[thread.slot] = whom
+                if not deltas:
+                    if deltas is None:
+                        deltas = miss(thread, state >> shift & mask, state)
+                        if len(space.threads) > len(rows):
+                            rows = _rows(space)
+                    if circles and not deltas:
+                        whom = thread.waits.get(state & footprints[state >> shift & mask])
+                        if whom is not None:
+                            waits[thread.slot] = whom
+                for delta in deltas:
+                    moves += 1
+                    after = state + delta
+                    if after not in parents:
+                        if alike and (after := canonical(after)) in parents:
+                            continue
+                        parents[after] = state
+                        push(after)
             transitions += moves
             if waits:
                 if moves and len(waits) > 1 and has_circle(waits, state):

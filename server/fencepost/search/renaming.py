@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator
 from itertools import islice
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.machine.thread import ENDED
@@ -25,10 +26,38 @@ if TYPE_CHECKING:
     from fencepost.search.space import Cell, Space, ThreadField
 
 _COUNTS = 4
-_UNKNOWN = (-1, -1)
+_UNKNOWN = -1
+_NO_OBJECT = -1
+_NO_NAMES: list[int] = []
 _MOST_KNOWN = 100_000
 
-Names = tuple[Name, ...]
+Names = tuple[int, ...]
+"""Names of objects, by their numbers (`Numbering`)."""
+
+
+class Numbering:
+    """Names of objects as small numbers, which are quick to look up; and those that objects of a place are given."""
+
+    def __init__(self) -> None:
+        self.names: list[Name] = []
+        self.sites: list[int] = []
+        self._numbers: dict[Name, int] = {}
+        self._given: dict[int, list[int]] = {}
+
+    def of(self, name: Name) -> int:
+        number = self._numbers.get(name)
+        if number is None:
+            number = self._numbers[name] = len(self.names)
+            self.names.append(name)
+            self.sites.append(name.site)
+        return number
+
+    def given(self, site: int, count: int) -> list[int]:
+        """The first `count` names, and perhaps more, that objects made at a place are given."""
+        found = self._given.setdefault(site, [])
+        while len(found) < count:
+            found.append(self.of(Name(ANYBODY, site, len(found))))
+        return found
 
 
 class Content(NamedTuple):
@@ -44,7 +73,7 @@ class Holder:
 
     __slots__ = ("cells", "contents", "mask", "name")
 
-    def __init__(self, name: Name | None) -> None:
+    def __init__(self, name: int) -> None:
         self.name = name
         self.cells: list[Cell] = []
         self.mask = 0
@@ -65,7 +94,7 @@ class Renamed(NamedTuple):
 
     carried: int
     roots: Part
-    objects: list[tuple[Part, Name]]
+    objects: list[tuple[Part, int]]
     threads: list[Part]
     pool: list[Part]
     named: frozenset[int]
@@ -77,18 +106,19 @@ class Renaming:
     def __init__(self, space: Space, all_names: bool = False) -> None:
         self._space = space
         self._all = all_names
-        self._roots = Holder(None)
+        self._numbering = Numbering()
+        self._roots = Holder(_NO_OBJECT)
         self._in_roots: set[Cell] = set()
         self._carried = 3
-        self._objects: dict[Name, Holder] = {}
+        self._objects: dict[int, Holder] = {}
         self._own: dict[int, int] = {}
         self._namers: dict[Cell, None] = {}
         self._namers_mask = 0
         self._named: dict[int, frozenset[int]] = {}
         self._shapes: dict[Any, int] = {}
-        self._locals: dict[tuple[int, int], Content] = {}
+        self._locals: dict[int, Content] = {}
         self._moved: dict[tuple[Any, ...], int] = {}
-        self._names: dict[int, list[Name]] = {}
+        self._given: dict[int, list[int]] = {}
         self._places: list[int] = []
         self._known: dict[int, int] = {}
         self._pool: Container[int] = space.world.pool if all_names or space.world.anonymous else ()
@@ -103,7 +133,8 @@ class Renaming:
         """A cell is new."""
         owner = cell.address[0]
         if self._is_object(owner):
-            holder = self._objects.setdefault(owner, Holder(owner))
+            number = self._numbering.of(owner)
+            holder = self._objects.setdefault(number, Holder(number))
             holder.cells.append(cell)
         self.grow(cell)
 
@@ -111,7 +142,7 @@ class Renaming:
         """A cell has got more bits."""
         owner = cell.address[0]
         if self._is_object(owner):
-            self._objects[owner].mask |= cell.mask
+            self._objects[self._numbering.of(owner)].mask |= cell.mask
         elif owner in _OWN and cell.address[1] in self._pool:
             slot = cell.address[1]
             self._own[slot] = self._own.get(slot, 0) | cell.mask
@@ -147,53 +178,51 @@ class Renaming:
     def _content(self, holder: Holder, bits: int) -> Content:
         found = holder.contents.get(bits)
         if found is None:
-            first = 1 if holder.name is not None else 0
+            first = 1 if holder.name != _NO_OBJECT else 0
             values = []
             for cell in holder.cells:
                 number = self._space.get(cell, bits)
                 if number:
                     values.append((cell.address[first:], _exact(cell.values[number]), cell.values[0]))
-            form = form_of(tuple(sorted(values, key=_by_address)), self._is_free)
-            found = holder.contents[bits] = Content(self._number(form.shape), form.shape, form.names)
+            found = holder.contents[bits] = self._content_of(tuple(sorted(values, key=_by_address)))
         return found
 
     def _local(self, field: ThreadField, local: int) -> Content:
-        key = (field.slot, local)
+        key = local << field.shift
         found = self._locals.get(key)
         if found is None:
             state = field.states[local]
             if self._all and state[0].__class__ is tuple:
                 state = (*state[:_COUNTS], (), *state[_COUNTS + 1 :])
-            form = form_of(state, self._is_free)
-            found = self._locals[key] = Content(self._number(form.shape), form.shape, form.names)
+            found = self._locals[key] = self._content_of(state)
         return found
+
+    def _content_of(self, value: Any) -> Content:
+        form = form_of(value, self._is_free)
+        return Content(self._number(form.shape), form.shape, tuple(map(self._numbering.of, form.names)))
 
     # ---- parts of a state
 
     def _parts(self, state: int) -> Renamed:
-        names: dict[Name, Name] = {}
+        """What is met in a state, from the cells of no object and the threads that stay in place, in the order that
+        gives objects their names. The innermost loop of searches without names."""
+        names: dict[int, int] = {}
         counts: dict[int, int] = {}
-        queue: list[Name] = []
-        known, holders = self._names, self._objects
-        objects: list[tuple[Part, Name]] = []
+        queue: list[int] = []
+        sites, given, holders = self._numbering.sites, self._given, self._objects
+        objects: list[tuple[Part, int]] = []
 
-        new_name = names.__getitem__
-
-        def part(source: Any, bits: int, content: Content) -> Part:
-            met = content.names
-            if not met:
-                return Part(source, bits, content, met)
+        def renamed(met: Names) -> Names:
             for name in met:
                 if name not in names:
-                    site = name.site
-                    count = counts.get(site, 0)
-                    counts[site] = count + 1
-                    there = known.setdefault(site, [])
-                    if count == len(there):
-                        there.append(Name(ANYBODY, site, count))
-                    names[name] = there[count]
+                    site = sites[name]
+                    count = counts[site] = counts.get(site, 0) + 1
+                    known = given.get(site, _NO_NAMES)
+                    if count > len(known):
+                        known = given[site] = self._numbering.given(site, count)
+                    names[name] = known[count - 1]
                     queue.append(name)
-            return Part(source, bits, content, tuple(map(new_name, met)))
+            return tuple([names[name] for name in met])
 
         def follow() -> None:
             while queue:
@@ -203,31 +232,31 @@ class Renaming:
                     bits = state & holder.mask
                     if bits:
                         content = holder.contents.get(bits) or self._content(holder, bits)
-                        objects.append((part(holder, bits, content), names[name]))
+                        met = content.names
+                        objects.append((Part(holder, bits, content, renamed(met) if met else met), names[name]))
 
         named = self._named_in(state)
         bits = state & self._roots.mask
-        roots = part(self._roots, bits, self._content(self._roots, bits))
+        content = self._roots.contents.get(bits) or self._content(self._roots, bits)
+        roots = Part(self._roots, bits, content, renamed(content.names))
         threads: list[Part] = []
-        waiting: list[tuple[ThreadField, int, Content]] = []
+        waiting: list[tuple[int, ThreadField, int, Content]] = []
+        pooled, locals_ = self._pool, self._locals
         for field in self._space.threads:
             local = state >> field.shift & field.mask
             if local:
-                content = self._locals.get((field.slot, local)) or self._local(field, local)
-                if field.slot not in self._pool or field.slot in named:
-                    threads.append(part(field, local, content))
+                content = locals_.get(local << field.shift) or self._local(field, local)
+                if field.slot not in pooled or field.slot in named:
+                    threads.append(Part(field, local, content, renamed(content.names)))
                 elif field.states[local][0] is not ENDED:
-                    waiting.append((field, local, content))
+                    waiting.append((content.number, field, local, content))
         follow()
         pool: list[Part] = []
+        if len(waiting) > 1:
+            waiting.sort(key=itemgetter(0))
         while waiting:
-            first = waiting[0]
-            if len(waiting) > 1:
-                first = min(
-                    waiting, key=lambda one: (one[2].number, [names.get(name, _UNKNOWN) for name in one[2].names])
-                )
-            waiting.remove(first)
-            pool.append(part(*first))
+            _, field, local, content = waiting.pop(_first(waiting, names))
+            pool.append(Part(field, local, content, renamed(content.names)))
             follow()
         return Renamed(state & self._carried, roots, objects, threads, pool, named)
 
@@ -259,7 +288,7 @@ class Renaming:
     def renamed(self, state: int) -> tuple[int, dict[int, int]]:
         """The state that stands for this one, and where its threads are in it."""
         parts = self._parts(state)
-        result = parts.carried | self._placed(parts.roots, None)
+        result = parts.carried | self._placed(parts.roots, _NO_OBJECT)
         for part, name in parts.objects:
             result |= self._placed(part, name)
         where: dict[int, int] = {}
@@ -282,7 +311,7 @@ class Renaming:
             self._places.append(self._space.world.pool_slot(number, True))
         return self._places[number]
 
-    def _placed(self, part: Part, name: Name | None) -> int:
+    def _placed(self, part: Part, name: int) -> int:
         """The bits of an object by another name, or of the cells of no object."""
         if part.names == part.content.names and name == part.source.name:
             return part.bits
@@ -291,8 +320,9 @@ class Renaming:
         if found < 0:
             space = self._space
             found = 0
-            for address, value, default in filled(space.world, part.content.shape, part.names):
-                cell = space.cell(address if name is None else (name, *address), default)
+            called = self._numbering.names
+            for address, value, default in filled(space.world, part.content.shape, self._called(part)):
+                cell = space.cell(address if name == _NO_OBJECT else (called[name], *address), default)
                 found |= space.put(cell, space.number(cell, _inexact(value)))
             self._moved[key] = found
         return found
@@ -306,9 +336,12 @@ class Renaming:
         found = self._moved.get(key, -1)
         if found < 0:
             target = self._space.thread(slot)
-            local = self._space.local(target, filled(self._space.world, part.content.shape, part.names))
+            local = self._space.local(target, filled(self._space.world, part.content.shape, self._called(part)))
             found = self._moved[key] = local << target.shift
         return found
+
+    def _called(self, part: Part) -> tuple[Name, ...]:
+        return tuple([self._numbering.names[name] for name in part.names])
 
     # ---- whether it pays
 
@@ -322,8 +355,8 @@ class Renaming:
         for state in states:
             common = [state & carried]
             for field in others:
-                key = (field.slot, state >> field.shift & field.mask)
-                common.append((known.get(key) or self._local(field, key[1])).number if key[1] else 0)
+                local = state >> field.shift & field.mask
+                common.append((known.get(local << field.shift) or self._local(field, local)).number if local else 0)
             alike.setdefault(hash(tuple(common)), []).append(state)
         found: list[int] = []
         for number in sorted(alike):
@@ -365,6 +398,15 @@ def pays(space: Space, states: Iterable[int], count: int) -> bool:
 
 _OWN = {"end", "awaits", "interrupt"}
 _NOBODY: frozenset[int] = frozenset()
+
+
+def _first(waiting: list[tuple[int, ThreadField, int, Content]], names: dict[int, int]) -> int:
+    """Which of the threads of the pool that are left, in the order of their numbers, comes next."""
+    least = waiting[0][0]
+    if len(waiting) == 1 or waiting[1][0] != least:
+        return 0
+    alike = [[names.get(name, _UNKNOWN) for name in one[3].names] for one in waiting if one[0] == least]
+    return alike.index(min(alike))
 
 
 def _by_address(entry: tuple[Any, ...]) -> Any:
