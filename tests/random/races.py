@@ -13,12 +13,12 @@ _OTHERS = {"barrier", "update", "choice", "lock", "reference", "await"}
 class _Writer:
     """Draws the statements of one thread. Each read has a variable of its own, as long as there are some."""
 
-    def __init__(self, draw: st.DrawFn, features: frozenset[str]) -> None:
+    def __init__(self, draw: st.DrawFn, features: frozenset[str], accesses: tuple[str, ...]) -> None:
         self._draw = draw
         self._features = features
         self._loaded: list[int] = []
         self._referred = False
-        self._kinds = ["load", "load", "store", "store", *sorted(features & _OTHERS)]
+        self._kinds = [*accesses, *sorted(features & _OTHERS)]
 
     def block(self, least: int, most: int, depth: int = 1) -> p.Block:
         return tuple(self._statement(depth) for _ in range(self._draw(st.integers(least, most))))
@@ -97,9 +97,11 @@ class _Writer:
 
 
 @st.composite
-def races(draw: st.DrawFn, features: tuple[str, ...] = FEATURES) -> p.Program:
+def races(
+    draw: st.DrawFn, features: tuple[str, ...] = FEATURES, accesses: tuple[str, ...] = ("load", "store")
+) -> p.Program:
     """Two or three threads, which the main thread starts and joins."""
     chosen = draw(st.frozensets(st.sampled_from(features), max_size=3))
     count = draw(st.sampled_from([2, 2, 2, 3]))
-    threads = tuple(_Writer(draw, chosen).block(1, 4 if count == 2 else 2) for _ in range(count))
+    threads = tuple(_Writer(draw, chosen, accesses).block(1, 4 if count == 2 else 2) for _ in range(count))
     return p.Program((*map(p.Start, range(count)), *map(p.Join, range(count))), threads)

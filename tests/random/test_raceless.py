@@ -42,6 +42,7 @@ def test_without_races_all_is_in_order(model: str, carrier: Carrier, pytestconfi
     count = pytestconfig.getoption("--programs") // 10
     for_all(count, programs(), check)
     for_all(count, races(("lock", "update", "volatile", "await")), check)
+    for_all(count, races(("lock",), ("store",)), check)
     assert compared > count // 2
 
 
@@ -55,6 +56,15 @@ def crossing(first: Place, second: Place) -> Program:
 @pytest.mark.parametrize("places", [(X, Y), (V, W)])
 def test_what_may_pass_another_is_a_race(places: tuple[Place, Place], carrier: Carrier) -> None:
     assert carrier.explore_without_race(crossing(*places), MOST_STATES, "dotnet") is None
+
+
+@pytest.mark.parametrize("model", ["armv8", "dotnet", "sparc-pso"])
+def test_writes_that_end_in_the_same_variable_are_a_race(model: str, carrier: Carrier) -> None:
+    """What the two threads use next is the same where they race, so it must not be taken for one use."""
+    one = (Store(X, Constant(1)), Store(Y, Constant(2)))
+    other = (Store(Y, Constant(1)), Store(X, Constant(2)))
+    crossed = Program((Start(0), Start(1), Join(0), Join(1)), (one, other))
+    assert carrier.explore_without_race(crossed, MOST_STATES, model) is None
 
 
 def test_what_is_locked_is_none(carrier: Carrier) -> None:

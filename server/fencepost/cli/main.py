@@ -8,6 +8,7 @@ from typing import Any
 
 import fencepost
 from fencepost.cli.arguments import USAGE_ERROR, Parser
+from fencepost.engine.depth import allow_long_chains
 
 COMMANDS = {
     "check": "explore every interleaving of harnesses, and say what is wrong",
@@ -37,6 +38,7 @@ or a Main that starts threads, or whatever --harness names."""
 def main(arguments: list[str] | None = None) -> int:
     """Runs one command. Only the modules of that command are imported."""
     argv = sys.argv[1:] if arguments is None else arguments
+    allow_long_chains()
     parsers = make_parsers(next((argument for argument in argv if argument in COMMANDS), ""))
     options, unknown = parsers[""].parse_known_args(argv)
     if unknown:

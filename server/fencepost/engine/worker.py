@@ -22,6 +22,7 @@ from msgspec.structs import replace
 from fencepost.engine.cache.cache import Cache
 from fencepost.engine.cache.folder import Folder
 from fencepost.engine.checker import Checker
+from fencepost.engine.depth import allow_long_chains
 from fencepost.engine.finder import find
 from fencepost.engine.messages import (
     HEAD,
@@ -49,6 +50,7 @@ def main(arguments: list[str]) -> None:
     limit, niceness, parent, *cache = arguments
     _die_with(int(parent))
     _behave(int(limit), int(niceness))
+    allow_long_chains()
     answers = os.dup(_STDOUT)
     os.dup2(_STDERR, _STDOUT)
     tasks: SimpleQueue[Task] = SimpleQueue()

@@ -159,7 +159,9 @@ class Dispatch:
                 if declaration.owner is interface and declaration.definition.token == method.definition.token:
                     return self._universe.method_instance(body.owner, body.definition, method.arguments)
             if interface in self._implemented_by(owner):
-                for candidate in owner.chain():
+                # What names an interface again that its base has keeps the base's methods for it, but for its own.
+                again = owner.base is not None and interface in self._universe.interfaces(owner.base)
+                for candidate in (owner,) if again else owner.chain():
                     public = self._public(candidate, method.name, wanted, method.static)
                     if public is not None:
                         instance = self._universe.method_instance(candidate, public, method.arguments)

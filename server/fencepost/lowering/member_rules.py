@@ -61,11 +61,15 @@ def _ldfld(t: Translator, _name: str, token: Any) -> None:
         t.push_result("struct_get", (item.variable,), slot.type.kind, slot.type, (*item.path, slot.index))
     elif item.kind is Kind.STRUCT:
         t.push_result("struct_get", (item.register,), slot.type.kind, slot.type, (slot.index,))
-    elif item.kind is Kind.POINTER:
+    elif item.kind in _ADDRESSES:
         item = t.pointing_to(item, slot.owner)
         t.push_result("ptr_ldfld", (item.register,), slot.type.kind, slot.type, (slot, volatile))
     else:
         t.push_result("ldfld", (item.register,), slot.type.kind, slot.type, (slot, volatile))
+
+
+_ADDRESSES = (Kind.POINTER, Kind.NATIVE)
+"""What a field may be reached through besides objects; `ldelem.i` loads a pointer as a number."""
 
 
 @_rule("ldflda")
@@ -80,7 +84,7 @@ def _ldflda(t: Translator, _name: str, token: Any) -> None:
         t.push_result("ptr_ldflda", (item.register,), Kind.POINTER, slot.type, slot)
     elif item.variable >= 0:
         t.push(Item(-1, Kind.POINTER, slot.type, item.variable, (*item.path, slot.index)))
-    elif item.kind is Kind.POINTER:
+    elif item.kind in _ADDRESSES:
         item = t.pointing_to(item, slot.owner)
         t.push_result("ptr_ldflda", (item.register,), Kind.POINTER, slot.type, slot)
     else:
@@ -100,7 +104,7 @@ def _stfld(t: Translator, _name: str, token: Any) -> None:
     elif item.variable >= 0:
         t.save(item.variable)
         t.emit("struct_set", (item.variable, value.register), item.variable, (*item.path, slot.index))
-    elif item.kind is Kind.POINTER:
+    elif item.kind in _ADDRESSES:
         item = t.pointing_to(item, slot.owner)
         t.emit("ptr_stfld", (item.register, value.register), arg=(slot, volatile))
     else:
@@ -371,7 +375,7 @@ def _is_array(type: TypeExpression) -> bool:
     return isinstance(type, Array | Vector)
 
 
-def _array_call(t: Translator, reference: MethodReference) -> None:
+def _array_call(t: Translator, reference: MethodReference, readonly: bool) -> None:
     """The methods that the runtime gives every array of a rank: Get, Set, Address (II.14.2)."""
     klass = t.universe.close(reference.owner, t.context)
     element = klass.element
@@ -383,7 +387,7 @@ def _array_call(t: Translator, reference: MethodReference) -> None:
     elif reference.name == "Set":
         t.emit("array_set", sources, arg=klass)
     elif reference.name == "Address":
-        t.push_result("array_address", sources, Kind.POINTER, element, klass)
+        t.push_result("array_address", sources, Kind.POINTER, element, (element, readonly))
     else:
         raise UnsupportedError(f"the method {reference.name} of an array")
 
@@ -398,9 +402,10 @@ def _touch(t: Translator, method: MethodInstance) -> None:
 def _call(t: Translator, name: str, token: Any) -> None:
     reference = _called(t, token)
     constrained = t.prefixes.pop("constrained.", None)
+    readonly = "readonly." in t.prefixes
     t.prefixes.clear()
     if _is_array(reference.owner):
-        _array_call(t, reference)
+        _array_call(t, reference, readonly)
         return
     method = t.universe.method(reference, t.context)
     if constrained is not None:

@@ -167,11 +167,12 @@ class Translator:
         if self.method.is_synchronized:
             ops.append(Op("synchronize", NONE, (), None, 0))
         index: dict[int, int] = {}
+        outside = self._just_outside(blocks)
         for position, start in enumerate(order):
             index[start] = len(ops)
             block = blocks[start]
-            following = order[position + 1] if position + 1 < len(order) else None
-            if block and block[-1].name == "br" and block[-1].arg == following:
+            following = order[position + 1] if position + 1 < len(order) else -1
+            if _leads_to(block, following) and start not in outside:
                 block = block[:-1]
             ops.extend(block)
         if not ops:
@@ -195,6 +196,22 @@ class Translator:
             tuple(ops), tuple(regions), registers, initial, len(self.arguments), tuple(self.variables), live,
             frozenset(heads),
         )  # fmt: skip
+
+    def _just_outside(self, blocks: dict[int, list[Op]]) -> set[int]:
+        """Blocks of nothing to which a `leave` leads and that a try block follows, as in a loop that is all try block:
+        they are outside of it, so they must not have its index."""
+        begins = {handler.try_start for handler in self.body.handlers}
+        targets = {int(one.operand) for one in self.body.instructions if _name(one).startswith("leave")}  # type: ignore[arg-type]  # a target
+        found: set[int] = set()
+        following = somewhere = -1
+        for start in sorted(blocks, reverse=True):
+            if not (len(blocks[start]) == 1 and _leads_to(blocks[start], following)):
+                somewhere = start
+            elif start in targets and somewhere in begins:
+                found.add(start)
+                somewhere = start
+            following = start
+        return found
 
     def _always_live(self) -> int:
         """`this` of a synchronized method is needed for its release at the end."""
@@ -313,12 +330,10 @@ class Translator:
 
     def pointing_to(self, item: Item, klass: Klass, stores: bool = False) -> Item:
         """An address as one of a variable of a type. A cast leaves no trace in CIL but that the types do not fit."""
-        known = item.klass
-        if known is not None and known.kind is Kind.POINTER and known.element is not None:
-            known = known.element
+        known = item.klass.element if item.klass is not None and item.klass.kind is Kind.POINTER else None
         if klass.kind is Kind.VOID or item.register >= _CONST_BASE:
             return item
-        if known is not None and alike(self.universe, known, klass, stores):
+        if known is not None and known.kind is not Kind.VOID and alike(self.universe, known, klass, stores):
             return item
         self.push_result("retype", (item.register,), Kind.POINTER, klass, (klass, stores))
         return self.pop()
@@ -360,8 +375,9 @@ class Translator:
             name = _name(instruction)
             if name.startswith("stloc"):
                 slot = int(instruction.operand) if instruction.operand is not None else int(name[-1])  # type: ignore[arg-type]
-                if self.locals[slot].kind is Kind.POINTER:
-                    return self.locals[slot].element
+                element = self.locals[slot].element if self.locals[slot].kind is Kind.POINTER else None
+                if element is not None:
+                    return None if element.kind is Kind.VOID else element
             if name == "newobj":
                 named = self.named(instruction.operand)
                 if isinstance(named, MethodReference) and isinstance(named.owner, Instance):
@@ -388,6 +404,10 @@ def _fits(item: Item, klass: Klass) -> bool:
 def _name(instruction: Instruction) -> str:
     opcode = OPCODES.get(instruction.opcode)
     return opcode.name if opcode is not None else "?"
+
+
+def _leads_to(block: list[Op], start: int) -> bool:
+    return bool(block) and block[-1].name == "br" and block[-1].arg == start
 
 
 def _is_branch(instruction: Instruction) -> bool:

@@ -41,6 +41,7 @@ _FOLDED = {Local, tuple, _Number, Delegate, ItemPointer, RawPointer}
 def freeze(thread: Thread) -> tuple[Any, ...]:
     """The local state of a thread. Frames are read from the top, because pointers go only to frames below."""
     order: dict[int, int] = {}
+    met: list[Obj] = []
     heap: list[Any] = []
     pinned: dict[int, set[int]] = {}
 
@@ -51,16 +52,8 @@ def freeze(thread: Thread) -> tuple[Any, ...]:
         if kind is Obj:
             number = order.get(id(value))
             if number is None:
-                number = order[id(value)] = len(heap)
-                heap.append(None)
-                heap[number] = (
-                    value.klass,
-                    value.site,
-                    value.lock,
-                    value.shape,
-                    tuple([keep(v) for v in value.values]),
-                    (value.stamp == thread.fences) + (value.stamp >= thread.full_fences),
-                )
+                number = order[id(value)] = len(met)
+                met.append(value)
             return Local(number)
         if kind is Published:
             return value.ref
@@ -79,6 +72,14 @@ def freeze(thread: Thread) -> tuple[Any, ...]:
         if kind is VariablePointer:
             pinned.setdefault(value.frame, set()).add(value.register)
         return value
+
+    def keep_contents() -> None:
+        """What is in the objects that have been met: one after the other, for they may be a long chain."""
+        while len(heap) < len(met):
+            obj = met[len(heap)]
+            values = tuple([keep(value) for value in obj.values])
+            stamp = (obj.stamp == thread.fences) + (obj.stamp >= thread.full_fences)
+            heap.append((obj.klass, obj.site, obj.lock, obj.shape, values, stamp))
 
     frozen: list[Any] = []
     alive: set[tuple[int, int]] = set()
@@ -99,6 +100,7 @@ def freeze(thread: Thread) -> tuple[Any, ...]:
             for register in sorted(wanted):
                 kept[register] = keep(frame.regs[register])
                 alive.add((depth, register))
+            keep_contents()
         frozen.append(
             (
                 frame.code,
@@ -119,6 +121,7 @@ def freeze(thread: Thread) -> tuple[Any, ...]:
     own = tuple(sorted([(n, keep(v)) for n, v in thread.own_statics.items()]))
     this = _own(thread) or keep(thread.this)
     failures = tuple([(klass, keep(failure)) for klass, failure in thread.failures.items()])
+    keep_contents()
     return (
         tuple(frozen), tuple(heap), statics, own, tuple(sorted(thread.counts.items())), frozenset(thread.held.items()),
         thread.region, frozenset(thread.initialized), this, thread.mode,

@@ -6,7 +6,8 @@ from typing import Any
 
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass
-from fencepost.lowering.universe import Universe
+from fencepost.lowering.universe import Universe, UnsupportedError
+from fencepost.machine.frames import Frame
 from fencepost.machine.values import ItemPointer, RawPointer, StaticPointer, VariablePointer
 
 
@@ -45,6 +46,17 @@ def part(universe: Universe, klass: Klass, index: int) -> Klass:
     fields = universe.fields(klass)
     found: Klass = fields[0 if klass.inline_length else index].type
     return found
+
+
+_ADDRESSES = ItemPointer, RawPointer, StaticPointer, VariablePointer
+
+
+def not_a_number(frame: Frame, problem: TypeError) -> Exception:
+    """Why the operation that a frame stands at cannot compute: variables have no addresses that are numbers."""
+    registers = frame.code.lowered.ops[frame.pc].srcs
+    if any(isinstance(frame.regs[register], _ADDRESSES) for register in registers):
+        return UnsupportedError("arithmetic that takes the address of a variable for a number")
+    return problem
 
 
 def retyped(t: Any, pointer: Any, wanted: Klass, stores: bool = False) -> Any:

@@ -46,6 +46,9 @@ Trace = Callable[[Thread, str, Any, Any], None]
 """Told of what a thread does to shared memory: what, the cell, the value."""
 
 _NO_LIMIT = 1 << 60
+_MOST_FRAMES_KEPT = 1200
+"""Of how many frames local states are kept: those of calls that go deeper and deeper would soon fill the memory."""
+
 ONLY_COMPLETE = -1
 """The limit of a step in which an operation of the window takes effect and the thread does nothing."""
 
@@ -171,6 +174,8 @@ def take_step(
             pass
         elif trace is None:
             thread.run()
+            if len(thread.frames) > _MOST_FRAMES_KEPT:
+                raise DivergedError
         else:
             thread.run_counted(limit or _NO_LIMIT)
     except BlockedError as problem:

@@ -25,6 +25,7 @@ from fencepost.machine.invariants import guard_code, is_guarded
 from fencepost.machine.joining import settle
 from fencepost.machine.memory import View
 from fencepost.machine.order import Operation, Pending
+from fencepost.machine.pointees import not_a_number
 from fencepost.machine.values import Obj
 from fencepost.machine.window import fence, fence_after
 from fencepost.machine.world import World
@@ -33,7 +34,8 @@ from fencepost.model.waits import Wait
 STOP, SWITCH = -1, -2
 """What an operation answers when the thread must wait for its next step, or goes on in another frame."""
 
-MOST_FRAMES = 1200
+MOST_FRAMES = 16_000
+"""A thread's stack of 1.5 MB has room for about as many small frames."""
 MOST_OPERATIONS = 4_000_000
 
 _FIRST_LOOK, _LONGEST_ROUND = 256, 32
@@ -172,6 +174,9 @@ class Thread:
             except (DivergedError, FailedError, UnsupportedError):
                 frame.pc = pc
                 raise
+            except TypeError as problem:
+                frame.pc = pc
+                raise not_a_number(frame, problem) from problem
             except IndexError as problem:
                 raise AssertionError(f"{frame} went astray: {problem}") from problem
         self.mode = ENDED
@@ -226,6 +231,9 @@ class Thread:
             except (DivergedError, FailedError, UnsupportedError):
                 frame.pc = pc
                 raise
+            except TypeError as problem:
+                frame.pc = pc
+                raise not_a_number(frame, problem) from problem
             except BlockedError as blocked:
                 if self.free or self._is_blocked(frame, pc):
                     self.units += 1
@@ -386,8 +394,8 @@ class Thread:
         if frame.lock is not None:
             from fencepost.machine.intrinsics.monitor import release
 
-            release(self, frame.lock)
-            frame.lock = None
+            lock, frame.lock = frame.lock, None
+            release(self, lock)
         if frame.initializes is not None:
             from fencepost.machine.initialization import finished
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from fencepost.library.registry import Throw
 from fencepost.lowering.ir import Region
 from fencepost.machine import claims
 from fencepost.machine.errors import FailedError
@@ -126,7 +127,7 @@ def unwind(thread: Thread, thrown: Any, depth: int, number: int, first: int = 0)
             return
         first = 0
         klass = frame.initializes
-        _release(thread, frame)
+        instead = _release(thread, frame)
         if frame.code.method.claimed and thread.world.notes_calls:
             claims.left(thread, frame, thrown)
         thread.leave_frame()
@@ -138,15 +139,24 @@ def unwind(thread: Thread, thrown: Any, depth: int, number: int, first: int = 0)
 
             throw(thread, failed(thread, klass, thrown))
             return
+        if instead is not None:
+            throw(thread, instead)
+            return
     raise AssertionError("an exception is unwound beyond who catches it")
 
 
-def _release(thread: Thread, frame: Frame) -> None:
+def _release(thread: Thread, frame: Frame) -> Any:
+    """Gives back the lock of a synchronized method; the exception that takes the place of the present one if the method
+    has given it back itself."""
     if frame.lock is not None:
         from fencepost.machine.intrinsics.monitor import release
 
-        release(thread, frame.lock)
-        frame.lock = None
+        lock, frame.lock = frame.lock, None
+        try:
+            release(thread, lock)
+        except Throw as problem:
+            return thread.new_exception(problem)
+    return None
 
 
 def _drop_pending(frame: Frame, pc: int, target: int) -> None:

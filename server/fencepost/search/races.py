@@ -20,6 +20,7 @@ so a thread that is in the middle of a step may as well have done it.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import permutations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -129,7 +130,7 @@ def has_race(found: Exploration) -> bool:
         if len(numbers) > 1 and numbers not in harmless:
             known = list(every)
             uses = [known[number] for number in numbers]
-            if any(one.races_with(other) for one in uses for other in uses if one is not other):
+            if any(one.races_with(other) for one, other in permutations(uses, 2)):
                 return True
             harmless.add(numbers)
     return False

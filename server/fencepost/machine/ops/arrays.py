@@ -150,13 +150,19 @@ def _stelem(b: Build) -> Operation:
     return operation
 
 
+def _of_type(array: Any, klass: Any, readonly: bool) -> Any:
+    """An array of which the address of an element is taken: it must have this very type, unless nothing is written."""
+    array = elements(array)
+    if not readonly and not klass.is_value and array.klass.element is not klass:
+        raise Throw("System.ArrayTypeMismatchException")
+    return array
+
+
 def _ldelema(b: Build) -> Operation:
     dst, (x, i), (klass, readonly) = b.dst, b.srcs, b.arg
 
     def operation(_t: Any, r: list[Any]) -> None:
-        array = elements(r[x])
-        if not readonly and not klass.is_value and array.klass.element is not klass:
-            raise Throw("System.ArrayTypeMismatchException")
+        array = _of_type(r[x], klass, readonly)
         r[dst] = ItemPointer(array, check_index(array, r[i]))
 
     return operation
@@ -218,10 +224,10 @@ def _array_set(b: Build) -> Operation:
 
 
 def _array_address(b: Build) -> Operation:
-    dst, (x, *indexes) = b.dst, b.srcs
+    dst, (x, *indexes), (klass, readonly) = b.dst, b.srcs, b.arg
 
     def operation(_t: Any, r: list[Any]) -> None:
-        array = elements(r[x])
+        array = _of_type(r[x], klass, readonly)
         r[dst] = ItemPointer(array, flat_index(array, [r[i] for i in indexes]))
 
     return operation

@@ -7,7 +7,7 @@ from typing import Any
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import FieldSlot, Klass
 from fencepost.machine.codes import Build, Factory, Operation
-from fencepost.machine.objects import box, fits_unboxed, invalid_cast, is_instance, nullable_slots
+from fencepost.machine.objects import box, class_of, fits_unboxed, invalid_cast, is_instance, nullable_slots
 from fencepost.machine.ops.arrays import elements, load_item, site_of
 from fencepost.machine.thread import STOP
 from fencepost.machine.values import FieldValue, ItemPointer, TypeValue
@@ -47,7 +47,8 @@ def _unbox_any(b: Build) -> Operation:
             r[dst] = value
             return None
         value = elements(value)
-        if not fits_unboxed(t.world, value, inner):
+        fits = class_of(t.world, value) is inner if klass.nullable is not None else fits_unboxed(t.world, value, klass)
+        if not fits:
             raise invalid_cast(t.world, value, klass)
         done, content = load_item(t, value, 0) if value.klass.element is None else (True, None)
         if not done:
