@@ -61,6 +61,23 @@ def test_the_machine_finds_what_the_axioms_allow(model: str, carrier: Carrier, p
     for_all(count, races(), lambda program: compare(carrier, program, model))
 
 
+@pytest.mark.parametrize("model", ["armv8", "dotnet", "sparc-pso", "x86-tso"])
+def test_names_mean_nothing_where_operations_are_late(
+    model: str, carrier: Carrier, pytestconfig: pytest.Config
+) -> None:
+    """Guesses of numbers are made among what is written to any object of a kind; guesses of objects give names back."""
+    count = pytestconfig.getoption("--programs") // SHARE
+
+    def check(program: Program) -> None:
+        expected = carrier.explore(program, True, MOST_STATES, model)
+        renamed = carrier.explore(program, True, MOST_STATES, model, renames=True)
+        assert expected is not None
+        assert renamed is not None
+        assert renamed.outcomes == expected.outcomes
+
+    for_all(count, races(("reference", "lock", "volatile", "update")), check)
+
+
 @pytest.mark.parametrize("model", ["dotnet", "ecma"])
 def test_reads_are_made_again_where_the_axioms_allow_it(
     model: str, carrier: Carrier, tmp_path: Path, pytestconfig: pytest.Config

@@ -73,6 +73,19 @@ class Answer:
         if found.stopped_by:
             grown = growth(found.space)
             self.bounds.append(self._teller.bound(found.stopped_by, len(found.parents), grown))
+        if found.in_order is not None:
+            self._add_what_is_in_order(found.in_order)
+
+    def _add_what_is_in_order(self, found: Exploration) -> None:
+        """What goes wrong, or is returned, in order, where a limit does not allow to find all that the model allows."""
+        world = found.space.world
+        other = Answer(world, found, self._judge, self._teller.of(world), self._properties)
+        other.look()
+        other.add_outcomes()
+        self.findings += [finding for finding in other.findings if key_of(finding) not in self._seen]
+        self.unsupported += other.unsupported
+        for value, outcome in other._outcomes.items():
+            self._outcomes.setdefault(value, outcome)
 
     def _look_where_all_is_kept(self) -> None:
         """That what has been read may be read again does not mean that it ever is: threads must not depend on it."""

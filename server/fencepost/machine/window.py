@@ -240,6 +240,8 @@ def _guesses(t: Thread, order: Order, address: Any, default: Any, values: list[A
     once, which would be as good, what is there, or what its own thread has yet to write there before it. To see what
     it has seen already is as good at any time; to see more is to see what that brings, too."""
     known = t.view.known(whole(address), default_of(address, default))
+    if t.world.renames and any(reached(value) for value in known):
+        t.world.keep_names()
     guesses = list(dict.fromkeys([part_of(address, value) for value in known])) if order.tears else list(known)
     if now:
         return [guess for guess in guesses if not same(guess, values[0])]

@@ -192,6 +192,11 @@ class World:
         """What objects and pool threads are called is no part of states from now on."""
         self.renames, self.symmetry = True, False
 
+    def keep_names(self) -> None:
+        """A guess of what is going to be read is by name, when there may be no such object yet."""
+        self.names = False
+        raise RestartError
+
     def identify(self, slot: int) -> None:
         """A thread asks which one it is, or tells others."""
         if self.symmetry:

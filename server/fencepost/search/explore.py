@@ -26,7 +26,8 @@ PATIENCE = 20
 @dataclass
 class Exploration:
     """What a search has seen. `parents` leads from every state back to the initial one. In `circles` threads wait for
-    each other for ever, while others may go on."""
+    each other for ever, while others may go on. A search under a memory model that a limit has stopped comes with the
+    one `in_order` before it: what that has seen, the model allows."""
 
     space: Space
     parents: dict[int, int]
@@ -37,6 +38,7 @@ class Exploration:
     stopped_by: str = ""
     complete: bool = False
     budget: Budget | None = None
+    in_order: Exploration | None = None
 
     def path(self, state: int) -> list[int]:
         """States from the initial one to this one, or to one that differs in which of the threads alike is where."""
@@ -100,7 +102,7 @@ def explore(
                 space.is_searched = True
                 return found
             except RestartError:
-                world.renames = space.renames or world.renames
+                world.renames = world.names and (space.renames or world.renames)
                 world.restart()
                 if world.restarts > MOST_RESTARTS:
                     world.fuse = False
@@ -124,13 +126,14 @@ def _settle(space: Space) -> None:
         raise RestartError
 
 
-def _may_rename(space: Space) -> bool:
-    """Whether names may turn out not to matter. What calls return is noted by names; a guess of what a read will read
-    is by name, too, before there may be such an object."""
-    world = space.world
-    guesses = world.order is not None and world.order.delays_reads
-    noted = world.notes_calls or isinstance(space.harness, Trial)
-    return world.names and not space.renames and not guesses and not noted
+def can_rename(world: World) -> bool:
+    """Whether names may turn out not to matter. What calls return is noted by names. Which of the operations that a
+    model lets wait are guesses of objects is seen when they are made (`World.keep_names`)."""
+    order = world.order
+    guesses = order is not None and order.delays_reads
+    simply = order is None or (order.publication and not order.propagates and not order.rereads)
+    noted = world.notes_calls or isinstance(world.harness, Trial)
+    return world.names and not noted and (simply or not guesses)
 
 
 def _rows(space: Space) -> list[tuple[int, list[int], Callable[[int], tuple[int, ...] | None], ThreadField]]:
@@ -154,7 +157,7 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None, circles: bool)
     miss, mask = space.miss, space.threads[0].mask
     rows = _rows(space)
     alike, canonical = space.renames or space.symmetry.groups, space.canonical
-    looks = list(LOOKS) if _may_rename(space) else []
+    looks = list(LOOKS) if not space.renames and can_rename(space.world) else []
     guesses = space.world.order is not None and space.world.order.delays_reads
     over = CRASHED | LEFT
 

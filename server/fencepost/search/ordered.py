@@ -10,12 +10,12 @@ from typing import Any
 
 from fencepost.machine.world import World
 from fencepost.search.budget import Budget
-from fencepost.search.explore import Exploration, Judge, explore
+from fencepost.search.explore import Exploration, Judge, can_rename, explore
 from fencepost.search.races import has_race
 from fencepost.search.space import Space
 
-_SHARE = 3
-"""The search in order has one part in so many of the time; all of it while nothing has turned up that could be late."""
+_SHARE = 2 / 3
+"""How much of the time the search in order has; all of it while nothing has turned up that could be late."""
 
 
 class _InOrder(Budget):
@@ -44,9 +44,10 @@ def explore_in_order_first(
     ordered = world.in_order()
     if may_suffice:
         ordered.later = world.order
-    limits = budget.part(budget.seconds / _SHARE, _InOrder)
+    limits = budget.part(budget.seconds * _SHARE, _InOrder)
     limits.whole = budget.seconds
     found = explore(ordered, harness, limits, stop_at, circles)
+    found.budget = budget
     if not found.complete and not found.stopped_by:
         return found
     if found.complete and ordered.later is not None and not has_race(found):
@@ -54,4 +55,9 @@ def explore_in_order_first(
     if found.stopped_by == "time" and limits.seconds == limits.whole:
         return found
     world.learn_from(ordered)
-    return explore(world, harness, budget, stop_at, circles)
+    if ordered.renames and can_rename(world):
+        world.forget_names()
+    late = explore(world, harness, budget, stop_at, circles)
+    if late.stopped_by and stop_at is None:
+        late.in_order = found
+    return late

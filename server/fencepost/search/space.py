@@ -16,6 +16,7 @@ from fencepost.machine.step import Step, initial_thread, take_step
 from fencepost.machine.thread import ENDED
 from fencepost.machine.window import completions, has_guesses, pending, window_of
 from fencepost.machine.world import POOL, Address, World
+from fencepost.search.guesses import Guesses, Written
 from fencepost.search.races import Races
 from fencepost.search.renaming import Renaming
 from fencepost.search.symmetry import Symmetry
@@ -42,19 +43,18 @@ Look = Callable[["Space", int, int], "StateView"]
 
 
 class Cell:
-    """One variable of shared memory: which values it has had, who has written them, and where its bits are."""
+    """One variable of shared memory: which values it has had, what is written to it, and where its bits are."""
 
-    __slots__ = ("address", "chunks", "guessers", "indexes", "mask", "readers", "values", "writers")
+    __slots__ = ("address", "chunks", "indexes", "mask", "readers", "values", "written")
 
-    def __init__(self, address: Address, default: Any) -> None:
+    def __init__(self, address: Address, default: Any, written: Written) -> None:
         self.address = address
+        self.written = written
         self.values = [default]
         self.indexes: dict[Any, int] = {_key(default): 0}
         self.chunks: list[tuple[int, int, int]] = []
         self.mask = 0
         self.readers: set[tuple[ThreadField, int]] = set()
-        self.guessers: set[tuple[ThreadField, int]] = set()
-        self.writers: dict[int, set[int]] = {}
 
 
 def _key(value: Any) -> Any:
@@ -98,9 +98,17 @@ class ThreadField:
 class Space:
     """States, and the moves from them."""
 
-    def __init__(self, world: World, harness: Any, renames: bool | None = None, wide: bool = False) -> None:
+    def __init__(
+        self,
+        world: World,
+        harness: Any,
+        renames: bool | None = None,
+        wide: bool = False,
+        guesses: Guesses | None = None,
+    ) -> None:
         self.world = world
         self.renames = world.renames if renames is None else renames
+        self.guesses = guesses or Guesses(self.renames)
         self.harness = harness
         self.bits = 2
         self.cells: dict[Address, Cell] = {}
@@ -110,7 +118,7 @@ class Space:
         self.symmetry = Symmetry(self)
         self.renaming = Renaming(self) if self.renames else None
         self._lonely: list[ThreadField] = []
-        self.stale: dict[Cell, None] = {}
+        self.stale: dict[Written, None] = {}
         self.width = _WIDE if wide or world.wide else _NARROW
         self.is_searched = False
 
@@ -119,7 +127,7 @@ class Space:
     def cell(self, address: Address, default: Any) -> Cell:
         found = self.cells.get(address)
         if found is None:
-            found = self.cells[address] = Cell(address, default)
+            found = self.cells[address] = Cell(address, default, self.guesses.written(address))
             if self.renaming is not None:
                 self.renaming.add(found)
         return found
@@ -154,13 +162,10 @@ class Space:
                 self._grow(cell, width)
         return found
 
-    def _note_writer(self, cell: Cell, number: int, slot: int) -> None:
+    def _note_writer(self, cell: Cell, value: Any, slot: int) -> None:
         """Others may guess a value once a thread has written it."""
-        writers = cell.writers.setdefault(number, set())
-        if slot not in writers:
-            writers.add(slot)
-            if cell.guessers:
-                self.stale[cell] = None
+        if cell.written.note(_key(value), value, slot):
+            self.stale[cell.written] = None
 
     def _grow(self, cell: Cell, width: int) -> None:
         more = 2 if not width else 3
@@ -214,7 +219,7 @@ class Space:
 
     def learn(self) -> None:
         """Forgets the moves that were made of guesses which lack values that have turned up since."""
-        stale: set[tuple[int, int]] = {(field.slot, local) for cell in self.stale for field, local in cell.guessers}
+        stale = {(field.slot, local) for written in self.stale for field, local in written.guessers}
         self.stale.clear()
         for field in self.threads:
             shift, mask, slot = field.shift, field.mask, field.slot
@@ -266,7 +271,7 @@ class Space:
             for cell in view.touched:
                 cell.readers.add((field, local))
             for cell in view.guessed:
-                cell.guessers.add((field, local))
+                cell.written.guessers.add((field, local))
             mask |= view.looked_at()
         mask |= field.footprints[local]
         if not deltas and field.states[local][0] is ENDED and mask == field.mask << field.shift:
@@ -321,10 +326,10 @@ class Space:
                 self.symmetry.start(child, frozen)
             change += (self.local(child, frozen) - (state >> child.shift & child.mask)) << child.shift
         for cell, value in view.told:
-            self._note_writer(cell, self.number(cell, value), field.slot)
+            self._note_writer(cell, value, field.slot)
         for cell, value in view.written.items():
             number = self.number(cell, value)
-            self._note_writer(cell, number, field.slot)
+            self._note_writer(cell, value, field.slot)
             change += self.put(cell, number) - self.put(cell, self.get(cell, state))
         return change
 
@@ -377,8 +382,9 @@ class StateView:
     def known(self, address: Address, default: Any) -> tuple[Any, ...]:
         cell = self._space.cell(address, default)
         self.guessed[cell] = None
-        alike = self._slot in self._space.world.twins
-        return tuple([cell.values[number] for number, slots in cell.writers.items() if alike or slots != {self._slot}])
+        world, guesses = self._space.world, self._space.guesses
+        anybody = self._slot in world.twins or (guesses.by_kind and self._slot in world.pool)
+        return tuple(cell.written.by_others(None if anybody else self._slot))
 
     def cell(self, address: Address) -> Cell | None:
         """A variable that the step has used; None if nobody has, because the step was cut before it."""

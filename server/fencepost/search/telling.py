@@ -20,7 +20,7 @@ class Run(NamedTuple):
 
 def with_names(space: Space, renaming: Renaming, path: list[int]) -> Run:
     """The same steps in a space that renames nothing, and its states."""
-    plain = Space(space.world, space.harness, renames=False, wide=True)
+    plain = Space(space.world, space.harness, renames=False, wide=True, guesses=space.guesses)
     here = plain.initial()
     states = [here]
     who = {0: 0}

@@ -247,8 +247,12 @@ _MADE_BY_POOL, _OF_POOL = -2, -1
 def _is_in_iterator(t: Any) -> bool:
     """An iterator compares threads to give itself to the one that has made it, where others get a copy. Nobody can tell
     the copy from it, so a pool thread, which need not be anybody, always gets one."""
-    owner: str = t.frames[-2].code.method.owner.name
-    return owner.rsplit("+", 1)[-1].startswith("<")
+    method = t.frames[-2].code.method
+    compiled = method.owner.name.rsplit("+", 1)[-1].startswith("<")
+    return compiled and method.name.rpartition(".")[2] in _OF_ITERATORS
+
+
+_OF_ITERATORS = {"ctor", "GetEnumerator", "GetAsyncEnumerator"}
 
 
 @intrinsic(_THREAD + "get_Name()", _THREAD + "get_IsBackground()")

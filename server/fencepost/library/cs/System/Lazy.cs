@@ -11,7 +11,7 @@ public class Lazy<T>
     private readonly bool byConstructor;
     private Func<T> factory;
     private int state;
-    private int thread;
+    private object thread;
     private T value;
     private Exception failure;
 
@@ -129,7 +129,7 @@ public class Lazy<T>
     {
         if (state == Running)
         {
-            if (thread == Machine.ThreadId()) throw Recursion();
+            if (ThisThread.Is(thread)) throw Recursion();
             Machine.Block("Lazy.Value");
         }
         created = value;
@@ -137,7 +137,7 @@ public class Lazy<T>
         make = factory;
         if (state != Fresh) return false;
         state = Running;
-        thread = Machine.ThreadId();
+        thread = ThisThread.Mark;
         factory = null;
         return true;
     }
@@ -147,7 +147,7 @@ public class Lazy<T>
     {
         this.state = state;
         this.value = value;
-        thread = 0;
+        thread = null;
         if (state == Failed) failure = exception;
     }
 

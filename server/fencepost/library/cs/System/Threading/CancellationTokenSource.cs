@@ -11,7 +11,7 @@ public class CancellationTokenSource : IDisposable
 
     private int state;
     private bool disposed;
-    private int thread;
+    private object thread;
     private CancellationCallback callbacks;
     private CancellationCallback running;
     private Deadline deadline;
@@ -82,12 +82,12 @@ public class CancellationTokenSource : IDisposable
 
     public void Cancel(bool throwOnFirstException)
     {
-        CancellationCallback first = Cancel(Machine.ThreadId());
+        CancellationCallback first = Cancel(ThisThread.Mark);
         if (first != null) RunFrom(first, throwOnFirstException);
     }
 
     [OneStep]
-    private CancellationCallback Cancel(int canceller)
+    private CancellationCallback Cancel(object canceller)
     {
         ThrowIfDisposed();
         return Begin(null, canceller);
@@ -95,7 +95,7 @@ public class CancellationTokenSource : IDisposable
 
     public Task CancelAsync()
     {
-        CancellationCallback first = Cancel(0);
+        CancellationCallback first = Cancel(new object());
         return first == null ? Task.CompletedTask : Task.Run(new Action(new Notification(this, first).Run));
     }
 
@@ -112,20 +112,20 @@ public class CancellationTokenSource : IDisposable
 
         internal void Run()
         {
-            source.SetThread(Machine.ThreadId());
+            source.SetThread(ThisThread.Mark);
             source.RunFrom(first, false);
         }
     }
 
     private void Notify()
     {
-        CancellationCallback first = Begin(null, Machine.ThreadId());
+        CancellationCallback first = Begin(null, ThisThread.Mark);
         if (first != null) RunFrom(first, false);
     }
 
     /// <summary>The cancellation itself; returns the callback to begin with, if this is what cancels and there are any.</summary>
     [OneStep]
-    private CancellationCallback Begin(Deadline only, int canceller)
+    private CancellationCallback Begin(Deadline only, object canceller)
     {
         if (state != Active || (only != null && deadline != only)) return null;
         deadline = null;
@@ -146,7 +146,7 @@ public class CancellationTokenSource : IDisposable
         if (running == null)
         {
             state = Notified;
-            thread = 0;
+            thread = null;
         }
         else
         {
@@ -156,7 +156,7 @@ public class CancellationTokenSource : IDisposable
     }
 
     [OneStep] private CancellationCallback Next() => Take();
-    [OneStep] private void SetThread(int canceller) => thread = canceller;
+    [OneStep] private void SetThread(object canceller) => thread = canceller;
 
     [OneStep]
     private void End()
@@ -164,7 +164,7 @@ public class CancellationTokenSource : IDisposable
         state = Notified;
         running = null;
         callbacks = null;
-        thread = 0;
+        thread = null;
     }
 
     private void RunFrom(CancellationCallback callback, bool throwOnFirstException)
@@ -205,11 +205,11 @@ public class CancellationTokenSource : IDisposable
     [OneStep]
     internal void RemoveAndWait(CancellationCallback entry)
     {
-        if (!Unlink(entry) && running == entry && thread != Machine.ThreadId()) Machine.Block("CancellationTokenRegistration.Dispose");
+        if (!Unlink(entry) && running == entry && !ThisThread.Is(thread)) Machine.Block("CancellationTokenRegistration.Dispose");
     }
 
     [OneStep]
-    internal bool RemoveUnlessRunning(CancellationCallback entry) => Unlink(entry) || running != entry || thread == Machine.ThreadId();
+    internal bool RemoveUnlessRunning(CancellationCallback entry) => Unlink(entry) || running != entry || ThisThread.Is(thread);
 
     internal bool Unlink(CancellationCallback entry)
     {
@@ -276,7 +276,7 @@ public class CancellationTokenSource : IDisposable
 
         internal void Pass()
         {
-            CancellationCallback first = source.Begin(this, Machine.ThreadId());
+            CancellationCallback first = source.Begin(this, ThisThread.Mark);
             if (first != null) source.RunFrom(first, false);
         }
     }

@@ -1,0 +1,55 @@
+"""What reads that are left pending may turn out to read: all that is ever written to their variables.
+
+Where objects have no names of their own (`search.renaming`) one variable is in turn those of many objects, so what is
+written to any variable of its kind counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from fencepost.machine.world import Address, kind_of
+
+if TYPE_CHECKING:
+    from fencepost.search.space import ThreadField
+
+
+class Written:
+    """The values that threads have written to a variable, or to one of its kind, and the local states in which threads
+    have guessed what they will read there."""
+
+    __slots__ = ("guessers", "writers")
+
+    def __init__(self) -> None:
+        self.writers: dict[Any, tuple[Any, set[int]]] = {}
+        self.guessers: set[tuple[ThreadField, int]] = set()
+
+    def note(self, key: Any, value: Any, slot: int) -> bool:
+        """A thread writes a value, which `key` tells apart from others; whether somebody has guessed without it."""
+        writers = self.writers.setdefault(key, (value, set()))[1]
+        if slot in writers:
+            return False
+        writers.add(slot)
+        return bool(self.guessers)
+
+    def by_others(self, slot: int | None) -> Iterator[Any]:
+        """What threads other than this one write; all that is written for a thread that may be any of several."""
+        for value, writers in self.writers.values():
+            if slot is None or writers != {slot}:
+                yield value
+
+
+class Guesses:
+    """What is written in one search; `by_kind` if objects have no names of their own."""
+
+    def __init__(self, by_kind: bool) -> None:
+        self.by_kind = by_kind
+        self._written: dict[Address, Written] = {}
+
+    def written(self, address: Address) -> Written:
+        key = kind_of(address) if self.by_kind else address
+        found = self._written.get(key)
+        if found is None:
+            found = self._written[key] = Written()
+        return found
