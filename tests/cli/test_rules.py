@@ -94,7 +94,6 @@ def test_an_outcome_replays_to_its_value(fencepost: Run) -> None:
     ("arguments", "words"),
     [
         ((*WITHDRAWALS, "--schedule", "0:1x"), "'0:1x' is no turn of a schedule"),
-        ((*WITHDRAWALS, "--schedule", ""), "the schedule is empty"),
         ((*WITHDRAWALS, "--schedule", "0:999999"), "cannot follow the schedule"),
         (("--harness", "Nope", "--schedule", "0:1"), "No methods match 'Nope'"),
         (("--harness", "*", "--schedule", "0:1"), "a schedule belongs to one"),

@@ -93,12 +93,15 @@ class Teller:
         return sentence(f"{failure.type} leaves {thread}{text}")
 
     def _failed_at(self, run: Replayed) -> Spot | None:
-        """Where it fails; for an exception, where it was thrown last."""
+        """Where it fails; for an exception, where it was thrown last. One that the library throws again, such as that
+        of a task, was thrown last in the program's own code."""
         failure = run.failure
-        thrown = [h for h in run.happenings if h.kind == "throw" and h.slot == run.failed_slot]
-        if failure is None or (failure.kind == "exception" and thrown):
-            return self.places.spot(thrown[-1].places)
-        return self.places.spot(failure.places)
+        thrown = [h for h in run.happenings if h.kind == "throw"]
+        mine = [h for h in thrown if h.slot == run.failed_slot]
+        if failure is not None and not (failure.kind == "exception" and mine):
+            return self.places.spot(failure.places)
+        spots = (self.places.spot(happening.places) for happening in [*mine[-1:], *reversed(thrown)])
+        return next((spot for spot in spots if spot is not None), None)
 
     # ---- deadlocks
 

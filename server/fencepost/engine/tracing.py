@@ -16,11 +16,12 @@ from fencepost.engine.places import Places, Spot
 from fencepost.engine.reordering import passed
 from fencepost.engine.rounds import Read
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.step import places_of
+from fencepost.machine.step import places_waiting
 from fencepost.machine.values import Obj, Ref
 from fencepost.model.verdict import TraceRow
 from fencepost.model.waits import Standing, Wait
 from fencepost.search.replay import Happening, Replayed
+from fencepost.search.space import StateView
 
 _MONITOR = {"lock", "release", "wait", "woken", "timeout", "pulse"}
 _CALLS = {"begins", "returns"}
@@ -268,7 +269,9 @@ class Tracer:
 
     def where(self, slot: int) -> Spot | None:
         """The line at which a thread stands at the end of the run."""
-        return self._places.spot(places_of(self._run.space.local_of(self._run.state, slot)))
+        space, state = self._run.space, self._run.state
+        view = StateView(space, slot, state)
+        return self._places.spot(places_waiting(space.world, slot, space.local_of(state, slot), view))
 
     def awaited(self, wait: Wait) -> str:
         """What a thread waits for, in words."""

@@ -281,14 +281,35 @@ def places_ahead(world: World, slot: int, state: Any, view: View) -> tuple[Place
     """Where a thread that is about to begin has its first visible operation; else where it stands."""
     if not isinstance(state[0], tuple) or len(state[0]) > 1 or state[0][0][1]:
         return places_of(state)
-    thread = Thread(world, slot, seen_by(slot, view, world))
-    thaw(thread, state)
-    thread.begun = state
+    thread = _thawed(world, slot, state, view)
     try:
         thread.run()
     except (BlockedError, CutError, FailedError, UnsupportedError, DivergedError):
         return places_of(state)
     return places(thread) if thread.frames else places_of(state)
+
+
+def places_waiting(world: World, slot: int, state: Any, view: View) -> tuple[Place, ...]:
+    """Where a thread waits that cannot go on: it may come by a few things first that nobody sees. Else where it
+    stands."""
+    if not isinstance(state[0], tuple):
+        return places_of(state)
+    thread = _thawed(world, slot, state, view)
+    thread.granted = True
+    try:
+        thread.run()
+    except BlockedError:
+        return places(thread)
+    except (CutError, FailedError, UnsupportedError, DivergedError):
+        pass
+    return places_of(state)
+
+
+def _thawed(world: World, slot: int, state: Any, view: View) -> Thread:
+    thread = Thread(world, slot, seen_by(slot, view, world))
+    thaw(thread, state)
+    thread.begun = state
+    return thread
 
 
 def places_of(state: Any) -> tuple[Place, ...]:

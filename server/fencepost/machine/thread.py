@@ -162,11 +162,10 @@ class Thread:
             except ZeroDivisionError:
                 self._raise(frame, pc, self.new_exception(_DIVIDE_BY_ZERO))
             except BlockedError as blocked:
-                if self._is_blocked(frame, pc):
-                    self._wait(frame, pc, blocked)
-                else:
-                    frame.pc = pc
+                frame.pc = pc
+                if not self._is_blocked(frame, pc):
                     return
+                self._wait(frame, pc, blocked)
             except LookError:
                 frame.pc = pc
                 if self._goes_round():

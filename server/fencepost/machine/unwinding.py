@@ -217,10 +217,27 @@ def uncaught(thread: Thread, thrown: Any) -> None:
 
 
 def message_of(thread: Thread, thrown: Any) -> str:
-    """The text of an exception object, when it is plain."""
-    if not isinstance(thrown, Obj | Ref):
-        return ""
-    for slot, value in zip(thread.world.universe.fields(thrown.klass), thrown.values, strict=False):
-        if slot.name in ("message", "_message") and isinstance(value, str):
-            return value
-    return ""
+    """The text of an exception object, when it is plain, with those of the exceptions that it gathers."""
+    fields = _fields(thread, thrown)
+    message = next((fields[name] for name in ("message", "_message") if isinstance(fields.get(name), str)), "")
+    gathered = fields.get("exceptions")
+    if fields and thrown.klass.name == _AGGREGATE:
+        inner = [text for one in _contents(gathered) if (text := message_of(thread, one))]
+        message = " ".join([message, *[f"({text})" for text in inner]])
+    return message
+
+
+_AGGREGATE = "System.AggregateException"
+
+
+def _fields(thread: Thread, thrown: Any) -> dict[str, Any]:
+    """What is in the fields of an object that never change, or that nobody else sees."""
+    values = _contents(thrown)
+    if not values:
+        return {}
+    return {slot.name: value for slot, value in zip(thread.world.universe.fields(thrown.klass), values, strict=False)}
+
+
+def _contents(value: Any) -> tuple[Any, ...]:
+    holder = value.ref if isinstance(value, Published) else value
+    return tuple(holder.values) if isinstance(holder, Obj | Ref) else ()

@@ -216,8 +216,6 @@ def from_text(text: str) -> tuple[Turn, ...]:
             known = "0:120, 0.1:33?2, 0.1+, 0.1-0 or 0.1~0"
             raise ScheduleError(f"{word!r} is no turn of a schedule; turns look like {known}")
         turns.append(turn)
-    if not turns:
-        raise ScheduleError("the schedule is empty")
     return tuple(turns)
 
 

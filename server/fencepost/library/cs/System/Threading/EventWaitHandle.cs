@@ -54,48 +54,6 @@ public sealed class ManualResetEvent : EventWaitHandle
     public ManualResetEvent(bool initialState) : base(initialState, EventResetMode.ManualReset) { }
 }
 
-/// <summary>A thread that ends while it owns the mutex keeps it: there is no AbandonedMutexException.</summary>
-public sealed class Mutex : WaitHandle
-{
-    private int owner;
-    private int depth;
-
-    public Mutex() { }
-
-    public Mutex(bool initiallyOwned)
-    {
-        if (!initiallyOwned) return;
-        owner = Machine.ThreadId();
-        depth = 1;
-    }
-
-    public Mutex(bool initiallyOwned, string name) : this(initiallyOwned) { }
-    public Mutex(bool initiallyOwned, string name, out bool createdNew) : this(initiallyOwned) => createdNew = true;
-
-    internal override bool ReadyInStep() => owner == 0 || owner == Machine.ThreadId() || Machine.HasEnded(owner);
-
-    internal override void TakeInStep()
-    {
-        int me = Machine.ThreadId();
-        bool abandoned = owner != 0 && owner != me;
-        if (abandoned) depth = 0;
-        owner = me;
-        depth++;
-        if (abandoned) throw new AbandonedMutexException();
-    }
-
-    [OneStep]
-    public void ReleaseMutex()
-    {
-        CheckClosed();
-        if (owner != Machine.ThreadId())
-            throw new ApplicationException("Object synchronization method was called from an unsynchronized block of code.");
-        if (--depth == 0) owner = 0;
-    }
-
-    internal override void Signal() => ReleaseMutex();
-}
-
 public sealed class Semaphore : WaitHandle
 {
     private readonly int max;

@@ -2,13 +2,13 @@ using Fencepost;
 
 namespace System.Threading;
 
-/// <summary>A wait for several handles takes all of them, or the first one that is ready, in one step. Names are not shared with anything.</summary>
+/// <summary>A wait for several handles takes all of them, or the first one that is ready, in one step. Of names only those of mutexes mean anything.</summary>
 public abstract class WaitHandle : IDisposable
 {
     public const int WaitTimeout = 258;
     protected static readonly nint InvalidHandle = -1;
 
-    private bool closed;
+    private protected bool closed;
 
     protected WaitHandle() { }
 

@@ -144,7 +144,7 @@ internal class ParallelLoop
         Exception thrown = null;
         try
         {
-            ((Action<long>)body)(iteration);
+            if (!EndsBeforeAll) ((Action<long>)body)(iteration);
         }
         catch (Exception exception)
         {
@@ -152,6 +152,9 @@ internal class ParallelLoop
         }
         Leave(thrown);
     }
+
+    /// <summary>An iteration that has failed keeps those from starting that have not.</summary>
+    private bool EndsBeforeAll { [Query] get => exceptional && !runsAll; }
 
     private void Work()
     {

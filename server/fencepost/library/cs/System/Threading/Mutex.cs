@@ -1,0 +1,134 @@
+using Fencepost;
+
+namespace System.Threading;
+
+/// <summary>A thread that ends while it owns the mutex keeps it; the next owner is told. Mutexes of one name are one as long as
+/// one of them is open.</summary>
+public sealed class Mutex : WaitHandle
+{
+    private int owner;
+    private int depth;
+
+    /// <summary>The first one of this name, if that is another one; its owner counts.</summary>
+    private readonly Mutex first;
+
+    private readonly MutexName name;
+
+    public Mutex() { }
+
+    public Mutex(bool initiallyOwned)
+    {
+        if (initiallyOwned) Own();
+    }
+
+    public Mutex(bool initiallyOwned, string name) : this(initiallyOwned, name, out _) { }
+
+    public Mutex(bool initiallyOwned, string name, out bool createdNew)
+    {
+        createdNew = true;
+        if (!string.IsNullOrEmpty(name))
+        {
+            this.name = MutexName.Open(name, this, true);
+            createdNew = this.name.mutex == this;
+            if (!createdNew) first = this.name.mutex;
+        }
+        if (initiallyOwned && createdNew) Own();
+    }
+
+    private Mutex(MutexName name)
+    {
+        this.name = name;
+        first = name.mutex;
+    }
+
+    public static Mutex OpenExisting(string name) =>
+        TryOpenExisting(name, out Mutex result) ? result : throw new WaitHandleCannotBeOpenedException();
+
+    public static bool TryOpenExisting(string name, out Mutex result)
+    {
+        ArgumentException.ThrowIfNullOrEmpty(name);
+        MutexName found = MutexName.Open(name, null, false);
+        result = found == null ? null : new Mutex(found);
+        return found != null;
+    }
+
+    private void Own()
+    {
+        owner = Machine.ThreadId();
+        depth = 1;
+    }
+
+    internal override bool ReadyInStep()
+    {
+        int owner = (first ?? this).owner;
+        return owner == 0 || owner == Machine.ThreadId() || Machine.HasEnded(owner);
+    }
+
+    internal override void TakeInStep() => (first ?? this).Take();
+
+    private void Take()
+    {
+        int me = Machine.ThreadId();
+        bool abandoned = owner != 0 && owner != me;
+        if (abandoned) depth = 0;
+        owner = me;
+        depth++;
+        if (abandoned) throw new AbandonedMutexException();
+    }
+
+    [OneStep]
+    public void ReleaseMutex()
+    {
+        CheckClosed();
+        (first ?? this).Release();
+    }
+
+    private void Release()
+    {
+        if (owner != Machine.ThreadId())
+            throw new ApplicationException("Object synchronization method was called from an unsynchronized block of code.");
+        if (--depth == 0) owner = 0;
+    }
+
+    internal override void Signal() => ReleaseMutex();
+
+    protected override void Dispose(bool explicitDisposing)
+    {
+        if (name != null && explicitDisposing && !closed) name.Close();
+        base.Dispose(explicitDisposing);
+    }
+}
+
+internal sealed class MutexName
+{
+    private static MutexName all;
+
+    private readonly string name;
+    internal readonly Mutex mutex;
+    private readonly MutexName next;
+    private int open;
+
+    private MutexName(string name, Mutex mutex, MutexName next)
+    {
+        this.name = name;
+        this.mutex = mutex;
+        this.next = next;
+    }
+
+    /// <summary>The name, if a mutex has it, or else is to be made.</summary>
+    [OneStep]
+    internal static MutexName Open(string name, Mutex mutex, bool create)
+    {
+        for (MutexName known = all; known != null; known = known.next)
+        {
+            if (known.open == 0 || known.name != name) continue;
+            known.open++;
+            return known;
+        }
+        if (!create) return null;
+        all = new MutexName(name, mutex, all) { open = 1 };
+        return all;
+    }
+
+    [OneStep] internal void Close() => open--;
+}
