@@ -31,8 +31,8 @@ def _wide_cases() -> dict[str, str]:
 
 
 def same_but_for_case(char: str) -> str:
-    if char.isascii() and char not in "kK":
-        return char.lower() + char.upper()
+    if char.isascii():
+        return char.lower() + char.upper() + ("\u212a" if char in "kK" else "")
     return _wide_cases().get(lower(char), char)
 
 

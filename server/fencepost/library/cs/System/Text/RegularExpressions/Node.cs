@@ -28,14 +28,6 @@ internal sealed class Accept : Node
     }
 }
 
-internal sealed class Never : Node
-{
-    internal Never() : base(null) { }
-
-    internal override Node Step(Matcher m) => null;
-    internal override int First(string text, int at) => -1;
-}
-
 // --- anchors ---
 
 internal enum Anchor

@@ -201,7 +201,6 @@ internal sealed partial class Parser
         char c = pattern[at];
         if (char.IsAsciiDigit(c))
         {
-            int start = at;
             number = Decimal();
             CheckName(close, true);
             if (number == 0) throw Fail(RegexParseError.CaptureGroupOfZero, "Capture number cannot be zero.");
