@@ -39,8 +39,8 @@ def intrinsic(*keys: str) -> Callable[[Intrinsic], Intrinsic]:
 def find_intrinsic(method: MethodInstance) -> Intrinsic | None:
     """The function of a method that has no CIL body."""
     known = all_intrinsics()
-    if method.owner.is_delegate and method.name == "Invoke":
-        return known["System.Delegate::Invoke"]
+    if method.owner.is_delegate and method.name in ("Invoke", "BeginInvoke", "EndInvoke"):
+        return known[f"System.Delegate::{method.name}"]
     return known.get(method.key) or known.get(method.key.split("(")[0])
 
 

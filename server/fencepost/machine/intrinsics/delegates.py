@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.blocks import named, one_by_one, read_items
 from fencepost.machine.intrinsics import ENTERED, intrinsic
@@ -66,6 +67,11 @@ def invocation_list(t: Any, arguments: list[Any], _method: MethodInstance) -> An
     delegate = arguments[0]
     klass = t.world.universe.vector(t.world.universe.core("System.Delegate"))
     return Obj(klass, [Delegate(delegate.klass, (entry,)) for entry in delegate.entries], -1)
+
+
+@intrinsic(_DELEGATE + "BeginInvoke", _DELEGATE + "EndInvoke")
+def begin_invoke(_t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    raise Throw("System.PlatformNotSupportedException")
 
 
 @intrinsic(_DELEGATE + "Invoke")

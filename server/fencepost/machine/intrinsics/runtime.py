@@ -168,12 +168,18 @@ def _not_creatable(klass: Klass, given: bool) -> Throw:
     )
 
 
-def _create(t: Any, klass: Klass, boxed: bool, given: list[Any]) -> Any:
-    """The result goes to the register that the running member returns; the constructor fills it in there."""
+def _checked_constructor(t: Any, klass: Klass, given: list[Any]) -> MethodInstance | None:
+    """None for a value type that has none without parameters."""
     constructor = _constructor(t, klass, given)
     abstract = klass.definition is not None and klass.definition.flags & _ABSTRACT
     if (not klass.is_value or given) and (constructor is None or abstract):
         raise _not_creatable(klass, bool(given))
+    return constructor
+
+
+def _create(t: Any, klass: Klass, boxed: bool, given: list[Any]) -> Any:
+    """The result goes to the register that the running member returns; the constructor fills it in there."""
+    constructor = _checked_constructor(t, klass, given)
     if t.world.universe.is_precise(klass) and (answer := _initialized(t, klass)) is not None:
         return answer
     frame, universe = t.frames[-1], t.world.universe
@@ -195,18 +201,26 @@ def _create(t: Any, klass: Klass, boxed: bool, given: list[Any]) -> Any:
     return ENTERED
 
 
-@intrinsic("System.Activator::CreateInstance()")
+_GIVEN = "(System.Type,System.Object[])"
+
+
+@intrinsic("System.Activator::Create()")
 def create_instance(t: Any, _arguments: list[Any], method: MethodInstance) -> Any:
     return _create(t, method.arguments[0], False, [])
 
 
-@intrinsic(
-    "System.Activator::CreateInstance(System.Type)", "System.Activator::CreateInstance(System.Type,System.Object[])"
-)
+@intrinsic("System.Activator::Create" + _GIVEN)
 @one_by_one
 def create_instance_of(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    if arguments[0] is None:
-        raise Throw("System.ArgumentNullException")
     klass = arguments[0].klass
-    given = read_items(t, arguments[1], 0, len(named(arguments[1]).values)) if arguments[1:] and arguments[1] else []
-    return None if klass.nullable is not None else _create(t, klass, True, given)
+    return None if klass.nullable is not None else _create(t, klass, True, _given(t, arguments[1]))
+
+
+@intrinsic("System.Activator::Check" + _GIVEN)
+@one_by_one
+def check_constructor(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    _checked_constructor(t, arguments[0].klass, _given(t, arguments[1]))
+
+
+def _given(t: Any, array: Any) -> list[Any]:
+    return read_items(t, array, 0, len(named(array).values)) if array else []

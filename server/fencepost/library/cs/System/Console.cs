@@ -3,56 +3,64 @@ using System.Text;
 
 namespace System;
 
-// Deviation: what is written goes nowhere, and there is nothing to read.
+// Deviation: where no writer is set, what is written goes nowhere (objects are not asked for their text); where no reader is set, there
+// is nothing to read.
 public static class Console
 {
-    public static TextWriter Out => TextWriter.Null;
-    public static TextWriter Error => TextWriter.Null;
-    public static TextReader In => TextReader.Null;
-    public static void SetOut(TextWriter newOut) { }
-    public static void SetError(TextWriter newError) { }
-    public static void SetIn(TextReader newIn) { }
-    public static void Write(bool value) { }
-    public static void Write(char value) { }
-    public static void Write(char[] buffer) { }
-    public static void Write(decimal value) { }
-    public static void Write(double value) { }
-    public static void Write(float value) { }
-    public static void Write(int value) { }
-    public static void Write(uint value) { }
-    public static void Write(long value) { }
-    public static void Write(ulong value) { }
-    public static void Write(object value) { }
-    public static void Write(string value) { }
-    public static void Write(char[] buffer, int index, int count) { }
-    public static void Write(ReadOnlySpan<char> value) { }
-    public static void Write(string format, object arg0) { }
-    public static void Write(string format, object arg0, object arg1) { }
-    public static void Write(string format, object arg0, object arg1, object arg2) { }
-    public static void Write(string format, params object[] arg) { }
-    public static void Write(string format, params ReadOnlySpan<object> arg) { }
-    public static void WriteLine() { }
-    public static void WriteLine(bool value) { }
-    public static void WriteLine(char value) { }
-    public static void WriteLine(char[] buffer) { }
-    public static void WriteLine(decimal value) { }
-    public static void WriteLine(double value) { }
-    public static void WriteLine(float value) { }
-    public static void WriteLine(int value) { }
-    public static void WriteLine(uint value) { }
-    public static void WriteLine(long value) { }
-    public static void WriteLine(ulong value) { }
-    public static void WriteLine(object value) { }
-    public static void WriteLine(string value) { }
-    public static void WriteLine(char[] buffer, int index, int count) { }
-    public static void WriteLine(ReadOnlySpan<char> value) { }
-    public static void WriteLine(string format, object arg0) { }
-    public static void WriteLine(string format, object arg0, object arg1) { }
-    public static void WriteLine(string format, object arg0, object arg1, object arg2) { }
-    public static void WriteLine(string format, params object[] arg) { }
-    public static void WriteLine(string format, params ReadOnlySpan<object> arg) { }
-    public static string ReadLine() => null;
-    public static int Read() => -1;
+    // The writers and readers that were set; null stands for those of the process.
+    private static volatile TextWriter output;
+    private static volatile TextWriter error;
+    private static volatile TextReader input;
+
+    public static TextWriter Out => output ?? TextWriter.Null;
+    public static TextWriter Error => error ?? TextWriter.Null;
+    public static TextReader In => input ?? TextReader.Null;
+
+    public static void SetOut(TextWriter newOut) => output = TextWriter.Synchronized(newOut ?? throw new ArgumentNullException("newOut"));
+    public static void SetError(TextWriter newError) => error = TextWriter.Synchronized(newError ?? throw new ArgumentNullException("newError"));
+    public static void SetIn(TextReader newIn) => input = TextReader.Synchronized(newIn ?? throw new ArgumentNullException("newIn"));
+
+    public static void Write(bool value) => output?.Write(value);
+    public static void Write(char value) => output?.Write(value);
+    public static void Write(char[] buffer) => output?.Write(buffer);
+    public static void Write(decimal value) => output?.Write(value);
+    public static void Write(double value) => output?.Write(value);
+    public static void Write(float value) => output?.Write(value);
+    public static void Write(int value) => output?.Write(value);
+    public static void Write(uint value) => output?.Write(value);
+    public static void Write(long value) => output?.Write(value);
+    public static void Write(ulong value) => output?.Write(value);
+    public static void Write(object value) => output?.Write(value);
+    public static void Write(string value) => output?.Write(value);
+    public static void Write(char[] buffer, int index, int count) => output?.Write(buffer, index, count);
+    public static void Write(ReadOnlySpan<char> value) => output?.Write(value);
+    public static void Write(string format, object arg0) => output?.Write(format, arg0);
+    public static void Write(string format, object arg0, object arg1) => output?.Write(format, arg0, arg1);
+    public static void Write(string format, object arg0, object arg1, object arg2) => output?.Write(format, arg0, arg1, arg2);
+    public static void Write(string format, params object[] arg) => output?.Write(format, arg ?? Array.Empty<object>());
+    public static void Write(string format, params ReadOnlySpan<object> arg) => output?.Write(format, arg);
+    public static void WriteLine() => output?.WriteLine();
+    public static void WriteLine(bool value) => output?.WriteLine(value);
+    public static void WriteLine(char value) => output?.WriteLine(value);
+    public static void WriteLine(char[] buffer) => output?.WriteLine(buffer);
+    public static void WriteLine(decimal value) => output?.WriteLine(value);
+    public static void WriteLine(double value) => output?.WriteLine(value);
+    public static void WriteLine(float value) => output?.WriteLine(value);
+    public static void WriteLine(int value) => output?.WriteLine(value);
+    public static void WriteLine(uint value) => output?.WriteLine(value);
+    public static void WriteLine(long value) => output?.WriteLine(value);
+    public static void WriteLine(ulong value) => output?.WriteLine(value);
+    public static void WriteLine(object value) => output?.WriteLine(value);
+    public static void WriteLine(string value) => output?.WriteLine(value);
+    public static void WriteLine(char[] buffer, int index, int count) => output?.WriteLine(buffer, index, count);
+    public static void WriteLine(ReadOnlySpan<char> value) => output?.WriteLine(value);
+    public static void WriteLine(string format, object arg0) => output?.WriteLine(format, arg0);
+    public static void WriteLine(string format, object arg0, object arg1) => output?.WriteLine(format, arg0, arg1);
+    public static void WriteLine(string format, object arg0, object arg1, object arg2) => output?.WriteLine(format, arg0, arg1, arg2);
+    public static void WriteLine(string format, params object[] arg) => output?.WriteLine(format, arg ?? Array.Empty<object>());
+    public static void WriteLine(string format, params ReadOnlySpan<object> arg) => output?.WriteLine(format, arg);
+    public static string ReadLine() => input?.ReadLine();
+    public static int Read() => input == null ? -1 : input.Read();
     public static bool KeyAvailable => false;
     public static bool IsOutputRedirected => true;
     public static bool IsInputRedirected => true;

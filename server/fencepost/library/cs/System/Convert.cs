@@ -34,8 +34,10 @@ public static partial class Convert
     }
 
     public static DateTime ToDateTime(DateTime value) => value;
-    public static DateTime ToDateTime(string value) => value == null ? DateTime.MinValue : throw new FormatException("String '" + value + "' was not recognized as a valid DateTime.");
+    public static DateTime ToDateTime(string value) => value == null ? DateTime.MinValue : DateTime.Parse(value);
+    public static DateTime ToDateTime(string value, IFormatProvider provider) => ToDateTime(value);
     public static DateTime ToDateTime(object value) => value == null ? DateTime.MinValue : ((IConvertible)value).ToDateTime(null);
+    public static DateTime ToDateTime(object value, IFormatProvider provider) => value == null ? DateTime.MinValue : ((IConvertible)value).ToDateTime(provider);
     public static TypeCode GetTypeCode(object value) => value == null ? TypeCode.Empty : value is IConvertible convertible ? convertible.GetTypeCode() : TypeCode.Object;
     public static bool IsDBNull(object value) => value == System.DBNull.Value;
     public static object ChangeType(object value, Type conversionType) => ChangeType(value, conversionType, null);

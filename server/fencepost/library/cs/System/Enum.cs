@@ -116,6 +116,10 @@ public abstract partial class Enum : ValueType, IComparable, ISpanFormattable, I
         Check(enumType);
         ArgumentNullException.ThrowIfNull(value);
         ArgumentNullException.ThrowIfNull(format);
+        Type type = value.GetType();
+        if (type.IsEnum && type != enumType) throw new ArgumentException("Object must be the same type as the enum. The type passed in was '" + type + "'; the enum type was '" + enumType + "'.");
+        if (!type.IsEnum && type != GetUnderlyingType(enumType))
+            throw new ArgumentException("Enum underlying type and the object must be same type or object. Type passed in was '" + type + "'; the enum underlying type was '" + GetUnderlyingType(enumType) + "'.");
         return ((Enum)ToObject(enumType, value)).ToString(format);
     }
 

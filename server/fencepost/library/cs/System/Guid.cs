@@ -8,14 +8,16 @@ public readonly struct Guid : ISpanFormattable, IComparable, IComparable<Guid>, 
     private readonly int a;
     private readonly short b;
     private readonly short c;
-    private readonly ulong rest; // the bytes d to k, d first (highest)
+    private readonly ulong rest; // the bytes d to k, d first (lowest)
+
+    private ulong Rest => Buffers.Binary.BinaryPrimitives.ReverseEndianness(rest);
 
     public Guid(int a, short b, short c, byte d, byte e, byte f, byte g, byte h, byte i, byte j, byte k)
     {
         this.a = a;
         this.b = b;
         this.c = c;
-        rest = ((ulong)d << 56) | ((ulong)e << 48) | ((ulong)f << 40) | ((ulong)g << 32) | ((ulong)h << 24) | ((ulong)i << 16) | ((ulong)j << 8) | k;
+        rest = d | ((ulong)e << 8) | ((ulong)f << 16) | ((ulong)g << 24) | ((ulong)h << 32) | ((ulong)i << 40) | ((ulong)j << 48) | ((ulong)k << 56);
     }
 
     public Guid(uint a, ushort b, ushort c, byte d, byte e, byte f, byte g, byte h, byte i, byte j, byte k) : this((int)a, (short)b, (short)c, d, e, f, g, h, i, j, k) { }
@@ -27,7 +29,7 @@ public readonly struct Guid : ISpanFormattable, IComparable, IComparable<Guid>, 
         this.a = a;
         this.b = b;
         this.c = c;
-        for (int i = 0; i < 8; i++) rest = (rest << 8) | d[i];
+        rest = BitConverter.ToUInt64(d, 0);
     }
 
     public Guid(byte[] b) : this(new ReadOnlySpan<byte>(b ?? throw new ArgumentNullException("b"))) { }
@@ -38,7 +40,7 @@ public readonly struct Guid : ISpanFormattable, IComparable, IComparable<Guid>, 
         a = BitConverter.ToInt32(b);
         this.b = BitConverter.ToInt16(b.Slice(4));
         c = BitConverter.ToInt16(b.Slice(6));
-        for (int i = 8; i < 16; i++) rest = (rest << 8) | b[i];
+        rest = BitConverter.ToUInt64(b.Slice(8));
     }
 
     public Guid(string g) => this = Parse(g);
@@ -58,7 +60,7 @@ public readonly struct Guid : ISpanFormattable, IComparable, IComparable<Guid>, 
         bytes[5] = (byte)(b >> 8);
         bytes[6] = (byte)c;
         bytes[7] = (byte)(c >> 8);
-        for (int i = 0; i < 8; i++) bytes[8 + i] = (byte)(rest >> (56 - 8 * i));
+        for (int i = 0; i < 8; i++) bytes[8 + i] = (byte)(rest >> (8 * i));
         return bytes;
     }
 
@@ -70,7 +72,7 @@ public readonly struct Guid : ISpanFormattable, IComparable, IComparable<Guid>, 
         string first = ((uint)a).ToString("x8");
         string second = ((ushort)b).ToString("x4");
         string third = ((ushort)c).ToString("x4");
-        string last = rest.ToString("x16");
+        string last = Rest.ToString("x16");
         switch (format)
         {
             case "N": case "n": return string.Concat(first, second, third, last);
@@ -131,8 +133,7 @@ public readonly struct Guid : ISpanFormattable, IComparable, IComparable<Guid>, 
     static bool IParsable<Guid>.TryParse(string s, IFormatProvider provider, out Guid result) => TryParse(s, out result);
     static bool ISpanParsable<Guid>.TryParse(ReadOnlySpan<char> s, IFormatProvider provider, out Guid result) => TryParse(s, out result);
 
-    public override int GetHashCode() => a ^ (((ushort)b) | (c << 16)) ^ Swap((uint)(rest >> 32)) ^ Swap((uint)rest);
-    private static int Swap(uint value) => (int)((value >> 24) | ((value >> 8) & 0xff00) | ((value << 8) & 0xff0000) | (value << 24));
+    public override int GetHashCode() => a ^ (((ushort)b) | (c << 16)) ^ (int)(rest >> 32) ^ (int)rest;
     public override bool Equals(object o) => o is Guid other && Equals(other);
     public bool Equals(Guid g) => a == g.a && b == g.b && c == g.c && rest == g.rest;
     public static bool operator ==(Guid a, Guid b) => a.Equals(b);
@@ -147,7 +148,7 @@ public readonly struct Guid : ISpanFormattable, IComparable, IComparable<Guid>, 
         if (a != value.a) return (uint)a < (uint)value.a ? -1 : 1;
         if (b != value.b) return (ushort)b < (ushort)value.b ? -1 : 1;
         if (c != value.c) return (ushort)c < (ushort)value.c ? -1 : 1;
-        return rest.CompareTo(value.rest);
+        return Rest.CompareTo(value.Rest);
     }
 
     public int CompareTo(object value)

@@ -22,7 +22,10 @@ public sealed partial class String
         return Format(provider, format, new ReadOnlySpan<object>(args));
     }
 
-    public static string Format(IFormatProvider provider, string format, params ReadOnlySpan<object> args)
+    public static string Format(IFormatProvider provider, string format, params ReadOnlySpan<object> args) => Format(provider, format, args, 256);
+
+    /// <summary>An item is written into the room that is left by what stands before it, if it can do that and is not aligned to the right.</summary>
+    internal static string Format(IFormatProvider provider, string format, ReadOnlySpan<object> args, int room)
     {
         ArgumentNullException.ThrowIfNull(format);
         string result = "";
@@ -61,27 +64,32 @@ public sealed partial class String
                 int end = ++position;
                 while (At(format, end) != '}')
                 {
-                    if (format[end] == '{') throw FormatError(end + 1, "Unexpected opening brace.");
+                    if (format[end] == '{') throw FormatError(end, "Format item ends prematurely.");
                     end++;
                 }
                 itemFormat = end == position ? null : format.Substring(position, end - position);
                 position = end;
             }
-            if (At(format, position) != '}') throw FormatError(position + 1, "Unexpected character.");
+            if (At(format, position) != '}') throw FormatError(position, "Format item ends prematurely.");
             position++;
             if (index >= args.Length) throw new FormatException("Index (zero based) must be greater than or equal to zero and less than the size of the argument list.");
-            result = Concat(result, Pad(FormatItem(args[index], itemFormat, provider), width));
+            result = Concat(result, Pad(FormatItem(args[index], itemFormat, provider, width > 0 ? 0 : Math.Max(room - result.Length, 16)), width));
         }
     }
 
     internal static string Pad(string text, int width) => width < 0 ? text.PadRight(-width) : text.PadLeft(width);
 
-    internal static string FormatItem(object value, string format, IFormatProvider provider)
+    internal static string FormatItem(object value, string format, IFormatProvider provider, int room = 0)
     {
         if (provider != null && provider.GetFormat(typeof(ICustomFormatter)) is ICustomFormatter formatter)
         {
             string custom = formatter.Format(format, value, provider);
             if (custom != null) return custom;
+        }
+        if (room > 0 && value is ISpanFormattable spanFormattable && value is not IConvertible)
+        {
+            char[] buffer = new char[room];
+            if (spanFormattable.TryFormat(buffer, out int written, format, provider)) return new string(buffer, 0, written);
         }
         if (value is IFormattable formattable) return formattable.ToString(format, provider) ?? "";
         return value?.ToString() ?? "";

@@ -153,16 +153,18 @@ public sealed partial class StringBuilder
     public StringBuilder AppendLine([InterpolatedStringHandlerArgument("")] ref AppendInterpolatedStringHandler handler) => Add("\n");
     public StringBuilder AppendLine(IFormatProvider provider, [InterpolatedStringHandlerArgument("", "provider")] ref AppendInterpolatedStringHandler handler) => Add("\n");
 
-    public StringBuilder AppendFormat(string format, object arg0) => Append(string.Format(format, arg0));
-    public StringBuilder AppendFormat(string format, object arg0, object arg1) => Append(string.Format(format, arg0, arg1));
-    public StringBuilder AppendFormat(string format, object arg0, object arg1, object arg2) => Append(string.Format(format, arg0, arg1, arg2));
-    public StringBuilder AppendFormat(string format, params object[] args) => Append(string.Format(format, args));
-    public StringBuilder AppendFormat(string format, params ReadOnlySpan<object> args) => Append(string.Format(format, args));
-    public StringBuilder AppendFormat(IFormatProvider provider, string format, object arg0) => Append(string.Format(provider, format, arg0));
-    public StringBuilder AppendFormat(IFormatProvider provider, string format, object arg0, object arg1) => Append(string.Format(provider, format, arg0, arg1));
-    public StringBuilder AppendFormat(IFormatProvider provider, string format, object arg0, object arg1, object arg2) => Append(string.Format(provider, format, arg0, arg1, arg2));
-    public StringBuilder AppendFormat(IFormatProvider provider, string format, params object[] args) => Append(string.Format(provider, format, args));
-    public StringBuilder AppendFormat(IFormatProvider provider, string format, params ReadOnlySpan<object> args) => Append(string.Format(provider, format, args));
+    public StringBuilder AppendFormat(string format, object arg0) => AppendFormat(null, format, new ReadOnlySpan<object>(ref arg0));
+    public StringBuilder AppendFormat(string format, object arg0, object arg1) => AppendFormat(null, format, new object[] { arg0, arg1 });
+    public StringBuilder AppendFormat(string format, object arg0, object arg1, object arg2) => AppendFormat(null, format, new object[] { arg0, arg1, arg2 });
+    public StringBuilder AppendFormat(string format, params object[] args) => AppendFormat(null, format, args);
+    public StringBuilder AppendFormat(string format, params ReadOnlySpan<object> args) => AppendFormat(null, format, args);
+    public StringBuilder AppendFormat(IFormatProvider provider, string format, object arg0) => AppendFormat(provider, format, new ReadOnlySpan<object>(ref arg0));
+    public StringBuilder AppendFormat(IFormatProvider provider, string format, object arg0, object arg1) => AppendFormat(provider, format, new object[] { arg0, arg1 });
+    public StringBuilder AppendFormat(IFormatProvider provider, string format, object arg0, object arg1, object arg2) => AppendFormat(provider, format, new object[] { arg0, arg1, arg2 });
+    public StringBuilder AppendFormat(IFormatProvider provider, string format, params object[] args) =>
+        AppendFormat(provider, format, new ReadOnlySpan<object>(args ?? throw new ArgumentNullException(format == null ? "format" : "args")));
+
+    public StringBuilder AppendFormat(IFormatProvider provider, string format, params ReadOnlySpan<object> args) => Append(string.Format(provider, format, args, capacity - text.Length));
 
     public StringBuilder AppendJoin(string separator, params object[] values) => Append(string.Join(separator, values));
     public StringBuilder AppendJoin(string separator, params ReadOnlySpan<object> values) => Append(string.Join(separator, values));
