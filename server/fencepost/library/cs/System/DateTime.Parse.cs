@@ -74,54 +74,87 @@ public readonly partial struct DateTime : ISpanParsable<DateTime>
     }
 }
 
-public readonly partial struct DateTimeOffset
+public readonly partial struct DateTimeOffset : ISpanParsable<DateTimeOffset>
 {
-    public static DateTimeOffset Parse(string input) => Parse(input, null);
+    public static DateTimeOffset Parse(string input) => Parse(input, null, DateTimeStyles.None);
+    public static DateTimeOffset Parse(string input, IFormatProvider formatProvider) => Parse(input, formatProvider, DateTimeStyles.None);
+    public static DateTimeOffset Parse(ReadOnlySpan<char> s, IFormatProvider provider) => Parse(s.ToString(), provider, DateTimeStyles.None);
+    public static DateTimeOffset Parse(ReadOnlySpan<char> input, IFormatProvider formatProvider = null, DateTimeStyles styles = DateTimeStyles.None) => Parse(input.ToString(), formatProvider, styles);
 
-    public static DateTimeOffset Parse(string input, IFormatProvider formatProvider)
+    public static DateTimeOffset Parse(string input, IFormatProvider formatProvider, DateTimeStyles styles)
     {
         ArgumentNullException.ThrowIfNull(input);
-        return TryParse(input, out DateTimeOffset result) ? result : throw DateTime.NoDate(input, null, "DateTime");
+        return Read(input, null, styles, out DateTimeOffset result) ? result : throw DateTime.NoDate(input, null, "DateTime");
     }
 
-    public static bool TryParse(string input, out DateTimeOffset result) => Read(input, null, out result);
+    public static bool TryParse(string input, out DateTimeOffset result) => Read(input, null, DateTimeStyles.None, out result);
+    public static bool TryParse(string s, IFormatProvider provider, out DateTimeOffset result) => Read(s, null, DateTimeStyles.None, out result);
+    public static bool TryParse(string input, IFormatProvider formatProvider, DateTimeStyles styles, out DateTimeOffset result) => Read(input, null, styles, out result);
+    public static bool TryParse(ReadOnlySpan<char> input, out DateTimeOffset result) => Read(input.ToString(), null, DateTimeStyles.None, out result);
+    public static bool TryParse(ReadOnlySpan<char> s, IFormatProvider provider, out DateTimeOffset result) => Read(s.ToString(), null, DateTimeStyles.None, out result);
+    public static DateTimeOffset ParseExact(string input, string format, IFormatProvider formatProvider) => ParseExact(input, format, formatProvider, DateTimeStyles.None);
 
-    public static DateTimeOffset ParseExact(string input, string format, IFormatProvider formatProvider)
+    public static DateTimeOffset ParseExact(string input, string format, IFormatProvider formatProvider, DateTimeStyles styles)
     {
         ArgumentNullException.ThrowIfNull(input);
-        return Read(input, format, out DateTimeOffset result) ? result : throw DateTime.NoDate(input, format, "DateTime");
+        ArgumentNullException.ThrowIfNull(format);
+        return Read(input, format, styles, out DateTimeOffset result) ? result : throw DateTime.NoDate(input, format, "DateTime");
     }
 
-    private static bool Read(string input, string format, out DateTimeOffset result)
+    public static bool TryParseExact(string input, string format, IFormatProvider formatProvider, DateTimeStyles styles, out DateTimeOffset result)
     {
-        bool found = DateTime.TryRead(input, format, DateTimeStyles.None, out DateTime time, out TimeSpan offset);
+        result = default;
+        return format != null && Read(input, format, styles, out result);
+    }
+
+    private static bool Read(string input, string format, DateTimeStyles styles, out DateTimeOffset result)
+    {
+        bool found = DateTime.TryRead(input, format, styles & DateTimeStyles.AllowWhiteSpaces, out DateTime time, out TimeSpan offset);
         result = found ? new DateTimeOffset(time.Ticks + offset.Ticks, offset) : default;
+        if ((styles & DateTimeStyles.AdjustToUniversal) != 0) result = result.ToUniversalTime();
         return found;
+    }
+
+    public void Deconstruct(out DateOnly date, out TimeOnly time, out TimeSpan offset)
+    {
+        DateTime.Deconstruct(out date, out time);
+        offset = Offset;
     }
 }
 
-public readonly partial struct DateOnly
+public readonly partial struct DateOnly : ISpanParsable<DateOnly>
 {
-    public static DateOnly Parse(string s) => Parse(s, null);
+    public static DateOnly Parse(string s) => Parse(s, null, DateTimeStyles.None);
+    public static DateOnly Parse(string s, IFormatProvider provider) => Parse(s, provider, DateTimeStyles.None);
+    public static DateOnly Parse(ReadOnlySpan<char> s, IFormatProvider provider) => Parse(s.ToString(), provider, DateTimeStyles.None);
+    public static DateOnly Parse(ReadOnlySpan<char> s, IFormatProvider provider = null, DateTimeStyles style = DateTimeStyles.None) => Parse(s.ToString(), provider, style);
 
     public static DateOnly Parse(string s, IFormatProvider provider, DateTimeStyles style = DateTimeStyles.None)
     {
         ArgumentNullException.ThrowIfNull(s);
-        return TryParse(s, out DateOnly result) ? result : throw DateTime.NoDate(s, "", "DateOnly");
+        return Read(s, null, out DateOnly result) ? result : throw DateTime.NoDate(s, "", "DateOnly");
     }
 
     public static bool TryParse(string s, out DateOnly result) => Read(s, null, out result);
     public static bool TryParse(string s, IFormatProvider provider, out DateOnly result) => Read(s, null, out result);
-
+    public static bool TryParse(ReadOnlySpan<char> s, out DateOnly result) => Read(s.ToString(), null, out result);
+    public static bool TryParse(ReadOnlySpan<char> s, IFormatProvider provider, out DateOnly result) => Read(s.ToString(), null, out result);
     public static DateOnly ParseExact(string s, string format) => ParseExact(s, format, null);
 
     public static DateOnly ParseExact(string s, string format, IFormatProvider provider, DateTimeStyles style = DateTimeStyles.None)
     {
         ArgumentNullException.ThrowIfNull(s);
+        ArgumentNullException.ThrowIfNull(format);
         return Read(s, format, out DateOnly result) ? result : throw DateTime.NoDate(s, format, "DateOnly");
     }
 
-    public static bool TryParseExact(string s, string format, out DateOnly result) => Read(s, format, out result);
+    public static bool TryParseExact(string s, string format, out DateOnly result)
+    {
+        result = default;
+        return format != null && Read(s, format, out result);
+    }
+
+    public static bool TryParseExact(string s, string format, IFormatProvider provider, DateTimeStyles style, out DateOnly result) => TryParseExact(s, format, out result);
 
     private static bool Read(string s, string format, out DateOnly result)
     {
@@ -131,28 +164,39 @@ public readonly partial struct DateOnly
     }
 }
 
-public readonly partial struct TimeOnly
+public readonly partial struct TimeOnly : ISpanParsable<TimeOnly>
 {
-    public static TimeOnly Parse(string s) => Parse(s, null);
+    public static TimeOnly Parse(string s) => Parse(s, null, DateTimeStyles.None);
+    public static TimeOnly Parse(string s, IFormatProvider provider) => Parse(s, provider, DateTimeStyles.None);
+    public static TimeOnly Parse(ReadOnlySpan<char> s, IFormatProvider provider) => Parse(s.ToString(), provider, DateTimeStyles.None);
+    public static TimeOnly Parse(ReadOnlySpan<char> s, IFormatProvider provider = null, DateTimeStyles style = DateTimeStyles.None) => Parse(s.ToString(), provider, style);
 
     public static TimeOnly Parse(string s, IFormatProvider provider, DateTimeStyles style = DateTimeStyles.None)
     {
         ArgumentNullException.ThrowIfNull(s);
-        return TryParse(s, out TimeOnly result) ? result : throw DateTime.NoDate(s, "", "TimeOnly");
+        return Read(s, null, out TimeOnly result) ? result : throw DateTime.NoDate(s, "", "TimeOnly");
     }
 
     public static bool TryParse(string s, out TimeOnly result) => Read(s, null, out result);
     public static bool TryParse(string s, IFormatProvider provider, out TimeOnly result) => Read(s, null, out result);
-
+    public static bool TryParse(ReadOnlySpan<char> s, out TimeOnly result) => Read(s.ToString(), null, out result);
+    public static bool TryParse(ReadOnlySpan<char> s, IFormatProvider provider, out TimeOnly result) => Read(s.ToString(), null, out result);
     public static TimeOnly ParseExact(string s, string format) => ParseExact(s, format, null);
 
     public static TimeOnly ParseExact(string s, string format, IFormatProvider provider, DateTimeStyles style = DateTimeStyles.None)
     {
         ArgumentNullException.ThrowIfNull(s);
+        ArgumentNullException.ThrowIfNull(format);
         return Read(s, format, out TimeOnly result) ? result : throw DateTime.NoDate(s, format, "TimeOnly");
     }
 
-    public static bool TryParseExact(string s, string format, out TimeOnly result) => Read(s, format, out result);
+    public static bool TryParseExact(string s, string format, out TimeOnly result)
+    {
+        result = default;
+        return format != null && Read(s, format, out result);
+    }
+
+    public static bool TryParseExact(string s, string format, IFormatProvider provider, DateTimeStyles style, out TimeOnly result) => TryParseExact(s, format, out result);
 
     private static bool Read(string s, string format, out TimeOnly result)
     {

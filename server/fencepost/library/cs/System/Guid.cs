@@ -1,7 +1,7 @@
 namespace System;
 
 // Deviation: NewGuid counts.
-public readonly struct Guid : ISpanFormattable, IComparable, IComparable<Guid>, IEquatable<Guid>, ISpanParsable<Guid>
+public readonly partial struct Guid : ISpanFormattable, IComparable, IComparable<Guid>, IEquatable<Guid>, ISpanParsable<Guid>
 {
     public static readonly Guid Empty;
 
@@ -127,11 +127,6 @@ public readonly struct Guid : ISpanFormattable, IComparable, IComparable<Guid>, 
             Convert.FromHexString(text.Substring(16)));
         return true;
     }
-
-    static Guid IParsable<Guid>.Parse(string s, IFormatProvider provider) => Parse(s);
-    static Guid ISpanParsable<Guid>.Parse(ReadOnlySpan<char> s, IFormatProvider provider) => Parse(s);
-    static bool IParsable<Guid>.TryParse(string s, IFormatProvider provider, out Guid result) => TryParse(s, out result);
-    static bool ISpanParsable<Guid>.TryParse(ReadOnlySpan<char> s, IFormatProvider provider, out Guid result) => TryParse(s, out result);
 
     public override int GetHashCode() => a ^ (((ushort)b) | (c << 16)) ^ (int)(rest >> 32) ^ (int)rest;
     public override bool Equals(object o) => o is Guid other && Equals(other);

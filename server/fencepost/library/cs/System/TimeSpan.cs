@@ -1,6 +1,6 @@
 namespace System;
 
-public readonly partial struct TimeSpan : IComparable, IComparable<TimeSpan>, IEquatable<TimeSpan>, ISpanFormattable, ISpanParsable<TimeSpan>
+public readonly partial struct TimeSpan : IComparable, IComparable<TimeSpan>, IEquatable<TimeSpan>, ISpanFormattable
 {
     public const long NanosecondsPerTick = 100;
     public const long TicksPerMicrosecond = 10;
