@@ -23,13 +23,13 @@ internal sealed class ArrayMembers<T> : IList<T>, IReadOnlyList<T>
         get
         {
             T[] array = Array;
-            if ((uint)index >= (uint)array.Length) throw new ArgumentOutOfRangeException("index");
+            if ((uint)index >= (uint)array.Length) throw new ArgumentOutOfRangeException("index", "Index was out of range. Must be non-negative and less than the size of the collection.");
             return array[index];
         }
         set
         {
             T[] array = Array;
-            if ((uint)index >= (uint)array.Length) throw new ArgumentOutOfRangeException("index");
+            if ((uint)index >= (uint)array.Length) throw new ArgumentOutOfRangeException("index", "Index was out of range. Must be non-negative and less than the size of the collection.");
             array[index] = value;
         }
     }

@@ -16,12 +16,23 @@ public static class Environment
     public static bool Is64BitProcess => true;
     public static bool Is64BitOperatingSystem => true;
     public static bool HasShutdownStarted => false;
+    public static OperatingSystem OSVersion => new OperatingSystem(PlatformID.Unix, new Version(6, 0, 0, 0));
+    public static Version Version => new Version(10, 0, 0);
+    public static bool UserInteractive => true;
+    public static bool IsPrivilegedProcess => false;
+    public static int SystemPageSize => 4096;
+    public static string UserDomainName => MachineName;
+    public static string CommandLine => "program";
+    public static string ProcessPath => null;
+    public static string SystemDirectory => "";
     public static string MachineName => "machine";
     public static string UserName => "user";
     public static string CurrentDirectory { get => "/"; set { } }
     public static string StackTrace => "";
     public static long WorkingSet => 0;
     public static string GetEnvironmentVariable(string variable) => null;
+    public static string GetEnvironmentVariable(string variable, EnvironmentVariableTarget target) => null;
     public static void SetEnvironmentVariable(string variable, string value) { }
+    public static string ExpandEnvironmentVariables(string name) => name ?? throw new ArgumentNullException("name");
     public static string[] GetCommandLineArgs() => new string[] { "program" };
 }

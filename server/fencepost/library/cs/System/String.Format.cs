@@ -1,3 +1,5 @@
+using System.Text;
+
 namespace System;
 
 public sealed partial class String
@@ -25,7 +27,7 @@ public sealed partial class String
     public static string Format(IFormatProvider provider, string format, params ReadOnlySpan<object> args) => Format(provider, format, args, 256);
 
     /// <summary>An item is written into the room that is left by what stands before it, if it can do that and is not aligned to the right.</summary>
-    internal static string Format(IFormatProvider provider, string format, ReadOnlySpan<object> args, int room)
+    internal static string Format(IFormatProvider provider, string format, ReadOnlySpan<object> args, int room, int[] count = null)
     {
         ArgumentNullException.ThrowIfNull(format);
         string result = "";
@@ -72,9 +74,32 @@ public sealed partial class String
             }
             if (At(format, position) != '}') throw FormatError(position, "Format item ends prematurely.");
             position++;
+            if (count != null)
+            {
+                count[0] = Math.Max(count[0], index + 1);
+                continue;
+            }
             if (index >= args.Length) throw new FormatException("Index (zero based) must be greater than or equal to zero and less than the size of the argument list.");
             result = Concat(result, Pad(FormatItem(args[index], itemFormat, provider, width > 0 ? 0 : Math.Max(room - result.Length, 16)), width));
         }
+    }
+
+    public static string Format(IFormatProvider provider, CompositeFormat format, params object[] args) =>
+        Format(provider, format, new ReadOnlySpan<object>(args ?? throw new ArgumentNullException(format == null ? "format" : "args")));
+
+    public static string Format(IFormatProvider provider, CompositeFormat format, params ReadOnlySpan<object> args) =>
+        Format(provider, (format ?? throw new ArgumentNullException("format")).Format, args);
+
+    public static string Format<TArg0>(IFormatProvider provider, CompositeFormat format, TArg0 arg0) => Format(provider, format, new object[] { arg0 });
+    public static string Format<TArg0, TArg1>(IFormatProvider provider, CompositeFormat format, TArg0 arg0, TArg1 arg1) => Format(provider, format, new object[] { arg0, arg1 });
+    public static string Format<TArg0, TArg1, TArg2>(IFormatProvider provider, CompositeFormat format, TArg0 arg0, TArg1 arg1, TArg2 arg2) => Format(provider, format, new object[] { arg0, arg1, arg2 });
+
+    /// <summary>How many arguments a format needs.</summary>
+    internal static int CountArguments(string format)
+    {
+        int[] count = new int[1];
+        Format(null, format, default, 0, count);
+        return count[0];
     }
 
     internal static string Pad(string text, int width) => width < 0 ? text.PadRight(-width) : text.PadLeft(width);

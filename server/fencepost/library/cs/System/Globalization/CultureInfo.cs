@@ -10,7 +10,12 @@ public class CultureInfo : IFormatProvider, ICloneable
     public static CultureInfo CurrentCulture { get => InvariantCulture; set { } }
     public static CultureInfo CurrentUICulture { get => InvariantCulture; set { } }
     public static CultureInfo DefaultThreadCurrentCulture { get => null; set { } }
+    public static CultureInfo DefaultThreadCurrentUICulture { get => null; set { } }
+    public static CultureInfo InstalledUICulture => InvariantCulture;
     public static CultureInfo GetCultureInfo(string name) => new CultureInfo(name);
+    public static CultureInfo ReadOnly(CultureInfo ci) => ci ?? throw new ArgumentNullException("ci");
+    public bool IsReadOnly => true;
+    public bool UseUserOverride => false;
     public virtual string Name { get; }
     public virtual NumberFormatInfo NumberFormat { get => new NumberFormatInfo(); set { } }
     public virtual DateTimeFormatInfo DateTimeFormat { get => new DateTimeFormatInfo(); set { } }

@@ -10,7 +10,7 @@ public class CountdownEvent : IDisposable
 
     public CountdownEvent(int initialCount)
     {
-        if (initialCount < 0) throw new ArgumentOutOfRangeException("initialCount");
+        ArgumentOutOfRangeException.ThrowIfNegative(initialCount);
         initial = initialCount;
         count = initialCount;
     }
@@ -24,7 +24,7 @@ public class CountdownEvent : IDisposable
 
     public bool Signal(int signalCount)
     {
-        if (signalCount <= 0) throw new ArgumentOutOfRangeException("signalCount");
+        ArgumentOutOfRangeException.ThrowIfNegativeOrZero(signalCount);
         return SignalStep(signalCount);
     }
 
@@ -48,7 +48,7 @@ public class CountdownEvent : IDisposable
 
     public bool TryAddCount(int signalCount)
     {
-        if (signalCount <= 0) throw new ArgumentOutOfRangeException("signalCount");
+        ArgumentOutOfRangeException.ThrowIfNegativeOrZero(signalCount);
         return AddStep(signalCount);
     }
 
@@ -71,7 +71,7 @@ public class CountdownEvent : IDisposable
 
     public void Reset(int count)
     {
-        if (count < 0) throw new ArgumentOutOfRangeException("count");
+        ArgumentOutOfRangeException.ThrowIfNegative(count);
         ResetStep(count);
     }
 

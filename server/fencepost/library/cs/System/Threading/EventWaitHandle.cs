@@ -61,8 +61,8 @@ public sealed class Semaphore : WaitHandle
 
     public Semaphore(int initialCount, int maximumCount)
     {
-        if (initialCount < 0) throw new ArgumentOutOfRangeException("initialCount");
-        if (maximumCount < 1) throw new ArgumentOutOfRangeException("maximumCount");
+        ArgumentOutOfRangeException.ThrowIfNegative(initialCount);
+        ArgumentOutOfRangeException.ThrowIfNegativeOrZero(maximumCount);
         if (initialCount > maximumCount)
             throw new ArgumentException("The initial count for the semaphore must be greater than or equal to zero and less than the maximum count.");
         count = initialCount;
@@ -81,7 +81,7 @@ public sealed class Semaphore : WaitHandle
 
     public int Release(int releaseCount)
     {
-        if (releaseCount < 1) throw new ArgumentOutOfRangeException("releaseCount");
+        ArgumentOutOfRangeException.ThrowIfNegativeOrZero(releaseCount);
         return ReleaseStep(releaseCount);
     }
 

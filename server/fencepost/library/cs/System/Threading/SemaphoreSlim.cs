@@ -15,8 +15,8 @@ public class SemaphoreSlim : IDisposable
 
     public SemaphoreSlim(int initialCount, int maxCount)
     {
-        if (initialCount < 0 || initialCount > maxCount) throw new ArgumentOutOfRangeException("initialCount");
-        if (maxCount <= 0) throw new ArgumentOutOfRangeException("maxCount");
+        if (initialCount < 0 || initialCount > maxCount) throw new ArgumentOutOfRangeException("initialCount", initialCount, "The initialCount argument must be non-negative and less than or equal to the maximumCount.");
+        if (maxCount <= 0) throw new ArgumentOutOfRangeException("maxCount", maxCount, "The maximumCount argument must be a positive number. If a maximum is not required, use the constructor without a maxCount parameter.");
         count = initialCount;
         max = maxCount;
     }
@@ -114,7 +114,7 @@ public class SemaphoreSlim : IDisposable
 
     public int Release(int releaseCount)
     {
-        if (releaseCount < 1) throw new ArgumentOutOfRangeException("releaseCount");
+        if (releaseCount < 1) throw new ArgumentOutOfRangeException("releaseCount", releaseCount, "The releaseCount argument must be greater than zero.");
         int previous = ReleaseStep(releaseCount, out List<object> woken);
         if (woken != null)
             for (int i = 0; i < woken.Count; i += 2) Flow.Run((Waiter)woken[i], woken[i + 1]);

@@ -43,6 +43,18 @@ public sealed class Thread
         set { }
     }
 
+    public Globalization.CultureInfo CurrentCulture
+    {
+        get => Globalization.CultureInfo.InvariantCulture;
+        set => ArgumentNullException.ThrowIfNull(value);
+    }
+
+    public Globalization.CultureInfo CurrentUICulture
+    {
+        get => Globalization.CultureInfo.InvariantCulture;
+        set => ArgumentNullException.ThrowIfNull(value);
+    }
+
     public ExecutionContext ExecutionContext => ExecutionContext.Capture();
     public ApartmentState GetApartmentState() => ApartmentState.Unknown;
     public bool TrySetApartmentState(ApartmentState state) => state == ApartmentState.Unknown;

@@ -26,7 +26,7 @@ public class BlockingCollection<T> : IEnumerable<T>, ICollection, IReadOnlyColle
 
     public BlockingCollection(IProducerConsumerCollection<T> collection, int boundedCapacity)
     {
-        if (boundedCapacity < 1) throw new ArgumentOutOfRangeException("boundedCapacity");
+        ArgumentOutOfRangeException.ThrowIfNegativeOrZero(boundedCapacity);
         inner = collection ?? throw new ArgumentNullException("collection");
         count = collection.Count;
         if (count > boundedCapacity)

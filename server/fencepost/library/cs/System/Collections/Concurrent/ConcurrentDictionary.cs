@@ -41,13 +41,13 @@ public partial class ConcurrentDictionary<TKey, TValue> : IDictionary<TKey, TVal
     public ConcurrentDictionary(int concurrencyLevel, IEnumerable<KeyValuePair<TKey, TValue>> collection, IEqualityComparer<TKey> comparer)
         : this(collection, comparer)
     {
-        if (concurrencyLevel < 1 && concurrencyLevel != -1) throw new ArgumentOutOfRangeException("concurrencyLevel");
+        if (concurrencyLevel < 1 && concurrencyLevel != -1) throw new ArgumentOutOfRangeException("concurrencyLevel", "The concurrencyLevel argument must be positive, or -1 to indicate a default level.");
     }
 
     public ConcurrentDictionary(int concurrencyLevel, int capacity, IEqualityComparer<TKey> comparer)
     {
-        if (concurrencyLevel < 1 && concurrencyLevel != -1) throw new ArgumentOutOfRangeException("concurrencyLevel");
-        if (capacity < 0) throw new ArgumentOutOfRangeException("capacity");
+        if (concurrencyLevel < 1 && concurrencyLevel != -1) throw new ArgumentOutOfRangeException("concurrencyLevel", "The concurrencyLevel argument must be positive, or -1 to indicate a default level.");
+        ArgumentOutOfRangeException.ThrowIfNegative(capacity);
         this.comparer = comparer;
     }
 

@@ -35,7 +35,7 @@ public partial class HashSet<T> : ICollection<T>, ISet<T>, IReadOnlyCollection<T
     public HashSet(int capacity, IEqualityComparer<T> comparer)
         : this(comparer)
     {
-        if (capacity < 0) throw Fail.Negative("capacity", capacity);
+        if (capacity < 0) throw new ArgumentOutOfRangeException("capacity");
         if (capacity > 0) Initialize(capacity);
     }
 

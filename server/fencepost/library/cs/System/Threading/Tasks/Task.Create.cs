@@ -30,7 +30,7 @@ public partial class Task
 
     public static Task Delay(int millisecondsDelay, CancellationToken cancellationToken)
     {
-        Timeouts.Check(millisecondsDelay, "millisecondsDelay");
+        if (millisecondsDelay < -1) throw new ArgumentOutOfRangeException("millisecondsDelay", "The value needs to be either -1 (signifying an infinite timeout), 0 or a positive integer.");
         return Delay((long)millisecondsDelay, cancellationToken);
     }
 

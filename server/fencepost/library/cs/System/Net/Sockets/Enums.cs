@@ -1,0 +1,156 @@
+namespace System.Net.Sockets;
+
+public enum AddressFamily
+{
+    Unknown = -1,
+    Unspecified = 0,
+    Unix = 1,
+    InterNetwork = 2,
+    ImpLink = 3,
+    Pup = 4,
+    Chaos = 5,
+    NS = 6,
+    Ipx = 6,
+    Iso = 7,
+    Osi = 7,
+    Ecma = 8,
+    DataKit = 9,
+    Ccitt = 10,
+    Sna = 11,
+    DecNet = 12,
+    DataLink = 13,
+    Lat = 14,
+    HyperChannel = 15,
+    AppleTalk = 16,
+    NetBios = 17,
+    VoiceView = 18,
+    FireFox = 19,
+    Banyan = 21,
+    Atm = 22,
+    InterNetworkV6 = 23,
+    Cluster = 24,
+    Ieee12844 = 25,
+    Irda = 26,
+    NetworkDesigners = 28,
+    Max = 29,
+    Packet = 65536,
+    ControllerAreaNetwork = 65537,
+}
+
+public enum ProtocolType
+{
+    IP = 0,
+    IPv6HopByHopOptions = 0,
+    Icmp = 1,
+    Igmp = 2,
+    Ggp = 3,
+    IPv4 = 4,
+    Tcp = 6,
+    Pup = 12,
+    Udp = 17,
+    Idp = 22,
+    IPv6 = 41,
+    IPv6RoutingHeader = 43,
+    IPv6FragmentHeader = 44,
+    IPSecEncapsulatingSecurityPayload = 50,
+    IPSecAuthenticationHeader = 51,
+    IcmpV6 = 58,
+    IPv6NoNextHeader = 59,
+    IPv6DestinationOptions = 60,
+    ND = 77,
+    Raw = 255,
+    Unspecified = 0,
+    Ipx = 1000,
+    Spx = 1256,
+    SpxII = 1257,
+    Unknown = -1,
+}
+
+public enum SelectMode
+{
+    SelectRead = 0,
+    SelectWrite = 1,
+    SelectError = 2,
+}
+
+public enum SocketError
+{
+    Success = 0,
+    SocketError = -1,
+    Interrupted = 10004,
+    AccessDenied = 10013,
+    Fault = 10014,
+    InvalidArgument = 10022,
+    TooManyOpenSockets = 10024,
+    WouldBlock = 10035,
+    InProgress = 10036,
+    AlreadyInProgress = 10037,
+    NotSocket = 10038,
+    DestinationAddressRequired = 10039,
+    MessageSize = 10040,
+    ProtocolType = 10041,
+    ProtocolOption = 10042,
+    ProtocolNotSupported = 10043,
+    SocketNotSupported = 10044,
+    OperationNotSupported = 10045,
+    ProtocolFamilyNotSupported = 10046,
+    AddressFamilyNotSupported = 10047,
+    AddressAlreadyInUse = 10048,
+    AddressNotAvailable = 10049,
+    NetworkDown = 10050,
+    NetworkUnreachable = 10051,
+    NetworkReset = 10052,
+    ConnectionAborted = 10053,
+    ConnectionReset = 10054,
+    NoBufferSpaceAvailable = 10055,
+    IsConnected = 10056,
+    NotConnected = 10057,
+    Shutdown = 10058,
+    TimedOut = 10060,
+    ConnectionRefused = 10061,
+    HostDown = 10064,
+    HostUnreachable = 10065,
+    ProcessLimit = 10067,
+    SystemNotReady = 10091,
+    VersionNotSupported = 10092,
+    NotInitialized = 10093,
+    Disconnecting = 10101,
+    TypeNotFound = 10109,
+    HostNotFound = 11001,
+    TryAgain = 11002,
+    NoRecovery = 11003,
+    NoData = 11004,
+    IOPending = 997,
+    OperationAborted = 995,
+}
+
+[Flags]
+public enum SocketFlags
+{
+    None = 0,
+    OutOfBand = 1,
+    Peek = 2,
+    DontRoute = 4,
+    Truncated = 256,
+    ControlDataTruncated = 512,
+    Broadcast = 1024,
+    Multicast = 2048,
+    Partial = 32768,
+}
+
+public enum SocketShutdown
+{
+    Receive = 0,
+    Send = 1,
+    Both = 2,
+}
+
+public enum SocketType
+{
+    Stream = 1,
+    Dgram = 2,
+    Raw = 3,
+    Rdm = 4,
+    Seqpacket = 5,
+    Unknown = -1,
+}
