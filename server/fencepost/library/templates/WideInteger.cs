@@ -7,8 +7,7 @@ using System.Globalization;
 
 namespace System;
 
-// Deviation: the interfaces of generic mathematics are not implemented.
-public readonly struct $Type : IComparable, IComparable<$Type>, IEquatable<$Type>, ISpanFormattable
+public readonly partial struct $Type : IComparable, IComparable<$Type>, IEquatable<$Type>, ISpanFormattable
 {
     private readonly ulong lower;
     private readonly ulong upper;

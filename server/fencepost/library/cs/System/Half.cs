@@ -1,7 +1,7 @@
 namespace System;
 
-// Deviation: the interfaces of generic mathematics are not implemented.
-public readonly struct Half : IComparable, IComparable<Half>, IEquatable<Half>, ISpanFormattable
+// Deviation: of the interfaces of generic mathematics, those of real functions are not implemented.
+public readonly partial struct Half : IComparable, IComparable<Half>, IEquatable<Half>, ISpanFormattable
 {
     private readonly ushort bits;
 
@@ -85,7 +85,6 @@ public readonly struct Half : IComparable, IComparable<Half>, IEquatable<Half>, 
     public static Half Parse(string s) => (Half)double.Parse(s);
     public static Half Parse(string s, IFormatProvider provider) => (Half)double.Parse(s, provider);
     public static Half Parse(string s, Globalization.NumberStyles style, IFormatProvider provider = null) => (Half)double.Parse(s, style, provider);
-    public static Half Parse(ReadOnlySpan<char> s, IFormatProvider provider) => Parse(s.ToString(), provider);
     public static bool TryParse(ReadOnlySpan<char> s, out Half result) => TryParse(s.ToString(), out result);
     public static bool TryParse(string s, IFormatProvider provider, out Half result) => TryParse(s, out result);
 

@@ -2,8 +2,8 @@ using System.Globalization;
 
 namespace System.Numerics;
 
-// Deviation: the interfaces of generic mathematics are not implemented. The value is kept as decimal text.
-public readonly struct BigInteger : IComparable, IComparable<BigInteger>, IEquatable<BigInteger>, ISpanFormattable
+// The value is kept as decimal text.
+public readonly partial struct BigInteger : IComparable, IComparable<BigInteger>, IEquatable<BigInteger>, ISpanFormattable
 {
     private readonly string digits;
 
