@@ -104,15 +104,53 @@ public static partial class Convert
 
     public static string ToBase64String(ReadOnlySpan<byte> bytes, Base64FormattingOptions options = Base64FormattingOptions.None)
     {
+        if ((uint)options > 1) throw new ArgumentException("Illegal enum value: " + (int)options + ".", "options");
         string text = "";
         for (int i = 0; i < bytes.Length; i += 3)
         {
+            if (options == Base64FormattingOptions.InsertLineBreaks && i > 0 && i % 57 == 0) text += "\r\n";
             int rest = bytes.Length - i;
             int group = (bytes[i] << 16) | (rest > 1 ? bytes[i + 1] << 8 : 0) | (rest > 2 ? bytes[i + 2] : 0);
             text = string.Concat(text, Base64[group >> 18].ToString(), Base64[(group >> 12) & 63].ToString());
             text = string.Concat(text, rest > 1 ? Base64[(group >> 6) & 63].ToString() : "=", rest > 2 ? Base64[group & 63].ToString() : "=");
         }
         return text;
+    }
+
+    public static string ToBase64String(byte[] inArray, Base64FormattingOptions options) => ToBase64String(new ReadOnlySpan<byte>(inArray ?? throw new ArgumentNullException("inArray")), options);
+    public static string ToBase64String(byte[] inArray, int offset, int length) => ToBase64String(inArray, offset, length, Base64FormattingOptions.None);
+
+    public static string ToBase64String(byte[] inArray, int offset, int length, Base64FormattingOptions options)
+    {
+        ArgumentNullException.ThrowIfNull(inArray);
+        ArgumentOutOfRangeException.ThrowIfNegative(length);
+        ArgumentOutOfRangeException.ThrowIfNegative(offset);
+        ArgumentOutOfRangeException.ThrowIfGreaterThan(offset, inArray.Length - length);
+        return ToBase64String(new ReadOnlySpan<byte>(inArray, offset, length), options);
+    }
+
+    public static bool TryToBase64Chars(ReadOnlySpan<byte> bytes, Span<char> chars, out int charsWritten, Base64FormattingOptions options = Base64FormattingOptions.None) =>
+        Number.Write(ToBase64String(bytes, options), chars, out charsWritten);
+
+    public static byte[] FromBase64CharArray(char[] inArray, int offset, int length) => FromBase64String(new string(inArray ?? throw new ArgumentNullException("inArray"), offset, length));
+    public static bool TryFromBase64String(string s, Span<byte> bytes, out int bytesWritten) => TryFromBase64Chars((s ?? throw new ArgumentNullException("s")).AsSpan(), bytes, out bytesWritten);
+
+    public static bool TryFromBase64Chars(ReadOnlySpan<char> chars, Span<byte> bytes, out int bytesWritten)
+    {
+        bytesWritten = 0;
+        byte[] all;
+        try
+        {
+            all = FromBase64String(chars.ToString());
+        }
+        catch (FormatException)
+        {
+            return false;
+        }
+        if (all.Length > bytes.Length) return false;
+        all.CopyTo(bytes);
+        bytesWritten = all.Length;
+        return true;
     }
 
     public static byte[] FromBase64String(string s)
@@ -144,6 +182,8 @@ public static partial class Convert
     private static FormatException Base64Error() => new FormatException("The input is not a valid Base-64 string as it contains a non-base 64 character, more than two padding characters, or an illegal character among the padding characters.");
 
     public static string ToHexString(byte[] inArray) => ToHexString(new ReadOnlySpan<byte>(inArray ?? throw new ArgumentNullException("inArray")));
+    public static string ToHexString(byte[] inArray, int offset, int length) => ToHexString(new ReadOnlySpan<byte>(inArray ?? throw new ArgumentNullException("inArray"), offset, length));
+    public static byte[] FromHexString(ReadOnlySpan<char> chars) => FromHexString(chars.ToString());
     public static string ToHexStringLower(ReadOnlySpan<byte> bytes) => ToHexString(bytes).ToLowerInvariant();
     public static string ToHexStringLower(byte[] inArray) => ToHexString(inArray).ToLowerInvariant();
 

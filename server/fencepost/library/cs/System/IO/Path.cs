@@ -61,6 +61,86 @@ public static class Path
     public static char[] GetInvalidFileNameChars() => new[] { '\0', '/' };
     public static char[] GetInvalidPathChars() => new[] { '\0' };
 
+    public static string GetTempPath() => "/tmp/";
+
+    private static string Plain(string path)
+    {
+        List<string> parts = new List<string>();
+        foreach (string part in path.Split('/'))
+        {
+            if (part == "..")
+            {
+                if (parts.Count > 0) parts.RemoveAt(parts.Count - 1);
+            }
+            else if (part != "" && part != ".")
+            {
+                parts.Add(part);
+            }
+        }
+        string plain = "/" + string.Join("/", parts);
+        return path.EndsWith('/') && plain.Length > 1 ? plain + "/" : plain;
+    }
+
+    private static void CheckFull(string path, string name)
+    {
+        ArgumentNullException.ThrowIfNull(path, name);
+        if (path.Length == 0) throw new ArgumentException("The path is empty.", name);
+        if (path.Contains('\0')) throw new ArgumentException("Null character in path.", name);
+    }
+
+    // Deviation: the current folder is the root.
+    public static string GetFullPath(string path)
+    {
+        ArgumentException.ThrowIfNullOrEmpty(path);
+        CheckFull(path, "path");
+        return Plain(IsPathRooted(path) ? path : "/" + path);
+    }
+
+    public static string GetFullPath(string path, string basePath)
+    {
+        ArgumentNullException.ThrowIfNull(path);
+        ArgumentNullException.ThrowIfNull(basePath);
+        if (!IsPathFullyQualified(basePath)) throw new ArgumentException("Basepath argument is not fully qualified.", "basePath");
+        if (path.Contains('\0') || basePath.Contains('\0')) throw new ArgumentException("Null character in path.");
+        return IsPathRooted(path) ? GetFullPath(path) : GetFullPath(Combine(basePath, path));
+    }
+
+    public static string GetRelativePath(string relativeTo, string path)
+    {
+        CheckFull(relativeTo, "relativeTo");
+        CheckFull(path, "path");
+        string[] from = GetFullPath(relativeTo).Trim('/').Split('/', StringSplitOptions.RemoveEmptyEntries);
+        string target = GetFullPath(path);
+        string[] to = target.Trim('/').Split('/', StringSplitOptions.RemoveEmptyEntries);
+        int same = 0;
+        while (same < from.Length && same < to.Length && from[same] == to[same]) same++;
+        if (same == from.Length && same == to.Length) return ".";
+        string result = "";
+        for (int i = same; i < from.Length; i++) result = result.Length == 0 ? ".." : result + "/..";
+        for (int i = same; i < to.Length; i++) result = result.Length == 0 ? to[i] : result + "/" + to[i];
+        return same < to.Length && target.EndsWith('/') ? result + "/" : result;
+    }
+
+    public static string Join(params string[] paths) => Join(new ReadOnlySpan<string>(paths ?? throw new ArgumentNullException("paths")));
+
+    public static string Join(params ReadOnlySpan<string> paths)
+    {
+        string result = "";
+        foreach (string path in paths) result = Join(result, path);
+        return result;
+    }
+
+    public static string Join(ReadOnlySpan<char> path1, ReadOnlySpan<char> path2) => Join(path1.ToString(), path2.ToString());
+    public static string Join(string path1, string path2, string path3, string path4) => Join(Join(path1, path2, path3), path4);
+    public static bool EndsInDirectorySeparator(ReadOnlySpan<char> path) => path.Length > 0 && path[path.Length - 1] == '/';
+    public static ReadOnlySpan<char> GetExtension(ReadOnlySpan<char> path) => GetExtension(path.ToString());
+    public static ReadOnlySpan<char> GetFileName(ReadOnlySpan<char> path) => GetFileName(path.ToString());
+    public static ReadOnlySpan<char> GetFileNameWithoutExtension(ReadOnlySpan<char> path) => GetFileNameWithoutExtension(path.ToString());
+    public static ReadOnlySpan<char> GetDirectoryName(ReadOnlySpan<char> path) => GetDirectoryName(path.ToString());
+    public static bool HasExtension(ReadOnlySpan<char> path) => HasExtension(path.ToString());
+    public static bool IsPathRooted(ReadOnlySpan<char> path) => path.Length > 0 && path[0] == '/';
+    public static bool IsPathFullyQualified(ReadOnlySpan<char> path) => IsPathRooted(path);
+
     public static string Combine(string path1, string path2)
     {
         if (path1 == null || path2 == null) throw new ArgumentNullException(path1 == null ? "path1" : "path2");

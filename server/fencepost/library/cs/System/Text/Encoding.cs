@@ -12,6 +12,96 @@ public abstract class Encoding
     public static Encoding Default => new UTF8Encoding(false);
 
     public virtual string EncodingName => WebName;
+    public virtual string BodyName => WebName;
+    public virtual string HeaderName => WebName;
+    public virtual bool IsSingleByte => this is ASCIIEncoding or Latin1Encoding;
+
+    public virtual int CodePage => WebName switch
+    {
+        "utf-8" => 65001,
+        "utf-16" => 1200,
+        "utf-16BE" => 1201,
+        "utf-32" => 12000,
+        "us-ascii" => 20127,
+        _ => 28591,
+    };
+
+    public static Encoding GetEncoding(string name) => (name ?? throw new ArgumentNullException("name")).Trim().ToLowerInvariant() switch
+    {
+        "utf-8" or "utf8" or "unicode-1-1-utf-8" or "unicode-2-0-utf-8" or "x-unicode-1-1-utf-8" or "x-unicode-2-0-utf-8" => UTF8,
+        "utf-16" or "utf-16le" or "unicode" or "ucs-2" or "iso-10646-ucs-2" => Unicode,
+        "utf-16be" or "unicodefffe" => BigEndianUnicode,
+        "utf-32" or "utf-32le" => UTF32,
+        "us-ascii" or "ascii" or "us" or "ansi_x3.4-1968" or "iso646-us" or "ibm367" or "cp367" or "iso-ir-6" => ASCII,
+        "iso-8859-1" or "latin1" or "l1" or "iso8859-1" or "iso_8859-1" or "cp819" or "ibm819" or "iso-ir-100" => Latin1,
+        _ => throw new ArgumentException("'" + name + "' is not a supported encoding name. For information on defining a custom encoding, see the documentation for the Encoding.RegisterProvider method.", "name"),
+    };
+
+    public static Encoding GetEncoding(int codepage) => codepage switch
+    {
+        0 => Default,
+        65001 => UTF8,
+        1200 => Unicode,
+        1201 => BigEndianUnicode,
+        12000 => UTF32,
+        20127 => ASCII,
+        28591 => Latin1,
+        _ when codepage < 0 || codepage > 65535 => throw new ArgumentOutOfRangeException("codepage", "Valid values are between 0 and 65535, inclusive."),
+        _ => throw new NotSupportedException("No data is available for encoding " + codepage + ". For information on defining a custom encoding, see the documentation for the Encoding.RegisterProvider method."),
+    };
+
+    public static byte[] Convert(Encoding srcEncoding, Encoding dstEncoding, byte[] bytes) =>
+        (dstEncoding ?? throw new ArgumentNullException("dstEncoding")).GetBytes((srcEncoding ?? throw new ArgumentNullException("srcEncoding")).GetString(bytes));
+
+    public virtual int GetMaxByteCount(int charCount)
+    {
+        ArgumentOutOfRangeException.ThrowIfNegative(charCount);
+        return WebName switch
+        {
+            "utf-8" => (charCount + 1) * 3,
+            "utf-16" or "utf-16BE" => (charCount + 1) * 2,
+            "utf-32" => (charCount + 1) * 4,
+            _ => charCount + 1,
+        };
+    }
+
+    public virtual int GetMaxCharCount(int byteCount)
+    {
+        ArgumentOutOfRangeException.ThrowIfNegative(byteCount);
+        return WebName switch
+        {
+            "utf-8" => byteCount + 1,
+            "utf-16" or "utf-16BE" => (byteCount >> 1) + (byteCount & 1) + 1,
+            "utf-32" => byteCount / 2 + 2,
+            _ => byteCount,
+        };
+    }
+
+    public ReadOnlySpan<byte> Preamble => GetPreamble();
+
+    public virtual int GetBytes(char[] chars, int charIndex, int charCount, byte[] bytes, int byteIndex) => GetBytes(new ReadOnlySpan<char>(chars, charIndex, charCount), new Span<byte>(bytes).Slice(byteIndex));
+    public virtual int GetByteCount(char[] chars, int index, int count) => GetByteCount(new ReadOnlySpan<char>(chars, index, count));
+    public virtual char[] GetChars(byte[] bytes, int index, int count) => GetString(bytes, index, count).ToCharArray();
+    public virtual int GetCharCount(byte[] bytes, int index, int count) => GetString(bytes, index, count).Length;
+
+    public virtual int GetChars(ReadOnlySpan<byte> bytes, Span<char> chars)
+    {
+        string text = GetString(bytes);
+        if (text.Length > chars.Length) throw new ArgumentException("The output char buffer is too small to contain the decoded characters, encoding codepage '" + CodePage + "' and fallback 'System.Text.DecoderReplacementFallback'.", "chars");
+        text.CopyTo(chars);
+        return text.Length;
+    }
+
+    public virtual int GetChars(byte[] bytes, int byteIndex, int byteCount, char[] chars, int charIndex) => GetChars(new ReadOnlySpan<byte>(bytes, byteIndex, byteCount), new Span<char>(chars).Slice(charIndex));
+
+    public virtual bool TryGetBytes(ReadOnlySpan<char> chars, Span<byte> bytes, out int bytesWritten)
+    {
+        byte[] all = Encode(chars.ToString()).ToArray();
+        bool fits = all.Length <= bytes.Length;
+        if (fits) all.CopyTo(bytes);
+        bytesWritten = fits ? all.Length : 0;
+        return fits;
+    }
     public abstract string WebName { get; }
     private protected abstract void Encode(int codePoint, List<byte> bytes);
     private protected abstract int Decode(ReadOnlySpan<byte> bytes, ref int position);

@@ -1,0 +1,43 @@
+namespace System.Security.Cryptography;
+
+// Deviation: the numbers are those of a Random without a seed: of a few values every one is explored, else the result is the least one.
+public abstract class RandomNumberGenerator : IDisposable
+{
+    public static RandomNumberGenerator Create() => new Known();
+    public abstract void GetBytes(byte[] data);
+    public virtual void GetBytes(Span<byte> data) => data.Clear();
+    public virtual void GetBytes(byte[] data, int offset, int count) => GetBytes(new Span<byte>(data ?? throw new ArgumentNullException("data"), offset, count));
+    public static void Fill(Span<byte> data) => data.Clear();
+    public static byte[] GetBytes(int count) => new byte[count >= 0 ? count : throw new ArgumentOutOfRangeException("count", "Non-negative number required.")];
+
+    public static int GetInt32(int toExclusive)
+    {
+        ArgumentOutOfRangeException.ThrowIfNegativeOrZero(toExclusive);
+        return Random.Shared.Next(toExclusive);
+    }
+
+    public static int GetInt32(int fromInclusive, int toExclusive)
+    {
+        if (fromInclusive >= toExclusive) throw new ArgumentException("Range of random number does not contain at least one possibility.");
+        return Random.Shared.Next(fromInclusive, toExclusive);
+    }
+
+    public void Dispose()
+    {
+        Dispose(true);
+        GC.SuppressFinalize(this);
+    }
+
+    protected virtual void Dispose(bool disposing) { }
+
+    private sealed class Known : RandomNumberGenerator
+    {
+        public override void GetBytes(byte[] data) => Array.Clear(data ?? throw new ArgumentNullException("data"));
+    }
+}
+
+public static class CryptographicOperations
+{
+    public static bool FixedTimeEquals(ReadOnlySpan<byte> left, ReadOnlySpan<byte> right) => left.SequenceEqual(right);
+    public static void ZeroMemory(Span<byte> buffer) => buffer.Clear();
+}
