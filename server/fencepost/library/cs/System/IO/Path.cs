@@ -61,8 +61,6 @@ public static class Path
     public static char[] GetInvalidFileNameChars() => new[] { '\0', '/' };
     public static char[] GetInvalidPathChars() => new[] { '\0' };
 
-    public static string GetTempPath() => "/tmp/";
-
     private static string Plain(string path)
     {
         List<string> parts = new List<string>();
