@@ -15,11 +15,12 @@ from fencepost.assembly.opcodes import OPCODES, OperandKind
 from fencepost.assembly.pdb import Pdb
 from fencepost.assembly.token_texts import TokenTexts
 from fencepost.model.code import Body, Document, Handler, MethodDebug, SequencePoint
-from fencepost.model.members import Attribute, Field, FieldReference, Method, MethodReference, Type
+from fencepost.model.members import Attribute, AttributeUse, Field, FieldReference, Method, MethodReference, Type
 from fencepost.model.problem import ForeignFile, Problem
 from fencepost.model.types import MethodSignature, TypeExpression
 
 _CODE_TYPE = 3  # II.23.1.11: 0 is CIL
+_TABLES = {0x02: "TypeDef", 0x04: "Field", 0x06: "MethodDef"}
 _EMPTY = MethodDebug((), (), 0)
 
 
@@ -98,6 +99,15 @@ class Assembly:
             if scope:
                 forwarded[name] = scope
         return forwarded
+
+    def attribute_uses(self, token: int, table: str = "", number: int = 0) -> tuple[AttributeUse, ...]:
+        """The attributes of what has a token, as code would make them; with a table, of the how-manieth `Property` or
+        `Event` of that type, or the how-manieth `Param` of that method."""
+        row = token & 0xFFFFFF
+        if not table:
+            return self._definitions.attribute_uses(_TABLES[token >> 24], row)
+        rows = self._definitions.rows(table, row)
+        return self._definitions.attribute_uses(table, rows[number]) if number < len(rows) else ()
 
     def decode_tables(self) -> int:
         """Decodes every row of every table, those of the PDB included: how many there are."""

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 from struct import Struct, error
+from typing import Any
 
 from fencepost.assembly.damage import DamagedError
 from fencepost.assembly.heaps import compressed
-from fencepost.model.members import Float, Halves, Items, Value
+from fencepost.model.members import Float, Halves, Items, Typed, Value
 from fencepost.model.types import Instance, MethodSignature, Named, Parameter, TypeExpression, Vector
 
 EnumSize = Callable[[str], str | None]
@@ -42,7 +43,19 @@ def decode_arguments(
     blob: bytes, signature: MethodSignature, owner: TypeExpression, enum_size: EnumSize
 ) -> tuple[tuple[Value, ...], tuple[tuple[str, Value], ...]]:
     """The fixed and the named arguments of an attribute of type `owner`, made by a constructor of that signature."""
-    reader = _Reader(blob, enum_size)
+    return _decode(_Reader(blob, enum_size), signature, owner)
+
+
+def decode_typed(
+    blob: bytes, signature: MethodSignature, owner: TypeExpression, enum_size: EnumSize
+) -> tuple[tuple[Any, ...], tuple[tuple[str, Any], ...]]:
+    """The same, each argument a `Typed`."""
+    return _decode(_TypedReader(blob, enum_size), signature, owner)
+
+
+def _decode(
+    reader: "_Reader", signature: MethodSignature, owner: TypeExpression
+) -> tuple[tuple[Any, ...], tuple[tuple[str, Any], ...]]:
     reader.expect(_PROLOG)
     arguments = owner.arguments if isinstance(owner, Instance) else ()
     fixed = []
@@ -94,7 +107,7 @@ class _Reader:
             raise DamagedError("an attribute's arguments do not begin with their prolog")
         self._position = 2
 
-    def value(self, type: TypeExpression) -> Value:
+    def value(self, type: TypeExpression) -> Any:
         if isinstance(type, Vector):
             return self._items(type.element)
         if not isinstance(type, Named):
@@ -113,7 +126,7 @@ class _Reader:
         self._position += _LAYOUTS[size].size
         return result
 
-    def named(self) -> tuple[tuple[str, Value], ...]:
+    def named(self) -> tuple[tuple[str, Any], ...]:
         """Fields and properties that are set by name."""
         count = int.from_bytes(self._take(2), "little")
         out = []
@@ -142,22 +155,25 @@ class _Reader:
             return Vector(element)
         raise DamagedError(f"0x{tag:02x} is no type of an attribute's argument")
 
-    def _boxed(self) -> Value:
+    def _boxed(self) -> Any:
         self._deeper()
         value = self.value(self._type())
         self._depth -= 1
         return value
 
-    def _items(self, element: TypeExpression) -> Value:
+    def _items(self, element: TypeExpression) -> Any:
         count = int.from_bytes(self._take(4), "little")
         if count == _NULL_ARRAY:
             return None
         if count > len(self._data) - self._position:
             raise DamagedError("an attribute's array claims more than it holds")
         self._deeper()
-        values = tuple([self.value(element) for _ in range(count)])
+        values = [self.value(element) for _ in range(count)]
         self._depth -= 1
-        return Items(values)
+        return self._array(values)
+
+    def _array(self, values: list[Any]) -> Any:
+        return Items(tuple(values))
 
     def _deeper(self) -> None:
         self._depth += 1
@@ -177,3 +193,12 @@ class _Reader:
             raise DamagedError("an attribute's arguments are cut off")
         self._position += size
         return taken
+
+
+class _TypedReader(_Reader):
+    def value(self, type: TypeExpression) -> Any:
+        found = super().value(type)
+        return found if isinstance(found, Typed) else Typed(type, found)
+
+    def _array(self, values: list[Any]) -> Any:
+        return tuple(values)

@@ -8,13 +8,14 @@ from functools import cache, cached_property, partial
 from pathlib import Path
 from typing import TypeVar
 
-from fencepost.assembly.attributes import decode_arguments, decode_constant
+from fencepost.assembly.attributes import decode_arguments, decode_constant, decode_typed
 from fencepost.assembly.damage import DamagedError, Problems
 from fencepost.assembly.metadata import FIELD, MEMBER_REF, METHOD, Metadata
 from fencepost.assembly.tables import Children, coded
 from fencepost.assembly.text import type_text
 from fencepost.model.members import (
     Attribute,
+    AttributeUse,
     Event,
     Field,
     GenericParameter,
@@ -97,6 +98,17 @@ class Definitions:
         """The custom attributes of anything that can have them."""
         rows = self._attributes[table].get(row)
         return self._all(rows, self._attribute, "attribute") if rows else ()
+
+    def attribute_uses(self, table: str, row: int) -> tuple[AttributeUse, ...]:
+        """The same as code would make them."""
+        return self._all(self._attributes[table].get(row, ()), self._attribute_use, "attribute")
+
+    def rows(self, table: str, owner: int) -> Sequence[int]:
+        """The rows of a type's properties or events, or of a method's parameters, in the order of their tuples."""
+        if table == "Param":
+            return self._parameters_of(owner)
+        children = self._properties if table == "Property" else self._events
+        return self._mapped(f"{table}Map", owner, children)
 
     def _left_out(self, damage: DamagedError, where: str) -> None:
         self._problems.report(f"This was left out: {damage}.", where)
@@ -255,13 +267,7 @@ class Definitions:
     # ---- custom attributes
 
     def _attribute(self, row: int) -> Attribute:
-        _, constructor, value = self._tables["CustomAttribute"].row(row)
-        table, at = _CUSTOM_ATTRIBUTE_TYPE(constructor)
-        if not table:
-            raise DamagedError("an attribute has a constructor that means nothing")
-        method = self._metadata.member((METHOD if table == "MethodDef" else MEMBER_REF) << 24 | at)
-        if not isinstance(method, MethodReference):
-            raise DamagedError("an attribute is made by a field")
+        method, value = self._constructor(row)
         name = type_text(method.owner)
         try:
             blob = self._metadata.blobs[value]
@@ -270,6 +276,26 @@ class Definitions:
         except DamagedError:
             return Attribute(name, None)
         return Attribute(name, arguments, named)
+
+    def _constructor(self, row: int) -> tuple[MethodReference, int]:
+        """What makes an attribute, and where its arguments are."""
+        _, constructor, value = self._tables["CustomAttribute"].row(row)
+        table, at = _CUSTOM_ATTRIBUTE_TYPE(constructor)
+        if not table:
+            raise DamagedError("an attribute has a constructor that means nothing")
+        method = self._metadata.member((METHOD if table == "MethodDef" else MEMBER_REF) << 24 | at)
+        if not isinstance(method, MethodReference):
+            raise DamagedError("an attribute is made by a field")
+        return method, value
+
+    def _attribute_use(self, row: int) -> AttributeUse:
+        method, value = self._constructor(row)
+        try:
+            blob = self._metadata.blobs[value]
+            self._allowance.spend_once(_CUSTOM_ATTRIBUTE << 24 | row, 8 * len(blob))
+            return AttributeUse(method, *decode_typed(blob, method.signature, method.owner, self.enum_size))
+        except DamagedError:
+            return AttributeUse(method, None)
 
     def _enum_size(self, name: str) -> str | None:
         """The integer type of an enum that this module or the framework defines."""

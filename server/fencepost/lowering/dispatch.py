@@ -254,7 +254,7 @@ class Dispatch:
         return _bits(source) == _bits(target)
 
     def _array_interface(self, source: Klass, target: Klass) -> bool:
-        if target.generic in _ARRAY_INTERFACES and source.rank == -1 and source.element is not None:
+        if target.generic in ARRAY_INTERFACES and source.rank == -1 and source.element is not None:
             return self._element_assignable(source.element, target.arguments[0])
         return False
 
@@ -274,10 +274,10 @@ class Dispatch:
         return True
 
 
-_ARRAY_INTERFACES = {
+ARRAY_INTERFACES = tuple(
     f"System.Collections.Generic.{name}`1"
-    for name in ("IEnumerable", "ICollection", "IList", "IReadOnlyCollection", "IReadOnlyList")
-}
+    for name in ("IList", "ICollection", "IEnumerable", "IReadOnlyList", "IReadOnlyCollection")
+)
 
 
 def _preserve(klass: Klass, base: Klass) -> None:

@@ -12,6 +12,7 @@ from fencepost.assembly.text import signature_text, type_text
 from fencepost.lowering.gates import with_gates
 from fencepost.lowering.kinds import PRIMITIVE_KINDS, SIZES, Kind
 from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
+from fencepost.lowering.parameters import own_parameters
 from fencepost.model.members import FieldReference, Method, MethodReference, Type
 from fencepost.model.patch import Patch
 from fencepost.model.types import (
@@ -67,10 +68,9 @@ class Universe:
         self.method_list: list[MethodInstance] = []
         self.names: set[str] = set()
         self.patches: tuple[Patch, ...] = ()
-        self.claimed: frozenset[int] = frozenset()
-        self.uninterrupted: frozenset[int] = frozenset()
+        self.claimed, self.uninterrupted = frozenset[int](), frozenset[int]()
         self.field_names: set[str] = set()
-        self.listed: dict[Klass, None] = {}
+        self.listed, self.reflected = dict[Klass, None](), dict[Klass, None]()
         self.all_types = False
         self.bodies: dict[tuple[Assembly, Method], None] = {}
 
@@ -175,8 +175,7 @@ class Universe:
                 raise
             return self.opaque(type.name)
         # A generic type without arguments is its own definition: `typeof(List<>)`.
-        arguments = tuple([self.opaque(f"!{index}") for index in range(len(place[1].generic))])
-        return self.instantiate(*place, arguments)
+        return self.instantiate(*place, own_parameters(self, *place))
 
     def opaque(self, name: str) -> Klass:
         """A class that is named but found nowhere: references to it can be kept, nothing can be done with them."""

@@ -8,23 +8,29 @@ from fencepost.library.registry import Throw
 from fencepost.lowering.ir import NONE, Lowered, Op, Region
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.machine.blocks import write_items
 from fencepost.machine.errors import NetError
 from fencepost.machine.frames import Code
 from fencepost.machine.objects import box, class_of
 from fencepost.machine.ops.arrays import site_of
 
-_RESULT, _THROWN = 0, 1
+_RESULT, _THROWN, _ARRAY = 0, 1, 2
 _CALL, _RETURN, _WRAP = 0, 1, 2
 
 
-def enter(t: Any, method: MethodInstance) -> int:
+References = tuple[tuple[int, Klass], ...]
+"""The parameters that are passed by reference: numbers, and types of the variables."""
+
+
+def enter(t: Any, method: MethodInstance, references: References = (), wraps: bool = True) -> int:
     """Pushes the frame that awaits the result of a method; the register there that is to have it.
 
-    The member that runs is an intrinsic's: it goes on by returning what that frame delivers.
+    The member that runs is an intrinsic's: it goes on by returning what that frame delivers. What is passed by
+    reference is in the registers from 3 on there, and goes to the array in register 2 in the end.
     """
     frame = t.frames[-1]
     frame.pc = 1
-    t.call_code(_code(t, method), [None, None], len(frame.code.lowered.register_types))
+    t.call_code(_code(t, method, references, wraps), [None, None], len(frame.code.lowered.register_types))
     t.frames[-1].pc = _RETURN
     return NONE if method.returns.kind is Kind.VOID else _RESULT
 
@@ -41,8 +47,11 @@ def _argument(t: Any, value: Any, klass: Klass) -> Any:
 
     if value is not None and not klass.is_value and not t.world.dispatch.assignable(class_of(t.world, value), klass):
         raise _no_conversion(t, value, klass)
+    inner = klass
+    if value is not None and klass.underlying is not None and class_of(t.world, value).underlying is None:
+        inner = klass.underlying
     try:
-        return stored(t, klass, value)
+        return stored(t, inner, value)
     except Throw:
         raise _no_conversion(t, value, klass) from None
 
@@ -54,22 +63,33 @@ def _no_conversion(t: Any, value: Any, klass: Klass) -> Throw:
     return Throw("System.ArgumentException", f"Object of type {names}.")
 
 
-def _code(t: Any, method: MethodInstance) -> Code:
+def _code(t: Any, method: MethodInstance, references: References, wraps: bool) -> Code:
     klass = method.returns
-    code: Code | None = klass.resolved.get("late call")
+    key = ("late call", references, wraps)
+    code: Code | None = klass.resolved.get(key)
     if code is None:
         universe = t.world.universe
-        types = (universe.core("System.Object") if klass.kind is Kind.VOID else klass, universe.core("System.Object"))
+        base = universe.core("System.Object")
+        types = (base if klass.kind is Kind.VOID else klass, base, *([base] if references else ()))
+        types += tuple([variable for _, variable in references])
         ops = tuple([Op(name, NONE, (), None, 0) for name in ("late_call", "late_return", "late_wrap")])
         region = Region("catch", _CALL, _RETURN, _WRAP, _WRAP + 1, universe.core("System.Exception"), NONE, _THROWN)
-        lowered = Lowered(ops, (region,), 2, (), 2, types, (0, 1 << _RESULT, 1 << _THROWN))
-        code = klass.resolved["late call"] = Code(method, lowered, [None, None])
-        code.run = [_wrap, _boxing(klass), _wrap]
+        kept = (1 << len(types)) - (1 << _ARRAY)
+        live = (0, 1 << _RESULT | kept, 1 << _THROWN)
+        count = len(types)
+        lowered = Lowered(ops, (region,) if wraps else (), count, (), count, types, live)
+        code = klass.resolved[key] = Code(method, lowered, [None] * count)
+        code.run = [_wrap, _boxing(klass, references), _wrap]
     return code
 
 
-def _boxing(klass: Klass) -> Any:
+def _boxing(klass: Klass, references: References) -> Any:
     def operation(t: Any, r: list[Any]) -> int:
+        for place, (number, variable) in enumerate(references, _ARRAY + 1):
+            value = r[place]
+            if variable.is_value:
+                value = box(t.world, variable, value, site_of(t, _RETURN))
+            write_items(t, r[_ARRAY], number, [value])
         if klass.kind is Kind.VOID:
             return int(t.finish(None))
         return int(t.finish(box(t.world, klass, r[_RESULT], site_of(t, _RETURN)) if klass.is_value else r[_RESULT]))

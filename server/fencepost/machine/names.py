@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fencepost.lowering.klass import Klass
+from fencepost.lowering.parameters import own_parameter
 from fencepost.lowering.universe import Universe
 
 _CORE = "System.Private.CoreLib, Version=10.0.0.0, Culture=neutral, PublicKeyToken=7cec85d7bea7798e"
@@ -10,8 +11,20 @@ _OWN = "{}, Version=1.0.0.0, Culture=neutral, PublicKeyToken=null"
 
 
 def is_open(klass: Klass) -> bool:
-    """Whether a type stands for a definition, with parameters in place of arguments."""
-    return bool(klass.arguments) and all(argument.name.startswith("!") for argument in klass.arguments)
+    """Whether a type stands for a definition, with its own parameters in place of arguments."""
+    return bool(klass.arguments) and all(_is_own(klass, number) for number in range(len(klass.arguments)))
+
+
+def _is_own(klass: Klass, number: int) -> bool:
+    own = own_parameter(klass.arguments[number])
+    return own is not None and own[:4] == (klass.assembly, klass.generic, 0, number)
+
+
+def is_half_open(klass: Klass) -> bool:
+    """Whether there is a parameter anywhere in a type."""
+    if klass.element is not None:
+        return is_half_open(klass.element)
+    return own_parameter(klass) is not None or any(map(is_half_open, klass.arguments))
 
 
 def is_generic(klass: Klass) -> bool:
@@ -31,12 +44,16 @@ def simple_name(klass: Klass) -> str:
 
 
 def _bare(klass: Klass) -> str:
-    return klass.generic or klass.name
+    own = own_parameter(klass)
+    return own.definition.name if own is not None else klass.generic or klass.name
 
 
 def namespace(klass: Klass) -> str | None:
     while klass.element is not None:
         klass = klass.element
+    own = own_parameter(klass)
+    if own is not None:
+        return own.type.split("+", 1)[0].rpartition(".")[0] or None
     return _bare(klass).split("+", 1)[0].rpartition(".")[0] or None
 
 
@@ -61,10 +78,12 @@ def parameter_names(klass: Klass) -> list[str]:
     return [parameter.name for parameter in klass.definition.generic] if klass.definition is not None else []
 
 
-def full_name(universe: Universe, klass: Klass) -> str:
-    """`Type.FullName`: arguments with their assemblies."""
+def full_name(universe: Universe, klass: Klass) -> str | None:
+    """`Type.FullName`: arguments with their assemblies. What depends on a parameter has none, unless it is generic."""
+    if not is_open(klass) and is_half_open(klass):
+        return None
     if klass.element is not None:
-        return full_name(universe, klass.element) + _suffix(klass)
+        return f"{full_name(universe, klass.element)}{_suffix(klass)}"
     if not klass.arguments or is_open(klass):
         return _bare(klass)
     parts = [f"[{full_name(universe, a)}, {assembly_name(universe, a)}]" for a in klass.arguments]

@@ -7,10 +7,15 @@ from typing import TYPE_CHECKING, Any
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import Klass
 from fencepost.machine.names import own_name
-from fencepost.machine.values import CELL, Delegate, FieldValue, Obj, Published, Ref, TypeValue
+from fencepost.machine.values import CELL, Delegate, FieldValue, MemberValue, Obj, Published, Ref, TypeValue
 
 if TYPE_CHECKING:
     from fencepost.machine.world import World
+
+MEMBER_CLASSES = tuple(
+    f"System.Reflection.Runtime{kind}Info" for kind in ("Method", "Constructor", "Field", "Property", "Event")
+)
+"""The classes of members, by kind (`MemberValue`)."""
 
 
 def class_of(world: World, value: Any) -> Klass:
@@ -23,6 +28,8 @@ def class_of(world: World, value: Any) -> Klass:
         return world.universe.core("System.String")
     if kind is TypeValue:
         return world.universe.core("System.RuntimeType")
+    if kind is MemberValue:
+        return world.universe.core(MEMBER_CLASSES[value.kind])
     if kind is FieldValue:
         return world.universe.core("System.RuntimeFieldHandle")
     if value is None:

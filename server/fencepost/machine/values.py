@@ -152,6 +152,30 @@ class FieldValue(NamedTuple):
     slot: Any
 
 
+class MemberValue(NamedTuple):
+    """A member as reflection sees it: of what kind, the how-manieth that `klass` defines, and what it was `seen` in.
+
+    `arguments` are those of a generic method, which is a definition without.
+    """
+
+    kind: int
+    klass: Klass
+    number: int
+    seen: Klass
+    arguments: tuple[Klass, ...] = ()
+
+    @property
+    def name(self) -> str:
+        definition = self.klass.definition
+        if definition is None:
+            return ""
+        members = (definition.methods, definition.methods, definition.fields, definition.properties, definition.events)
+        return str(members[self.kind][self.number].name)
+
+    def __repr__(self) -> str:
+        return f"{self.klass}.{self.name}"
+
+
 class FunctionPointer(NamedTuple):
     """A method's address; `owner` is the type that a static virtual method is looked up in."""
 

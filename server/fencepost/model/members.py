@@ -38,6 +38,21 @@ class Attribute(Struct, frozen=True, gc=False):
     named: tuple[tuple[str, Value], ...] = ()
 
 
+class Typed(Struct, frozen=True, gc=False):
+    """An attribute's argument with its type; what is in an array or an `object` has a type of its own."""
+
+    type: TypeExpression
+    value: Value | tuple[Typed, ...]
+
+
+class AttributeUse(Struct, frozen=True, gc=False):
+    """A custom attribute as code would make it. `arguments` is None when they cannot be decoded."""
+
+    constructor: MethodReference
+    arguments: tuple[Typed, ...] | None
+    named: tuple[tuple[str, Typed], ...] = ()
+
+
 class GenericParameter(Struct, frozen=True, gc=False):
     name: str
     flags: int

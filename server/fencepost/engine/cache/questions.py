@@ -13,11 +13,12 @@ from __future__ import annotations
 from hashlib import blake2b
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.preparing import prepares
-from fencepost.model.members import Attribute, Field, Method, Override, Type
+from fencepost.model.members import Attribute, AttributeUse, Field, Method, MethodReference, Override, Type
 
 _STATIC, _LITERAL, _VIRTUAL = 0x10, 0x40, 0x40
 _ALWAYS = {".ctor", ".cctor", "Finalize"}
@@ -28,7 +29,8 @@ _LARGEST_DATA = 1 << 20
 class Questions(Struct, frozen=True):
     """Assemblies are numbered as the run met them: the program, the model library, then others by what leads there.
 
-    Of `listed` types every member was looked at; with `all_types`, which types the program has, and what they are.
+    Of `listed` types every member was looked at, of `reflected` ones all that reflection tells of them; with
+    `all_types`, which types the program has, and what they are.
     """
 
     places: tuple[tuple[int, str, str, int], ...]
@@ -38,6 +40,7 @@ class Questions(Struct, frozen=True):
     fields: tuple[str, ...]
     listed: tuple[tuple[int, str], ...] = ()
     all_types: bool = False
+    reflected: tuple[tuple[int, str], ...] = ()
 
 
 def questions_of(universe: Universe, harness: Method | Type) -> Questions:
@@ -62,14 +65,17 @@ def questions_of(universe: Universe, harness: Method | Type) -> Questions:
     for assembly, definition in universe.bodies:
         methods[_named(numbers[assembly], definition)] = None
     names = {method.name for method in universe.method_list} | universe.names
-    listed = [
-        (numbers[klass.assembly], klass.generic)
-        for klass in universe.listed
-        if klass.assembly is not None and klass.assembly is not universe.library
+    listed, reflected = [
+        dict.fromkeys(
+            (numbers[klass.assembly], klass.generic)
+            for klass in klasses
+            if klass.assembly is not None and klass.assembly is not universe.library
+        )
+        for klasses in (universe.listed, universe.reflected)
     ]
     return Questions(
         tuple(places), tuple(types), tuple(methods), tuple(sorted(names)), tuple(sorted(universe.field_names)),
-        tuple(dict.fromkeys(listed)), universe.all_types,
+        tuple(listed), universe.all_types, tuple(reflected),
     )  # fmt: skip
 
 
@@ -106,6 +112,8 @@ class Answers:
             content.update(self._type_text(assemblies[number], type, names, fields).encode("utf-8", "backslashreplace"))
         for number, type in questions.listed:
             content.update(self._members_text(assemblies[number], type).encode("utf-8", "backslashreplace"))
+        for number, type in questions.reflected:
+            content.update(self._reflection_text(assemblies[number], type).encode("utf-8", "backslashreplace"))
         if questions.all_types:
             heads = [(t.name, t.flags, t.base, t.interfaces, t.generic) for t in self._universe.program.types()]
             content.update(repr(heads).encode("utf-8", "backslashreplace"))
@@ -159,6 +167,32 @@ class Answers:
         type = self._type(assembly, name)
         methods = type.methods if type is not None else ()
         return "\n".join([_method_text(method) + repr(method.parameters) for method in methods])
+
+    def _reflection_text(self, assembly: Assembly, name: str) -> str:
+        """All that reflection tells of a type and its members, which it counts."""
+        type = self._type(assembly, name)
+        if type is None:
+            return "-"
+        uses = [assembly.attribute_uses(token) for token in (type.token, *[field.token for field in type.fields])]
+        for table, members in (("Property", type.properties), ("Event", type.events)):
+            uses += [assembly.attribute_uses(type.token, table, number) for number in range(len(members))]
+        parts = [_head(type), repr([[replace(use, constructor=_unnumbered(use)) for use in of] for of in uses])]
+        parts += [_field_text(field) for field in type.fields]
+        tokens = {method.token: number for number, method in enumerate(type.methods)}
+        for property in type.properties:
+            parts.append(
+                repr((property.name, property.signature, *map(tokens.get, (property.getter, property.setter))))
+            )
+        for event in type.events:
+            parts.append(repr((event.name, event.type, *map(tokens.get, (event.adder, event.remover)))))
+        for method in type.methods:
+            numbers = range(len(method.parameters))
+            of_method = [assembly.attribute_uses(method.token)]
+            of_method += [assembly.attribute_uses(method.token, "Param", number) for number in numbers]
+            parts.append(_method_text(method) + repr(method.parameters))
+            parts.append(repr([[replace(use, constructor=_unnumbered(use)) for use in of] for of in of_method]))
+        parts.append(repr([(t.name, t.flags) for t in assembly.types() if t.enclosing == name]))
+        return "\n".join(parts)
 
     def _type_text(self, assembly: Assembly, name: str, names: frozenset[str], fields: frozenset[str]) -> str:
         if (assembly, name) not in self._heads:
@@ -219,6 +253,11 @@ def _method_text(method: Method) -> str:
 
 def _attributes(attributes: tuple[Attribute, ...]) -> list[str]:
     return sorted(map(repr, attributes))
+
+
+def _unnumbered(use: AttributeUse) -> MethodReference:
+    """What makes an attribute, without its token, which shifts."""
+    return replace(use.constructor, definition=0)
 
 
 def _override_text(override: Override) -> tuple[object, ...]:

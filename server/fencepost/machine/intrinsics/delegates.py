@@ -10,11 +10,12 @@ from fencepost.machine.blocks import named, one_by_one, read_items
 from fencepost.machine.intrinsics import ENTERED, intrinsic
 from fencepost.machine.late_calls import enter, unboxed_arguments
 from fencepost.machine.ops.control import equal_entries, register_value_class
-from fencepost.machine.values import NO_TARGET, Delegate, FieldValue, FunctionPointer, Obj, TypeValue
+from fencepost.machine.reflection.members import member_of
+from fencepost.machine.values import NO_TARGET, Delegate, FieldValue, FunctionPointer, MemberValue, Obj, TypeValue
 
 _DELEGATE = "System.Delegate::"
 
-for _kind in (TypeValue, FieldValue, FunctionPointer):
+for _kind in (TypeValue, FieldValue, FunctionPointer, MemberValue):
     register_value_class(_kind)
 
 
@@ -85,9 +86,9 @@ def invoke_delegate(t: Any, arguments: list[Any], method: MethodInstance) -> Any
     return ENTERED
 
 
-@intrinsic(_DELEGATE + "MethodName(System.Delegate)")
-def method_name(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    return arguments[0].entries[-1][1].name
+@intrinsic(_DELEGATE + "get_Method()")
+def called(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return member_of(arguments[0].entries[-1][1])
 
 
 @intrinsic(_DELEGATE + "DynamicInvoke")

@@ -102,10 +102,10 @@ def _has_references(t: Any, klass: Klass) -> bool:
 
 @intrinsic(_HELPERS + "RunClassConstructor")
 def run_class_constructor(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    return _initialized(t, arguments[0].klass)
+    return initialized(t, arguments[0].klass)
 
 
-def _initialized(t: Any, klass: Klass) -> Any:
+def initialized(t: Any, klass: Klass) -> Any:
     """Runs a static constructor that has not run; the member is called again when it has."""
     if t.world.universe.initializer(klass) is None:
         return None
@@ -180,7 +180,7 @@ def _checked_constructor(t: Any, klass: Klass, given: list[Any]) -> MethodInstan
 def _create(t: Any, klass: Klass, boxed: bool, given: list[Any]) -> Any:
     """The result goes to the register that the running member returns; the constructor fills it in there."""
     constructor = _checked_constructor(t, klass, given)
-    if t.world.universe.is_precise(klass) and (answer := _initialized(t, klass)) is not None:
+    if t.world.universe.is_precise(klass) and (answer := initialized(t, klass)) is not None:
         return answer
     frame, universe = t.frames[-1], t.world.universe
     result = len(frame.code.method.parameters)

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from fencepost.assembly.assembly import Assembly
 from fencepost.library.registry import Throw
+from fencepost.lowering.dispatch import ARRAY_INTERFACES
 from fencepost.lowering.kinds import SIZES
 from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.lowering.parameters import own_parameter, own_parameters
+from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine import names
 from fencepost.machine.blocks import named, one_by_one, read_items, site_of_caller
 from fencepost.machine.intrinsics import intrinsic
 from fencepost.machine.objects import class_of, is_instance
 from fencepost.machine.values import Obj, TypeValue
+from fencepost.model.members import Type
 
 _TYPE = "System.Type::"
 _ABSTRACT, _SEALED, _VISIBILITY = 0x80, 0x100, 7
@@ -123,7 +128,7 @@ def is_pointer(_t: Any, arguments: list[Any], method: MethodInstance) -> Any:
 
 @intrinsic(_TYPE + "get_IsGenericParameter()")
 def is_parameter(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    return int(arguments[0].klass.name.startswith("!"))
+    return int(own_parameter(arguments[0].klass) is not None)
 
 
 @intrinsic(_TYPE + "Access()")
@@ -149,14 +154,17 @@ def array_rank(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 @intrinsic(_TYPE + "get_DeclaringType()")
 def declaring_type(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    klass = arguments[0].klass
+    klass, universe = arguments[0].klass, t.world.universe
+    own = own_parameter(klass)
+    if own is not None:
+        return TypeValue(universe.instantiate(*_definition(universe, own.assembly, own.type)))
     outer = klass.generic.rpartition("+")[0] if klass.assembly is not None else ""
-    definition = klass.assembly.find_type(outer) if outer else None
-    if definition is None:
-        return None
-    universe = t.world.universe
-    stand_ins = tuple([universe.opaque(f"!{index}") for index in range(len(definition.generic))])
-    return TypeValue(universe.instantiate(klass.assembly, definition, stand_ins))
+    return TypeValue(universe.instantiate(*_definition(universe, klass.assembly, outer))) if outer else None
+
+
+def _definition(universe: Universe, assembly: Assembly, name: str) -> tuple[Assembly, Type, tuple[Klass, ...]]:
+    place = universe.place(assembly, "", name)
+    return *place, own_parameters(universe, *place)
 
 
 @intrinsic(_TYPE + "MakeArrayType")
@@ -190,14 +198,20 @@ def make_generic_type(t: Any, arguments: list[Any], _method: MethodInstance) -> 
 
 @intrinsic(_TYPE + "GetInterfaces()")
 def interfaces(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    universe = t.world.universe
-    found = [TypeValue(interface) for interface in universe.interfaces(arguments[0].klass)]
+    universe, klass = t.world.universe, arguments[0].klass
+    found = [TypeValue(interface) for interface in universe.interfaces(klass)]
+    if klass.rank == -1:
+        places = [universe.place(universe.library, "", name) for name in ARRAY_INTERFACES]
+        found += [TypeValue(universe.instantiate(*place, (klass.element,))) for place in places]
     return Obj(universe.vector(universe.core("System.Type")), found, site_of_caller(t))
 
 
 @intrinsic(_TYPE + "get_BaseType()")
-def base_type(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    return _type(arguments[0].klass.base)
+def base_type(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    own = own_parameter(arguments[0].klass)
+    if own is not None and own.definition.constraints:
+        raise UnsupportedError(f"the base type of the parameter {own.definition.name}, which has constraints")
+    return _type(arguments[0].klass.base if own is None else t.world.universe.core("System.Object"))
 
 
 @intrinsic(_TYPE + "GetElementType()")
@@ -223,9 +237,8 @@ def _open(t: Any, klass: Klass) -> Klass:
     """A generic type with stand-ins for its arguments."""
     if not names.is_generic(klass):
         return klass
-    universe = t.world.universe
-    stand_ins = tuple([universe.opaque(f"!{index}") for index in range(len(names.parameter_names(klass)))])
-    found: Klass = universe.instantiate(klass.assembly, klass.definition, stand_ins)
+    place: Any = klass.assembly, klass.definition
+    found: Klass = t.world.universe.instantiate(*place, own_parameters(t.world.universe, *place))
     return found
 
 

@@ -2,7 +2,7 @@ using System.Collections;
 
 namespace System;
 
-public abstract partial class Array : ICloneable, IList, IStructuralEquatable, IStructuralComparable
+public abstract partial class Array : ICloneable, IList, IStructuralComparable, IStructuralEquatable
 {
     public extern int Length { [MethodImpl(InternalCall)] get; }
     public extern int Rank { [MethodImpl(InternalCall)] get; }

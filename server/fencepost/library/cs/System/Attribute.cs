@@ -1,6 +1,6 @@
 namespace System;
 
-public abstract class Attribute
+public abstract partial class Attribute
 {
     protected Attribute() { }
     public virtual object TypeId => GetType();

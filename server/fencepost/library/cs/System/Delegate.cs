@@ -1,6 +1,6 @@
 namespace System;
 
-public abstract class Delegate : ICloneable
+public abstract partial class Delegate : ICloneable
 {
     public extern object Target { [MethodImpl(InternalCall)] get; }
     public extern bool HasSingleTarget { [MethodImpl(InternalCall)] get; }
@@ -11,8 +11,7 @@ public abstract class Delegate : ICloneable
     [MethodImpl(InternalCall)] public override extern int GetHashCode();
     public virtual object Clone() => this;
 
-    [MethodImpl(InternalCall)] private static extern string MethodName(Delegate d);
-    public Reflection.MethodInfo Method => new Reflection.MethodInfo(MethodName(this));
+    public extern Reflection.MethodInfo Method { [MethodImpl(InternalCall)] get; }
     [MethodImpl(InternalCall)] public extern object DynamicInvoke(params object[] args);
 
     public static Delegate Combine(params Delegate[] delegates)

@@ -2,14 +2,14 @@ namespace System;
 
 public class Object
 {
+    // In the order in which reflection lists them.
     public Object() { }
-    ~Object() { }
-
-    public virtual bool Equals(object obj) => this == obj;
-    public virtual int GetHashCode() => RuntimeHelpers.GetHashCode(this);
-    public virtual string ToString() => GetType().ToString();
     [MethodImpl(InternalCall)] public extern Type GetType();
     [MethodImpl(InternalCall)] protected extern object MemberwiseClone();
+    ~Object() { }
+
+    public virtual string ToString() => GetType().ToString();
+    public virtual bool Equals(object obj) => this == obj;
 
     public static bool Equals(object objA, object objB)
     {
@@ -18,4 +18,5 @@ public class Object
     }
 
     public static bool ReferenceEquals(object objA, object objB) => objA == objB;
+    public virtual int GetHashCode() => RuntimeHelpers.GetHashCode(this);
 }

@@ -1,12 +1,12 @@
 namespace System;
 
-// Only what needs no reflection. The machine's type objects are instances of RuntimeType.
-public abstract class Type : Reflection.MemberInfo
+// What needs no members. The machine's type objects are instances of RuntimeType.
+public abstract partial class Type : Reflection.MemberInfo
 {
     public static readonly Type[] EmptyTypes = new Type[0];
 
     [MethodImpl(InternalCall)] public static extern Type GetTypeFromHandle(RuntimeTypeHandle handle);
-    public virtual RuntimeTypeHandle TypeHandle => throw new NotSupportedException();
+    public virtual extern RuntimeTypeHandle TypeHandle { [MethodImpl(InternalCall)] get; }
 
     public override extern string Name { [MethodImpl(InternalCall)] get; }
     public virtual extern string FullName { [MethodImpl(InternalCall)] get; }
@@ -26,7 +26,7 @@ public abstract class Type : Reflection.MemberInfo
     public virtual extern bool IsGenericParameter { [MethodImpl(InternalCall)] get; }
     public override extern Type DeclaringType { [MethodImpl(InternalCall)] get; }
     public virtual bool IsConstructedGenericType => IsGenericType && !IsGenericTypeDefinition;
-    public virtual bool ContainsGenericParameters => IsGenericTypeDefinition;
+    public virtual bool ContainsGenericParameters => Fencepost.Members.IsHalfOpen(this);
     public bool HasElementType => GetElementType() != null;
     public virtual bool IsSZArray => IsArray && GetArrayRank() == 1;
     [MethodImpl(InternalCall)] private extern int Access();
@@ -55,7 +55,7 @@ public abstract class Type : Reflection.MemberInfo
     public virtual Type UnderlyingSystemType => this;
     [MethodImpl(InternalCall)] public virtual extern Type GetElementType();
     [MethodImpl(InternalCall)] public virtual extern Type[] GetGenericArguments();
-    public virtual Type[] GenericTypeArguments => GetGenericArguments();
+    public virtual Type[] GenericTypeArguments => IsConstructedGenericType ? GetGenericArguments() : new Type[0];
     [MethodImpl(InternalCall)] public virtual extern Type GetGenericTypeDefinition();
     [MethodImpl(InternalCall)] public virtual extern bool IsAssignableFrom(Type c);
     public bool IsAssignableTo(Type targetType) => targetType != null && targetType.IsAssignableFrom(this);
@@ -79,11 +79,12 @@ public abstract class Type : Reflection.MemberInfo
     [MethodImpl(InternalCall)] public override extern string ToString();
 }
 
-internal sealed class RuntimeType : Type { }
+internal sealed class RuntimeType : Reflection.TypeInfo { }
 
 public struct RuntimeTypeHandle
 {
     public static RuntimeTypeHandle FromIntPtr(IntPtr value) => throw new NotSupportedException();
+    public bool Equals(RuntimeTypeHandle handle) => Type.GetTypeFromHandle(this) == Type.GetTypeFromHandle(handle);
 }
 
 public struct RuntimeMethodHandle { }

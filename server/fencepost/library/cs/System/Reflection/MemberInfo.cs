@@ -1,60 +1,45 @@
 namespace System.Reflection;
 
-public abstract class MemberInfo
+public interface ICustomAttributeProvider
+{
+    object[] GetCustomAttributes(bool inherit);
+    object[] GetCustomAttributes(Type attributeType, bool inherit);
+    bool IsDefined(Type attributeType, bool inherit);
+}
+
+public abstract class MemberInfo : ICustomAttributeProvider
 {
     public abstract string Name { get; }
-    public virtual Type DeclaringType => null;
+    public abstract MemberTypes MemberType { get; }
+    public abstract Type DeclaringType { get; }
+    public abstract Type ReflectedType { get; }
+    public abstract object[] GetCustomAttributes(bool inherit);
+    public abstract object[] GetCustomAttributes(Type attributeType, bool inherit);
+    public abstract bool IsDefined(Type attributeType, bool inherit);
     public static bool operator ==(MemberInfo left, MemberInfo right) => ReferenceEquals(left, right);
     public static bool operator !=(MemberInfo left, MemberInfo right) => !ReferenceEquals(left, right);
     public override bool Equals(object obj) => ReferenceEquals(this, obj);
     public override int GetHashCode() => base.GetHashCode();
 }
 
-public abstract class MethodBase : MemberInfo
+public abstract class Binder
 {
-    public static bool operator ==(MethodBase left, MethodBase right) => left is null ? right is null : left.Equals(right);
-    public static bool operator !=(MethodBase left, MethodBase right) => !(left == right);
-    public override bool Equals(object obj) => base.Equals(obj);
-    public override int GetHashCode() => base.GetHashCode();
+    protected Binder() { }
 }
 
-// Deviation: an assembly is known by its name only.
-public class Assembly
+public struct ParameterModifier
 {
-    internal Assembly(string fullName) => FullName = fullName;
-    public virtual string FullName { get; }
-    public virtual AssemblyName GetName() => new AssemblyName(FullName);
-    public override string ToString() => FullName;
-    public override bool Equals(object o) => o is Assembly other && other.FullName == FullName;
-    public override int GetHashCode() => FullName.GetHashCode();
-    public static bool operator ==(Assembly left, Assembly right) => left is null ? right is null : left.Equals(right);
-    public static bool operator !=(Assembly left, Assembly right) => !(left == right);
+    private readonly bool[] byRef;
+
+    public ParameterModifier(int parameterCount) => byRef = new bool[parameterCount];
+    public bool this[int index] { get => byRef[index]; set => byRef[index] = value; }
 }
 
-public sealed class AssemblyName
+public sealed class Missing
 {
-    public AssemblyName(string assemblyName)
-    {
-        FullName = assemblyName;
-        int comma = assemblyName.IndexOf(',');
-        Name = comma < 0 ? assemblyName : assemblyName.Substring(0, comma);
-    }
+    public static readonly Missing Value = new Missing();
 
-    public string Name { get; }
-    public string FullName { get; }
-    public override string ToString() => FullName;
-}
-
-// Deviation: a method is known by its name only.
-public class MethodInfo : MethodBase
-{
-    private readonly string name;
-
-    internal MethodInfo(string name) => this.name = name;
-    public override string Name => name;
-    public override bool Equals(object obj) => obj is MethodInfo other && other.name == name;
-    public override int GetHashCode() => name.GetHashCode();
-    public override string ToString() => name;
+    private Missing() { }
 }
 
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface)]

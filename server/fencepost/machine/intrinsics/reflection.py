@@ -1,0 +1,43 @@
+"""`Fencepost.Members`: what the library's reflection asks of types and members. The code is loaded when it is used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from fencepost.lowering.klass import MethodInstance
+from fencepost.machine.intrinsics import intrinsic
+
+_MODULES = {
+    "answering": (
+        "Select", "RequireAll", "Nested", "Name", "Owner", "SeenFrom", "Flags", "ImplementationFlags", "TypeOf",
+        "ParameterTypes", "ParameterName", "ParameterFlags", "ParameterDefault", "Constant", "Accessor", "Text",
+        "GenericArguments", "IsGeneric", "IsOpen", "MakeGeneric", "GenericDefinition", "BaseDefinition", "Overridden",
+        "Current", "AssemblyOfCaller", "TypesOf", "TypeNamed", "TypeFlags", "ByReference", "Pointer",
+        "ParameterPosition", "IsHalfOpen", "ParameterCount", "IsOfMethod",
+    ),
+    "attributes": ("attribute_types:AttributeTypes", "usage:AttributeUsage", "constructor:AttributeConstructor",
+                   "constructor_arguments:AttributeArguments", "names:AttributeNames", "values:AttributeValues"),
+    "invoking": ("invoke:Invoke", "get_field:GetField", "set_field:SetField", "convert:Convert",
+                 "create_delegate:CreateDelegate"),
+}  # fmt: skip
+
+
+def _late(module: str, name: str) -> Callable[[Any, list[Any], MethodInstance], Any]:
+    def operation(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+        found = getattr(import_module(f"fencepost.machine.reflection.{module}"), name)
+        return found(t, arguments, method)
+
+    return operation
+
+
+def _register() -> None:
+    for module, functions in _MODULES.items():
+        for function in functions:
+            name, _, member = function.rpartition(":")
+            own = "".join([f"_{c.lower()}" if c.isupper() else c for c in member]).lstrip("_")
+            intrinsic(f"Fencepost.Members::{member}")(_late(module, name or own))
+
+
+_register()

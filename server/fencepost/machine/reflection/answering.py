@@ -1,0 +1,267 @@
+"""Answers to the questions of the library's reflection (`Fencepost.Members`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from fencepost.library.registry import Throw
+from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.lowering.parameters import own_parameter, own_parameters
+from fencepost.lowering.universe import UnsupportedError
+from fencepost.machine import names
+from fencepost.machine.blocks import named, one_by_one, read_items, site_of_caller
+from fencepost.machine.objects import MEMBER_CLASSES
+from fencepost.machine.reflection import describing, members
+from fencepost.machine.reflection.members import METHOD, context_of, definition_of, member_of, method_of
+from fencepost.machine.reflection.type_names import find_type
+from fencepost.machine.values import MemberValue, Obj, TypeValue
+
+_STATIC, _VIRTUAL, _HAS_DEFAULT = 0x10, 0x40, 0x1000
+_ACCESS, _PUBLIC = 7, (1, 2)
+_OF_ARRAYS = 0x2101
+
+
+def _array(t: Any, element: str, items: list[Any]) -> Obj:
+    universe = t.world.universe
+    return Obj(universe.vector(universe.core(element)), items, site_of_caller(t))
+
+
+def _types(t: Any, klasses: Any) -> Obj:
+    return _array(t, "System.Type", [TypeValue(klass) for klass in klasses])
+
+
+def select(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    type, kind, name, flags = arguments
+    found = members.select(t, type.klass, kind, name, flags)
+    return _array(t, MEMBER_CLASSES[kind].replace("Runtime", ""), list(found))
+
+
+def require_all(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    type, kind, flags = arguments
+    members.require_all(t, type.klass, kind, flags)
+
+
+def nested(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    type, name, flags = arguments
+    return _array(t, "System.Type", list(members.nested(t, type.klass, name, flags)))
+
+
+# ---- members
+
+
+def name(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return definition_of(t, arguments[0]).name
+
+
+def owner(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return TypeValue(arguments[0].klass)
+
+
+def seen_from(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return TypeValue(arguments[0].seen)
+
+
+def flags(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return definition_of(t, arguments[0]).flags
+
+
+def implementation_flags(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return definition_of(t, arguments[0]).impl_flags
+
+
+def type_of(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return TypeValue(describing.type_of(t, arguments[0]))
+
+
+def parameter_types(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return _types(t, describing.parameter_types(t, arguments[0]))
+
+
+def parameter_count(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return len(definition_of(t, arguments[0]).signature.parameters)
+
+
+def parameter_name(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return describing.parameter(t, *arguments)[0]
+
+
+def parameter_flags(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return describing.parameter(t, *arguments)[1]
+
+
+def parameter_default(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    member, number, raw = arguments
+    found = describing.parameter(t, member, number)
+    if not found[1] & _HAS_DEFAULT:
+        return None
+    return describing.constant(t, _plain(t, member, number), found[2], site_of_caller(t), bool(raw))
+
+
+def _plain(t: Any, member: MemberValue, number: int) -> Klass:
+    klass = describing.parameter_types(t, member)[number]
+    return klass.element if klass.name.endswith("&") and klass.element is not None else klass
+
+
+def constant(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    member, raw = arguments
+    klass = describing.type_of(t, member)
+    return describing.constant(t, klass, definition_of(t, member).constant, site_of_caller(t), bool(raw))
+
+
+def accessor(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return members.accessor(t, *arguments)
+
+
+def text(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return describing.text_of(t, arguments[0])
+
+
+# ---- generic methods
+
+
+def generic_arguments(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return _types(t, method_of(t, arguments[0]).arguments)
+
+
+def is_generic(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return int(bool(definition_of(t, arguments[0]).generic))
+
+
+def is_open(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return int(bool(definition_of(t, arguments[0]).generic) and not arguments[0].arguments)
+
+
+def is_half_open(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return int(names.is_half_open(arguments[0].klass))
+
+
+@one_by_one
+def make_generic(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    member, given = arguments[0], named(arguments[1])
+    types = read_items(t, given, 0, len(given.values))
+    return member._replace(arguments=tuple([type.klass for type in types]))
+
+
+def generic_definition(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return arguments[0]._replace(arguments=())
+
+
+def base_definition(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """The method that was the first to have the place that a virtual method overrides."""
+    return ([arguments[0], *_overridden(t, arguments[0])])[-1]
+
+
+def overridden(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """The method of the next base type that a method overrides."""
+    return next(_overridden(t, arguments[0]), None)
+
+
+def _overridden(t: Any, member: MemberValue) -> Iterator[MemberValue]:
+    method, universe = method_of(t, member), t.world.universe
+    if not method.is_virtual or method.static or member.klass.is_interface:
+        return
+    for level in member.klass.chain()[1:]:
+        definition = members.reflected(t, level)
+        for number, candidate in enumerate(definition.methods if definition is not None else ()):
+            if candidate.name != method.name or not candidate.flags & _VIRTUAL or candidate.flags & _STATIC:
+                continue
+            if len(candidate.generic) != len(method.arguments):
+                continue
+            own = universe.method_instance(level, candidate, method.arguments)
+            if t.world.dispatch.resolve(member.klass, own) is method:
+                yield MemberValue(METHOD, level, number, level, member.arguments)
+
+
+# ---- types
+
+
+def type_flags(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    klass = arguments[0].klass
+    if klass.is_array:
+        return _OF_ARRAYS
+    if klass.assembly is t.world.universe.library:
+        raise UnsupportedError(f"the attributes of {klass.name}, which may be others than those of the model library's")
+    return klass.definition.flags if klass.definition is not None else 0
+
+
+def by_reference(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return TypeValue(t.world.universe.pointer(arguments[0].klass, True))
+
+
+def pointer(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return TypeValue(t.world.universe.pointer(arguments[0].klass, False))
+
+
+def parameter_position(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    own = own_parameter(arguments[0].klass)
+    if own is None:
+        message = "Method may only be called on a Type for which Type.IsGenericParameter is true."
+        raise Throw("System.InvalidOperationException", message)
+    return own.number
+
+
+def is_of_method(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    own = own_parameter(arguments[0].klass)
+    return int(own is not None and own.method != 0)
+
+
+# ---- who asks
+
+
+def _caller(t: Any) -> MethodInstance:
+    """The method, not of the model library, that is running."""
+    for frame in reversed(t.frames):
+        method: MethodInstance = frame.code.method
+        if method.owner.assembly is not t.world.universe.library:
+            return method
+    raise UnsupportedError("reflection on who calls, where nobody does")
+
+
+def current(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    found = member_of(_caller(t))
+    return found._replace(arguments=())
+
+
+def assembly_of_caller(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    return names.assembly_name(t.world.universe, _caller(t).owner)
+
+
+def types_of(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """All types of the program, or those that can be seen from outside."""
+    universe = t.world.universe
+    _require_program(t, arguments[0])
+    universe.all_types = True
+    found = []
+    for type in universe.program.types():
+        if type.name == "<Module>" or (arguments[1] and not _is_exported(universe.program, type)):
+            continue
+        place = universe.place(universe.program, "", type.name)
+        found.append(universe.instantiate(*place, own_parameters(universe, *place)))
+    return _types(t, found)
+
+
+def _is_exported(assembly: Any, type: Any) -> bool:
+    while type.flags & _ACCESS in _PUBLIC and type.enclosing:
+        type = assembly.find_type(type.enclosing)
+    return bool(type.flags & _ACCESS == 1)
+
+
+def _require_program(t: Any, assembly: str) -> None:
+    if assembly.split(",")[0] != t.world.universe.program.name:
+        raise UnsupportedError(f"the types of the assembly {assembly.split(',')[0]}")
+
+
+def type_named(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """The type of a name: of the caller's assembly and the core library, or of an assembly only."""
+    text, assembly = arguments
+    universe = t.world.universe
+    if assembly is None:
+        found = find_type(universe, context_of(_caller(t).owner).assembly, text)
+        return None if found is None else TypeValue(found)
+    _require_program(t, assembly)
+    found = find_type(universe, universe.program, text)
+    inner = found
+    while inner is not None and inner.element is not None:
+        inner = inner.element
+    return None if found is None or inner is None or inner.assembly is not universe.program else TypeValue(found)

@@ -1,0 +1,129 @@
+"""Custom attributes: what makes them, with which objects. Running their code is left to the library."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.lowering.universe import UnsupportedError
+from fencepost.machine.blocks import site_of_caller
+from fencepost.machine.reflection.describing import constant
+from fencepost.machine.reflection.members import CONSTRUCTOR, EVENT, PROPERTY, context_of, definition_of, reflected
+from fencepost.machine.reflection.type_names import find_type
+from fencepost.machine.values import MemberValue, Obj, TypeValue
+from fencepost.model.members import AttributeUse, Typed
+from fencepost.model.types import Vector
+
+_USAGE = "System.AttributeUsageAttribute"
+_INHERITED, _MULTIPLE = 1, 2
+
+
+def _uses(t: Any, owner: Any, parameter: int) -> tuple[tuple[AttributeUse, ...], Klass]:
+    """The attributes of a type, a member or a parameter of it, and the type in which they stand."""
+    if owner.__class__ is TypeValue:
+        definition = reflected(t, owner.klass)
+        token, table, number, klass = (definition.token if definition is not None else 0), "", 0, owner.klass
+    else:
+        definition, klass, table, number = definition_of(t, owner), owner.klass, "", 0
+        token = getattr(definition, "token", 0)
+        if parameter >= 0:
+            table, number = "Param", _row(definition, parameter)
+        elif owner.kind in (PROPERTY, EVENT):
+            table, number, token = ("Property", "Event")[owner.kind - PROPERTY], owner.number, klass.definition.token
+    if not token or number < 0 or klass.assembly is None:
+        return (), klass
+    return klass.assembly.attribute_uses(token, table, number), klass
+
+
+def _row(definition: Any, parameter: int) -> int:
+    """Where a parameter is among the rows that a method has for its parameters; -1 if it has none."""
+    return next((i for i, row in enumerate(definition.parameters) if row.sequence == parameter + 1), -1)
+
+
+def attribute_types(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    uses, klass = _uses(t, arguments[0], arguments[1])
+    universe = t.world.universe
+    found = [TypeValue(_type(t, use, klass, bool(arguments[2]))) for use in uses]
+    return Obj(universe.vector(universe.core("System.Type")), found, site_of_caller(t))
+
+
+def _type(t: Any, use: AttributeUse, klass: Klass, all: bool) -> Klass:
+    """The type of an attribute, which need not be known where all are asked for that are of a known one."""
+    universe = t.world.universe
+    try:
+        found: Klass = universe.close(use.constructor.owner, context_of(klass))
+    except UnsupportedError:
+        if all:
+            raise
+        found = universe.opaque(getattr(use.constructor.owner, "name", "?"))
+    return found
+
+
+def usage(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """Whether an attribute is inherited, and may be there several times."""
+    for klass in arguments[0].klass.chain():
+        for attribute in klass.definition.attributes if klass.definition is not None else ():
+            if attribute.type == _USAGE:
+                named = dict(attribute.named)
+                inherited = _INHERITED if named.get("Inherited", True) else 0
+                return inherited | (_MULTIPLE if named.get("AllowMultiple", False) else 0)
+    return _INHERITED
+
+
+def _use(t: Any, arguments: list[Any]) -> tuple[AttributeUse, Klass]:
+    uses, klass = _uses(t, arguments[0], arguments[1])
+    use = uses[arguments[2]]
+    if use.arguments is None:
+        raise UnsupportedError(f"the arguments of an attribute of {arguments[0]} cannot be read")
+    return use, klass
+
+
+def constructor(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    use, klass = _use(t, arguments)
+    universe = t.world.universe
+    method = universe.method(use.constructor, context_of(klass))
+    definition = reflected(t, method.owner)
+    number = next(i for i, m in enumerate(definition.methods) if m.token == method.definition.token)
+    return MemberValue(CONSTRUCTOR, method.owner, number, method.owner)
+
+
+def constructor_arguments(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    use, klass = _use(t, arguments)
+    return _objects(t, [_object(t, typed, klass) for typed in use.arguments or ()])
+
+
+def names(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    use, _ = _use(t, arguments)
+    universe = t.world.universe
+    return Obj(universe.vector(universe.core("System.String")), [name for name, _ in use.named], site_of_caller(t))
+
+
+def values(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    use, klass = _use(t, arguments)
+    return _objects(t, [_object(t, typed, klass) for _, typed in use.named])
+
+
+def _objects(t: Any, found: list[Any]) -> Obj:
+    universe = t.world.universe
+    return Obj(universe.vector(universe.core("System.Object")), found, site_of_caller(t))
+
+
+def _object(t: Any, typed: Typed, klass: Klass) -> Any:
+    universe = t.world.universe
+    if typed.value is None:
+        return None
+    if isinstance(typed.value, tuple):
+        if not isinstance(typed.type, Vector):
+            raise UnsupportedError("an array in an attribute has no type")
+        element = universe.close(typed.type.element, context_of(klass))
+        items = [_object(t, item, klass) for item in typed.value]
+        if element.is_value:
+            items = [item.values[0] for item in items]
+        return Obj(universe.vector(element), items, site_of_caller(t))
+    type = universe.close(typed.type, context_of(klass))
+    if type.name == "System.Type":
+        found = find_type(universe, context_of(klass).assembly, str(typed.value))
+        if found is None:
+            raise UnsupportedError(f"the type {typed.value}, which an attribute names, was not found")
+        return TypeValue(found)
+    return constant(t, type, typed.value, site_of_caller(t))

@@ -1,0 +1,181 @@
+"""Calls, fields and delegates by reflection: a method's code runs in frames of its own, a field is a plain access."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fencepost.lowering.kinds import Kind
+from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
+from fencepost.lowering.universe import UnsupportedError
+from fencepost.machine.blocks import named, one_by_one, read_items, site_of_caller
+from fencepost.machine.intrinsics import ENTERED, STOPPED
+from fencepost.machine.intrinsics.runtime import initialized
+from fencepost.machine.late_calls import enter, unboxed_arguments
+from fencepost.machine.objects import box, class_of
+from fencepost.machine.ops.fields import load_static, load_through, store_static, store_through
+from fencepost.machine.reflection.members import definition_of, method_of, reflected
+from fencepost.machine.values import NO_TARGET, Delegate, ItemPointer, MemberValue, VariablePointer
+
+
+@one_by_one
+def invoke(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """Calls a method: on what, with what in a local array, which gets what is in parameters by reference then."""
+    member, this, given, wraps = arguments
+    method = method_of(t, member)
+    if (method.static or method.name == ".ctor") and t.world.universe.is_precise(method.owner):
+        answer = initialized(t, method.owner)
+        if answer is not None:
+            return answer
+    array = named(given)
+    objects = read_items(t, array, 0, len(array.values))
+    for klass in (method.returns, *method.parameters):
+        _refuse(method, klass)
+    plain = tuple([_variable(klass) for klass in method.parameters])
+    values = unboxed_arguments(t, objects, plain)
+    target = _target(t, method, this)
+    references = tuple([(n, plain[n]) for n, klass in enumerate(method.parameters) if klass is not plain[n]])
+    result = enter(t, target, references, bool(wraps))
+    _pass(t, array, references, values)
+    if target.static:
+        t.call(target, values, result)
+    else:
+        t.call(target, [_receiver(target, this), *values], result)
+    return ENTERED
+
+
+def _pass(t: Any, array: Any, references: tuple[tuple[int, Klass], ...], values: list[Any]) -> None:
+    """Puts what is passed by reference into variables of the frame that awaits the result."""
+    frame = t.frames[-1]
+    for place, (number, _) in enumerate(references):
+        frame.regs[3 + place] = values[number]
+        values[number] = VariablePointer(len(t.frames) - 1, 3 + place)
+    if references:
+        frame.regs[2] = array
+
+
+def _variable(klass: Klass) -> Klass:
+    """The type of what a reference is to."""
+    return klass.element if klass.kind is Kind.POINTER and not klass.is_value and klass.element is not None else klass
+
+
+def _refuse(method: MethodInstance, klass: Klass) -> None:
+    inner = klass if klass is method.returns else _variable(klass)
+    if inner.kind is Kind.POINTER or _is_by_ref_like(inner):
+        raise UnsupportedError(f"a call of {method} by reflection, which takes or returns {klass.name}")
+
+
+def _is_by_ref_like(klass: Klass) -> bool:
+    name = "System.Runtime.CompilerServices.IsByRefLikeAttribute"
+    return klass.definition is not None and any(a.type == name for a in klass.definition.attributes)
+
+
+def _target(t: Any, method: MethodInstance, this: Any) -> MethodInstance:
+    from fencepost.machine.ops.calls import virtual_target
+
+    return virtual_target(t, this, method) if method.is_virtual and not method.static else method
+
+
+def _receiver(method: MethodInstance, this: Any) -> Any:
+    from fencepost.machine.ops.calls import receiver
+
+    return receiver(method, this)
+
+
+# ---- fields
+
+
+def _slot(t: Any, member: MemberValue) -> FieldSlot:
+    universe, definition = t.world.universe, definition_of(t, member)
+    universe.fields(member.klass)
+    universe.field_names.add(definition.name)
+    slots = (*member.klass.statics.values(), *member.klass.fields)
+    found: FieldSlot = next(
+        slot for slot in slots if slot.owner is member.klass and slot.definition.token == definition.token
+    )
+    if found.owner.overlapping:
+        raise UnsupportedError(f"{found} by reflection, which lies among bytes")
+    return found
+
+
+def get_field(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    member, target = arguments
+    slot = _slot(t, member)
+    if slot.static:
+        answer = initialized(t, slot.owner)
+        if answer is not None:
+            return answer
+        done, value = load_static(t, slot.index, (), slot.type)
+    else:
+        done, value = load_through(t, _place(slot, target), slot.type)
+    if not done:
+        return STOPPED
+    return box(t.world, slot.type, value, site_of_caller(t)) if slot.type.is_value else value
+
+
+def _place(slot: FieldSlot, target: Any) -> ItemPointer:
+    """The address of a field of an object, or of the struct in a box."""
+    return (
+        ItemPointer(named(target), 0, (slot.index,)) if slot.owner.is_value else ItemPointer(named(target), slot.index)
+    )
+
+
+@one_by_one
+def convert(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """An object as one of a type, as an argument is made one; a box is a new one."""
+    value, klass = arguments[0], arguments[1].klass
+    (converted,) = unboxed_arguments(t, [value], (klass,))
+    return box(t.world, klass, converted, site_of_caller(t)) if klass.is_value else converted
+
+
+def set_field(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """A value that is boxed has been made by `convert`, so that nobody else has the box."""
+    member, target, given = arguments
+    slot = _slot(t, member)
+    if slot.static:
+        answer = initialized(t, slot.owner)
+        if answer is not None:
+            return answer
+    value = given
+    if slot.type.is_value:
+        (value,) = unboxed_arguments(t, [given], (slot.type,))
+    if slot.static:
+        return None if store_static(t, slot.index, (), slot.type, value) else STOPPED
+    return None if store_through(t, _place(slot, target), slot.type, value) else STOPPED
+
+
+# ---- delegates
+
+
+def create_delegate(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """A delegate of a type that calls a method, on a given object or on its first argument; null if it cannot."""
+    type, this, member, closed = arguments
+    klass, method = type.klass, method_of(t, member)
+    definition = reflected(t, klass)
+    invoked = next(m for m in definition.methods if m.name == "Invoke")
+    wanted = t.world.universe.method_instance(klass, invoked)
+    if not _assignable(t, method.returns, wanted.returns):
+        return None
+    own = method.parameters if method.static else (method.owner, *method.parameters)
+    if this is None and _all(t, wanted.parameters, own):
+        if not method.static and (method.is_virtual or method.owner.is_value):
+            raise UnsupportedError(f"a delegate of {method} without an object, made by reflection")
+        return Delegate(klass, ((NO_TARGET, method),))
+    if not closed or not own or not _all(t, wanted.parameters, own[1:]):
+        return None
+    if this is None:
+        return Delegate(klass, ((None, method),)) if not own[0].is_value else None
+    if not t.world.dispatch.assignable(class_of(t.world, this), own[0]) or (method.static and own[0].is_value):
+        return None
+    return Delegate(klass, ((this, _target(t, method, this)),))
+
+
+def _all(t: Any, given: tuple[Klass, ...], taken: tuple[Klass, ...]) -> bool:
+    return len(given) == len(taken) and all(_assignable(t, a, b) for a, b in zip(given, taken, strict=True))
+
+
+def _assignable(t: Any, source: Klass, target: Klass) -> bool:
+    if source is target:
+        return True
+    if source.is_value or target.is_value or Kind.POINTER in (source.kind, target.kind):
+        return (source.underlying or source) is (target.underlying or target)
+    return bool(t.world.dispatch.assignable(source, target))

@@ -1,0 +1,218 @@
+"""Members as values: what they are, and which of a type's members a program asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from fencepost.assembly.text import type_text
+from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.lowering.parameters import own_parameters
+from fencepost.lowering.universe import Context, UnsupportedError
+from fencepost.machine.values import MemberValue, TypeValue
+from fencepost.model.members import Event, Method, Property
+
+METHOD, CONSTRUCTOR, FIELD, PROPERTY, EVENT = range(5)
+
+_IGNORE_CASE, _DECLARED_ONLY, _INSTANCE, _STATIC, _PUBLIC, _NON_PUBLIC, _FLATTEN = 1, 2, 4, 8, 16, 32, 64
+_ACCESS, _ACCESS_PUBLIC, _ACCESS_PRIVATE = 7, 6, 1
+_IS_STATIC, _IS_VIRTUAL, _LITERAL, _RUNTIME_NAME = 0x10, 0x40, 0x40, 0x1000
+
+_WITHOUT_FIELDS = ("System.Enum", "System.MulticastDelegate", "System.Delegate", "System.Attribute")
+_COMPLETE = {"System.Object", "System.ValueType"}
+"""Types of the model library that have all members of the real ones, in the same order."""
+
+
+def reflected(t: Any, klass: Klass) -> Any:
+    """The definition of a type, of which anything may be asked now; None for one without."""
+    universe = t.world.universe
+    if klass.assembly is not None and klass.assembly is not universe.library:
+        universe.reflected[klass] = None
+    return klass.definition
+
+
+def context_of(klass: Klass) -> Context:
+    """Where the definition of a type stands."""
+    if klass.assembly is None:
+        raise UnsupportedError(f"reflection on {klass.name}, which has no definition")
+    return Context(klass.assembly, klass.arguments)
+
+
+def member_of(method: MethodInstance) -> MemberValue:
+    """A method as reflection sees it."""
+    methods = method.owner.definition.methods if method.owner.definition is not None else ()
+    number = next((i for i, m in enumerate(methods) if m.token == method.definition.token), None)
+    if number is None:
+        raise UnsupportedError(f"{method} as an object of reflection")
+    kind = CONSTRUCTOR if _is_constructor(method.definition) else METHOD
+    return MemberValue(kind, method.owner, number, method.owner, method.arguments)
+
+
+def method_of(t: Any, member: MemberValue) -> MethodInstance:
+    """The closed method of a member; a generic definition's has stand-ins for its arguments."""
+    universe, klass = t.world.universe, member.klass
+    definition = reflected(t, klass).methods[member.number]
+    arguments = member.arguments or own_parameters(universe, context_of(klass).assembly, definition)
+    found: MethodInstance = universe.method_instance(klass, definition, arguments)
+    return found
+
+
+def definition_of(t: Any, member: MemberValue) -> Any:
+    """What the metadata say of a member."""
+    definition = reflected(t, member.klass)
+    members = (definition.methods, definition.methods, definition.fields, definition.properties, definition.events)
+    return members[member.kind][member.number]
+
+
+def accessor(t: Any, member: MemberValue, number: int) -> MemberValue | None:
+    """The getter or setter of a property, the adder or remover of an event."""
+    definition = definition_of(t, member)
+    token = _accessors(definition)[number]
+    for at, method in enumerate(member.klass.definition.methods if member.klass.definition is not None else ()):
+        if token and method.token == token:
+            return MemberValue(METHOD, member.klass, at, member.seen)
+    return None
+
+
+def _accessors(definition: Property | Event) -> tuple[int, int]:
+    if isinstance(definition, Property):
+        return definition.getter, definition.setter
+    return definition.adder, definition.remover
+
+
+def _is_constructor(method: Method) -> bool:
+    return method.name[:1] == "." and bool(method.flags & _RUNTIME_NAME)
+
+
+# ---- all of a type
+
+
+def select(t: Any, klass: Klass, kind: int, name: str | None, flags: int) -> list[MemberValue]:
+    """The members of a kind that a program asks for, in the order in which .NET has them."""
+    found = []
+    hidden: set[Any] = set()
+    for level in _levels(klass, kind, flags):
+        definition = reflected(t, level)
+        if definition is None:
+            continue
+        inside = level.assembly is t.world.universe.library and level.generic not in _COMPLETE
+        for number, member_flags, hides in _OF[kind](t, klass, level, definition):
+            own = definition_of(t, MemberValue(kind, level, number, klass)).name
+            if hides in hidden or (hides is None and level is not klass and _is_overridden(t, klass, level, number)):
+                continue
+            if hides is not None:
+                hidden.add(hides)
+            if inside and not _is_public(member_flags):
+                continue
+            if _fits(name, own, flags) and _passes(member_flags, level is not klass, flags):
+                found.append(MemberValue(kind, level, number, klass))
+    return found
+
+
+def require_all(t: Any, klass: Klass, kind: int, flags: int) -> None:
+    """Refuses to say that there are no further members where the model library may lack some."""
+    universe = t.world.universe
+    for level in _levels(klass, kind, flags):
+        if level.assembly is not None and level.assembly is not universe.library:
+            continue
+        if level.generic in _COMPLETE or (level.is_enum and kind == FIELD) or level.name.startswith("!"):
+            continue
+        inherited = level is not klass
+        if inherited and kind in (FIELD, EVENT) and not flags & (_NON_PUBLIC | _FLATTEN):
+            continue
+        if inherited and level.generic == "System.Attribute" and kind == PROPERTY and not flags & _NON_PUBLIC:
+            continue
+        if inherited and level.name in _WITHOUT_FIELDS and kind == FIELD and not flags & _FLATTEN:
+            continue
+        raise UnsupportedError(f"reflection on all members of {level.name}, which the model library may not have")
+
+
+def _levels(klass: Klass, kind: int, flags: int) -> list[Klass]:
+    return [klass] if kind == CONSTRUCTOR or flags & _DECLARED_ONLY or klass.is_interface else klass.chain()
+
+
+def _fits(name: str | None, own: str, flags: int) -> bool:
+    if name is None:
+        return True
+    return own.lower() == name.lower() if flags & _IGNORE_CASE else own == name
+
+
+def _passes(member: int, inherited: bool, flags: int) -> bool:
+    static = member & _IS_STATIC
+    if inherited and (member & _ACCESS <= _ACCESS_PRIVATE or (static and not flags & _FLATTEN)):
+        return False
+    wanted = flags & (_PUBLIC if _is_public(member) else _NON_PUBLIC) and flags & (_STATIC if static else _INSTANCE)
+    return bool(wanted)
+
+
+def _is_public(member: int) -> bool:
+    return member & _ACCESS == _ACCESS_PUBLIC
+
+
+def _is_overridden(t: Any, klass: Klass, level: Klass, number: int) -> bool:
+    """Whether a type has another method in place of an inherited one."""
+    definition = level.definition.methods[number] if level.definition is not None else None
+    if definition is None or not definition.flags & _IS_VIRTUAL or definition.flags & _IS_STATIC:
+        return False
+    inherited = method_of(t, MemberValue(METHOD, level, number, level))
+    return t.world.dispatch.resolve(klass, inherited) is not inherited
+
+
+Listed = Iterator[tuple[int, int, Any]]
+"""The number of a member, its flags, and what it hides of base types: None where that is found by overriding."""
+
+
+def _methods(_t: Any, _klass: Klass, _level: Klass, definition: Any) -> Listed:
+    for number, method in enumerate(definition.methods):
+        if not _is_constructor(method):
+            yield number, method.flags, None
+
+
+def _constructors(_t: Any, _klass: Klass, _level: Klass, definition: Any) -> Listed:
+    for number, method in enumerate(definition.methods):
+        if _is_constructor(method):
+            yield number, method.flags, number
+
+
+def _fields(_t: Any, _klass: Klass, level: Klass, definition: Any) -> Listed:
+    """Instance fields first, then static ones, then constants."""
+    in_order = sorted(enumerate(definition.fields), key=lambda pair: pair[1].flags & (_IS_STATIC | _LITERAL))
+    for number, field in in_order:
+        yield number, field.flags, (level, number)
+
+
+def _properties(_t: Any, _klass: Klass, _level: Klass, definition: Any) -> Listed:
+    for number, found in enumerate(definition.properties):
+        types = (found.signature.returns, *found.signature.parameters)
+        yield number, _flags(definition, _accessors(found)), (found.name, *map(type_text, types))
+
+
+def _events(_t: Any, _klass: Klass, _level: Klass, definition: Any) -> Listed:
+    for number, event in enumerate(definition.events):
+        yield number, _flags(definition, _accessors(event)), event.name
+
+
+_OF = (_methods, _constructors, _fields, _properties, _events)
+
+
+def _flags(definition: Any, tokens: tuple[int, int]) -> int:
+    """Of a property or an event: the flags of its most visible accessor."""
+    found = [method.flags for method in definition.methods if method.token in tokens]
+    return max(found, key=lambda flags: flags & _ACCESS, default=0)
+
+
+def nested(t: Any, klass: Klass, name: str | None, flags: int) -> list[TypeValue]:
+    """The types inside of a type."""
+    universe, definition = t.world.universe, reflected(t, klass)
+    if definition is None or klass.assembly is None:
+        return []
+    if klass.assembly is universe.library:
+        raise UnsupportedError(f"reflection on the types inside of {klass.name}")
+    found = []
+    for type in klass.assembly.types():
+        if type.enclosing != definition.name or not _fits(name, type.name[len(definition.name) + 1 :], flags):
+            continue
+        if flags & (_PUBLIC if type.flags & 7 == 2 else _NON_PUBLIC):
+            place = universe.place(klass.assembly, "", type.name)
+            found.append(TypeValue(universe.instantiate(*place, own_parameters(universe, *place))))
+    return found
