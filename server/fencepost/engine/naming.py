@@ -8,7 +8,7 @@ from typing import Any
 
 from fencepost.lowering.klass import FieldSlot, Klass
 from fencepost.machine.halves import Half
-from fencepost.machine.values import CELL, Delegate, Obj, Ref, TypeValue
+from fencepost.machine.values import CELL, Delegate, MemberValue, Obj, Ref, TypeValue
 from fencepost.search.space import Space
 
 _DEEPEST = 3
@@ -142,6 +142,8 @@ class Names:
             return short_name(value.klass)
         if isinstance(value, TypeValue):
             return f"typeof({short_name(value.klass)})"
+        if isinstance(value, MemberValue):
+            return f"{short_name(value.klass)}.{value.name}"
         return "..." if value is CELL or isinstance(value, tuple) else str(value)
 
 

@@ -22,15 +22,17 @@ References = tuple[tuple[int, Klass], ...]
 """The parameters that are passed by reference: numbers, and types of the variables."""
 
 
-def enter(t: Any, method: MethodInstance, references: References = (), wraps: bool = True) -> int:
+def enter(t: Any, method: MethodInstance, references: References = (), wraps: bool = True, keeps: bool = False) -> int:
     """Pushes the frame that awaits the result of a method; the register there that is to have it.
 
     The member that runs is an intrinsic's: it goes on by returning what that frame delivers. What is passed by
     reference is in the registers from 3 on there, and goes to the array in register 2 in the end.
+    With `keeps` the result is what is in the member's register already.
     """
     frame = t.frames[-1]
     frame.pc = 1
-    t.call_code(_code(t, method, references, wraps), [None, None], len(frame.code.lowered.register_types))
+    dst = NONE if keeps else len(frame.code.lowered.register_types)
+    t.call_code(_code(t, method, references, wraps), [None, None], dst)
     t.frames[-1].pc = _RETURN
     return NONE if method.returns.kind is Kind.VOID else _RESULT
 

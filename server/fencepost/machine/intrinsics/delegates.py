@@ -10,7 +10,6 @@ from fencepost.machine.blocks import named, one_by_one, read_items
 from fencepost.machine.intrinsics import ENTERED, intrinsic
 from fencepost.machine.late_calls import enter, unboxed_arguments
 from fencepost.machine.ops.control import equal_entries, register_value_class
-from fencepost.machine.reflection.members import member_of
 from fencepost.machine.values import NO_TARGET, Delegate, FieldValue, FunctionPointer, MemberValue, Obj, TypeValue
 
 _DELEGATE = "System.Delegate::"
@@ -88,6 +87,8 @@ def invoke_delegate(t: Any, arguments: list[Any], method: MethodInstance) -> Any
 
 @intrinsic(_DELEGATE + "get_Method()")
 def called(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    from fencepost.machine.reflection.members import member_of
+
     return member_of(arguments[0].entries[-1][1])
 
 

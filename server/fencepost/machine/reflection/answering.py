@@ -95,7 +95,9 @@ def parameter_default(t: Any, arguments: list[Any], _method: MethodInstance) -> 
     found = describing.parameter(t, member, number)
     if not found[1] & _HAS_DEFAULT:
         return None
-    return describing.constant(t, _plain(t, member, number), found[2], site_of_caller(t), bool(raw))
+    klass = _plain(t, member, number)
+    raw = raw or (klass.nullable is not None and klass.nullable.is_enum)
+    return describing.constant(t, klass, found[2], site_of_caller(t), bool(raw))
 
 
 def _plain(t: Any, member: MemberValue, number: int) -> Klass:

@@ -16,6 +16,7 @@ from fencepost.model.types import Vector
 
 _USAGE = "System.AttributeUsageAttribute"
 _INHERITED, _MULTIPLE = 1, 2
+_MEMBER, _RETURNED = -1, -2
 
 
 def _uses(t: Any, owner: Any, parameter: int) -> tuple[tuple[AttributeUse, ...], Klass]:
@@ -26,7 +27,7 @@ def _uses(t: Any, owner: Any, parameter: int) -> tuple[tuple[AttributeUse, ...],
     else:
         definition, klass, table, number = definition_of(t, owner), owner.klass, "", 0
         token = getattr(definition, "token", 0)
-        if parameter >= 0:
+        if parameter != _MEMBER:
             table, number = "Param", _row(definition, parameter)
         elif owner.kind in (PROPERTY, EVENT):
             table, number, token = ("Property", "Event")[owner.kind - PROPERTY], owner.number, klass.definition.token
@@ -37,7 +38,8 @@ def _uses(t: Any, owner: Any, parameter: int) -> tuple[tuple[AttributeUse, ...],
 
 def _row(definition: Any, parameter: int) -> int:
     """Where a parameter is among the rows that a method has for its parameters; -1 if it has none."""
-    return next((i for i, row in enumerate(definition.parameters) if row.sequence == parameter + 1), -1)
+    sequence = 0 if parameter == _RETURNED else parameter + 1
+    return next((i for i, row in enumerate(definition.parameters) if row.sequence == sequence), -1)
 
 
 def attribute_types(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:

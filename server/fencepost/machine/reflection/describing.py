@@ -24,6 +24,7 @@ from fencepost.machine.reflection.members import (
 from fencepost.machine.values import MemberValue
 from fencepost.model.members import Float, Halves
 
+_OPTIONAL, _HAS_DEFAULT = 0x10, 0x1000
 _NAMED_CONSTANTS = ("DecimalConstantAttribute", "DateTimeConstantAttribute")
 
 
@@ -50,8 +51,11 @@ def _closed(t: Any, member: MemberValue, type: Any) -> Klass:
 
 def parameter(t: Any, member: MemberValue, number: int) -> tuple[str | None, int, Any]:
     """The name, the flags and the constant of a parameter."""
-    for found in definition_of(t, member).parameters:
+    definition = definition_of(t, member)
+    for row, found in enumerate(definition.parameters):
         if found.sequence == number + 1:
+            if found.flags & _OPTIONAL and not found.flags & _HAS_DEFAULT:
+                _refuse_named_constant(member, definition.token, row)
             return found.name, found.flags, found.default
     return None, 0, None
 
@@ -88,10 +92,9 @@ def _in_range(name: str, value: int) -> int:
     return value
 
 
-def refuse_named_constant(t: Any, member: MemberValue, number: int) -> None:
+def _refuse_named_constant(member: MemberValue, token: int, row: int) -> None:
     """Constants of these types are attributes."""
-    assembly = member.klass.assembly
-    for use in assembly.attribute_uses(definition_of(t, member).token, "Param", number) if assembly else ():
+    for use in context_of(member.klass).assembly.attribute_uses(token, "Param", row):
         if getattr(use.constructor.owner, "name", "").rpartition(".")[2] in _NAMED_CONSTANTS:
             raise UnsupportedError(f"the default of a parameter of {member}, which is no constant")
 

@@ -17,15 +17,17 @@ from fencepost.machine.reflection.members import definition_of, method_of, refle
 from fencepost.machine.values import NO_TARGET, Delegate, ItemPointer, MemberValue, VariablePointer
 
 
+def initialize(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """Runs the static constructor of a type where a call, or else any access to a static field, does."""
+    klass, by_call = arguments[0].klass, arguments[1]
+    return None if by_call and not t.world.universe.is_precise(klass) else initialized(t, klass)
+
+
 @one_by_one
 def invoke(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     """Calls a method: on what, with what in a local array, which gets what is in parameters by reference then."""
     member, this, given, wraps = arguments
     method = method_of(t, member)
-    if (method.static or method.name == ".ctor") and t.world.universe.is_precise(method.owner):
-        answer = initialized(t, method.owner)
-        if answer is not None:
-            return answer
     array = named(given)
     objects = read_items(t, array, 0, len(array.values))
     for klass in (method.returns, *method.parameters):
@@ -89,11 +91,10 @@ def _slot(t: Any, member: MemberValue) -> FieldSlot:
     universe.fields(member.klass)
     universe.field_names.add(definition.name)
     slots = (*member.klass.statics.values(), *member.klass.fields)
-    found: FieldSlot = next(
-        slot for slot in slots if slot.owner is member.klass and slot.definition.token == definition.token
-    )
-    if found.owner.overlapping:
-        raise UnsupportedError(f"{found} by reflection, which lies among bytes")
+    fits = [slot for slot in slots if slot.owner is member.klass and slot.definition.token == definition.token]
+    found: FieldSlot = fits[0] if fits else FieldSlot(member.klass, definition, member.klass, 0, False, False)
+    if not fits or found.owner.overlapping:
+        raise UnsupportedError(f"{found} by reflection, which is no variable of its own")
     return found
 
 
@@ -101,9 +102,6 @@ def get_field(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     member, target = arguments
     slot = _slot(t, member)
     if slot.static:
-        answer = initialized(t, slot.owner)
-        if answer is not None:
-            return answer
         done, value = load_static(t, slot.index, (), slot.type)
     else:
         done, value = load_through(t, _place(slot, target), slot.type)
@@ -131,10 +129,6 @@ def set_field(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     """A value that is boxed has been made by `convert`, so that nobody else has the box."""
     member, target, given = arguments
     slot = _slot(t, member)
-    if slot.static:
-        answer = initialized(t, slot.owner)
-        if answer is not None:
-            return answer
     value = given
     if slot.type.is_value:
         (value,) = unboxed_arguments(t, [given], (slot.type,))

@@ -22,6 +22,12 @@ _WITHOUT_FIELDS = ("System.Enum", "System.MulticastDelegate", "System.Delegate",
 _COMPLETE = {"System.Object", "System.ValueType"}
 """Types of the model library that have all members of the real ones, in the same order."""
 
+_COMPLETE_IN = {
+    "System.Exception": PROPERTY, "System.Collections.Generic.KeyValuePair": PROPERTY, "System.Tuple": PROPERTY,
+    "System.Nullable": PROPERTY, "System.ValueTuple": FIELD, "System.Attribute": PROPERTY,
+}  # fmt: skip
+"""Types that have all public members of a kind that are not static."""
+
 
 def reflected(t: Any, klass: Klass) -> Any:
     """The definition of a type, of which anything may be asked now; None for one without."""
@@ -115,12 +121,12 @@ def require_all(t: Any, klass: Klass, kind: int, flags: int) -> None:
     for level in _levels(klass, kind, flags):
         if level.assembly is not None and level.assembly is not universe.library:
             continue
-        if level.generic in _COMPLETE or (level.is_enum and kind == FIELD) or level.name.startswith("!"):
+        if level.generic in _COMPLETE or (level.is_enum and kind == FIELD):
+            continue
+        if kind == _COMPLETE_IN.get(level.generic.split("`")[0]) and not flags & (_NON_PUBLIC | _FLATTEN):
             continue
         inherited = level is not klass
         if inherited and kind in (FIELD, EVENT) and not flags & (_NON_PUBLIC | _FLATTEN):
-            continue
-        if inherited and level.generic == "System.Attribute" and kind == PROPERTY and not flags & _NON_PUBLIC:
             continue
         if inherited and level.name in _WITHOUT_FIELDS and kind == FIELD and not flags & _FLATTEN:
             continue

@@ -34,6 +34,7 @@ internal static class Members
     [MethodImpl(InternalCall)] internal static extern MethodInfo BaseDefinition(MemberInfo member);
     [MethodImpl(InternalCall)] internal static extern MethodInfo Overridden(MemberInfo member);
 
+    [MethodImpl(InternalCall)] internal static extern void Initialize(Type type, bool byCall);
     [MethodImpl(InternalCall)] internal static extern object Invoke(MethodBase method, object target, object[] arguments, bool wraps);
     [MethodImpl(InternalCall)] internal static extern object GetField(FieldInfo field, object target);
     [MethodImpl(InternalCall)] internal static extern void SetField(FieldInfo field, object target, object value);

@@ -39,4 +39,14 @@ public static class Activator
             throw new TargetInvocationException(e);
         }
     }
+
+    public static object CreateInstance(Type type, bool nonPublic)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        if (!nonPublic || type.IsValueType || type.IsAbstract) return CreateInstance(type);
+        Reflection.ConstructorInfo constructor = type.GetConstructor(Every, Type.EmptyTypes);
+        return constructor is null ? CreateInstance(type) : constructor.Invoke(null);
+    }
+
+    private const Reflection.BindingFlags Every = Reflection.BindingFlags.Instance | Reflection.BindingFlags.Public | Reflection.BindingFlags.NonPublic;
 }

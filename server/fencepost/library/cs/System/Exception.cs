@@ -23,15 +23,16 @@ public class Exception
         HResult = unchecked((int)0x80131500);
     }
 
+    // In the order in which reflection lists them.
+    public Reflection.MethodBase TargetSite => null;
     public virtual string Message => message ?? "Exception of type '" + GetType().ToString() + "' was thrown.";
     internal string OwnMessage => message;
-    public Exception InnerException => innerException;
-    public int HResult { get; set; }
     public virtual Collections.IDictionary Data => data ??= new Collections.Hashtable();
-    public virtual string StackTrace => thrownBy == null ? null : "   at " + thrownBy;
-    public virtual string Source { get; set; }
+    public Exception InnerException => innerException;
     public virtual string HelpLink { get; set; }
-    public Reflection.MethodBase TargetSite => null;
+    public virtual string Source { get; set; }
+    public int HResult { get; set; }
+    public virtual string StackTrace => thrownBy == null ? null : "   at " + thrownBy;
 
     public virtual Exception GetBaseException()
     {

@@ -35,7 +35,7 @@ public abstract partial class Type
     public bool IsLayoutSequential => (Attributes & TypeAttributes.LayoutMask) == TypeAttributes.SequentialLayout;
     public bool IsSpecialName => (Attributes & TypeAttributes.SpecialName) != 0;
 
-    public override object[] GetCustomAttributes(bool inherit) => AttributeFinder.Of(this, -1, typeof(Attribute), inherit);
+    public override object[] GetCustomAttributes(bool inherit) => AttributeFinder.Of(this, -1, typeof(object), inherit);
     public override object[] GetCustomAttributes(Type attributeType, bool inherit) => AttributeFinder.Of(this, -1, attributeType, inherit);
     public override bool IsDefined(Type attributeType, bool inherit) => AttributeFinder.Any(this, -1, attributeType, inherit);
 

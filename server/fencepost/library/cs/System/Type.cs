@@ -51,7 +51,7 @@ public abstract partial class Type : Reflection.MemberInfo
     public virtual bool IsEnumDefined(object value) => Enum.IsDefined(this, value);
 
     public bool IsClass => !IsValueType && !IsInterface;
-    public virtual string AssemblyQualifiedName => FullName;
+    public virtual string AssemblyQualifiedName => FullName is null ? null : FullName + ", " + OwnAssembly();
     public virtual Type UnderlyingSystemType => this;
     [MethodImpl(InternalCall)] public virtual extern Type GetElementType();
     [MethodImpl(InternalCall)] public virtual extern Type[] GetGenericArguments();

@@ -2,9 +2,10 @@ namespace System.Reflection;
 
 using Members = Fencepost.Members;
 
-// Attributes of a type, a member, or a parameter of one (its number, else -1).
+// Attributes of a type, a member (-1), or a parameter of one (its number).
 internal static class AttributeFinder
 {
+    internal const int Returned = -2;
     private const int Inherited = 1, Multiple = 2;
 
     internal static object[] Of(MemberInfo owner, int parameter, Type wanted, bool inherit)
@@ -12,7 +13,7 @@ internal static class AttributeFinder
         ArgumentNullException.ThrowIfNull(wanted, "attributeType");
         Collections.Generic.List<object> found = new();
         Collections.Generic.List<Type> seen = new();
-        for (MemberInfo level = owner; level is not null; level = inherit && parameter < 0 ? Parent(level) : null)
+        for (MemberInfo level = owner; level is not null; level = inherit && parameter == -1 ? Parent(level) : null)
         {
             Type[] types = Members.AttributeTypes(level, parameter, wanted == typeof(Attribute) || wanted == typeof(object));
             int before = seen.Count;
@@ -32,7 +33,7 @@ internal static class AttributeFinder
     internal static bool Any(MemberInfo owner, int parameter, Type wanted, bool inherit)
     {
         ArgumentNullException.ThrowIfNull(wanted, "attributeType");
-        for (MemberInfo level = owner; level is not null; level = inherit && parameter < 0 ? Parent(level) : null)
+        for (MemberInfo level = owner; level is not null; level = inherit && parameter == -1 ? Parent(level) : null)
         {
             foreach (Type type in Members.AttributeTypes(level, parameter, wanted == typeof(Attribute) || wanted == typeof(object)))
             {

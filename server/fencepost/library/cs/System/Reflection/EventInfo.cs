@@ -41,7 +41,7 @@ internal sealed class RuntimeEventInfo : EventInfo
     public override MethodInfo GetRemoveMethod(bool nonPublic) => Shown(Fencepost.Members.Accessor(this, 1), nonPublic);
     private static MethodInfo Shown(MethodInfo method, bool nonPublic) => method is not null && (nonPublic || method.IsPublic) ? method : null;
 
-    public override object[] GetCustomAttributes(bool inherit) => AttributeFinder.Of(this, -1, typeof(Attribute), false);
+    public override object[] GetCustomAttributes(bool inherit) => AttributeFinder.Of(this, -1, typeof(object), false);
     public override object[] GetCustomAttributes(Type attributeType, bool inherit) => AttributeFinder.Of(this, -1, attributeType, false);
     public override bool IsDefined(Type attributeType, bool inherit) => AttributeFinder.Any(this, -1, attributeType, false);
     public override string ToString() => Fencepost.Members.Text(this);

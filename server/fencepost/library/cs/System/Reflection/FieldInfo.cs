@@ -65,7 +65,11 @@ internal sealed class RuntimeFieldInfo : FieldInfo
         {
             throw new InvalidOperationException("Late bound operations cannot be performed on fields with types for which Type.ContainsGenericParameters is true.");
         }
-        if (IsStatic) return;
+        if (IsStatic)
+        {
+            MethodBase.Initialize(DeclaringType, false);
+            return;
+        }
         if (target == null) throw new TargetException("Non-static field requires a target.");
         if (!DeclaringType.IsInstanceOfType(target))
         {
@@ -73,7 +77,7 @@ internal sealed class RuntimeFieldInfo : FieldInfo
         }
     }
 
-    public override object[] GetCustomAttributes(bool inherit) => AttributeFinder.Of(this, -1, typeof(Attribute), inherit);
+    public override object[] GetCustomAttributes(bool inherit) => AttributeFinder.Of(this, -1, typeof(object), inherit);
     public override object[] GetCustomAttributes(Type attributeType, bool inherit) => AttributeFinder.Of(this, -1, attributeType, inherit);
     public override bool IsDefined(Type attributeType, bool inherit) => AttributeFinder.Any(this, -1, attributeType, inherit);
     public override string ToString() => Fencepost.Members.Text(this);

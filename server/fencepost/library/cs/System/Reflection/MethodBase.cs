@@ -69,6 +69,7 @@ public abstract class MethodBase : MemberInfo
 
     internal object Call(object target, object[] given, object[] parameters, BindingFlags flags)
     {
+        if (IsStatic || this is ConstructorInfo) Initialize(DeclaringType, true);
         object result = Fencepost.Members.Invoke(this, target, given, (flags & BindingFlags.DoNotWrapExceptions) == 0);
         if (given.Length != 0)
         {
@@ -79,6 +80,18 @@ public abstract class MethodBase : MemberInfo
             }
         }
         return result;
+    }
+
+    internal static void Initialize(Type type, bool byCall)
+    {
+        try
+        {
+            Fencepost.Members.Initialize(type, byCall);
+        }
+        catch (TypeInitializationException problem)
+        {
+            throw new TargetInvocationException(problem);
+        }
     }
 
     internal void RefuseOpen()
@@ -105,6 +118,7 @@ public abstract class MethodInfo : MethodBase
     public override MemberTypes MemberType => MemberTypes.Method;
     public virtual Type ReturnType => throw new NotImplementedException();
     public virtual ParameterInfo ReturnParameter => throw new NotImplementedException();
+    public abstract ICustomAttributeProvider ReturnTypeCustomAttributes { get; }
     public abstract MethodInfo GetBaseDefinition();
     public override Type[] GetGenericArguments() => throw new NotSupportedException();
     public virtual MethodInfo GetGenericMethodDefinition() => throw new NotSupportedException();
@@ -141,6 +155,7 @@ internal sealed class RuntimeMethodInfo : MethodInfo
     public override MethodAttributes Attributes => (MethodAttributes)Fencepost.Members.Flags(this);
     public override MethodImplAttributes GetMethodImplementationFlags() => (MethodImplAttributes)Fencepost.Members.ImplementationFlags(this);
     public override Type ReturnType => Fencepost.Members.TypeOf(this);
+    public override ICustomAttributeProvider ReturnTypeCustomAttributes => ReturnParameter;
     public override ParameterInfo ReturnParameter => new ParameterInfo(this, -1, ReturnType);
     public override ParameterInfo[] GetParameters() => OwnParameters();
     public override MethodInfo GetBaseDefinition() => Fencepost.Members.BaseDefinition(this);
@@ -196,7 +211,7 @@ internal sealed class RuntimeMethodInfo : MethodInfo
     public override Delegate CreateDelegate(Type delegateType) => Delegate.CreateDelegate(delegateType, this);
     public override Delegate CreateDelegate(Type delegateType, object target) => Delegate.CreateDelegate(delegateType, target, this);
 
-    public override object[] GetCustomAttributes(bool inherit) => AttributeFinder.Of(this, -1, typeof(Attribute), inherit);
+    public override object[] GetCustomAttributes(bool inherit) => AttributeFinder.Of(this, -1, typeof(object), inherit);
     public override object[] GetCustomAttributes(Type attributeType, bool inherit) => AttributeFinder.Of(this, -1, attributeType, inherit);
     public override bool IsDefined(Type attributeType, bool inherit) => AttributeFinder.Any(this, -1, attributeType, inherit);
     public override string ToString() => Fencepost.Members.Text(this);
@@ -233,7 +248,7 @@ internal sealed class RuntimeConstructorInfo : ConstructorInfo
         return made;
     }
 
-    public override object[] GetCustomAttributes(bool inherit) => AttributeFinder.Of(this, -1, typeof(Attribute), inherit);
+    public override object[] GetCustomAttributes(bool inherit) => AttributeFinder.Of(this, -1, typeof(object), inherit);
     public override object[] GetCustomAttributes(Type attributeType, bool inherit) => AttributeFinder.Of(this, -1, attributeType, inherit);
     public override bool IsDefined(Type attributeType, bool inherit) => AttributeFinder.Any(this, -1, attributeType, inherit);
     public override string ToString() => Fencepost.Members.Text(this);

@@ -14,6 +14,7 @@ public class ParameterInfo : ICustomAttributeProvider
         this.type = type;
     }
 
+    private int Place => position < 0 ? AttributeFinder.Returned : position;
     public virtual MemberInfo Member => member;
     public virtual int Position => position;
     public virtual Type ParameterType => type;
@@ -33,9 +34,9 @@ public class ParameterInfo : ICustomAttributeProvider
         return IsOptional ? Missing.Value : DBNull.Value;
     }
 
-    public virtual object[] GetCustomAttributes(bool inherit) => AttributeFinder.Of(member, position, typeof(Attribute), false);
-    public virtual object[] GetCustomAttributes(Type attributeType, bool inherit) => AttributeFinder.Of(member, position, attributeType, false);
-    public virtual bool IsDefined(Type attributeType, bool inherit) => AttributeFinder.Any(member, position, attributeType, false);
+    public virtual object[] GetCustomAttributes(bool inherit) => AttributeFinder.Of(member, Place, typeof(object), false);
+    public virtual object[] GetCustomAttributes(Type attributeType, bool inherit) => AttributeFinder.Of(member, Place, attributeType, false);
+    public virtual bool IsDefined(Type attributeType, bool inherit) => AttributeFinder.Any(member, Place, attributeType, false);
     public override bool Equals(object obj) => obj is ParameterInfo other && other.member == member && other.position == position;
     public override int GetHashCode() => position;
 

@@ -73,7 +73,7 @@ internal sealed class RuntimePropertyInfo : PropertyInfo
         setter.Invoke(obj, invokeAttr, binder, given, culture);
     }
 
-    public override object[] GetCustomAttributes(bool inherit) => AttributeFinder.Of(this, -1, typeof(Attribute), false);
+    public override object[] GetCustomAttributes(bool inherit) => AttributeFinder.Of(this, -1, typeof(object), false);
     public override object[] GetCustomAttributes(Type attributeType, bool inherit) => AttributeFinder.Of(this, -1, attributeType, false);
     public override bool IsDefined(Type attributeType, bool inherit) => AttributeFinder.Any(this, -1, attributeType, false);
     public override string ToString() => Fencepost.Members.Text(this);
