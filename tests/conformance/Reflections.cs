@@ -429,4 +429,43 @@ public class Reflections
     }
 
     public static string Runner() => Join(typeof(Suite).GetMethods().Where(m => m.GetCustomAttribute<TagAttribute>() != null).Select(m => m.Name + Try(() => m.Invoke(Activator.CreateInstance(typeof(Suite)), null))));
+
+    // ---- what is rarer
+
+    public struct Small { public int A; public void M() { } }
+    public record Rec(int A, string B) { public int C => A; }
+    public class Failed : InvalidOperationException { public int Code { get; } = 4; }
+    class Low { public int P { get; private set; } = 1; protected int R { get; set; } = 2; public int W { set { P = value; } } public int I { get; init; } }
+    abstract class Top { public abstract int P { get; } public virtual void Z() { } }
+    class Middle : Top { public override int P => 3; public sealed override void Z() { } }
+    class Bottom : Middle { }
+    class Multi { public int this[int a] => 1; public int this[string b] => 2; }
+    class Private { private Private() { } public int X = 1; }
+    class Init { static Init() => throw new Exception("init"); public static int V = 3; public static void Go() { } }
+    class Outer<T> { public T? F; public class Inner { public T? G; } public void M<U>(U u, T t) { } }
+    static class Announcer { public static int N; public static event EventHandler? E; public static void Raise() => E?.Invoke(null, EventArgs.Empty); }
+    [return: Tag("ret")] static int Returns() => 1;
+    static void Defaults(CancellationToken t = default, DateTime d = default, int? n = 4, DayOfWeek? w = DayOfWeek.Friday) { }
+    static async System.Threading.Tasks.Task<int> Later() { await System.Threading.Tasks.Task.Yield(); return 4; }
+    static X New<X>() where X : new() => new X();
+
+    public static string MethodsOfSmall() => Join(typeof(Small).GetMethods().Select(m => m.DeclaringType!.Name + "." + m));
+    public static string MembersOfRecord() => Join(typeof(Rec).GetMethods().Select(m => m.Name)) + "|" + Join(typeof(Rec).GetProperties(All).Select(m => m.Name + m.CanWrite));
+    public static string CloneOfRecord() => typeof(Rec).GetMethod("<Clone>$")!.Invoke(new Rec(1, "b"), null)!.ToString()!;
+    public static string PropertiesOfExceptions() => Join(typeof(Exception).GetProperties().Select(p => p.Name)) + "|" + Join(typeof(Failed).GetProperties().Select(p => p.Name));
+    public static string MembersOfTuples() => Join(typeof((int, string)).GetFields().Select(f => f.Name)) + Join(typeof(KeyValuePair<int, int>).GetProperties().Select(f => f.Name)) + Join(typeof(Tuple<int, int>).GetProperties().Select(f => f.Name)) + typeof(int?).GetProperty("Value");
+    public static string PrivateSetter() { Low low = new(); typeof(Low).GetProperty("P")!.SetValue(low, 5); typeof(Low).GetProperty("I")!.SetValue(low, 7); return low.P + " " + low.I + (typeof(Low).GetProperty("P")!.GetSetMethod() == null) + Try(() => typeof(Low).GetProperty("W")!.GetValue(low)); }
+    public static string AbstractProperty() => typeof(Bottom).GetProperty("P")!.GetValue(new Bottom()) + " " + typeof(Bottom).GetMethod("Z")!.DeclaringType + typeof(Bottom).GetMethod("Z")!.IsFinal + typeof(Bottom).GetMethod("Z")!.GetBaseDefinition().DeclaringType + Join(typeof(Bottom).GetProperties().AsEnumerable());
+    public static string Indexers() => Try(() => typeof(Multi).GetProperty("Item")) + typeof(Multi).GetProperty("Item", new[] { typeof(string) })!.GetValue(new Multi(), new object[] { "a" });
+    public static string ActivatorThrows() => Try(() => Activator.CreateInstance<Failing>()) + Try(() => Activator.CreateInstance(typeof(Failing))) + Try(() => New<Failing>()) + Try(() => Activator.CreateInstance(typeof(Failing), new object[0]));
+    public static string ActivatorPrivate() => ((Private)Activator.CreateInstance(typeof(Private), true)!).X.ToString();
+    public static string InitializerThrows() => Try(() => typeof(Init).GetMethod("Go")!.Invoke(null, null)).Replace("Conformance.", "").Substring(0, 60);
+    public static string InnerOfGeneric() => typeof(Outer<string>.Inner).GetField("G")!.FieldType + " " + typeof(Outer<>.Inner) + typeof(Outer<string>.Inner).DeclaringType + typeof(Outer<>).GetMethod("M") + typeof(Outer<string>).GetMethod("M") + Join(typeof(Outer<>).GetMethod("M")!.GetParameters().AsEnumerable());
+    public static string StaticEvent() { EventHandler h = (_, _) => Announcer.N++; EventInfo e = typeof(Announcer).GetEvent("E")!; Announcer.N = 0; e.AddEventHandler(null, h); Announcer.Raise(); e.RemoveEventHandler(null, h); Announcer.Raise(); return Announcer.N.ToString(); }
+    public static string AttributesOfReturn() => M("Returns").ReturnParameter!.GetCustomAttribute<TagAttribute>()!.Text + M("Returns").IsDefined(typeof(TagAttribute)) + M("Returns").ReturnTypeCustomAttributes.GetCustomAttributes(false).Length;
+    public static string AttributesEqual() => typeof(Animal).GetCustomAttribute<OnceAttribute>()!.Equals(typeof(Animal).GetCustomAttribute<OnceAttribute>()) + " " + typeof(Animal).GetCustomAttribute<OnceAttribute>()!.Equals(typeof(Dog).GetCustomAttribute<OnceAttribute>());
+    public static string OddDefaults() => Join(M("Defaults").GetParameters().Select(p => p.HasDefaultValue + (p.DefaultValue ?? "null").ToString() + p.DefaultValue?.GetType()));
+    public static string InvokeAsync() { var task = (System.Threading.Tasks.Task<int>)M("Later").Invoke(null, null)!; return task.Result + " " + task.GetType().GetProperty("Result")!.GetValue(task); }
+    public static string Sets() => new HashSet<MethodInfo> { M("Later"), M("Later") }.Count + " " + new HashSet<Type> { typeof(int), typeof(int) }.Count;
+    public static string ClosureFields() { int q = 1; Func<int> f = () => q; return f.Method.Invoke(f.Target, null) + " " + f.Target!.GetType().GetFields()[0].GetValue(f.Target); }
 }

@@ -25,6 +25,9 @@ _COMPLETE = {"System.Object", "System.ValueType"}
 _COMPLETE_IN = {
     "System.Exception": PROPERTY, "System.Collections.Generic.KeyValuePair": PROPERTY, "System.Tuple": PROPERTY,
     "System.Nullable": PROPERTY, "System.ValueTuple": FIELD, "System.Attribute": PROPERTY,
+    "System.SystemException": PROPERTY, "System.ApplicationException": PROPERTY,
+    "System.InvalidOperationException": PROPERTY, "System.NotSupportedException": PROPERTY,
+    "System.FormatException": PROPERTY, "System.TimeoutException": PROPERTY,
 }  # fmt: skip
 """Types that have all public members of a kind that are not static."""
 
