@@ -77,6 +77,28 @@ def test_what_needs_few_objects_at_a_time_ends(name: str, states: int) -> None:
     assert [bound.kind for bound in endless.bounds] == ["states"]
 
 
+@pytest.mark.parametrize(
+    ("name", "states"),
+    [("PollingTasks.Yield_Right", 35), ("PollingTasks.Delay_Right", 88), ("CancelledLoop.X_Right", 552)],
+)
+def test_so_do_loops_under_a_memory_model(name: str, states: int) -> None:
+    """Each round makes new objects, and reads are left pending meanwhile."""
+    program = Program(FOLDER.parent / "Debug" / "AsyncLoops.dll")
+    type, method = next(unit for unit in program.units(None) if unit_name(unit[1]) == f"Programs.{name}")
+    unit = check_unit(program, type, method, LIMITED._replace(model="dotnet"))
+    assert (unit.verdict, unit.states) == ("HOLDS", states)
+
+
+def test_what_goes_wrong_without_names_under_a_model_is_replayed() -> None:
+    program = Program(FOLDER.parent / "Debug" / "AsyncLoops.dll")
+    type, method = next(unit for unit in program.units(None) if unit_name(unit[1]).endswith("Tasks.Yield_Wrong"))
+    unit = check_unit(program, type, method, LIMITED._replace(model="dotnet"), outcomes=True)
+    assert {outcome.value for outcome in unit.outcomes} == {(5,)}
+    for finding in unit.findings:
+        again = replay_unit(program, type, method, finding.schedule, "dotnet").unit
+        assert [(f.property, f.line) for f in again.findings] == [(finding.property, finding.line)]
+
+
 def test_schedules_name_threads_by_their_starters() -> None:
     program = Program(FOLDER / "ChannelIdioms.dll")
     type, method = next(unit for unit in program.units(None) if unit_name(unit[1]).endswith("ChannelWorkers.X_Right"))

@@ -10,6 +10,7 @@ from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.thread import ENDED
 from fencepost.machine.world import World
 from fencepost.model.waits import Standing
+from fencepost.properties.assertion import is_failure
 from fencepost.properties.deadlock import circle, stuck
 from fencepost.properties.livelock import runs_on
 from fencepost.properties.outcome import Expectation, is_forbidden
@@ -68,7 +69,8 @@ class Judge:
     def judge(self, run: Replayed, known: Round | None = None) -> Judgement | None:
         """What is wrong about a run; `known` is what its search knows of the states from which it gets nowhere."""
         if run.failure is not None:
-            return Judgement(run.failure.kind)
+            fails = run.failure.kind == "exception" and is_failure(run.failure.type)
+            return Judgement("assertion" if fails else run.failure.kind)
         threads = run.standings
         if all(thread.wait is not None for thread in threads):
             if waiting := stuck(threads):

@@ -72,7 +72,7 @@ class Teller:
             spot = self.places.first(judgement.at) if judgement.at is not None else None
             return judgement.rule, judgement.text, spot
         if run.failure is not None:
-            return judgement.rule, self._failure_message(run), self._failed_at(run)
+            return judgement.rule, self._failure_message(run, judgement.rule), self._failed_at(run)
         if judgement.rule == "outcome":
             text = outcome_text(run.outcome or ())
             return "outcome", f"The outcome ({text}) is forbidden.", self.places.first(self._world.harness)
@@ -80,9 +80,12 @@ class Teller:
             return self._livelock(tracer, judgement)
         return self._deadlock(run, tracer, judgement)
 
-    def _failure_message(self, run: Replayed) -> str:
+    def _failure_message(self, run: Replayed, rule: str) -> str:
         failure = run.failure
         assert failure is not None
+        if rule == "assertion" and failure.kind == "exception":
+            text = " ".join(failure.message.split())
+            return sentence(f"An assertion fails: {text or failure.type}")
         if failure.kind == "assertion":
             return f"The assertion {failure.message} fails." if failure.message else "An assertion fails."
         if failure.kind == "invariant":

@@ -12,6 +12,18 @@ RULE = Rule(
 Debug.Assert(count == 2);""",
     good="""Parallel.Invoke(() => Interlocked.Increment(ref count), () => Interlocked.Increment(ref count));
 Debug.Assert(count == 2);""",
-    scope="""`Debug.Assert`, `Debug.Fail` and their like in `Trace` and `Contract`. The assertions of test frameworks
-throw exceptions. A Release build has no `Debug.Assert`: check the Debug build.""",
+    scope="""`Debug.Assert`, `Debug.Fail` and their like in `Trace` and `Contract`; the assertions of xUnit, NUnit and
+MSTest, whose exceptions leave a thread. A Release build has no `Debug.Assert`: check the Debug build.""",
 )
+
+
+def is_failure(exception: str) -> bool:
+    """Whether an exception of this type is how a test framework says that an assertion fails."""
+    return exception in _OF_FRAMEWORKS or exception.startswith(_OF_XUNIT)
+
+
+_OF_XUNIT = "Xunit.Sdk."
+_OF_FRAMEWORKS = {
+    "NUnit.Framework.AssertionException", "NUnit.Framework.MultipleAssertException",
+    "Microsoft.VisualStudio.TestTools.UnitTesting.AssertFailedException",
+}  # fmt: skip
