@@ -9,6 +9,11 @@ ask which one it is (`World.identify`, which gives this up for threads). So the 
 and a state has the same futures as a renamed one. Names mean nothing beyond a state then: accesses that are no steps
 are noted by kinds of objects, every pool thread counts as two of them, and only locks protect that keep their names
 (`World.has_stable_name`). So a conflict is noticed whatever the two sides of it were called when they came to it.
+
+Under a memory model a read may be left pending with a guess of its value. A guess that is an object is made by name,
+perhaps before there is such an object: the first one gives names back (`World.keep_names`). Other guesses are made among
+all that is written to any variable of the kind (`search.guesses`), for the variable has other names in other states;
+guesses that never come true are runs of no program.
 """
 
 from __future__ import annotations
