@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.lowering.dispatch import Dispatch
 from fencepost.lowering.klass import Klass, MethodInstance
-from fencepost.lowering.universe import Universe
+from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.errors import RestartError
 from fencepost.machine.halves import Half, halves_of
 from fencepost.machine.values import Name, Ref
@@ -241,7 +241,10 @@ class World:
         klass = ref.klass
         if number < len(klass.fields):
             self.changing.update(self._changing_with(klass.fields[number].owner))
-        self.refute(self.changing, constancy(klass, ref.site, number))
+        guess = constancy(klass, ref.site, number)
+        if guess in self.changing:
+            raise UnsupportedError("writing to the constant data of an assembly")
+        self.refute(self.changing, guess)
 
     def _changing_with(self, klass: Klass) -> list[Any]:
         """The library's fields that never change are readonly; where one changes, the others of its class soon will.

@@ -8,7 +8,6 @@ public static class Environment
     public static extern int ProcessorCount { [MethodImpl(InternalCall)] get; }
     [MethodImpl(InternalCall)] public static extern void FailFast(string message);
     [MethodImpl(InternalCall)] public static extern void FailFast(string message, Exception exception);
-    [MethodImpl(InternalCall)] public static extern void Exit(int exitCode);
     public static int TickCount => 0;
     public static long TickCount64 => 0;
     public static int ExitCode { get => 0; set { } }

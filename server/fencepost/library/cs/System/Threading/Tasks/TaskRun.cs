@@ -142,6 +142,8 @@ internal sealed class TaskRun : IContinuation, IWork
             _ => TaskContinuationOptions.NotOnCanceled,
         };
         if ((when & unwanted) != 0) return task.CancelBeforeRun(default, parent, out next);
+        if ((when & TaskContinuationOptions.LazyCancellation) != 0 && token.IsCancellationRequested)
+            return task.CancelBeforeRun(token, parent, out next);
         if (inline && !Queues && (scheduler == null || scheduler == TaskContext.scheduler)) return Do(out next);
         Queue(scheduler);
         next = null;
