@@ -239,11 +239,11 @@ class World:
     def give_up_constancy(self, ref: Ref, number: int) -> None:
         """Gives up the guess that an item of a shared object never changes, and asks for a new start."""
         klass = ref.klass
-        if number < len(klass.fields):
-            self.changing.update(self._changing_with(klass.fields[number].owner))
         guess = constancy(klass, ref.site, number)
         if guess in self.changing:
             raise UnsupportedError("writing to the constant data of an assembly")
+        if number < len(klass.fields):
+            self.changing.update(self._changing_with(klass.fields[number].owner))
         self.refute(self.changing, guess)
 
     def _changing_with(self, klass: Klass) -> list[Any]:
