@@ -44,6 +44,7 @@ def explore_in_order_first(
     ordered = world.in_order()
     if may_suffice:
         ordered.later = world.order
+    budget.start()
     limits = budget.part(budget.seconds * _SHARE, _InOrder)
     limits.whole = budget.seconds
     found = explore(ordered, harness, limits, stop_at, circles)

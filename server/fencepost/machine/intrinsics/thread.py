@@ -78,8 +78,6 @@ def begin(t: Any, body: Any, arguments: list[Any], name: str, this: Any) -> int:
     slot = int(t.world.slot((t.slot, count), name or f"thread {own}{count + 1}"))
     if body is not None:
         t.world.pool.add(slot)
-    if body is not None:
-        t.world.pool.add(slot)
     return slot if body is None else _begin_in(t, slot, body, arguments, this)
 
 
@@ -242,6 +240,20 @@ def current_id(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 _MADE_BY_POOL, _OF_POOL = -2, -1
+
+
+@intrinsic(_MACHINE + "KeepsAnything()")
+def keeps_anything(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    universe = t.world.universe
+    for number, value in t.own_statics.items():
+        field = universe.static_fields[number]
+        known = field.owner.assembly is universe.library and field.owner.name != _THREAD_LOCALS
+        if not known and value != universe.default(field.type):
+            return 1
+    return int(bool(t.held))
+
+
+_THREAD_LOCALS = "System.Threading.ThreadSlot"
 
 
 def _is_in_iterator(t: Any) -> bool:

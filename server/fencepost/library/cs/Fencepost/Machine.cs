@@ -15,6 +15,9 @@ public static class Machine
     /// <summary>Starts a pool thread.</summary>
     [MethodImpl(InternalCall)] public static extern void Start(Action body, string name);
 
+    /// <summary>Whether the current thread holds locks, or has values in thread-static fields of the program.</summary>
+    [MethodImpl(InternalCall)] public static extern bool KeepsAnything();
+
     /// <summary>The number of the current thread; the main thread is 1.</summary>
     [MethodImpl(InternalCall)] public static extern int ThreadId();
 

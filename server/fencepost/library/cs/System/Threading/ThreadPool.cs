@@ -8,7 +8,7 @@ public interface IThreadPoolWorkItem
     void Execute();
 }
 
-/// <summary>Every work item has a thread of its own.</summary>
+/// <summary>Every work item has a thread of its own, unless one is left over that keeps something of its earlier work.</summary>
 public static class ThreadPool
 {
     public static bool QueueUserWorkItem(WaitCallback callBack) => QueueUserWorkItem(callBack, null);
@@ -23,21 +23,21 @@ public static class ThreadPool
     public static bool UnsafeQueueUserWorkItem(IThreadPoolWorkItem callBack, bool preferLocal)
     {
         if (callBack == null) throw new ArgumentNullException("callBack");
-        Machine.Start(new Action(callBack.Execute), "thread pool");
+        PoolThread.Start(new Action(callBack.Execute), "thread pool");
         return true;
     }
 
     private static bool Queue(WaitCallback callBack, object state, ExecutionContext context)
     {
         if (callBack == null) throw new ArgumentNullException("callBack");
-        Machine.Start(new Action(new Item(callBack, state, context).Run), "thread pool");
+        PoolThread.Start(new Action(new Item(callBack, state, context).Run), "thread pool");
         return true;
     }
 
     private static bool Queue<TState>(Action<TState> callBack, TState state, ExecutionContext context)
     {
         if (callBack == null) throw new ArgumentNullException("callBack");
-        Machine.Start(new Action(new Item<TState>(callBack, state, context).Run), "thread pool");
+        PoolThread.Start(new Action(new Item<TState>(callBack, state, context).Run), "thread pool");
         return true;
     }
 

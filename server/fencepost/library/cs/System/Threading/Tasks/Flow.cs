@@ -29,7 +29,7 @@ internal static class Flow
         while (waiting != null) completed = completed.Continue(waiting, out waiting);
     }
 
-    internal static void Start(IWork work, string name) => Machine.Start(new Action(new Worker(work).Run), name);
+    internal static void Start(IWork work, string name) => PoolThread.Start(new Action(new Worker(work).Run), name);
 
     private sealed class Worker
     {

@@ -3,7 +3,7 @@ using Fencepost;
 namespace System.Threading.Tasks;
 
 /// <summary>Completion is one step that stores the outcome and takes the continuations. They run after it, on the completing thread in the
-/// order in which they were registered; of several awaits, all but the first go on on other threads. Queued work has a thread of its own; a task that was queued counts as running from then on, unless a token may still
+/// order in which they were registered; of several awaits, all but the first go on on other threads. Queued work has a thread of the pool; a task that was queued counts as running from then on, unless a token may still
 /// cancel it. Nothing raises UnobservedTaskException.</summary>
 public partial class Task : IAsyncResult, IDisposable
 {
@@ -234,7 +234,7 @@ public partial class Task : IAsyncResult, IDisposable
         }
         else
         {
-            Machine.Start((Action)waiting, "await");
+            PoolThread.Start((Action)waiting, "await");
         }
         next = null;
         return null;
