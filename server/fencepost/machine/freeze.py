@@ -107,30 +107,37 @@ def freeze(thread: Thread) -> tuple[Any, ...]:
                 frame.pc,
                 frame.dst,
                 tuple(sorted(kept.items())) if frame.shares < 0 else (),
-                tuple([tuple([keep(part) for part in entry]) for entry in frame.pending]),
-                tuple([keep(part) for part in frame.partial]),
+                tuple([tuple([keep(part) for part in entry]) for entry in frame.pending]) if frame.pending else (),
+                tuple([keep(part) for part in frame.partial]) if frame.partial else (),
                 frame.region,
                 keep(frame.lock),
                 frame.initializes,
                 frame.shares,
-                tuple([tuple([keep(part) for part in entry]) for entry in frame.again]),
+                tuple([tuple([keep(part) for part in entry]) for entry in frame.again]) if frame.again else (),
             )
         )
-    window, masked = in_order(thread.window, thread.free)
     statics = None if thread.statics is None else tuple(sorted([(n, keep(v)) for n, v in thread.statics.items()]))
-    own = tuple(sorted([(n, keep(v)) for n, v in thread.own_statics.items()]))
+    own = tuple(sorted([(n, keep(v)) for n, v in thread.own_statics.items()])) if thread.own_statics else ()
     this = _own(thread) or keep(thread.this)
-    failures = tuple([(klass, keep(failure)) for klass, failure in thread.failures.items()])
+    failures = tuple([(klass, keep(failure)) for klass, failure in thread.failures.items()]) if thread.failures else ()
     keep_contents()
+    window: tuple[Any, ...] = ()
+    taints: tuple[Any, ...] = ()
+    if thread.window or thread.pending or thread.ghosts:
+        window, masked = in_order(thread.window, thread.free)
+        taints = freeze_taints(thread, alive, lambda obj: order.get(id(obj)), masked)
     return (
-        tuple(frozen), tuple(heap), statics, own, tuple(sorted(thread.counts.items())), frozenset(thread.held.items()),
-        thread.region, frozenset(thread.initialized), this, thread.mode,
-        frozenset(thread.joined), frozenset(thread.awaited), failures,
-        freeze_origins(thread, alive), window, freeze_taints(thread, alive, lambda obj: order.get(id(obj)), masked),
+        tuple(frozen), tuple(heap), statics, own, tuple(sorted(thread.counts.items())) if thread.counts else (),
+        frozenset(thread.held.items()) if thread.held else _NOBODY, thread.region,
+        frozenset(thread.initialized) if thread.initialized else _NOBODY, this, thread.mode,
+        frozenset(thread.joined) if thread.joined else _NOBODY,
+        frozenset(thread.awaited) if thread.awaited else _NOBODY, failures,
+        freeze_origins(thread, alive), window, taints,
     )  # fmt: skip
 
 
 _NOTHING: set[int] = set()
+_NOBODY: frozenset[Any] = frozenset()
 
 
 def _own(thread: Thread) -> OwnThread | None:
@@ -143,7 +150,7 @@ def _own(thread: Thread) -> OwnThread | None:
 
 
 def thaw(thread: Thread, state: tuple[Any, ...]) -> None:
-    """Makes a thread what it was when it was frozen."""
+    """Makes a new thread what another was when it was frozen."""
     frozen, heap, statics, own, counts, held, region, initialized, this, mode, joined, awaited, *rest = state
     failures, origins, pending, taints = rest
     objects = [Obj(klass, [], site, shape) for klass, site, _, shape, _, _ in heap]
@@ -175,27 +182,40 @@ def thaw(thread: Thread, state: tuple[Any, ...]) -> None:
             regs[register] = revive(value)
         frame = Frame(code, regs, dst)
         frame.pc = pc
-        frame.pending = [tuple([revive(part) for part in entry]) for entry in owed]
-        frame.partial = [revive(part) for part in partial]
-        frame.again = [tuple([revive(part) for part in entry]) for entry in again]
+        if owed:
+            frame.pending = [tuple([revive(part) for part in entry]) for entry in owed]
+        if partial:
+            frame.partial = [revive(part) for part in partial]
+        if again:
+            frame.again = [tuple([revive(part) for part in entry]) for entry in again]
         frame.region, frame.lock, frame.initializes, frame.shares = frame_region, revive(lock), initializes, shares
         if shares >= 0:
             frame.regs = frames[shares].regs
         frames.append(frame)
     thread.frames = frames
-    thread.statics = None if statics is None else {number: revive(value) for number, value in statics}
-    thread.own_statics = {number: revive(value) for number, value in own}
-    thread.counts = dict(counts)
-    thread.held = dict(held)
+    if statics is not None:
+        thread.statics = {number: revive(value) for number, value in statics}
+    if own:
+        thread.own_statics = {number: revive(value) for number, value in own}
+    if counts:
+        thread.counts = dict(counts)
+    if held:
+        thread.held = dict(held)
     thread.region = region
-    thread.initialized = set(initialized)
+    if initialized:
+        thread.initialized = set(initialized)
     thread.this = thread.world.own_threads[thread.slot] if this.__class__ is OwnThread else revive(this)
     thread.mode = mode
-    thread.joined = set(joined)
-    thread.awaited = set(awaited)
-    thread.failures = {klass: revive(failure) for klass, failure in failures}
-    thread.origins = dict(origins)
-    thread.window = list(pending)
+    if joined:
+        thread.joined = set(joined)
+    if awaited:
+        thread.awaited = set(awaited)
+    if failures:
+        thread.failures = {klass: revive(failure) for klass, failure in failures}
+    if origins:
+        thread.origins = dict(origins)
+    if pending:
+        thread.window = list(pending)
     for entry in pending:
         if entry.is_ghost:
             thread.ghosts |= 1 << entry.number

@@ -312,7 +312,7 @@ class Space:
             for position in range(len(choices), len(step.choices)):
                 values = range(1, step.alternatives[position])
                 pending.extend((*step.choices[:position], value) for value in values)
-            yield step._replace(completes=completes), view
+            yield step if completes < 0 else step._replace(completes=completes), view
 
     def delta(self, field: ThreadField, local: int, state: int, step: Step, view: StateView) -> int:
         """The difference that a step makes."""
