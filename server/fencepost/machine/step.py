@@ -264,7 +264,7 @@ def _step(thread: Thread, frozen: Any, failure: Failure | None = None) -> Step:
     units = thread.units + (failure is not None)
     held_up = thread.held_up if thread.awaited else -1
     events, late = tuple(thread.events), tuple(thread.late)
-    return Step(frozen, started, failure, choices, alternatives, units, held_up, events=events, late=late)
+    return Step(frozen, started, failure, choices, alternatives, units, held_up, None, events, -1, late)
 
 
 def places(thread: Thread) -> tuple[Place, ...]:

@@ -295,8 +295,9 @@ class Space:
         local = self.local_of(state, slot)
         if local is not None and local[0] is not ENDED:
             found.extend(self._steps(slot, state, trace, look))
-        for position in completions(self.world, local):
-            found.extend(self._steps(slot, state, trace, look, position))
+        if self.world.order is not None:
+            for position in completions(self.world, local):
+                found.extend(self._steps(slot, state, trace, look, position))
         return found
 
     def _steps(
@@ -350,6 +351,8 @@ class Space:
 
 class StateView:
     """Memory in one state, as a step sees it; notes what the step looks at."""
+
+    __slots__ = ("_others", "_slot", "_space", "_state", "guessed", "told", "touched", "written")
 
     def __init__(self, space: Space, slot: int, state: int) -> None:
         self._space = space

@@ -36,7 +36,7 @@ PEERS = {
     "Philosophers.Crossed6": (WHOLE, PLAIN), "Philosophers.Crossed8": (WHOLE,), "Philosophers.Crossed80": (FIRST,),
     "MichaelScott.Two_Two": (WHOLE, PLAIN), "MichaelScott.Three_Two": (WHOLE, PLAIN),
     "Treiber.Three_Two": (WHOLE, PLAIN), "Treiber.Three_Three": (WHOLE, PLAIN), "MonitorBuffer.N3": (WHOLE, PLAIN),
-    "FibBench.Five_Right": (WHOLE,), "LastZero.N5": (WHOLE, PLAIN),
+    "FibBench.Five_Right": (WHOLE, PLAIN), "LastZero.N5": (WHOLE, PLAIN),
     "Tickets.N3": (WHOLE, PLAIN), "SequenceLock.Two_One": (WHOLE, PLAIN),
 }  # fmt: skip
 """The harnesses of `tests/programs/Peers.cs` that are measured, and how far each is explored."""
