@@ -13,6 +13,7 @@ from fencepost.assembly.keys import Frame, Keys
 from fencepost.assembly.metadata import Metadata, Nameable
 from fencepost.assembly.opcodes import OPCODES, OperandKind
 from fencepost.assembly.pdb import Pdb
+from fencepost.assembly.resources import read_texts, resource, resource_names
 from fencepost.assembly.token_texts import TokenTexts
 from fencepost.model.code import Body, Document, Handler, MethodDebug, SequencePoint
 from fencepost.model.members import Attribute, AttributeUse, Field, FieldReference, Method, MethodReference, Type
@@ -217,6 +218,23 @@ class Assembly:
         """The bytes in the image that a field begins with (II.16.3.2), None without any."""
         data = bytes(self._image.at(field.rva)[:size]) if field.rva else b""
         return data if len(data) == size else None
+
+    def resource_names(self) -> list[str]:
+        """The names of the manifest resources."""
+        try:
+            return resource_names(self._metadata)
+        except DamagedError as damage:
+            self.problems.report(f"The resources cannot be read: {damage}.", "ManifestResource")
+            return []
+
+    def texts(self, name: str) -> dict[str, str | None] | None:
+        """The texts of a manifest resource; None when there is none of that name, or it cannot be read."""
+        try:
+            content = resource(self._image, self._metadata, name)
+            return None if content is None else read_texts(content)
+        except DamagedError as damage:
+            self.problems.report(f"A resource cannot be read: {damage}.", name)
+            return None
 
     def refers_to(self, name: str) -> bool:
         """Whether a member of another type is named so that the code may use; also when that cannot be read."""

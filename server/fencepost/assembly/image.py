@@ -45,6 +45,7 @@ class Image:
     data: memoryview
     sections: tuple[Section, ...]
     metadata: memoryview
+    resources: memoryview
     entry_point: int
     mixed: bool
     debug: tuple[DebugEntry, ...]
@@ -104,6 +105,7 @@ def open_image(content: bytes) -> Image:
     if len(header) < _CLI_HEADER_SIZE:
         raise _cut_off("its CLI header")
     rva, size, flags, entry_point = unpack_from("<IIII", header, 8)
+    resources, resources_size = unpack_from("<II", header, 24)
     (native_header,) = unpack_from("<I", header, 64)
     metadata = _at(data, sections, rva)
     if size > len(metadata):
@@ -111,7 +113,8 @@ def open_image(content: bytes) -> Image:
     # Precompiled (ReadyToRun) images also lack the IL-only flag, but they keep the IL of every method.
     mixed = not flags & _IL_ONLY and not native_header
     debug = _debug_entries(data, sections, directories[_DEBUG].VirtualAddress, directories[_DEBUG].Size)
-    return Image(data, sections, metadata[:size], entry_point, mixed, debug)
+    embedded = _at(data, sections, resources)[:resources_size]
+    return Image(data, sections, metadata[:size], embedded, entry_point, mixed, debug)
 
 
 def _cut_off(place: str) -> DamagedError:

@@ -72,6 +72,7 @@ class Universe:
         self.field_names: set[str] = set()
         self.listed, self.reflected = dict[Klass, None](), dict[Klass, None]()
         self.all_types = False
+        self.texts = dict[tuple[Assembly, str], dict[str, str | None] | None]()
         self.bodies: dict[tuple[Assembly, Method], None] = {}
 
     # ---- what was asked

@@ -30,7 +30,7 @@ class Questions(Struct, frozen=True):
     """Assemblies are numbered as the run met them: the program, the model library, then others by what leads there.
 
     Of `listed` types every member was looked at, of `reflected` ones all that reflection tells of them; with
-    `all_types`, which types the program has, and what they are.
+    `all_types`, which types the program has, and what they are. Of `texts` resources all texts were read.
     """
 
     places: tuple[tuple[int, str, str, int], ...]
@@ -41,6 +41,7 @@ class Questions(Struct, frozen=True):
     listed: tuple[tuple[int, str], ...] = ()
     all_types: bool = False
     reflected: tuple[tuple[int, str], ...] = ()
+    texts: tuple[tuple[int, str], ...] = ()
 
 
 def questions_of(universe: Universe, harness: Method | Type) -> Questions:
@@ -76,6 +77,7 @@ def questions_of(universe: Universe, harness: Method | Type) -> Questions:
     return Questions(
         tuple(places), tuple(types), tuple(methods), tuple(sorted(names)), tuple(sorted(universe.field_names)),
         tuple(listed), universe.all_types, tuple(reflected),
+        tuple([(numbers[assembly], name) for assembly, name in universe.texts]),
     )  # fmt: skip
 
 
@@ -117,6 +119,9 @@ class Answers:
         if questions.all_types:
             heads = [(t.name, t.flags, t.base, t.interfaces, t.generic) for t in self._universe.program.types()]
             content.update(repr(heads).encode("utf-8", "backslashreplace"))
+        for number, name in questions.texts:
+            found = assemblies[number].texts(name)
+            content.update(repr(found or assemblies[number].resource_names()).encode("utf-8", "backslashreplace"))
         for number, type, name, signature in questions.methods:
             content.update(self.key(assemblies[number], type, name, signature).encode())
         return content.hexdigest()

@@ -19,6 +19,7 @@ _MODULES = {
     ),
     "attributes": ("attribute_types:AttributeTypes", "usage:AttributeUsage", "constructor:AttributeConstructor",
                    "constructor_arguments:AttributeArguments", "names:AttributeNames", "values:AttributeValues"),
+    "resources": ("ResourceNames", "ResourceText"),
     "invoking": ("initialize:Initialize", "invoke:Invoke", "get_field:GetField", "set_field:SetField",
                  "convert:Convert", "create_delegate:CreateDelegate"),
 }  # fmt: skip

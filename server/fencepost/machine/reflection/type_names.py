@@ -10,7 +10,21 @@ from fencepost.lowering.parameters import own_parameters
 from fencepost.lowering.universe import Universe, UnsupportedError
 
 _FRAMEWORK = ("System", "Microsoft", "mscorlib", "netstandard")
-_CORE = {"System", "System.Reflection", "System.Text", "System.Threading", "System.Threading.Tasks"}
+_CORE = {
+    "System": {"Console", "ConsoleColor", "ConsoleKey", "Uri", "IServiceProvider"},
+    "System.Collections": {
+        "CollectionBase", "DictionaryBase", "Queue", "ReadOnlyCollectionBase", "SortedList", "Stack",
+        "StructuralComparisons",
+    },
+    "System.Diagnostics.CodeAnalysis": set(),
+    "System.Globalization": set(),
+    "System.Reflection": set(),
+    "System.Runtime.CompilerServices": {"DynamicAttribute", "NativeIntegerAttribute"},
+    "System.Text": set(),
+    "System.Threading": {"Barrier", "BarrierPostPhaseException", "CountdownEvent", "LockCookie", "ReaderWriterLock"},
+    "System.Threading.Tasks": {"Parallel", "ParallelLoopResult", "ParallelLoopState", "ParallelOptions"},
+}  # fmt: skip
+"""Namespaces of System.Private.CoreLib, and what other assemblies of .NET have of them."""
 _CORE_COLLECTIONS = {"List`1", "Dictionary`2", "HashSet`1", "Queue`1", "KeyValuePair`2", "Comparer`1", "IList`1"}
 _SPECIAL = "[],&*+\\"
 
@@ -127,4 +141,5 @@ class _Reader:
 def _is_core(name: str) -> bool:
     """Whether a type of the framework is found without the name of its assembly."""
     namespace, _, short = name.split("+")[0].rpartition(".")
-    return namespace in _CORE or short in _CORE_COLLECTIONS or namespace == "System.Collections"
+    elsewhere = _CORE.get(namespace)
+    return short in _CORE_COLLECTIONS if elsewhere is None else short not in elsewhere

@@ -52,6 +52,9 @@ internal static class Members
     [MethodImpl(InternalCall)] internal static extern Type[] TypesOf(string assembly, bool exported);
     [MethodImpl(InternalCall)] internal static extern Type TypeNamed(string name, string assembly);
 
+    [MethodImpl(InternalCall)] internal static extern string[] ResourceNames(string assembly, string resource);
+    [MethodImpl(InternalCall)] internal static extern string ResourceText(string assembly, string resource, string name, bool ignoreCase);
+
     [MethodImpl(InternalCall)] internal static extern Type[] AttributeTypes(MemberInfo owner, int parameter, bool all);
     [MethodImpl(InternalCall)] internal static extern int AttributeUsage(Type type);
     [MethodImpl(InternalCall)] internal static extern ConstructorInfo AttributeConstructor(MemberInfo owner, int parameter, int number);

@@ -55,6 +55,13 @@ public sealed class Thread
         set => ArgumentNullException.ThrowIfNull(value);
     }
 
+    /// <summary>Flows like an AsyncLocal.</summary>
+    public static Security.Principal.IPrincipal CurrentPrincipal
+    {
+        get => (Security.Principal.IPrincipal)ExecutionContext.Find(typeof(Security.Principal.IPrincipal));
+        set => ExecutionContext.Store(typeof(Security.Principal.IPrincipal), value);
+    }
+
     public ExecutionContext ExecutionContext => ExecutionContext.Capture();
     public ApartmentState GetApartmentState() => ApartmentState.Unknown;
     public bool TrySetApartmentState(ApartmentState state) => state == ApartmentState.Unknown;

@@ -1,0 +1,56 @@
+"""Texts of the resources of assemblies, as ResourceManager gives them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fencepost.assembly.assembly import Assembly
+from fencepost.assembly.resources import NoText
+from fencepost.library.registry import Throw
+from fencepost.lowering.klass import MethodInstance
+from fencepost.lowering.universe import UnsupportedError
+from fencepost.machine.blocks import site_of_caller
+from fencepost.machine.values import Obj
+
+
+def resource_names(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """The names of all resources of an assembly that has none of a name; null when it has that one."""
+    universe = t.world.universe
+    if _texts(t, *arguments) is not None:
+        return None
+    names = _assembly(t, arguments[0]).resource_names()
+    if arguments[1] in names:
+        raise UnsupportedError(f"the resource {arguments[1]}, which cannot be read")
+    return Obj(universe.vector(universe.core("System.String")), names, site_of_caller(t))
+
+
+def resource_text(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    assembly, resource, name, ignore_case = arguments
+    texts = _texts(t, assembly, resource) or {}
+    if name not in texts and ignore_case:
+        name = next((other for other in texts if other.lower() == name.lower()), name)
+    found = texts.get(name)
+    if isinstance(found, NoText):
+        message = f"Resource was of type '{found}' instead of String - call GetObject instead."
+        raise Throw("System.InvalidOperationException", message)
+    return found
+
+
+def _texts(t: Any, name: str, resource: str) -> dict[str, str | None] | None:
+    known = t.world.universe.texts
+    key = _assembly(t, name), resource
+    if key not in known:
+        known[key] = key[0].texts(resource)
+    found: dict[str, str | None] | None = known[key]
+    return found
+
+
+def _assembly(t: Any, name: str) -> Assembly:
+    """The assembly of a name that the program has met."""
+    universe, simple = t.world.universe, name.split(",")[0]
+    if universe.program.name == simple:
+        return universe.program
+    for place in universe.places.values():
+        if place is not None and place[0] is not universe.library and place[0].name == simple:
+            return place[0]
+    raise UnsupportedError(f"the resources of the assembly {simple}")
