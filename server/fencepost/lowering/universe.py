@@ -111,7 +111,7 @@ class Universe:
             # Inside a framework, too, a type is the library's where that has one.
             found = self.type_definition(self.library, name) if self._is_framework(assembly) else None
             return (self.library, found) if found is not None else (assembly, own)
-        framework = not scope or scope.split(".")[0] in _FRAMEWORK_PREFIXES or assembly is self.library
+        framework = not scope or is_framework(scope) or assembly is self.library
         if framework and (found := self.type_definition(self.library, name)):
             return self.library, found
         if scope:
@@ -125,8 +125,13 @@ class Universe:
         return (self.library, found) if found else None
 
     def _is_framework(self, assembly: Assembly) -> bool:
-        known = (self.program, self.library)
-        return assembly not in known and (assembly.name or "").split(".")[0] in _FRAMEWORK_PREFIXES
+        return assembly not in (self.program, self.library) and is_framework(assembly.name or "")
+
+    def referenced(self, name: str) -> Assembly | None:
+        """The program, or an assembly that it refers to, by its simple name."""
+        if name == self.program.name:
+            return self.program
+        return self._references[self.program].resolve(name) if name in self.program.references() else None
 
     # ---- closing types
 
@@ -474,6 +479,11 @@ class Universe:
     def is_precise(self, klass: Klass) -> bool:
         """Whether any first use of a member, not of a static field only, runs the static constructor (II.10.5.3)."""
         return klass.definition is not None and not klass.definition.flags & _BEFORE_FIELD_INIT
+
+
+def is_framework(assembly: str) -> bool:
+    """Whether an assembly of that simple name is one of .NET itself."""
+    return assembly.split(".")[0] in _FRAMEWORK_PREFIXES
 
 
 def _bare(type: TypeExpression) -> TypeExpression:

@@ -7,7 +7,7 @@ from fencepost.lowering.parameters import own_parameter
 from fencepost.lowering.universe import Universe
 
 _CORE = "System.Private.CoreLib, Version=10.0.0.0, Culture=neutral, PublicKeyToken=7cec85d7bea7798e"
-_OWN = "{}, Version=1.0.0.0, Culture=neutral, PublicKeyToken=null"
+OWN_ASSEMBLY = "{}, Version=1.0.0.0, Culture=neutral, PublicKeyToken=null"
 
 
 def is_open(klass: Klass) -> bool:
@@ -96,4 +96,4 @@ def assembly_name(universe: Universe, klass: Klass) -> str:
         klass = klass.element
     if klass.assembly is None or klass.assembly is universe.library:
         return _CORE
-    return _OWN.format(klass.assembly.name)
+    return OWN_ASSEMBLY.format(klass.assembly.name)

@@ -16,7 +16,7 @@ using System.Numerics;
 
 namespace System;
 
-public readonly partial struct $Type : IComparable,
+public readonly partial struct $Type : IUtf8SpanFormattable, IComparable,
 //if SByte Byte Int16 UInt16 Int32 UInt32 Int64 UInt64
     IConvertible,
 //end
@@ -129,6 +129,8 @@ public readonly partial struct $Type : IComparable,
     public string ToString(IFormatProvider provider) => ToString();
     public bool TryFormat(Span<char> destination, out int charsWritten, ReadOnlySpan<char> format = default, IFormatProvider provider = null) =>
         Number.Write(ToString(format.ToString()), destination, out charsWritten);
+    public bool TryFormat(Span<byte> utf8Destination, out int bytesWritten, ReadOnlySpan<char> format = default, IFormatProvider provider = null) =>
+        Number.Write(ToString(format.ToString()), utf8Destination, out bytesWritten);
 
 //if signed
     private static $keyword Read(string s, NumberStyles style) => unchecked(($keyword)Number.ParseLong(s, (int)style, $bits));

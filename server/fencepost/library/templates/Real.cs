@@ -8,7 +8,7 @@ using System.Numerics;
 
 namespace System;
 
-public readonly partial struct $Type : IComparable, IConvertible, IComparable<$keyword>, IEquatable<$keyword>, IMinMaxValue<$keyword>, IBinaryFloatingPointIeee754<$keyword>
+public readonly partial struct $Type : IUtf8SpanFormattable, IComparable, IConvertible, IComparable<$keyword>, IEquatable<$keyword>, IMinMaxValue<$keyword>, IBinaryFloatingPointIeee754<$keyword>
 {
 //if Single
     public const float MinValue = -3.40282346638528859e+38f;
@@ -94,6 +94,8 @@ public readonly partial struct $Type : IComparable, IConvertible, IComparable<$k
     public string ToString(string format, IFormatProvider provider) => Number.Format(this, format);
     public bool TryFormat(Span<char> destination, out int charsWritten, ReadOnlySpan<char> format = default, IFormatProvider provider = null) =>
         Number.Write(ToString(format.ToString()), destination, out charsWritten);
+    public bool TryFormat(Span<byte> utf8Destination, out int bytesWritten, ReadOnlySpan<char> format = default, IFormatProvider provider = null) =>
+        Number.Write(ToString(format.ToString()), utf8Destination, out bytesWritten);
 
     private const NumberStyles Style = NumberStyles.Float | NumberStyles.AllowThousands;
     public static $keyword Parse(string s) => Parse(s, Style, null);

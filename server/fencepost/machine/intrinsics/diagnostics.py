@@ -5,11 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from fencepost.lowering.klass import MethodInstance
+from fencepost.lowering.universe import UnsupportedError
+from fencepost.machine.blocks import named
 from fencepost.machine.errors import FailedError
 from fencepost.machine.intrinsics import intrinsic
 
 _CLASSES = ("System.Diagnostics.Debug::", "System.Diagnostics.Trace::", "System.Diagnostics.Contracts.Contract::")
 PROCESSORS = 2
+_MANAGED_EXCEPTION = 0xE0434352 - (1 << 32)
+_OF_HARDWARE = {
+    "System.NullReferenceException", "System.DivideByZeroException", "System.OverflowException",
+    "System.AccessViolationException", "System.StackOverflowException",
+}  # fmt: skip
 
 
 def _text(arguments: list[Any]) -> str:
@@ -25,6 +32,19 @@ def check(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 @intrinsic(*(name + "Fail" for name in _CLASSES), "System.Environment::FailFast")
 def fail(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     raise FailedError("assertion", _text([None, *arguments]))
+
+
+@intrinsic("System.Runtime.InteropServices.Marshal::GetExceptionCode()")
+def exception_code(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    """That of the exception that is being thrown or handled; 0 without one."""
+    for frame in reversed(t.frames):
+        for entry in reversed(frame.pending):
+            if entry[0] != "leave":
+                thrown = named(entry[1] if entry[0] == "filter" else entry[2])
+                if thrown.klass.name in _OF_HARDWARE:
+                    raise UnsupportedError(f"the code of a {thrown.klass.name}, which may come from the processor")
+                return _MANAGED_EXCEPTION
+    return 0
 
 
 @intrinsic("System.Environment::get_ProcessorCount()")

@@ -8,18 +8,20 @@ from typing import Any
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.parameters import own_parameter, own_parameters
-from fencepost.lowering.universe import UnsupportedError
+from fencepost.lowering.universe import UnsupportedError, is_framework
 from fencepost.machine import names
 from fencepost.machine.blocks import named, one_by_one, read_items, site_of_caller
 from fencepost.machine.objects import MEMBER_CLASSES
 from fencepost.machine.reflection import describing, members
-from fencepost.machine.reflection.members import METHOD, context_of, definition_of, member_of, method_of
+from fencepost.machine.reflection.members import FIELD, METHOD, context_of, definition_of, member_of, method_of, reflected
 from fencepost.machine.reflection.type_names import find_type
 from fencepost.machine.values import MemberValue, Obj, TypeValue
 
 _STATIC, _VIRTUAL, _HAS_DEFAULT = 0x10, 0x40, 0x1000
 _ACCESS, _PUBLIC = 7, (1, 2)
 _OF_ARRAYS = 0x2101
+_MEMBER, _SPECIAL_PARAMETER = -1, 0x2013
+_SERIALIZABLE, _PINVOKE, _PRESERVE_SIGNATURE, _SPECIAL_FIELD = 0x2000, 0x2000, 0x80, 0x1080
 
 
 def _array(t: Any, element: str, items: list[Any]) -> Obj:
@@ -261,9 +263,47 @@ def type_named(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     if assembly is None:
         found = find_type(universe, context_of(_caller(t).owner).assembly, text)
         return None if found is None else TypeValue(found)
-    _require_program(t, assembly)
-    found = find_type(universe, universe.program, text)
-    inner = found
-    while inner is not None and inner.element is not None:
-        inner = inner.element
-    return None if found is None or inner is None or inner.assembly is not universe.program else TypeValue(found)
+    place = universe.referenced(assembly.split(",")[0])
+    if place is None:
+        raise UnsupportedError(f"the types of the assembly {assembly.split(',')[0]}")
+    found = find_type(universe, place, text, own=True)
+    return None if found is None else TypeValue(found)
+
+
+def own_assemblies(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    """The names of the program and of the assemblies that it refers to and that are not the framework's."""
+    universe = t.world.universe
+    found = [universe.program.name or "", *[name for name in universe.program.references() if not is_framework(name)]]
+    return _array(t, "System.String", [names.OWN_ASSEMBLY.format(name) for name in found])
+
+
+# ---- interfaces and attributes
+
+
+def implementation(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """The method that a type has for one of an interface."""
+    klass, wanted = arguments[0].klass, method_of(t, arguments[1])
+    if klass.is_array or wanted.static:
+        raise UnsupportedError(f"how {klass.name} implements {wanted}")
+    reflected(t, klass)
+    return member_of(t.world.dispatch.resolve(klass, wanted))
+
+
+def implied_attributes(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """The types of the attributes that metadata have as flags (II.21.2.1)."""
+    (owner, number), universe = arguments, t.world.universe
+    if number >= 0 and describing.parameter(t, owner, number)[1] & _SPECIAL_PARAMETER:
+        raise UnsupportedError("attributes of a parameter that is optional, or goes one way only")
+    if number != _MEMBER:
+        return _types(t, [])
+    if owner.__class__ is not TypeValue:
+        definition = definition_of(t, owner)
+        if owner.kind < FIELD and (definition.flags & _PINVOKE or definition.impl_flags & _PRESERVE_SIGNATURE):
+            raise UnsupportedError("attributes of a method that is native")
+        if owner.kind == FIELD and (definition.flags & _SPECIAL_FIELD or definition.offset >= 0):
+            raise UnsupportedError("attributes of a field with a place of its own")
+        return _types(t, [])
+    klass = owner.klass
+    flags = klass.definition.flags if klass.definition is not None and klass.assembly is not universe.library else 0
+    found = [universe.core("System.SerializableAttribute")] if klass.is_array or flags & _SERIALIZABLE else []
+    return _types(t, found)

@@ -19,7 +19,7 @@ _ACCESS, _ACCESS_PUBLIC, _ACCESS_PRIVATE = 7, 6, 1
 _IS_STATIC, _IS_VIRTUAL, _LITERAL, _RUNTIME_NAME = 0x10, 0x40, 0x40, 0x1000
 
 _WITHOUT_FIELDS = ("System.Enum", "System.MulticastDelegate", "System.Delegate", "System.Attribute")
-_COMPLETE = {"System.Object", "System.ValueType"}
+_COMPLETE = {"System.Object", "System.ValueType", "System.Void"}
 """Types of the model library that have all members of the real ones, in the same order."""
 
 _COMPLETE_IN = {
@@ -28,8 +28,20 @@ _COMPLETE_IN = {
     "System.SystemException": PROPERTY, "System.ApplicationException": PROPERTY,
     "System.InvalidOperationException": PROPERTY, "System.NotSupportedException": PROPERTY,
     "System.FormatException": PROPERTY, "System.TimeoutException": PROPERTY,
+    "System.Runtime.CompilerServices.TaskAwaiter": PROPERTY, "System.Runtime.CompilerServices.ValueTaskAwaiter": PROPERTY,
 }  # fmt: skip
 """Types that have all public members of a kind that are not static."""
+
+
+_ALL_METHODS = {
+    "System.Boolean", "System.Char", "System.SByte", "System.Byte", "System.Int16", "System.UInt16", "System.Int32",
+    "System.UInt32", "System.Int64", "System.UInt64", "System.Single", "System.Double", "System.Decimal",
+    "System.Exception", "System.Enum", "System.Nullable", "System.Collections.Generic.List",
+    "System.Collections.Generic.Dictionary", "System.Collections.Concurrent.ConcurrentDictionary",
+    "System.Threading.Tasks.Task", "System.Threading.Tasks.ValueTask", "System.Runtime.CompilerServices.TaskAwaiter",
+    "System.Runtime.CompilerServices.ValueTaskAwaiter",
+}  # fmt: skip
+"""Types that have all public methods that are not static, in some order."""
 
 
 def reflected(t: Any, klass: Klass) -> Any:
@@ -126,9 +138,15 @@ def require_all(t: Any, klass: Klass, kind: int, flags: int) -> None:
             continue
         if level.generic in _COMPLETE or (level.is_enum and kind == FIELD):
             continue
-        if kind == _COMPLETE_IN.get(level.generic.split("`")[0]) and not flags & (_NON_PUBLIC | _FLATTEN):
+        name = level.generic.split("`")[0]
+        if level.is_interface and not level.name.startswith("System.Numerics."):
             continue
         inherited = level is not klass
+        if kind == _COMPLETE_IN.get(name) and not flags & (_NON_PUBLIC | _FLATTEN):
+            continue
+        hidden = _NON_PUBLIC | _FLATTEN if inherited else _NON_PUBLIC | _STATIC
+        if kind == METHOD and name in _ALL_METHODS and not flags & hidden:
+            continue
         if inherited and kind in (FIELD, EVENT) and not flags & (_NON_PUBLIC | _FLATTEN):
             continue
         if inherited and level.name in _WITHOUT_FIELDS and kind == FIELD and not flags & _FLATTEN:

@@ -33,11 +33,12 @@ class _BadNameError(Exception):
     pass
 
 
-def find_type(universe: Universe, assembly: Assembly, text: str) -> Klass | None:
-    """The type of a name that stands in an assembly; None without one, or if it is no name."""
+def find_type(universe: Universe, assembly: Assembly, text: str, own: bool = False) -> Klass | None:
+    """The type of a name that stands in an assembly; None without one, or if it is no name. With `own`, of the assembly
+    itself only."""
     try:
         reader = _Reader(universe, assembly, text)
-        found = reader.type(True)
+        found = reader.type(True, own)
         return found if reader.at == len(text) else None
     except _BadNameError:
         return None
@@ -50,7 +51,7 @@ class _Reader:
         self._text = text
         self.at = 0
 
-    def type(self, qualified: bool) -> Klass | None:
+    def type(self, qualified: bool, own: bool = False) -> Klass | None:
         """A type, and what is behind it up to a bracket that is not its own."""
         name = self._name()
         arguments: list[Klass | None] = []
@@ -63,7 +64,7 @@ class _Reader:
             end = len(self._text) if end < 0 else end
             scope = self._text[self.at + 1 : end].split(",")[0].strip()
             self.at = end
-        found = self._find(name, scope)
+        found = self._find(name, scope, own)
         if found is None or None in arguments:
             return None
         if arguments:
@@ -123,15 +124,17 @@ class _Reader:
             self.at = end
         return found
 
-    def _find(self, name: str, scope: str) -> Klass | None:
+    def _find(self, name: str, scope: str, own: bool) -> Klass | None:
         universe, assembly = self._universe, self._assembly
         if scope == assembly.name:
             scope = ""
         try:
             place = universe.place(assembly, scope, name)
         except UnsupportedError:
-            if (scope or name).split(".")[0] in _FRAMEWORK:
+            if not own and (scope or name).split(".")[0] in _FRAMEWORK:
                 raise
+            return None
+        if own and place[0] is not assembly:
             return None
         if not scope and place[0] is universe.library and assembly is not universe.library and not _is_core(name):
             raise UnsupportedError(f"the type {name} by its name without an assembly")

@@ -50,6 +50,9 @@ internal static class Members
     [MethodImpl(InternalCall)] internal static extern MethodBase Current();
     [MethodImpl(InternalCall)] internal static extern string AssemblyOfCaller();
     [MethodImpl(InternalCall)] internal static extern Type[] TypesOf(string assembly, bool exported);
+    [MethodImpl(InternalCall)] internal static extern string[] OwnAssemblies();
+    [MethodImpl(InternalCall)] internal static extern MethodInfo Implementation(Type type, MethodInfo declaration);
+    [MethodImpl(InternalCall)] internal static extern Type[] ImpliedAttributes(MemberInfo owner, int parameter);
     [MethodImpl(InternalCall)] internal static extern Type TypeNamed(string name, string assembly);
 
     [MethodImpl(InternalCall)] internal static extern string[] ResourceNames(string assembly, string resource);

@@ -15,6 +15,16 @@ public sealed class AppDomain : MarshalByRefObject
     public bool IsDefaultAppDomain() => true;
     public bool IsFinalizingForUnload() => false;
     public object GetData(string name) => AppContext.GetData(name);
+
+    // Deviation: those of the framework are left out, and those that the program refers to are loaded from the beginning.
+    public Reflection.Assembly[] GetAssemblies()
+    {
+        string[] names = Fencepost.Members.OwnAssemblies();
+        Reflection.Assembly[] found = new Reflection.Assembly[names.Length];
+        for (int i = 0; i < names.Length; i++) found[i] = new Reflection.Assembly(names[i]);
+        return found;
+    }
+
     public override string ToString() => "Name:" + FriendlyName + "\nThere are no context policies.";
     public event EventHandler ProcessExit { add { } remove { } }
     public event EventHandler DomainUnload { add { } remove { } }

@@ -3,7 +3,7 @@ using System.Globalization;
 namespace System;
 
 // The same three fields as the real one (so a torn copy is the same, too); the arithmetic is in Python.
-public readonly partial struct Decimal : ISpanFormattable, IComparable, IConvertible, IComparable<decimal>, IEquatable<decimal>
+public readonly partial struct Decimal : ISpanFormattable, IUtf8SpanFormattable, IComparable, IConvertible, IComparable<decimal>, IEquatable<decimal>
 {
     private readonly int flags;
     private readonly uint hi;
@@ -142,6 +142,8 @@ public readonly partial struct Decimal : ISpanFormattable, IComparable, IConvert
     public string ToString(string format, IFormatProvider provider) => FormatCore(flags, hi, lo, format);
     public bool TryFormat(Span<char> destination, out int charsWritten, ReadOnlySpan<char> format = default, IFormatProvider provider = null) =>
         Number.Write(ToString(format.ToString()), destination, out charsWritten);
+    public bool TryFormat(Span<byte> utf8Destination, out int bytesWritten, ReadOnlySpan<char> format = default, IFormatProvider provider = null) =>
+        Number.Write(ToString(format.ToString()), utf8Destination, out bytesWritten);
 
     public static decimal Parse(string s) => Parse(s, NumberStyles.Number, null);
     public static decimal Parse(string s, NumberStyles style) => Parse(s, style, null);

@@ -1,7 +1,7 @@
 namespace System;
 
 // Deviation: the stack trace names the method that threw and no other; ToString leaves it out.
-public class Exception
+public class Exception : Runtime.Serialization.ISerializable
 {
     private readonly string message;
     private readonly Exception innerException;
@@ -33,6 +33,9 @@ public class Exception
     public virtual string Source { get; set; }
     public int HResult { get; set; }
     public virtual string StackTrace => thrownBy == null ? null : "   at " + thrownBy;
+
+    public virtual void GetObjectData(Runtime.Serialization.SerializationInfo info, Runtime.Serialization.StreamingContext context) =>
+        ArgumentNullException.ThrowIfNull(info);
 
     public virtual Exception GetBaseException()
     {

@@ -50,6 +50,11 @@ public interface ISpanFormattable : IFormattable
     bool TryFormat(Span<char> destination, out int charsWritten, ReadOnlySpan<char> format, IFormatProvider provider);
 }
 
+public interface IUtf8SpanFormattable
+{
+    bool TryFormat(Span<byte> utf8Destination, out int bytesWritten, ReadOnlySpan<char> format, IFormatProvider provider);
+}
+
 public interface IParsable<TSelf> where TSelf : IParsable<TSelf>
 {
     static abstract TSelf Parse(string s, IFormatProvider provider);

@@ -35,6 +35,15 @@ internal static class Number
         return true;
     }
 
+    internal static bool Write(string text, Span<byte> destination, out int bytesWritten)
+    {
+        byte[] bytes = global::System.Text.Encoding.UTF8.GetBytes(text);
+        bytesWritten = bytes.Length > destination.Length ? 0 : bytes.Length;
+        if (bytes.Length > destination.Length) return false;
+        bytes.CopyTo(destination);
+        return true;
+    }
+
     internal static decimal SaturateDecimal(double value) =>
         double.IsNaN(value) ? 0 : value >= 79228162514264337593543950335d ? decimal.MaxValue : value <= -79228162514264337593543950335d ? decimal.MinValue : (decimal)value;
 

@@ -56,6 +56,30 @@ public abstract partial class Type
         return found;
     }
 
+    public virtual Type[] FindInterfaces(TypeFilter filter, object filterCriteria)
+    {
+        ArgumentNullException.ThrowIfNull(filter);
+        Collections.Generic.List<Type> found = new();
+        foreach (Type candidate in GetInterfaces())
+        {
+            if (filter(candidate, filterCriteria)) found.Add(candidate);
+        }
+        return found.ToArray();
+    }
+
+    public virtual InterfaceMapping GetInterfaceMap(Type interfaceType)
+    {
+        if (IsGenericParameter) throw new InvalidOperationException("Method must be called on a Type for which Type.IsGenericParameter is false.");
+        ArgumentNullException.ThrowIfNull(interfaceType);
+        if (!interfaceType.IsInterface) throw new ArgumentException("Type passed must be an interface.");
+        if (IsInterface) throw new ArgumentException("'this' type cannot be an interface itself.");
+        if (!interfaceType.IsAssignableFrom(this)) throw new ArgumentException("Interface not found.");
+        MethodInfo[] methods = interfaceType.GetMethods(BindingFlags.DeclaredOnly | BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic);
+        MethodInfo[] targets = new MethodInfo[methods.Length];
+        for (int i = 0; i < methods.Length; i++) targets[i] = Members.Implementation(this, methods[i]);
+        return new InterfaceMapping { TargetType = this, InterfaceType = interfaceType, InterfaceMethods = methods, TargetMethods = targets };
+    }
+
     // ---- methods and constructors
 
     public MethodInfo[] GetMethods() => GetMethods(Usual);

@@ -37,6 +37,8 @@ public class ParameterInfo : ICustomAttributeProvider
     public virtual object[] GetCustomAttributes(bool inherit) => AttributeFinder.Of(member, Place, typeof(object), false);
     public virtual object[] GetCustomAttributes(Type attributeType, bool inherit) => AttributeFinder.Of(member, Place, attributeType, false);
     public virtual bool IsDefined(Type attributeType, bool inherit) => AttributeFinder.Any(member, Place, attributeType, false);
+    public virtual Collections.Generic.IEnumerable<CustomAttributeData> CustomAttributes => GetCustomAttributesData();
+    public virtual Collections.Generic.IList<CustomAttributeData> GetCustomAttributesData() => CustomAttributeData.Of(member, Place);
     public override bool Equals(object obj) => obj is ParameterInfo other && other.member == member && other.position == position;
     public override int GetHashCode() => position;
 

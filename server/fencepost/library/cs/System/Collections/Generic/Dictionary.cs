@@ -3,9 +3,15 @@ using System.Runtime.CompilerServices;
 namespace System.Collections.Generic;
 
 // Buckets and entries as in .NET: the enumeration order and the effects of unsynchronized use depend on them.
-public partial class Dictionary<TKey, TValue> : IDictionary<TKey, TValue>, IDictionary, IReadOnlyDictionary<TKey, TValue>
+public partial class Dictionary<TKey, TValue> : IDictionary<TKey, TValue>, IDictionary, IReadOnlyDictionary<TKey, TValue>,
+      Runtime.Serialization.ISerializable, Runtime.Serialization.IDeserializationCallback
 {
     private const int StartOfFreeList = -3;
+
+    public virtual void GetObjectData(Runtime.Serialization.SerializationInfo info, Runtime.Serialization.StreamingContext context) =>
+        ArgumentNullException.ThrowIfNull(info);
+
+    public virtual void OnDeserialization(object sender) { }
 
     private int[] buckets;
     private Entry[] entries;

@@ -9,6 +9,8 @@ public static unsafe class Marshal
     public static void FreeHGlobal(nint hglobal) => NativeMemory.Free((void*)hglobal);
     public static void FreeCoTaskMem(nint ptr) => NativeMemory.Free((void*)ptr);
 
+    [MethodImpl(InternalCall)] public static extern int GetExceptionCode();
+
     public static int SizeOf<T>() => Unsafe.SizeOf<T>();
     public static int SizeOf<T>(T structure) => Unsafe.SizeOf<T>();
 

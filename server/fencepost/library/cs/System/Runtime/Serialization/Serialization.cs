@@ -1,0 +1,19 @@
+namespace System.Runtime.Serialization;
+
+// What signatures name: nothing makes the information that objects would be written to.
+public interface ISerializable
+{
+    void GetObjectData(SerializationInfo info, StreamingContext context);
+}
+
+public interface IDeserializationCallback
+{
+    void OnDeserialization(object sender);
+}
+
+public sealed class SerializationInfo
+{
+    internal SerializationInfo() { }
+}
+
+public readonly struct StreamingContext { }
