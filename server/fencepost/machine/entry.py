@@ -8,6 +8,7 @@ from typing import Any
 from fencepost.lowering.ir import NONE, Lowered, Op
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe
+from fencepost.machine.contexts import context_maker
 from fencepost.machine.frames import Code
 from fencepost.machine.initialization import ensure
 from fencepost.machine.preparing import preparations
@@ -27,7 +28,7 @@ Run = Callable[[Any, list[Any]], int | None]
 
 
 def entry_code(world: World, method: MethodInstance, awaits: bool) -> Code:
-    """Makes the object, calls its constructor, calls what prepares it and the method, awaits their tasks, returns the
+    """Makes the object, calls its constructor, calls what prepares the test and the method, awaits their tasks, returns the
     result. What a method wants are the arguments of a program, of which there are none.
 
     Registers: the object, the result.
@@ -64,7 +65,10 @@ def entry_code(world: World, method: MethodInstance, awaits: bool) -> Code:
     def end(t: Any, r: list[Any]) -> int:
         return int(t.finish(r[1]))
 
-    prepared = [] if method.static or method.owner.is_value else preparations(universe, method.owner)
+    first = context_maker(universe, method)
+    prepared = [first] if first is not None else []
+    if not method.static and not method.owner.is_value:
+        prepared += preparations(universe, method.owner)
     run: list[Run] = [make, construct]
     for each in prepared:
         is_task = each.returns.generic in TASKS

@@ -18,6 +18,7 @@ from fencepost.machine.objects import class_of, is_instance
 from fencepost.machine.values import Obj, TypeValue
 from fencepost.model.members import Type
 
+_BY_REFERENCE_ONLY = "System.Runtime.CompilerServices.IsByRefLikeAttribute"
 _TYPE = "System.Type::"
 _ABSTRACT, _SEALED, _VISIBILITY = 0x80, 0x100, 7
 
@@ -124,6 +125,13 @@ def is_definition(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any
 @intrinsic(_TYPE + "get_IsByRef()", _TYPE + "get_IsPointer()")
 def is_pointer(_t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     return int(arguments[0].klass.name.endswith("&" if method.name == "get_IsByRef" else "*"))
+
+
+@intrinsic(_TYPE + "get_IsByRefLike()")
+def is_by_reference_only(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    definition = arguments[0].klass.definition
+    attributes = definition.attributes if definition is not None and not arguments[0].klass.is_array else ()
+    return int(any(attribute.type == _BY_REFERENCE_ONLY for attribute in attributes))
 
 
 @intrinsic(_TYPE + "get_IsGenericParameter()")

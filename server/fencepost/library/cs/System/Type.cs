@@ -22,6 +22,7 @@ public abstract partial class Type : Reflection.MemberInfo
     public extern bool IsSealed { [MethodImpl(InternalCall)] get; }
     public virtual extern bool IsGenericTypeDefinition { [MethodImpl(InternalCall)] get; }
     public extern bool IsByRef { [MethodImpl(InternalCall)] get; }
+    public extern bool IsByRefLike { [MethodImpl(InternalCall)] get; }
     public extern bool IsPointer { [MethodImpl(InternalCall)] get; }
     public virtual extern bool IsGenericParameter { [MethodImpl(InternalCall)] get; }
     public override extern Type DeclaringType { [MethodImpl(InternalCall)] get; }

@@ -3,6 +3,10 @@ namespace System;
 // Only the members that need no object.
 public class Uri
 {
+    // No address is made here yet: there is none to compare.
+    public static bool operator ==(Uri uri1, Uri uri2) => ReferenceEquals(uri1, uri2);
+    public static bool operator !=(Uri uri1, Uri uri2) => !ReferenceEquals(uri1, uri2);
+
     public static readonly string UriSchemeFile = "file";
     public static readonly string UriSchemeFtp = "ftp";
     public static readonly string UriSchemeHttp = "http";

@@ -1,0 +1,26 @@
+"""What test frameworks count and number for their reports only: no assertion ends otherwise because of it.
+
+Counting is the barrier that it is, of no variable; a test that nobody runs has the number of the first.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fencepost.lowering.klass import MethodInstance
+from fencepost.machine.intrinsics import intrinsic
+from fencepost.machine.intrinsics.interlocked import full_barrier
+
+_FIRST = "1000"
+
+intrinsic("NUnit.Framework.Internal.TestExecutionContext::IncrementAssertCount()")(full_barrier)
+
+
+@intrinsic("NUnit.Framework.Internal.Test::GetNextId()")
+def number_of_test(_t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    return _FIRST
+
+
+@intrinsic("Microsoft.VisualStudio.TestTools.UnitTesting.TelemetryCollector::TrackAssertionCall(System.String)")
+def count_for_telemetry(_t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    return None
