@@ -9,7 +9,7 @@ _ORDER = "LuLlLtLmLoMnMcMeNdNlNoZsZlZpCcCfCsCoPcPdPsPePiPfPoSmScSkSoCn"
 _CATEGORIES = {_ORDER[2 * index : 2 * index + 2]: index for index in range(30)}
 
 
-@member("System.Char::Category(System.Char)")
+@member("System.Char::Category(System.Char)", "System.Char::Category(System.Int32)")
 def category(char: int) -> int:
     return _CATEGORIES[unicodedata.category(chr(char))]
 

@@ -9,6 +9,7 @@ public readonly partial struct Char : IComparable, IComparable<char>, IEquatable
     public const char MinValue = '\0';
 
     [MethodImpl(InternalCall)] private static extern int Category(char c);
+    [MethodImpl(InternalCall)] internal static extern int Category(int codePoint);
     [MethodImpl(InternalCall)] public static extern char ToUpperInvariant(char c);
     [MethodImpl(InternalCall)] public static extern char ToLowerInvariant(char c);
     [MethodImpl(InternalCall)] public static extern string ToString(char c);
@@ -16,6 +17,7 @@ public readonly partial struct Char : IComparable, IComparable<char>, IEquatable
     [MethodImpl(InternalCall)] public static extern double GetNumericValue(char c);
 
     public static UnicodeCategory GetUnicodeCategory(char c) => (UnicodeCategory)Category(c);
+    public static UnicodeCategory GetUnicodeCategory(string s, int index) => CharUnicodeInfo.GetUnicodeCategory(s, index);
     public static char ToUpper(char c) => ToUpperInvariant(c);
     public static char ToLower(char c) => ToLowerInvariant(c);
     public static char ToUpper(char c, CultureInfo culture) => ToUpperInvariant(c);
