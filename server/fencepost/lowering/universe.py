@@ -8,10 +8,12 @@ from typing import Any, NamedTuple
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.references import References
-from fencepost.assembly.text import signature_text, type_text
+from fencepost.assembly.text import type_text
+from fencepost.lowering.frameworks import is_framework
 from fencepost.lowering.gates import with_gates
 from fencepost.lowering.kinds import PRIMITIVE_KINDS, SIZES, Kind
 from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
+from fencepost.lowering.method_keys import bare, method_keys
 from fencepost.lowering.parameters import own_parameters
 from fencepost.model.members import FieldReference, Method, MethodReference, Type
 from fencepost.model.patch import Patch
@@ -20,7 +22,6 @@ from fencepost.model.types import (
     ByRef,
     FunctionPointer,
     Instance,
-    MethodSignature,
     Modified,
     Named,
     Parameter,
@@ -34,7 +35,6 @@ _STATIC, _LITERAL = 0x10, 0x40
 _ACCESS, _PUBLIC, _RUNTIME_NAME = 0x07, 0x06, 0x1000
 _INTERFACE, _BEFORE_FIELD_INIT = 0x20, 0x100000
 
-_FRAMEWORK_PREFIXES = ("System", "Microsoft", "netstandard", "mscorlib", "WindowsBase")
 _LITTLE_STEPS = {"OneStepAttribute": 1, "QueryAttribute": 2}
 _MOST_NESTING = 40
 
@@ -397,7 +397,7 @@ class Universe:
             parameters = tuple([self.close(parameter, context) for parameter in definition.signature.parameters])
             returns = self.close(definition.signature.returns, context)
             found = MethodInstance(owner, definition, arguments, parameters, returns, len(self.method_list))
-            text = ",".join(map(type_text, map(_bare, definition.signature.parameters)))
+            text = ",".join(map(type_text, map(bare, definition.signature.parameters)))
             found.key = f"{owner.generic}::{definition.name}({text})"
             for attribute in definition.attributes:
                 found.one_step = max(found.one_step, _LITTLE_STEPS.get(attribute.type.rsplit(".", 1)[-1], 0))
@@ -438,9 +438,9 @@ class Universe:
         methods: dict[Any, Method] = klass.resolved.setdefault("methods", {})
         if not methods:
             for method in klass.definition.methods:
-                for key in _method_keys(method.name, method.signature):
+                for key in method_keys(method.name, method.signature):
                     methods.setdefault(key, method)
-        exact, loose = _method_keys(reference.name, reference.signature)
+        exact, loose = method_keys(reference.name, reference.signature)
         # The model library need not repeat every custom modifier.
         return methods.get(exact) or (methods.get(loose) if klass.assembly is self.library else None)
 
@@ -479,24 +479,6 @@ class Universe:
     def is_precise(self, klass: Klass) -> bool:
         """Whether any first use of a member, not of a static field only, runs the static constructor (II.10.5.3)."""
         return klass.definition is not None and not klass.definition.flags & _BEFORE_FIELD_INIT
-
-
-def is_framework(assembly: str) -> bool:
-    """Whether an assembly of that simple name is one of .NET itself."""
-    return assembly.split(".")[0] in _FRAMEWORK_PREFIXES
-
-
-def _bare(type: TypeExpression) -> TypeExpression:
-    """A type without its custom modifiers."""
-    while isinstance(type, Modified | Pinned):
-        type = type.element
-    return ByRef(_bare(type.element)) if isinstance(type, ByRef) else type
-
-
-def _method_keys(name: str, signature: MethodSignature) -> tuple[Any, Any]:
-    """What tells methods of one type apart: exactly, and without return type and custom modifiers."""
-    bare = tuple([type_text(_bare(parameter)) for parameter in signature.parameters])
-    return (name, signature.generic, signature_text(signature)), (name, signature.generic, bare)
 
 
 def _parameters(reference: MethodReference) -> str:

@@ -28,8 +28,8 @@ Run = Callable[[Any, list[Any]], int | None]
 
 
 def entry_code(world: World, method: MethodInstance, awaits: bool) -> Code:
-    """Makes the object, calls its constructor, calls what prepares the test and the method, awaits their tasks, returns the
-    result. What a method wants are the arguments of a program, of which there are none.
+    """Makes the object, calls its constructor, calls what prepares the test and the method, awaits their tasks, returns
+    the result. What a method wants are the arguments of a program, of which there are none.
 
     Registers: the object, the result.
     """

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Any
-from unicodedata import category
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
@@ -12,7 +11,7 @@ from fencepost.machine.intrinsics import intrinsic
 _EXTENDS = {"Mn", "Me"}
 _PREPENDED = {*range(0x600, 0x606), 0x6DD, 0x70F}
 _SIMPLE = ((0, 0x860), (0x10A0, 0x1100), (0x1E00, 0x200D), (0x200E, 0xA640), (0xAC00, 0xD7A4), (0xE000, 0xFF9E))
-"""Code units whose elements are told by their general category: no conjuncts, no joined pictures, no parts of Hangul."""
+"""Code units whose elements their general category tells: no conjuncts, no joined pictures, no parts of Hangul."""
 
 
 @intrinsic("System.Globalization.StringInfo::Length(System.String,System.Int32)")
@@ -31,6 +30,8 @@ def element_length(_t: Any, arguments: list[Any], _method: MethodInstance) -> An
 
 
 def _kind(unit: str) -> str:
+    from unicodedata import category
+
     code = ord(unit)
     if code in _PREPENDED or not any(first <= code < end for first, end in _SIMPLE):
         raise _unknown(unit)

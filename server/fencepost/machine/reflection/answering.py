@@ -6,14 +6,23 @@ from collections.abc import Iterator
 from typing import Any
 
 from fencepost.library.registry import Throw
+from fencepost.lowering.frameworks import is_framework
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.parameters import own_parameter, own_parameters
-from fencepost.lowering.universe import UnsupportedError, is_framework
+from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine import names
 from fencepost.machine.blocks import named, one_by_one, read_items, site_of_caller
 from fencepost.machine.objects import MEMBER_CLASSES
 from fencepost.machine.reflection import describing, members
-from fencepost.machine.reflection.members import FIELD, METHOD, context_of, definition_of, member_of, method_of, reflected
+from fencepost.machine.reflection.members import (
+    FIELD,
+    METHOD,
+    context_of,
+    definition_of,
+    member_of,
+    method_of,
+    reflected,
+)
 from fencepost.machine.reflection.type_names import find_type
 from fencepost.machine.values import MemberValue, Obj, TypeValue
 

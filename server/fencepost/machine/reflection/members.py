@@ -28,7 +28,8 @@ _COMPLETE_IN = {
     "System.SystemException": PROPERTY, "System.ApplicationException": PROPERTY,
     "System.InvalidOperationException": PROPERTY, "System.NotSupportedException": PROPERTY,
     "System.FormatException": PROPERTY, "System.TimeoutException": PROPERTY,
-    "System.Runtime.CompilerServices.TaskAwaiter": PROPERTY, "System.Runtime.CompilerServices.ValueTaskAwaiter": PROPERTY,
+    "System.Runtime.CompilerServices.TaskAwaiter": PROPERTY,
+    "System.Runtime.CompilerServices.ValueTaskAwaiter": PROPERTY,
 }  # fmt: skip
 """Types that have all public members of a kind that are not static."""
 

@@ -8,7 +8,7 @@ from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.resources import NoText
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
-from fencepost.lowering.universe import UnsupportedError
+from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.blocks import site_of_caller
 from fencepost.machine.values import Obj
 
@@ -47,7 +47,8 @@ def _texts(t: Any, name: str, resource: str) -> dict[str, str | None] | None:
 
 def _assembly(t: Any, name: str) -> Assembly:
     """The assembly of a name that the program has met."""
-    universe, simple = t.world.universe, name.split(",")[0]
+    simple = name.split(",")[0]
+    universe: Universe = t.world.universe
     if universe.program.name == simple:
         return universe.program
     for place in universe.places.values():
