@@ -1,4 +1,4 @@
-"""The context of a test is there before the test, and what frameworks count costs no states."""
+"""What runners do around a test is done, and what frameworks count costs no states."""
 
 from __future__ import annotations
 
@@ -29,6 +29,15 @@ def test_an_assertion_that_fails_is_a_finding() -> None:
     (unit,) = checked("Asserting.dll", pattern="Asserted.Fails").values()
     assert [finding.message.partition(".")[0] for finding in unit.findings] == ["System"]
     assert "It does not hold" in unit.findings[0].message
+
+
+def test_a_test_that_says_that_it_has_passed_has_not_failed() -> None:
+    units = checked("Asserting.dll", pattern="Asserted.Passes*")
+    assert {name: unit.verdict for name, unit in units.items()} == {
+        "Asserted.Passes": "HOLDS",
+        "Asserted.PassesLater": "HOLDS",
+        "Asserted.PassesElsewhere": "VIOLATED",
+    }
 
 
 @pytest.mark.parametrize(("pattern", "read"), [("Plain.*", False), ("Asserted.*", True)])

@@ -1,7 +1,9 @@
-"""The context of a test that NUnit's runner makes before the test: threads that the test starts begin with it.
+"""What runners of tests do around a test.
 
-Assertions make one of their own for each thread that has none, after a lot of initialization in several threads at
-once, which a test that is run by its runner never does.
+NUnit's makes the context of a test before the test: threads that the test starts begin with it. Assertions make one of
+their own for each thread that has none, after a lot of initialization in several threads at once, which a test that is
+run by its runner never does. A test that a runner calls passed, ignored or inconclusive because of what it throws has
+not failed.
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fencepost.assembly.assembly import Assembly, is_token
-from fencepost.lowering.klass import MethodInstance
+from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.model.members import FieldReference, Method, MethodReference
 from fencepost.model.types import Named
@@ -17,11 +19,18 @@ from fencepost.model.types import Named
 _ASSEMBLY, _NAMESPACE = "nunit.framework", "NUnit.Framework."
 _TYPE, _MEMBER = "NUnit.Framework.Internal.TestExecutionContext", "get_CurrentContext"
 _MOST_METHODS = 200
+_MSTEST = "Microsoft.VisualStudio.TestTools.UnitTesting."
+_NO_FAILURES = (
+    (_ASSEMBLY, _NAMESPACE, ("SuccessException", "IgnoreException", "InconclusiveException")),
+    ("MSTest.TestFramework", _MSTEST, ("AssertInconclusiveException",)),
+    ("Microsoft.VisualStudio.TestPlatform.TestFramework", _MSTEST, ("AssertInconclusiveException",)),
+)
+"""Assemblies, namespaces, and the exceptions in them."""
 
 
 def context_maker(universe: Universe, harness: MethodInstance) -> MethodInstance | None:
     """What is called before a harness that may assert something; None if it does not, as far as a glance tells."""
-    if _ASSEMBLY not in universe.program.references() or not _asserts(universe, harness.definition):
+    if _ASSEMBLY not in universe.program.references() or not _asserts(universe, harness.definition, _NAMESPACE):
         return None
     try:
         place = universe.place(universe.program, _ASSEMBLY, _TYPE)
@@ -30,14 +39,29 @@ def context_maker(universe: Universe, harness: MethodInstance) -> MethodInstance
     return universe.named_method(universe.instantiate(*place, ()), _MEMBER, 0)
 
 
-def _asserts(universe: Universe, harness: Method) -> bool:
-    """Whether a harness, or a method of the program that it leads to, names what is in the framework."""
+def no_failures(universe: Universe, harness: MethodInstance) -> list[Klass]:
+    """The exceptions with which a harness may end without having failed."""
+    found = []
+    referred = universe.program.references()
+    for assembly, namespace, names in _NO_FAILURES:
+        if assembly in referred and _asserts(universe, harness.definition, namespace):
+            for name in names:
+                try:
+                    place = universe.place(universe.program, assembly, namespace + name)
+                except UnsupportedError:
+                    continue
+                found.append(universe.instantiate(*place, ()))
+    return found
+
+
+def _asserts(universe: Universe, harness: Method, namespace: str) -> bool:
+    """Whether a harness, or a method of the program that it leads to, names what is in a framework."""
     methods, at = [harness], 0
     known = {harness.token}
     while at < len(methods) and at < _MOST_METHODS:
         universe.bodies[universe.program, methods[at]] = None
         for owner, token in _named(universe.program, methods[at]):
-            if owner.startswith(_NAMESPACE):
+            if owner.startswith(namespace):
                 return True
             for found in _led_to(universe.program, owner, token):
                 if found.token not in known:

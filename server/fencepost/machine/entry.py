@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from fencepost.lowering.ir import NONE, Lowered, Op
+from fencepost.lowering.ir import NONE, Lowered, Op, Region
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe
-from fencepost.machine.contexts import context_maker
+from fencepost.machine.contexts import context_maker, no_failures
 from fencepost.machine.frames import Code
 from fencepost.machine.initialization import ensure
 from fencepost.machine.preparing import preparations
@@ -74,10 +74,19 @@ def entry_code(world: World, method: MethodInstance, awaits: bool) -> Code:
         is_task = each.returns.generic in TASKS
         run += [_calling(each, len(run), is_task), _awaiting(universe, each, len(run) + 1, is_task)]
     run += [_calling(method, len(run), True), _awaiting(universe, method, len(run) + 1, awaits), end]
+    returns = observed_type(method)
+    skips = no_failures(universe, method) if returns is None or returns.name == "System.Void" else []
+    at = len(run)
+    regions = tuple([Region("catch", 0, at - 1, at, at + 1, klass, NONE, 1) for klass in skips])
+    run += [_end_without_result] if regions else []
     ops = tuple([Op("entry", NONE, (), None, 0) for _ in run])
-    code = Code(method, Lowered(ops, (), 2, (), 0, types, (3,) * len(ops)), [None, None])
+    code = Code(method, Lowered(ops, regions, 2, (), 0, types, (3,) * len(ops)), [None, None])
     code.run = run
     return code
+
+
+def _end_without_result(t: Any, _r: list[Any]) -> int:
+    return int(t.finish(None))
 
 
 def _calling(method: MethodInstance, at: int, keeps: bool) -> Run:

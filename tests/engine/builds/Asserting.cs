@@ -40,6 +40,21 @@ public class Asserted
         Assert.That(now < 3);
     }
 
+    public static void Passes() => Assert.Pass();
+
+    public static async Task PassesLater()
+    {
+        await Task.Yield();
+        Assert.Pass();
+    }
+
+    public static void PassesElsewhere()
+    {
+        var other = new Thread(Passes);
+        other.Start();
+        other.Join();
+    }
+
     public static void Fails() => Assert.That(total != 0);
 }
 

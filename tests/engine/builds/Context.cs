@@ -11,6 +11,12 @@ namespace NUnit.Framework
             Internal.TestExecutionContext.CurrentContext.IncrementAssertCount();
             if (!condition) throw new InvalidOperationException("It does not hold.");
         }
+
+        public static void Pass() => throw new SuccessException();
+    }
+
+    public class SuccessException : Exception
+    {
     }
 }
 
