@@ -94,7 +94,7 @@ def test_ctrl_c_with_nothing_found_is_no_success() -> None:
 
 def test_progress_is_for_terminals_only() -> None:
     arguments = command(
-        "check", LONG, "--model", "sc", "--max-states", 100_000, "--harness", "Units.Endless", "--no-cache"
+        "check", LONG, "--model", "sc", "--max-states", 1_000_000, "--harness", "Units.Endless", "--no-cache"
     )
     plain = subprocess.run(arguments, capture_output=True, check=False)
     assert plain.stderr == b""

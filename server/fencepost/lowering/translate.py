@@ -330,7 +330,11 @@ class Translator:
 
     def pointing_to(self, item: Item, klass: Klass, stores: bool = False) -> Item:
         """An address as one of a variable of a type. A cast leaves no trace in CIL but that the types do not fit."""
-        known = item.klass.element if item.klass is not None and item.klass.kind is Kind.POINTER else None
+        known = item.klass
+        if known is not None and known.kind is Kind.POINTER:
+            known = known.element
+        elif item.kind is not Kind.POINTER:
+            known = None
         if klass.kind is Kind.VOID or item.register >= _CONST_BASE:
             return item
         if known is not None and known.kind is not Kind.VOID and alike(self.universe, known, klass, stores):

@@ -6,13 +6,15 @@ from collections.abc import Callable
 from typing import Any
 
 from fencepost.lowering.ir import NONE, Lowered, Op, Region
+from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe
 from fencepost.machine.contexts import context_maker, no_failures
 from fencepost.machine.frames import Code
 from fencepost.machine.initialization import ensure
+from fencepost.machine.ops.fields import load_through
 from fencepost.machine.preparing import preparations
-from fencepost.machine.thread import SWITCH
+from fencepost.machine.thread import STOP, SWITCH
 from fencepost.machine.values import Obj, VariablePointer
 from fencepost.machine.world import World
 
@@ -62,7 +64,13 @@ def entry_code(world: World, method: MethodInstance, awaits: bool) -> Code:
         t.call(constructor, [r[0]], -1)
         return SWITCH
 
+    referred = _referred(method)
+
     def end(t: Any, r: list[Any]) -> int:
+        if referred is not None:
+            done, r[1] = load_through(t, r[1], referred)
+            if not done:
+                return STOP
         return int(t.finish(r[1]))
 
     first = context_maker(universe, method)
@@ -134,8 +142,16 @@ def awaiter_of(universe: Universe, task: Klass) -> MethodInstance | None:
     return None
 
 
+def _referred(method: MethodInstance) -> Klass | None:
+    """The type of the variable that a harness returns by reference."""
+    returns = method.returns
+    return returns.element if returns.kind is Kind.POINTER and not returns.is_value else None
+
+
 def observed_type(method: MethodInstance) -> Any:
-    """The type of what a harness returns in the end, its task awaited."""
+    """The type of what a harness returns in the end, its task awaited; of a variable, what is in it."""
+    if (referred := _referred(method)) is not None:
+        return referred
     generic = method.returns.generic
     if generic in ("System.Threading.Tasks.Task", "System.Threading.Tasks.ValueTask"):
         return None
