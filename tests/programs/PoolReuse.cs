@@ -92,3 +92,34 @@ public static class LockLeft
         return got;
     }
 }
+
+public static class MutexLeft
+{
+    static bool Second(bool releases)
+    {
+        var mutex = new Mutex();
+        Task.Run(() =>
+        {
+            mutex.WaitOne();
+            if (releases) mutex.ReleaseMutex();
+        }).Wait();
+        return mutex.WaitOne(0);
+    }
+
+    // The thread of the pool lives on, and so does its claim: nothing is abandoned.
+    [ConcurrencyTest]
+    public static bool X_Wrong()
+    {
+        bool got = Second(false);
+        Debug.Assert(got);
+        return got;
+    }
+
+    [ConcurrencyTest]
+    public static bool X_Right()
+    {
+        bool got = Second(true);
+        Debug.Assert(got);
+        return got;
+    }
+}

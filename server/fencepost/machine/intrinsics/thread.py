@@ -338,7 +338,9 @@ def yield_(_t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
 
 @intrinsic(_MACHINE + "HasEnded(System.Int32)")
 def thread_has_ended(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    return int(has_ended(t, arguments[0] - 1))
+    """Those of the pool live on when they have done their work."""
+    slot = arguments[0] - 1
+    return int(slot not in t.world.pool and has_ended(t, slot))
 
 
 @intrinsic(_MACHINE + "Block(System.String)", _MACHINE + "Idle(System.String)")

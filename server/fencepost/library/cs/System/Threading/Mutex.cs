@@ -2,7 +2,7 @@ using Fencepost;
 
 namespace System.Threading;
 
-/// <summary>A thread that ends while it owns the mutex keeps it; the next owner is told. Mutexes of one name are one as long as
+/// <summary>A thread that ends while it owns the mutex keeps it; the next owner is told. Those of the pool live on. Mutexes of one name are one as long as
 /// one of them is open.</summary>
 public sealed class Mutex : WaitHandle
 {
