@@ -255,3 +255,42 @@ public static class NamedMutexes
     [ConcurrencyTest]
     public static int Other_Wrong() => Go("one", "another");
 }
+
+public static class AwaitedForEver
+{
+    static async Task<int> Inner(Task task)
+    {
+        await task;
+        return 1;
+    }
+
+    // Nobody completes it.
+    [ConcurrencyTest]
+    public static async Task<int> X_Wrong()
+    {
+        var never = new TaskCompletionSource();
+        await Task.Yield();
+        return await Inner(never.Task);
+    }
+
+    [ConcurrencyTest]
+    public static async Task<int> X_Right()
+    {
+        var soon = new TaskCompletionSource();
+        var t = Task.Run(() => soon.SetResult());
+        await Task.Yield();
+        int result = await Inner(soon.Task);
+        await t;
+        return result;
+    }
+
+    // The harness is not waiting itself: its thread does.
+    [ConcurrencyTest]
+    public static async Task<int> Blocked_Wrong()
+    {
+        var closed = new ManualResetEvent(false);
+        await Task.Yield();
+        closed.WaitOne();
+        return 1;
+    }
+}

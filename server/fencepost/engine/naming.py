@@ -114,6 +114,12 @@ class Names:
         alike = self._numbers[klass]
         return short_name(klass) + (f"#{alike.index(key) + 1}" if len(alike) > 1 else "")
 
+    def is_internal(self, key: Any) -> bool:
+        """Whether only the library has the object in a field of its own."""
+        holders = sorted(self._usable(key), key=self._rank)
+        slot = self._slot(holders[0]) if holders else None
+        return slot is not None and slot.owner.assembly is self._universe.library
+
     def _usable(self, key: Any) -> Iterator[Any]:
         for address in self._holders.get(key, ()):
             if len(address) > 1 and isinstance(address[1], int) and not self.is_hidden(address):

@@ -110,6 +110,9 @@ class Teller:
 
     def _deadlock(self, run: Replayed, tracer: Tracer, judgement: Judgement) -> tuple[str, str, Spot | None]:
         threads = sorted(judgement.threads, key=lambda thread: (_weight(thread), thread.slot))
+        if not any(tracer.where(thread.slot) for thread in threads):
+            # The library waits for the harness; why, those say that are in the middle of it.
+            threads += [one for one in run.standings if one.wait is not None and one not in threads]
         spot = next((found for thread in threads if (found := tracer.where(thread.slot)) is not None), None)
         partial = judgement.rule == "partial-deadlock"
         for thread in threads:

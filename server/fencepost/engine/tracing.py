@@ -284,7 +284,8 @@ class Tracer:
             case "pulse":
                 return f"a pulse on {name or wait.what}"
             case _:
-                return f"{wait.what} on {name}" if name and name not in wait.what else wait.what
+                said = name and name not in wait.what and not self._names.is_internal(wait.on)
+                return f"{wait.what} on {name}" if said else wait.what
 
     def told(self, wait: Wait) -> str:
         """What a thread waits for; of a lock, who holds it and since which line."""

@@ -16,6 +16,7 @@ from fencepost.machine.observation import observation
 from fencepost.machine.order import complete_at
 from fencepost.machine.propagation import seen_by
 from fencepost.machine.rereading import Operand, reread
+from fencepost.machine.suspended import awaited_at
 from fencepost.machine.thread import ENDED, Thread
 from fencepost.machine.trials.code import trial_code
 from fencepost.machine.trials.trial import Trial
@@ -291,7 +292,7 @@ def places_ahead(world: World, slot: int, state: Any, view: View) -> tuple[Place
 
 def places_waiting(world: World, slot: int, state: Any, view: View) -> tuple[Place, ...]:
     """Where a thread waits that cannot go on: it may come by a few things first that nobody sees. Else where it
-    stands."""
+    stands. Where the library waits for an asynchronous method, its `await` is the innermost place."""
     if not isinstance(state[0], tuple):
         return places_of(state)
     thread = _thawed(world, slot, state, view)
@@ -299,7 +300,8 @@ def places_waiting(world: World, slot: int, state: Any, view: View) -> tuple[Pla
     try:
         thread.run()
     except BlockedError:
-        return places(thread)
+        awaited = awaited_at(thread)
+        return places(thread) if awaited is None else (Place(*awaited), *places(thread))
     except (CutError, FailedError, UnsupportedError, DivergedError):
         pass
     return places_of(state)
