@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sys
 
-_LONG_CHAIN = 200_000
+_LONG_CHAIN = 10_000
 
 
 def allow_long_chains() -> None:
-    """Since CPython 3.11 a call of a function in Python needs no stack of C, so nothing but memory limits these."""
+    """Calls of functions in Python need no stack of C, but readers of JSON and comparisons of tuples nest there: the
+    limit is one at which they end with an error, on any damaged or hostile file, before the stack does."""
     sys.setrecursionlimit(_LONG_CHAIN)
