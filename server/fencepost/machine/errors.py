@@ -44,5 +44,13 @@ class FailedError(Exception):
         self.type = type
 
 
+class LimitError(Exception):
+    """A step has gone on for so long that a limit of its search has been reached."""
+
+    def __init__(self, limit: str) -> None:
+        super().__init__(limit)
+        self.limit = limit
+
+
 class CutError(Exception):
     """A step ends here, before a region that it cannot get through."""

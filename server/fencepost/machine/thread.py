@@ -16,6 +16,7 @@ from fencepost.machine.errors import (
     CutError,
     DivergedError,
     FailedError,
+    LimitError,
     LookError,
     NetError,
     RestartError,
@@ -38,8 +39,10 @@ MOST_FRAMES = 16_000
 """A thread's stack of 1.5 MB has room for about as many small frames."""
 MOST_OPERATIONS = 4_000_000
 
-_FIRST_LOOK, _LONGEST_ROUND = 256, 32
-"""After how many iterations a step first looks whether it goes round, and of how many at most."""
+_FIRST_LOOK, _LONGEST_ROUND, _LONGEST_STEP = 256, 32, 1 << 16
+"""After how many iterations a step first looks whether it goes round, and of how many at most; and when it ends."""
+_BETWEEN_LIMITS = 1 << 14
+"""After so many iterations, or calls, a step looks whether a limit of the search has been reached."""
 
 RUNNING, ENDED = "running", "ended"
 
@@ -102,6 +105,8 @@ class Thread:
     kind: str = ""
     guess: Any = None
     next_look: int = MOST_OPERATIONS - _FIRST_LOOK
+    next_limit: int = MOST_OPERATIONS - _BETWEEN_LIMITS
+    calls: int = 0
     looked_like: Any = None
 
     def __init__(self, world: World, slot: int, view: View) -> None:
@@ -248,13 +253,16 @@ class Thread:
         """Whether the thread is as it was a moment ago: a loop without visible operations, which never ends.
 
         Its state is as good as any other end of a step; the next step leads back to it. What must not be interrupted
-        waits instead, until another thread has changed what the loop looks at.
+        waits instead, until another thread has changed what the loop looks at. So is the state of a loop that goes on
+        for very long.
         """
         from fencepost.machine.freeze import freeze
 
         if self.free or self.window or self.pending:
             return False
         done = MOST_OPERATIONS - self.fuel
+        if done >= _LONGEST_STEP and not self.region:
+            return True
         now = (freeze(self), self.view.mark(), len(self.choices))
         if done & (done - 1) == 0:
             self.looked_like = now
@@ -293,6 +301,14 @@ class Thread:
                 raise DivergedError
             self.next_look = _next_look(self.fuel)
             raise LookError
+        if self.fuel <= self.next_limit:
+            self.next_limit = self.fuel - _BETWEEN_LIMITS
+            self._look_at_limits()
+
+    def _look_at_limits(self) -> None:
+        limit = self.world.limit_reached() if self.world.limit_reached is not None else ""
+        if limit:
+            raise LimitError(limit)
 
     # ---- calls
 
@@ -310,6 +326,10 @@ class Thread:
             fence(self, "FB")
         if method.one_step and not self.region and (self.spent or self.fused or self.started):
             self.remember()
+        self.calls += 1
+        if self.calls == _BETWEEN_LIMITS:
+            self.calls = 0
+            self._look_at_limits()
         code = code_of(self.world, method)
         regs = code.template.copy()
         regs[: len(arguments)] = arguments
@@ -479,8 +499,10 @@ _DIVIDE_BY_ZERO = Throw("System.DivideByZeroException")
 
 
 def _next_look(fuel: int) -> int:
-    """How much fuel is left at the next look: some looks follow every power of two, the first one to compare with."""
+    """How much fuel is left at the next look: some looks follow every power of two, the first one to compare with.
+    What a look comes before is done, and counted, after it.
+    """
     done = MOST_OPERATIONS - fuel
     power = 1 << done.bit_length() - 1
-    following = done + 1 if done - power < _LONGEST_ROUND else 2 * power
+    following = done + 2 if done - power < 2 * _LONGEST_ROUND else 2 * power
     return MOST_OPERATIONS - following

@@ -24,6 +24,9 @@ POOL = ("pool",)
 Watch = Callable[[Any, Any, int], None]
 """Is told, while a schedule is replayed, of every operation before it is done: thread, frame, accesses so far."""
 
+LimitReached = Callable[[], str]
+"""Is asked, while a search goes on, which of its limits has been reached, "" while none is."""
+
 if TYPE_CHECKING:
     from fencepost.machine.order import Order
 
@@ -89,6 +92,7 @@ class World:
         self.full: dict[BoundKind, int] = {}
         self.accesses_made = 0
         self.watch: Watch | None = None
+        self.limit_reached: LimitReached | None = None
         self.handed_over: set[Address] = set()
         self._looked_at: set[int] = set()
         self.guessed: set[Any] = set()

@@ -79,11 +79,13 @@ class Budget:
             self._listener(states, self.depth, now - self._begin)
         if states >= self.states:
             return "states"
-        if now > self._end:
+        return self.reached()
+
+    def reached(self) -> str:
+        """Which limit is reached of those that a single step can reach."""
+        if time.monotonic() > self._end:
             return "time"
-        if resident_megabytes() > self.megabytes:
-            return "memory"
-        return ""
+        return "memory" if resident_megabytes() > self.megabytes else ""
 
 
 def _paced(between: int, seconds: float) -> int:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from fencepost.machine.errors import RestartError
+from fencepost.machine.errors import LimitError, RestartError
 from fencepost.machine.trials.trial import Trial
 from fencepost.machine.world import World
 from fencepost.search.budget import Budget
@@ -148,11 +148,29 @@ def _next(budget: Budget, hunt: Hunt | None, looks: list[int]) -> int:
 
 
 def _explore(space: Space, budget: Budget, stop_at: Judge | None, circles: bool) -> Exploration:
-    initial = space.initial()
-    parents = {initial: -1}
-    found = Exploration(space, parents, budget=budget)
-    frontier = [initial]
+    found = Exploration(space, {space.initial(): -1}, budget=budget)
     budget.start()
+    space.world.limit_reached = budget.reached
+    try:
+        _visit(found, budget, stop_at, circles)
+    except LimitError as reached:
+        _stop(found, reached.limit)
+    finally:
+        space.world.limit_reached = None
+    return found
+
+
+def _stop(found: Exploration, limit: str) -> None:
+    """A limit ends a search: what it has found under guesses that are refuted has no way to it."""
+    found.stopped_by = limit
+    if found.space.world.dirty:
+        found.finals.clear()
+        found.crashes.clear()
+
+
+def _visit(found: Exploration, budget: Budget, stop_at: Judge | None, circles: bool) -> None:
+    space, parents = found.space, found.parents
+    frontier = [initial := next(iter(parents))]
     transitions = patience = 0
     miss, mask = space.miss, space.threads[0].mask
     rows = _rows(space)
@@ -188,7 +206,7 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None, circles: bool)
                 if stop_at is not None and state & CRASHED:
                     _settle(space)
                     found.transitions = transitions
-                    return found
+                    return
                 continue
             if alike and len(space.threads) > len(rows):
                 rows = _rows(space)  # pool threads have got places
@@ -221,33 +239,29 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None, circles: bool)
                     _settle(space)
                     found.circles.append(state)
                     found.transitions = transitions
-                    return found
+                    return
                 waits.clear()
             if not moves and not (guesses and space.is_guessing(state)):
                 found.finals.append(state)
                 if stop_at is not None and stop_at(space, state):
                     _settle(space)
                     found.transitions = transitions
-                    return found
+                    return
             if len(parents) < due:
                 continue
             if looks and len(parents) >= looks[0] and pays(space, parents, looks.pop(0)):
                 space.world.forget_names()
                 raise RestartError
-            if len(parents) >= budget.next_look:
-                found.stopped_by = budget.look(len(parents), space)
-                if found.stopped_by:
-                    if space.world.dirty:
-                        found.finals.clear()
-                        found.crashes.clear()
-                    found.transitions = transitions
-                    return found
+            if len(parents) >= budget.next_look and (limit := budget.look(len(parents), space)):
+                _stop(found, limit)
+                found.transitions = transitions
+                return
             if hunt is not None and len(parents) >= hunt.due:
                 if way := hunt.begin(len(parents)):
                     _settle(space)
                     found.transitions = transitions
                     found.add(way)
-                    return found
+                    return
                 rows = _rows(space)  # a hunt, too, gets to know threads
             due = _next(budget, hunt, looks)
         if space.world.dirty:
@@ -256,7 +270,6 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None, circles: bool)
             if len(parents) > patience or not following:
                 raise RestartError
         frontier = following
+        found.transitions = transitions
         budget.depth += 1
-    found.transitions = transitions
     found.complete = True
-    return found
