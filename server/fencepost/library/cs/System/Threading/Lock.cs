@@ -1,42 +1,16 @@
-using Fencepost;
-
 namespace System.Threading;
 
+/// <summary>The machine keeps these locks like those of other objects (Monitor).</summary>
 public sealed class Lock
 {
-    private int owner;
-    private int depth;
-
     public Lock() { }
 
-    public bool IsHeldByCurrentThread { [Query] get => owner == Machine.ThreadId(); }
+    public bool IsHeldByCurrentThread => IsHeld();
 
-    [OneStep]
-    public void Enter()
-    {
-        int me = Machine.ThreadId();
-        if (owner == me)
-        {
-            depth++;
-            return;
-        }
-        if (owner != 0) Machine.Block("Lock.Enter");
-        owner = me;
-    }
-
-    [OneStep]
-    public bool TryEnter()
-    {
-        int me = Machine.ThreadId();
-        if (owner == me)
-        {
-            depth++;
-            return true;
-        }
-        if (owner != 0) return false;
-        owner = me;
-        return true;
-    }
+    [MethodImpl(InternalCall)] public extern void Enter();
+    [MethodImpl(InternalCall)] public extern bool TryEnter();
+    [MethodImpl(InternalCall)] public extern void Exit();
+    [MethodImpl(InternalCall)] private extern bool IsHeld();
 
     public bool TryEnter(TimeSpan timeout) => TryEnter(Timeouts.Of(timeout));
 
@@ -46,14 +20,6 @@ public sealed class Lock
         if (millisecondsTimeout != Timeout.Infinite) return TryEnter();
         Enter();
         return true;
-    }
-
-    [OneStep]
-    public void Exit()
-    {
-        if (owner != Machine.ThreadId()) throw new SynchronizationLockException("The calling thread does not hold the lock.");
-        if (depth == 0) owner = 0;
-        else depth--;
     }
 
     public Scope EnterScope()
