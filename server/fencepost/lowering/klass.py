@@ -101,12 +101,13 @@ class MethodInstance:
     """A method of a closed type with its own generic arguments. `code` belongs to the machine, which fills it once.
 
     `invariants` are what must hold of the object when the method, which is public then, begins and ends. A `claimed`
-    one is to be atomic.
+    one is to be atomic. Of the library's, one that `awaits` is an operation of an await, and one that `runs_out` does
+    nothing after it has called what runs continuations.
     """
 
     __slots__ = (
-        "arguments", "claimed", "code", "definition", "invariants", "key", "name", "number", "one_step", "owner",
-        "parameters", "returns", "static",
+        "arguments", "awaits", "claimed", "code", "definition", "invariants", "key", "name", "number", "one_step",
+        "owner", "parameters", "returns", "runs_out", "static",
     )  # fmt: skip
 
     def __init__(
@@ -123,7 +124,7 @@ class MethodInstance:
         self.static = bool(definition.flags & _STATIC)
         self.key = ""
         self.one_step = 0
-        self.claimed = False
+        self.claimed = self.awaits = self.runs_out = False
         self.invariants: tuple[Method, ...] = ()
         self.code: Any = None
 

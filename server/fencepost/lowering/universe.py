@@ -36,6 +36,7 @@ _ACCESS, _PUBLIC, _RUNTIME_NAME = 0x07, 0x06, 0x1000
 _INTERFACE, _BEFORE_FIELD_INIT = 0x20, 0x100000
 
 _LITTLE_STEPS = {"OneStepAttribute": 1, "QueryAttribute": 2}
+_AWAITS, _RUNS_OUT = "Fencepost.AwaitsAttribute", "Fencepost.RunsOutAttribute"
 _MOST_NESTING = 40
 
 
@@ -401,6 +402,9 @@ class Universe:
             found.key = f"{owner.generic}::{definition.name}({text})"
             for attribute in definition.attributes:
                 found.one_step = max(found.one_step, _LITTLE_STEPS.get(attribute.type.rsplit(".", 1)[-1], 0))
+                if owner.assembly is self.library:
+                    found.awaits = found.awaits or attribute.type == _AWAITS
+                    found.runs_out = found.runs_out or attribute.type == _RUNS_OUT
             if owner.assembly is self.program and definition.token in self.claimed:
                 found.claimed, found.one_step = True, int(definition.token in self.uninterrupted)
             found.invariants = self._invariants(owner, definition)

@@ -52,5 +52,9 @@ class LimitError(Exception):
         self.limit = limit
 
 
+class AheadError(Exception):
+    """A step does more after an await than to register: it is to end before the await."""
+
+
 class CutError(Exception):
     """A step ends here, before a region that it cannot get through."""

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fencepost.lowering.klass import FieldSlot
+    from fencepost.lowering.universe import Universe
 
 INITIALIZED = "done"
 """What is in the cell of a type whose static constructor has returned."""
@@ -27,3 +31,11 @@ def is_settled(thread: Any, address: tuple[Any, ...]) -> bool:
     if state.__class__ is tuple and state[1] != thread.slot:
         thread.world.share(address)
     return True
+
+
+_THREAD_LOCALS = "System.Threading.ThreadSlot"
+
+
+def is_of_program(universe: Universe, field: FieldSlot) -> bool:
+    """Whether a thread-static field is the program's, as the values of `ThreadLocal` are."""
+    return field.owner.assembly is not universe.library or field.owner.name == _THREAD_LOCALS

@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
+from fencepost.machine.awaiting import only_registers
 from fencepost.machine.entry import TASKS, entry_code
-from fencepost.machine.errors import BlockedError, CutError, DivergedError, FailedError
+from fencepost.machine.errors import AheadError, BlockedError, CutError, DivergedError, FailedError
 from fencepost.machine.freeze import freeze, thaw
 from fencepost.machine.joining import have_ended, settle
 from fencepost.machine.memory import View
@@ -173,12 +174,13 @@ def take_step(
             reread(thread, again)
         elif alone or limit == ONLY_COMPLETE:
             pass
-        elif trace is None:
-            thread.run()
-            if len(thread.frames) > _MOST_FRAMES_KEPT:
-                raise DivergedError
         else:
-            thread.run_counted(limit or _NO_LIMIT)
+            _run(thread, limit)
+    except AheadError:
+        view.cut(begin)
+        assert thread.ahead is not None
+        until = thread.ahead.regions
+        return take_step(world, slot, state, base, choices, trace, limit, completes, issue, eager, until)
     except BlockedError as problem:
         tried, alternatives = tuple(thread.choices), tuple(thread.alternatives)
         last = thread.checkpoint
@@ -222,6 +224,26 @@ def take_step(
     else:
         frozen = freeze(thread)
     return _step(thread, frozen)
+
+
+def _run(thread: Thread, limit: int) -> None:
+    try:
+        if thread.trace is None:
+            thread.run()
+        else:
+            thread.run_counted(limit or _NO_LIMIT)
+    except BlockedError as problem:
+        if only_registers(thread):
+            raise
+        raise AheadError from problem
+    except (FailedError, UnsupportedError, DivergedError) as problem:
+        if thread.ahead is None:
+            raise
+        raise AheadError from problem
+    if not only_registers(thread):
+        raise AheadError
+    if thread.trace is None and len(thread.frames) > _MOST_FRAMES_KEPT:
+        raise DivergedError
 
 
 def _may_complete(world: World, state: Any, position: int, view: View) -> bool:

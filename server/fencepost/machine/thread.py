@@ -10,8 +10,10 @@ from fencepost.lowering.ir import NONE
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine import claims, origins, rereading, taints, unwinding
+from fencepost.machine.awaiting import Ahead, goes_ahead
 from fencepost.machine.codes import code_of
 from fencepost.machine.errors import (
+    AheadError,
     BlockedError,
     CutError,
     DivergedError,
@@ -85,6 +87,7 @@ class Thread:
     raising: int = 0
     limit: int = -1
     free: bool = False
+    ahead: Ahead | None = None
     gives_early: bool = False
     source: origins.Source | None = None
     rereading: Any = None
@@ -324,6 +327,7 @@ class Thread:
             fence(self, "VR" if method.one_step == 2 else "FB")
         if method.claimed and claims.keeps_apart(self, self.frames):
             fence(self, "FB")
+        ahead = method.awaits and not self.granted and goes_ahead(self, arguments)
         if method.one_step and not self.region and (self.spent or self.fused or self.started):
             self.remember()
         self.calls += 1
@@ -345,8 +349,9 @@ class Thread:
         if method.claimed and self.world.notes_calls:
             claims.begun(self, frame)
         if method.one_step:
-            frame.region = 1
+            frame.region = 2 if ahead else 1
             self.enter_region()
+            self.granted = self.granted or ahead
         return frame
 
     def enter_region(self) -> None:
@@ -356,6 +361,8 @@ class Thread:
 
     def commit(self) -> None:
         """After an operation that moves left only (a start, a release), no other visible one belongs to this step."""
+        if self.ahead is not None:
+            raise AheadError
         self.spent = True
         if not self.region:
             self.granted = False
@@ -397,6 +404,8 @@ class Thread:
             if frame.code.method.one_step == 1:
                 fence_after(self)
             self.leave_region()
+            if frame.region == 2:
+                self.granted = False
         return frame
 
     def finish(self, value: Any) -> int:

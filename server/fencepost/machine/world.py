@@ -111,6 +111,8 @@ class World:
         self.later: Order | None = None
         self.races = fuse
         self.names = fuse
+        self.awaits = fuse
+        self.busy_tasks: set[int] = set()
         self.renames = False
         self.anonymous = True
         self.pool: set[int] = set()
@@ -166,7 +168,7 @@ class World:
         """A world for the same harness in which nothing is reordered."""
         ordered = World(self.universe, self.fuse)
         ordered.probed, ordered.joins, ordered.symmetry = self.probed, self.joins, self.symmetry
-        ordered.names, ordered.races = self.names, self.races
+        ordered.names, ordered.races, ordered.awaits = self.names, self.races, self.awaits
         ordered.harness, ordered.sites = self.harness, self.sites
         return ordered
 
@@ -201,8 +203,26 @@ class World:
         self.names = False
         raise RestartError
 
+    @property
+    def registers_ahead(self) -> bool:
+        """Whether awaits may be no steps (`awaiting`). What calls return is noted by who makes them."""
+        return self.awaits and self.order is None and not self.notes_calls
+
+    def ask_for_thread(self, slot: int) -> None:
+        """A thread does what others would do with another result. Continuations are run by those of the pool."""
+        if slot in self.pool and self.awaits:
+            self.awaits = False
+            raise RestartError
+
+    def keep_awaits(self, site: int) -> None:
+        """Gives up the guess that it does not matter when awaits register with tasks that are made at a place."""
+        if site not in self.busy_tasks:
+            self.busy_tasks.add(site)
+            self.dirty = True
+
     def identify(self, slot: int) -> None:
         """A thread asks which one it is, or tells others."""
+        self.ask_for_thread(slot)
         if self.symmetry:
             self.tell_apart()
         if self.is_nobody(slot):
@@ -254,7 +274,7 @@ class World:
         """The library's fields that never change are readonly; where one changes, the others of its class soon will.
         So will those that the compiler has given names in the state machine of an asynchronous method."""
         ours = klass.assembly is self.universe.library
-        if not ours and not self._is_state_machine(klass):
+        if not ours and not self.is_state_machine(klass):
             return []
         return [
             constancy(klass, 0, slot.index)
@@ -325,13 +345,14 @@ class World:
         if site in self._looked_at:
             return
         self._looked_at.add(site)
-        keepers = {slot.owner for slot in klass.fields if self._is_state_machine(slot.type)}
+        keepers = {slot.owner for slot in klass.fields if self.is_state_machine(slot.type)}
         for slot in klass.fields:
             beside = slot.owner in keepers and slot.owner.assembly is self.universe.library
-            if beside or self._is_state_machine(klass) or self._is_state_machine(slot.type):
+            if beside or self.is_state_machine(klass) or self.is_state_machine(slot.type):
                 self.handed_over.add((site, slot.index))
 
-    def _is_state_machine(self, klass: Klass) -> bool:
+    def is_state_machine(self, klass: Klass) -> bool:
+        """Whether a class is the compiler's for an asynchronous method."""
         if klass.assembly is None or klass.is_array or "<" not in klass.name:
             return False
         return self.dispatch.assignable(klass, self.universe.core(_STATE_MACHINE))

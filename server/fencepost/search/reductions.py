@@ -12,6 +12,7 @@ REDUCTIONS = {
     "fusion": "accesses that commute with all that other threads do are no steps of their own",
     "symmetry": "of threads that start alike it does not matter which is where",
     "names": "it does not matter what objects are called, nor which pool threads are where",
+    "awaits": "an await registers at once, before other threads can complete its task",
     "races": "what has no race in order is not looked at with its operations out of order",
     "joins": "waits for the ends of threads are put off until the next visible operation",
 }
@@ -27,6 +28,8 @@ def switch_off(world: World, names: Iterable[str]) -> None:
         world.symmetry = False
     if "names" in off:
         world.names = False
+    if "awaits" in off:
+        world.awaits = False
     if "races" in off:
         world.races = False
     if "joins" in off:

@@ -1,4 +1,5 @@
-"""`System.Threading.Monitor` and `System.Threading.Lock`: a shared object's lock is a cell (owner, depth), its wait set a cell of thread numbers.
+"""`System.Threading.Monitor` and `System.Threading.Lock`: a shared object's lock is a cell (owner, depth), its wait set
+a cell of thread numbers.
 
 A release is never a step of its own: it moves left past all other operations of other threads (Lipton 1975), except an
 attempt to lock that does not wait; once a program has made one, releases are steps (`World.probed`).

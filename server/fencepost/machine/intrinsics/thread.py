@@ -11,7 +11,7 @@ from typing import Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine import memory
+from fencepost.machine import awaiting, memory
 from fencepost.machine.background import BACKGROUND, BODY, NAME, SLOT
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.freeze import freeze
@@ -19,6 +19,7 @@ from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.joining import has_ended, may_put_off, put_off, settle
 from fencepost.machine.ops.calls import invoke
 from fencepost.machine.propagation import Propagation
+from fencepost.machine.statics import is_of_program
 from fencepost.machine.values import CELL, ItemPointer, Obj, Published, Ref
 from fencepost.machine.window import fence
 from fencepost.machine.world import POOL
@@ -215,6 +216,7 @@ def _join(t: Any, arguments: list[Any], timed: bool, later: bool) -> Any:
 
 @intrinsic(_THREAD + "get_CurrentThread()")
 def current(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    t.world.ask_for_thread(t.slot)
     if t.this is None:
         if t.world.is_nobody(t.slot):
             t.world.identify(t.slot)
@@ -242,18 +244,29 @@ def current_id(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
 _MADE_BY_POOL, _OF_POOL = -2, -1
 
 
+@intrinsic(_MACHINE + "AsksForThread()")
+def asks_for_thread(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    t.world.ask_for_thread(t.slot)
+
+
+@intrinsic(_MACHINE + "RunsInline(System.Object)")
+def runs_inline(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    awaiting.runs_inline(t, arguments[0])
+
+
+@intrinsic(_MACHINE + "HasSeveral(System.Object)")
+def has_several(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    awaiting.note_several(t, arguments[0])
+
+
 @intrinsic(_MACHINE + "KeepsAnything()")
 def keeps_anything(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
     universe = t.world.universe
     for number, value in t.own_statics.items():
         field = universe.static_fields[number]
-        known = field.owner.assembly is universe.library and field.owner.name != _THREAD_LOCALS
-        if not known and value != universe.default(field.type):
+        if is_of_program(universe, field) and value != universe.default(field.type):
             return 1
     return int(bool(t.held))
-
-
-_THREAD_LOCALS = "System.Threading.ThreadSlot"
 
 
 def _is_in_iterator(t: Any) -> bool:

@@ -12,6 +12,7 @@ from fencepost.machine.codes import Build, Factory, Operation
 from fencepost.machine.initialization import ensure
 from fencepost.machine.layout import get_overlapping, parts_of, set_overlapping
 from fencepost.machine.raw import load_raw, raw, store_raw
+from fencepost.machine.statics import is_of_program
 from fencepost.machine.thread import STOP
 from fencepost.machine.values import (
     CELL,
@@ -342,9 +343,16 @@ def _store_overlapping(x: int, v: int, slot: FieldSlot) -> Operation:
 # ---- static fields
 
 
+def _own_statics(t: Any, slot: Any) -> dict[int, Any]:
+    if is_of_program(t.world.universe, slot):
+        t.world.ask_for_thread(t.slot)
+    own: dict[int, Any] = t.own_statics
+    return own
+
+
 def load_static(t: Any, number: int, path: tuple[int, ...], klass: Any, volatile: bool = False) -> tuple[bool, Any]:
     slot = t.world.universe.static_fields[number]
-    own = t.own_statics if slot.thread_static else t.statics
+    own = _own_statics(t, slot) if slot.thread_static else t.statics
     if own is not None:
         value = own[number] if number in own else t.world.universe.default(slot.type)
         return True, get_path(value, path)
@@ -353,7 +361,7 @@ def load_static(t: Any, number: int, path: tuple[int, ...], klass: Any, volatile
 
 def store_static(t: Any, number: int, path: tuple[int, ...], klass: Any, value: Any, volatile: bool = False) -> bool:
     slot = t.world.universe.static_fields[number]
-    own = t.own_statics if slot.thread_static else t.statics
+    own = _own_statics(t, slot) if slot.thread_static else t.statics
     if own is not None:
         before = own[number] if number in own else t.world.universe.default(slot.type)
         own[number] = set_path(before, path, value)

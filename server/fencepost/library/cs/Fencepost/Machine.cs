@@ -18,6 +18,15 @@ public static class Machine
     /// <summary>Whether the current thread holds locks, or has values in thread-static fields of the program.</summary>
     [MethodImpl(InternalCall)] public static extern bool KeepsAnything();
 
+    /// <summary>What follows depends on which thread this is.</summary>
+    [MethodImpl(InternalCall)] public static extern void AsksForThread();
+
+    /// <summary>The continuation of an await is about to run on the thread that has completed its task.</summary>
+    [MethodImpl(InternalCall)] public static extern void RunsInline(object task);
+
+    /// <summary>A task gets a second continuation, or loses one.</summary>
+    [MethodImpl(InternalCall)] public static extern void HasSeveral(object task);
+
     /// <summary>The number of the current thread; the main thread is 1.</summary>
     [MethodImpl(InternalCall)] public static extern int ThreadId();
 

@@ -7,3 +7,11 @@ public sealed class OneStepAttribute : Attribute { }
 /// <summary>One visible operation that orders memory as a volatile read does, and changes nothing.</summary>
 [AttributeUsage(AttributeTargets.Method | AttributeTargets.Constructor | AttributeTargets.Property)]
 public sealed class QueryAttribute : Attribute { }
+
+/// <summary>An operation of an await, which may be no step: the question whether a task is complete, or the registration with it.</summary>
+[AttributeUsage(AttributeTargets.Method)]
+public sealed class AwaitsAttribute : Attribute { }
+
+/// <summary>The method does nothing that others could notice after it has called what runs continuations.</summary>
+[AttributeUsage(AttributeTargets.Method)]
+public sealed class RunsOutAttribute : Attribute { }

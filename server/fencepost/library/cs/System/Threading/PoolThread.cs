@@ -17,6 +17,7 @@ internal static class PoolThread
 
         internal Work(Action work) => this.work = work;
 
+        [RunsOut]
         internal void Run()
         {
             if (first != null && PassesOn(work)) return;

@@ -24,7 +24,7 @@ public readonly struct TaskAwaiter : ICriticalNotifyCompletion
 
     internal TaskAwaiter(Task task) => this.task = task;
 
-    public bool IsCompleted => task.IsCompleted;
+    public bool IsCompleted => task.IsCompleteForAwait;
     public void OnCompleted(Action continuation) => task.OnCompleted(continuation, true, true);
     public void UnsafeOnCompleted(Action continuation) => task.OnCompleted(continuation, true, false);
     public void GetResult() => task.GetResultOrThrow();
@@ -36,7 +36,7 @@ public readonly struct TaskAwaiter<TResult> : ICriticalNotifyCompletion
 
     internal TaskAwaiter(Task<TResult> task) => this.task = task;
 
-    public bool IsCompleted => task.IsCompleted;
+    public bool IsCompleted => task.IsCompleteForAwait;
     public void OnCompleted(Action continuation) => task.OnCompleted(continuation, true, true);
     public void UnsafeOnCompleted(Action continuation) => task.OnCompleted(continuation, true, false);
     public TResult GetResult() => task.ResultOrThrow();
@@ -62,7 +62,7 @@ public readonly struct ConfiguredTaskAwaitable
         }
 
         private bool OnContext => (options & ConfigureAwaitOptions.ContinueOnCapturedContext) != 0;
-        public bool IsCompleted => (options & ConfigureAwaitOptions.ForceYielding) == 0 && task.IsCompleted;
+        public bool IsCompleted => (options & ConfigureAwaitOptions.ForceYielding) == 0 && task.IsCompleteForAwait;
         public void OnCompleted(Action continuation) => task.OnCompleted(continuation, OnContext, true);
         public void UnsafeOnCompleted(Action continuation) => task.OnCompleted(continuation, OnContext, false);
 
@@ -94,7 +94,7 @@ public readonly struct ConfiguredTaskAwaitable<TResult>
         }
 
         private bool OnContext => (options & ConfigureAwaitOptions.ContinueOnCapturedContext) != 0;
-        public bool IsCompleted => (options & ConfigureAwaitOptions.ForceYielding) == 0 && task.IsCompleted;
+        public bool IsCompleted => (options & ConfigureAwaitOptions.ForceYielding) == 0 && task.IsCompleteForAwait;
         public void OnCompleted(Action continuation) => task.OnCompleted(continuation, OnContext, true);
         public void UnsafeOnCompleted(Action continuation) => task.OnCompleted(continuation, OnContext, false);
         public TResult GetResult() => task.ResultOrThrow();

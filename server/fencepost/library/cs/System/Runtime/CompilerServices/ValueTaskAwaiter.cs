@@ -8,7 +8,7 @@ public readonly struct ValueTaskAwaiter : ICriticalNotifyCompletion
 
     internal ValueTaskAwaiter(ValueTask task) => this.task = task;
 
-    public bool IsCompleted => task.IsCompleted;
+    public bool IsCompleted => task.IsCompleteForAwait;
     public void OnCompleted(Action continuation) => task.OnCompleted(continuation, true, true);
     public void UnsafeOnCompleted(Action continuation) => task.OnCompleted(continuation, true, false);
     public void GetResult() => task.GetResult();
@@ -20,7 +20,7 @@ public readonly struct ValueTaskAwaiter<TResult> : ICriticalNotifyCompletion
 
     internal ValueTaskAwaiter(ValueTask<TResult> task) => this.task = task;
 
-    public bool IsCompleted => task.IsCompleted;
+    public bool IsCompleted => task.IsCompleteForAwait;
     public void OnCompleted(Action continuation) => task.OnCompleted(continuation, true, true);
     public void UnsafeOnCompleted(Action continuation) => task.OnCompleted(continuation, true, false);
     public TResult GetResult() => task.Result;
@@ -50,7 +50,7 @@ public readonly struct ConfiguredValueTaskAwaitable
             this.onContext = onContext;
         }
 
-        public bool IsCompleted => task.IsCompleted;
+        public bool IsCompleted => task.IsCompleteForAwait;
         public void OnCompleted(Action continuation) => task.OnCompleted(continuation, onContext, true);
         public void UnsafeOnCompleted(Action continuation) => task.OnCompleted(continuation, onContext, false);
         public void GetResult() => task.GetResult();
@@ -81,7 +81,7 @@ public readonly struct ConfiguredValueTaskAwaitable<TResult>
             this.onContext = onContext;
         }
 
-        public bool IsCompleted => task.IsCompleted;
+        public bool IsCompleted => task.IsCompleteForAwait;
         public void OnCompleted(Action continuation) => task.OnCompleted(continuation, onContext, true);
         public void UnsafeOnCompleted(Action continuation) => task.OnCompleted(continuation, onContext, false);
         public TResult GetResult() => task.Result;

@@ -18,12 +18,16 @@ internal interface IContinuation
 internal interface IAwaitContinuation : IContinuation { }
 
 /// <summary>An async method that waits, which is its own continuation.</summary>
-internal interface IAsyncMethod : IWork { }
+internal interface IAsyncMethod : IWork, IAwaiting { }
+
+/// <summary>What an await registers, of which Awaits says when that matters.</summary>
+internal interface IAwaiting { }
 
 /// <summary>Runs continuations one after the other from one place, not one inside the other: the stack of a thread then says
 /// nothing of what it has run before, and states are met again.</summary>
 internal static class Flow
 {
+    [RunsOut]
     internal static void Run(Task completed, object waiting)
     {
         while (waiting != null) completed = completed.Continue(waiting, out waiting);
@@ -37,6 +41,7 @@ internal static class Flow
 
         internal Worker(IWork work) => this.work = work;
 
+        [RunsOut]
         internal void Run()
         {
             Task completed = work.Do(out object next);

@@ -19,7 +19,7 @@ public partial class Task
     internal void OnCompleted(Action continuation, bool onCapturedContext, bool flow)
     {
         object registered = Target(continuation, onCapturedContext, flow);
-        if (AddContinuation(registered)) return;
+        if (AddAwaiting(registered)) return;
         ContinueOne(this, registered, false, out _);
     }
 

@@ -83,6 +83,7 @@ public partial class Task : IAsyncResult, IDisposable
     private static Task ParentFor(TaskCreationOptions options)
     {
         if ((options & TaskCreationOptions.AttachedToParent) == 0) return null;
+        Machine.AsksForThread();
         Task parent = TaskContext.task;
         return parent == null || (parent.options & TaskCreationOptions.DenyChildAttach) != 0 ? null : parent;
     }
@@ -105,7 +106,15 @@ public partial class Task : IAsyncResult, IDisposable
     WaitHandle IAsyncResult.AsyncWaitHandle => new TaskWaitHandle(this);
 
     public int Id => TaskIds.Of(this);
-    public static int? CurrentId => TaskContext.task is Task task ? task.Id : null;
+
+    public static int? CurrentId
+    {
+        get
+        {
+            Machine.AsksForThread();
+            return TaskContext.task is Task task ? task.Id : null;
+        }
+    }
 
     public AggregateException Exception
     {
@@ -165,6 +174,7 @@ public partial class Task : IAsyncResult, IDisposable
 
     [OneStep] private bool Complete(TaskStatus status, object failure, out object waiting) => CompleteInStep(status, failure, out waiting);
 
+    [RunsOut]
     internal bool TryComplete(TaskStatus status, object failure)
     {
         if (!Complete(status, failure, out object waiting)) return false;
@@ -190,6 +200,7 @@ public partial class Task : IAsyncResult, IDisposable
     internal bool TrySetCanceled(CancellationToken token) => TryComplete(TaskStatus.Canceled, token.source);
 
     /// <summary>Runs continuations of this completed task. What the last of them completed is left to the caller.</summary>
+    [RunsOut]
     internal Task Continue(object waiting, out object next)
     {
         bool inline = (options & TaskCreationOptions.RunContinuationsAsynchronously) == 0;
@@ -216,8 +227,10 @@ public partial class Task : IAsyncResult, IDisposable
     private static bool IsQueued(object continuation) => continuation is TaskRun { Queues: true };
     private static bool IsAwait(object continuation) => continuation is IAsyncMethod or Action or IAwaitContinuation;
 
+    [RunsOut]
     private static Task ContinueOne(Task completed, object waiting, bool inline, out object next)
     {
+        if (inline && waiting is IAwaiting) Machine.RunsInline(completed);
         if (waiting is IAsyncMethod method)
         {
             if (inline) return method.Do(out next);
@@ -241,6 +254,14 @@ public partial class Task : IAsyncResult, IDisposable
     }
 
     [OneStep] internal bool AddContinuation(object continuation) => AddInStep(continuation);
+    [OneStep, Awaits] private bool AddAwait(object continuation) => AddInStep(continuation);
+
+    /// <summary>What an await asks first.</summary>
+    internal bool IsCompleteForAwait { [Query, Awaits] get => Done; }
+
+    /// <summary>Registers what goes on after an await.</summary>
+    internal bool AddAwaiting(object continuation) =>
+        continuation is IAwaiting ? AddAwait(continuation) : AddContinuation(continuation);
 
     internal bool AddInStep(object continuation)
     {
@@ -251,6 +272,7 @@ public partial class Task : IAsyncResult, IDisposable
         }
         else
         {
+            Machine.HasSeveral(this);
             object[] old = continuations as object[] ?? new[] { continuations };
             object[] all = new object[old.Length + 1];
             for (int i = 0; i < old.Length; i++) all[i] = old[i];
@@ -262,6 +284,7 @@ public partial class Task : IAsyncResult, IDisposable
 
     internal void RemoveInStep(object continuation)
     {
+        Machine.HasSeveral(this);
         if (continuations == continuation)
         {
             continuations = null;

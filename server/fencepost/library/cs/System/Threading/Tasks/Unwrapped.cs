@@ -3,7 +3,7 @@ namespace System.Threading.Tasks;
 internal struct VoidTaskResult { }
 
 /// <summary>Ends as another task ends; or, if that returns a task, as that one.</summary>
-internal sealed class Unwrapped<TResult> : Task<TResult>, IContinuation
+internal sealed class Unwrapped<TResult> : Task<TResult>, IContinuation, IAwaiting
 {
     private readonly bool canceledByException;
 
@@ -31,7 +31,7 @@ internal sealed class Unwrapped<TResult> : Task<TResult>, IContinuation
     internal Task Follow(Task inner, out object next)
     {
         if (inner == null) return End(TaskStatus.Canceled, null, out next);
-        if (!inner.AddContinuation(this)) return Run(inner, true, out next);
+        if (!inner.AddAwaiting(this)) return Run(inner, true, out next);
         next = null;
         return null;
     }

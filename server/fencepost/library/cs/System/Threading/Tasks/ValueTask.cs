@@ -40,6 +40,7 @@ public readonly struct ValueTask : IEquatable<ValueTask>
         obj is IValueTaskSource source ? source.GetStatus(token) : ValueTaskSources.StatusOf((Task)obj);
 
     public bool IsCompleted => obj == null || Status != ValueTaskSourceStatus.Pending;
+    internal bool IsCompleteForAwait => obj is Task task ? task.IsCompleteForAwait : IsCompleted;
     public bool IsCompletedSuccessfully => obj == null || Status == ValueTaskSourceStatus.Succeeded;
     public bool IsFaulted => obj != null && Status == ValueTaskSourceStatus.Faulted;
     public bool IsCanceled => obj != null && Status == ValueTaskSourceStatus.Canceled;
@@ -114,6 +115,7 @@ public readonly struct ValueTask<TResult> : IEquatable<ValueTask<TResult>>
         obj is IValueTaskSource<TResult> source ? source.GetStatus(token) : ValueTaskSources.StatusOf((Task)obj);
 
     public bool IsCompleted => obj == null || Status != ValueTaskSourceStatus.Pending;
+    internal bool IsCompleteForAwait => obj is Task task ? task.IsCompleteForAwait : IsCompleted;
     public bool IsCompletedSuccessfully => obj == null || Status == ValueTaskSourceStatus.Succeeded;
     public bool IsFaulted => obj != null && Status == ValueTaskSourceStatus.Faulted;
     public bool IsCanceled => obj != null && Status == ValueTaskSourceStatus.Canceled;
