@@ -10,7 +10,8 @@ it if
 - the awaiting thread does nothing more that others could notice but to register, for its callers, with the tasks of
   what they have called; the harness may wait for its end. Else the step is made again and ends before the await;
 - the thread that completes the task has nothing left to do after the continuation (`runs_inline`);
-- the task never has two continuations (`note_several`), so that it does not matter when this one was registered.
+- the task never has other continuations, except for other awaits (`note_several`), so that it does not matter when this
+  one was registered: of several awaits all but one go on on threads of their own, and who does cannot be told.
 
 Soundness: take a run in which others go on while a thread T stands at such an await of a task t. If t is not completed
 before T has registered, nothing that the others do depends on that, and T may as well have registered first. Else t is
@@ -133,6 +134,6 @@ def runs_inline(thread: Thread, task: Any) -> None:
 
 
 def note_several(thread: Thread, task: Any) -> None:
-    """A task gets a second continuation, or loses one."""
+    """A task gets a second continuation, and not all are those of awaits, or loses one."""
     if thread.world.registers_ahead:
         thread.world.keep_awaits(task.site)

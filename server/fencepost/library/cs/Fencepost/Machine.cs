@@ -24,7 +24,7 @@ public static class Machine
     /// <summary>The continuation of an await is about to run on the thread that has completed its task.</summary>
     [MethodImpl(InternalCall)] public static extern void RunsInline(object task);
 
-    /// <summary>A task gets a second continuation, or loses one.</summary>
+    /// <summary>A task gets a second continuation, one of which is no await, or loses one.</summary>
     [MethodImpl(InternalCall)] public static extern void HasSeveral(object task);
 
     /// <summary>The number of the current thread; the main thread is 1.</summary>

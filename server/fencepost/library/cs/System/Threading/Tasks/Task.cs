@@ -230,7 +230,7 @@ public partial class Task : IAsyncResult, IDisposable
     [RunsOut]
     private static Task ContinueOne(Task completed, object waiting, bool inline, out object next)
     {
-        if (inline && waiting is IAwaiting) Machine.RunsInline(completed);
+        if (inline && IsAwaiting(waiting)) Machine.RunsInline(completed);
         if (waiting is IAsyncMethod method)
         {
             if (inline) return method.Do(out next);
@@ -261,7 +261,9 @@ public partial class Task : IAsyncResult, IDisposable
 
     /// <summary>Registers what goes on after an await.</summary>
     internal bool AddAwaiting(object continuation) =>
-        continuation is IAwaiting ? AddAwait(continuation) : AddContinuation(continuation);
+        IsAwaiting(continuation) ? AddAwait(continuation) : AddContinuation(continuation);
+
+    private static bool IsAwaiting(object continuation) => continuation is IAwaiting or Action { Target: IAsyncStateMachine };
 
     internal bool AddInStep(object continuation)
     {
@@ -272,8 +274,8 @@ public partial class Task : IAsyncResult, IDisposable
         }
         else
         {
-            Machine.HasSeveral(this);
             object[] old = continuations as object[] ?? new[] { continuations };
+            if (!IsAwait(continuation) || !Array.TrueForAll(old, IsAwait)) Machine.HasSeveral(this);
             object[] all = new object[old.Length + 1];
             for (int i = 0; i < old.Length; i++) all[i] = old[i];
             all[old.Length] = continuation;
