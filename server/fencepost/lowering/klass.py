@@ -101,8 +101,8 @@ class MethodInstance:
     """A method of a closed type with its own generic arguments. `code` belongs to the machine, which fills it once.
 
     `invariants` are what must hold of the object when the method, which is public then, begins and ends. A `claimed`
-    one is to be atomic. Of the library's, one that `awaits` is an operation of an await, and one that `runs_out` does
-    nothing after it has called what runs continuations.
+    one is to be atomic. Of the library's, one that `awaits` is an operation of an await, or asks for one, and one that
+    `runs_out` does nothing after it has called what runs continuations.
     """
 
     __slots__ = (

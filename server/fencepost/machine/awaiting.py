@@ -29,9 +29,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.machine.errors import AheadError
-from fencepost.machine.values import Published, Ref
+from fencepost.machine.values import ItemPointer, Published, Ref
 
 if TYPE_CHECKING:
+    from fencepost.lowering.klass import MethodInstance
     from fencepost.machine.frames import Frame
     from fencepost.machine.thread import Thread
 
@@ -40,31 +41,36 @@ _FLOWS = {
     ("System.Threading.Tasks.Flow", "ended"), ("System.Threading.Tasks.Flow", "released"),
 }  # fmt: skip
 """What a continuation brings along or cannot see."""
+_LEFT = _FLOWS | {("Fencepost.ThisThread", "mark")}
+"""What means nothing any more once the thread has done its work."""
+_QUERY = 2
 _UNWRAPPED = "System.Threading.Tasks.Unwrapped`1"
 _HARNESS = "Fencepost.Harness"
 
 
 class Ahead(NamedTuple):
     """Where a step would end that turns out to do more after an await than to register: after so many regions.
-    `asked` is the task that has been asked last, with the frame of the method that awaits it."""
+    `asked` is what has been asked last whether it is complete, with the frame of the method that awaits it."""
 
     regions: int
     started: int
     choices: int
-    asked: tuple[Any, Frame] | None = None
+    asked: tuple[Any, ...] | None = None
 
 
-def goes_ahead(thread: Thread, arguments: list[Any]) -> bool:
+def goes_ahead(thread: Thread, method: MethodInstance, arguments: list[Any]) -> bool:
     """Whether an operation of an await, which has no grant, is done nevertheless."""
     world = thread.world
-    task = arguments[0].ref if arguments[0].__class__ is Published else arguments[0]
-    if not world.registers_ahead or thread.region or thread.free:
+    if not world.registers_ahead or thread.region or thread.free or not method.one_step:
         return False
+    task, part = _awaited(arguments[0])
     if task.__class__ is not Ref or task.site in world.busy_tasks:
         return False
-    awaiting = _awaiting(thread)
-    asks = len(arguments) == 1
-    if awaiting is None and (asks or arguments[1].klass.generic != _UNWRAPPED):
+    asks = method.one_step == _QUERY
+    awaiting, is_await = _awaiting(thread)
+    if awaiting is None and (asks or part or arguments[1].klass.generic != _UNWRAPPED):
+        return False
+    if asks and part and not is_await:
         return False
     ahead = thread.ahead
     if ahead is None:
@@ -72,20 +78,34 @@ def goes_ahead(thread: Thread, arguments: list[Any]) -> bool:
             return False
         thread.remember()
         ahead = Ahead(thread.regions, len(thread.started), thread.chosen)
-    if ahead.asked is not None and (asks or ahead.asked[0] != task.key or ahead.asked[1] is not awaiting):
+    this = (task.key, part, awaiting)
+    if ahead.asked is not None and (ahead.asked != this or (asks and not part)):
         raise AheadError
-    thread.ahead = ahead._replace(asked=(task.key, awaiting) if asks and awaiting is not None else None)
+    thread.ahead = ahead._replace(asked=this if asks else None)
     return True
 
 
-def _awaiting(thread: Thread) -> Frame | None:
-    """The frame of the asynchronous method for which the library has been called."""
-    world = thread.world
+def _awaited(target: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The task; or the object that has a source of results in a field, and that field."""
+    part: tuple[Any, ...] = ()
+    if target.__class__ is ItemPointer:
+        target, part = target.target, (target.index, *target.path)
+    return (target.ref if target.__class__ is Published else target), part
+
+
+def _awaiting(thread: Thread) -> tuple[Frame | None, bool]:
+    """The frame of the asynchronous method for which the library has been called, and whether it has been called by the
+    compiler's code of an await, or of the stub that begins an asynchronous iterator's turn."""
+    world, is_await = thread.world, False
     for frame in reversed(thread.frames):
         method = frame.code.method
-        if method.owner.assembly is not world.universe.library:
-            return frame if method.name == "MoveNext" and world.is_state_machine(method.owner) else None
-    return None
+        is_machine = world.is_state_machine(method.owner)
+        if is_machine and method.name == "MoveNext":
+            return frame, is_await
+        if not is_machine and method.owner.assembly is not world.universe.library:
+            return None, False
+        is_await = is_await or method.awaits or method.name.endswith(".MoveNextAsync")
+    return None, False
 
 
 def _owes_nothing(thread: Thread) -> bool:
@@ -94,15 +114,15 @@ def _owes_nothing(thread: Thread) -> bool:
         return False
     if any(frame.lock is not None or frame.initializes is not None for frame in thread.frames):
         return False
-    return not _has_own(thread)
+    return not _has_own(thread, _FLOWS)
 
 
-def _has_own(thread: Thread) -> bool:
+def _has_own(thread: Thread, but: set[tuple[str, str]]) -> bool:
     """Whether a thread has a context, or values of its own, that another one would not have."""
     universe = thread.world.universe
     for number, value in thread.own_statics.items():
         field = universe.static_fields[number]
-        if (field.owner.name, field.name) not in _FLOWS and value != universe.default(field.type):
+        if (field.owner.name, field.name) not in but and value != universe.default(field.type):
             return True
     return False
 
@@ -128,9 +148,23 @@ def _waits_for_harness(thread: Thread) -> bool:
 def runs_inline(thread: Thread, task: Any) -> None:
     """A thread that has completed a task is about to run its continuation."""
     world = thread.world
-    has_more = thread.held or _has_own(thread) or not all(f.code.method.runs_out for f in thread.frames[:-1])
-    if has_more and world.registers_ahead:
-        world.keep_awaits(task.site)
+    if not world.registers_ahead:
+        return
+    if thread.held or _has_own(thread, _LEFT) or not all(_runs_out(thread, frame) for frame in thread.frames[:-1]):
+        world.keep_awaits(_awaited(task)[0].site)
+
+
+def _runs_out(thread: Thread, frame: Frame) -> bool:
+    """Whether a frame does nothing more that others could notice: of iterators, what follows is looked at."""
+    method, lowered = frame.code.method, frame.code.lowered
+    if method.runs_out:
+        return True
+    if not thread.world.is_state_machine(method.owner) or any(region.kind != "catch" for region in lowered.regions):
+        return False
+    at = frame.pc
+    while at < len(lowered.ops) and lowered.ops[at].name in ("br", "leave") and lowered.ops[at].arg > at:
+        at = lowered.ops[at].arg
+    return at < len(lowered.ops) and lowered.ops[at].name == "ret_void"
 
 
 def note_several(thread: Thread, task: Any) -> None:

@@ -327,7 +327,7 @@ class Thread:
             fence(self, "VR" if method.one_step == 2 else "FB")
         if method.claimed and claims.keeps_apart(self, self.frames):
             fence(self, "FB")
-        ahead = method.awaits and not self.granted and goes_ahead(self, arguments)
+        ahead = method.awaits and not self.granted and goes_ahead(self, method, arguments)
         if method.one_step and not self.region and (self.spent or self.fused or self.started):
             self.remember()
         self.calls += 1

@@ -249,7 +249,7 @@ def asks_for_thread(t: Any, _arguments: list[Any], _method: MethodInstance) -> A
     t.world.ask_for_thread(t.slot)
 
 
-@intrinsic(_MACHINE + "RunsInline(System.Object)")
+@intrinsic(_MACHINE + "RunsInline(System.Object)", _MACHINE + "RunsInline(System.Boolean&)")
 def runs_inline(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     awaiting.runs_inline(t, arguments[0])
 
@@ -273,7 +273,7 @@ def _is_in_iterator(t: Any) -> bool:
     """An iterator compares threads to give itself to the one that has made it, where others get a copy. Nobody can tell
     the copy from it, so a pool thread, which need not be anybody, always gets one."""
     method = t.frames[-2].code.method
-    compiled = method.owner.name.rsplit("+", 1)[-1].startswith("<")
+    compiled = method.owner.generic.rsplit("+", 1)[-1].startswith("<")
     return compiled and method.name.rpartition(".")[2] in _OF_ITERATORS
 
 

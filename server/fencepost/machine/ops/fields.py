@@ -369,9 +369,23 @@ def store_static(t: Any, number: int, path: tuple[int, ...], klass: Any, value: 
     return memory.store(t, ("static", number, *path), klass, value, volatile)
 
 
+def _keeps_delegate(slot: FieldSlot) -> bool:
+    """Whether a field is where the compiler keeps the delegate of a lambda or a method that captures nothing. Threads
+    race to make it; but delegates are values, so whether there is one already cannot be told."""
+    owner = slot.owner.generic.rsplit("+", 1)[-1]
+    kept = owner.startswith("<>O") or (owner.startswith("<>c") and slot.name.startswith("<>9__"))
+    return kept and slot.type.is_delegate
+
+
 def _ldsfld(b: Build) -> Operation:
     dst, (slot, volatile) = b.dst, b.arg
     number, klass = slot.index, slot.type
+    if _keeps_delegate(slot):
+
+        def nothing(_t: Any, r: list[Any]) -> None:
+            r[dst] = None
+
+        return nothing
 
     def operation(t: Any, r: list[Any]) -> int | None:
         done, value = load_static(t, number, (), klass, volatile)
@@ -386,6 +400,8 @@ def _ldsfld(b: Build) -> Operation:
 def _stsfld(b: Build) -> Operation:
     (v,), (slot, volatile) = b.srcs, b.arg
     number, klass = slot.index, slot.type
+    if _keeps_delegate(slot):
+        return lambda _t, _r: None
 
     def operation(t: Any, r: list[Any]) -> int | None:
         return None if store_static(t, number, (), klass, r[v], volatile) else STOP

@@ -24,6 +24,9 @@ public static class Machine
     /// <summary>The continuation of an await is about to run on the thread that has completed its task.</summary>
     [MethodImpl(InternalCall)] public static extern void RunsInline(object task);
 
+    /// <summary>The same of a source that has this field.</summary>
+    [MethodImpl(InternalCall)] public static extern void RunsInline(ref bool completed);
+
     /// <summary>A task gets a second continuation, one of which is no await, or loses one.</summary>
     [MethodImpl(InternalCall)] public static extern void HasSeveral(object task);
 

@@ -9,6 +9,7 @@ internal sealed class AsyncTask<TStateMachine, TResult> : Task<TResult>, IAsyncM
     internal TStateMachine machine;
     internal ExecutionContext context;
 
+    [Fencepost.RunsOut]
     internal void MoveNext()
     {
         Task completed = Do(out object next);

@@ -1,3 +1,4 @@
+using Fencepost;
 using System.Threading.Tasks.Sources;
 
 namespace System.Threading.Tasks;
@@ -40,7 +41,7 @@ public readonly struct ValueTask : IEquatable<ValueTask>
         obj is IValueTaskSource source ? source.GetStatus(token) : ValueTaskSources.StatusOf((Task)obj);
 
     public bool IsCompleted => obj == null || Status != ValueTaskSourceStatus.Pending;
-    internal bool IsCompleteForAwait => obj is Task task ? task.IsCompleteForAwait : IsCompleted;
+    internal bool IsCompleteForAwait { [Awaits] get => obj is Task task ? task.IsCompleteForAwait : IsCompleted; }
     public bool IsCompletedSuccessfully => obj == null || Status == ValueTaskSourceStatus.Succeeded;
     public bool IsFaulted => obj != null && Status == ValueTaskSourceStatus.Faulted;
     public bool IsCanceled => obj != null && Status == ValueTaskSourceStatus.Canceled;
@@ -115,7 +116,7 @@ public readonly struct ValueTask<TResult> : IEquatable<ValueTask<TResult>>
         obj is IValueTaskSource<TResult> source ? source.GetStatus(token) : ValueTaskSources.StatusOf((Task)obj);
 
     public bool IsCompleted => obj == null || Status != ValueTaskSourceStatus.Pending;
-    internal bool IsCompleteForAwait => obj is Task task ? task.IsCompleteForAwait : IsCompleted;
+    internal bool IsCompleteForAwait { [Awaits] get => obj is Task task ? task.IsCompleteForAwait : IsCompleted; }
     public bool IsCompletedSuccessfully => obj == null || Status == ValueTaskSourceStatus.Succeeded;
     public bool IsFaulted => obj != null && Status == ValueTaskSourceStatus.Faulted;
     public bool IsCanceled => obj != null && Status == ValueTaskSourceStatus.Canceled;
@@ -174,6 +175,9 @@ internal static class ValueTaskContinuation
 
     internal static Action WithoutState(Action<object> continuation) => continuation.RunWithoutState;
 
-    private static void Run(this Action continuation, object _) => continuation();
-    private static void RunWithoutState(this Action<object> continuation) => continuation(null);
+    internal static bool IsOfAwait(Action<object> continuation) =>
+        continuation.Target is Action { Target: IAsyncMethod or IAsyncStateMachine };
+
+    [RunsOut] private static void Run(this Action continuation, object _) => continuation();
+    [RunsOut] private static void RunWithoutState(this Action<object> continuation) => continuation(null);
 }

@@ -30,13 +30,17 @@ public struct ManualResetValueTaskSourceCore<TResult>
         completed = false;
     }
 
-    public void SetResult(TResult result) => End(result, null);
-    public void SetException(Exception error) => End(default, error);
+    [RunsOut] public void SetResult(TResult result) => End(result, null);
+    [RunsOut] public void SetException(Exception error) => End(default, error);
 
+    [RunsOut]
     private void End(TResult result, Exception error)
     {
         Continuation next = EndStep(result, error);
-        if (next != null) next.Go(!RunContinuationsAsynchronously);
+        if (next == null) return;
+        bool inline = !RunContinuationsAsynchronously;
+        if (inline) Machine.RunsInline(ref completed);
+        next.Go(inline);
     }
 
     [OneStep]
@@ -49,7 +53,7 @@ public struct ManualResetValueTaskSourceCore<TResult>
         return continuation == null ? null : new Continuation(continuation, state, context, target);
     }
 
-    [Query]
+    [Query, Awaits]
     public ValueTaskSourceStatus GetStatus(short token)
     {
         if (token != version) throw new InvalidOperationException();
@@ -72,11 +76,22 @@ public struct ManualResetValueTaskSourceCore<TResult>
         ExecutionContext flowing = (flags & ValueTaskSourceOnCompletedFlags.FlowExecutionContext) != 0 ? ExecutionContext.Flowing : null;
         SynchronizationContext captured =
             (flags & ValueTaskSourceOnCompletedFlags.UseSchedulingContext) != 0 ? SynchronizationContext.Captured : null;
-        if (!Register(continuation, state, flowing, captured, token)) new Continuation(continuation, state, flowing, captured).Go(false);
+        bool registered = state == null && captured == null && ValueTaskContinuation.IsOfAwait(continuation)
+            ? RegisterAwait(continuation, flowing, token)
+            : Register(continuation, state, flowing, captured, token);
+        if (!registered) new Continuation(continuation, state, flowing, captured).Go(false);
     }
 
+    [OneStep, Awaits]
+    private bool RegisterAwait(Action<object> continuation, ExecutionContext context, short token) =>
+        RegisterInStep(continuation, null, context, null, token);
+
     [OneStep]
-    private bool Register(Action<object> continuation, object state, ExecutionContext context, SynchronizationContext target, short token)
+    private bool Register(Action<object> continuation, object state, ExecutionContext context, SynchronizationContext target, short token) =>
+        RegisterInStep(continuation, state, context, target, token);
+
+    private bool RegisterInStep(
+        Action<object> continuation, object state, ExecutionContext context, SynchronizationContext target, short token)
     {
         if (token != version || this.continuation != null) throw new InvalidOperationException();
         if (completed) return false;
@@ -102,6 +117,7 @@ public struct ManualResetValueTaskSourceCore<TResult>
             this.target = target;
         }
 
+        [RunsOut]
         internal void Go(bool inline)
         {
             if (target != null) target.Post(new SendOrPostCallback(Post), null);
@@ -111,6 +127,7 @@ public struct ManualResetValueTaskSourceCore<TResult>
 
         private void Post(object _) => Run();
 
+        [RunsOut]
         private void Run()
         {
             if (context == null)
