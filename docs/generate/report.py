@@ -90,7 +90,8 @@ MEANINGS: dict[str, dict[str, str]] = {
     "Unsupported": {"reason": "what is not supported, as a sentence", **_PLACE},
     "Outcome": {
         "value": 'what is returned, as a list: the members of a tuple, or the one value; `["!", "System.Exception"]`'
-        ' for an exception that leaves the harness, `["!", "deadlock"]` for a deadlock',
+        ' for an exception that leaves the harness, `["!", "deadlock"]` for a deadlock, `["!", "exit 3"]` for'
+        " the end of the process by `Environment.Exit(3)`",
         "schedule": "a schedule that leads to it, for `fencepost replay`",
     },
     "AtomicMethod": {

@@ -11,7 +11,8 @@ examples:
   fencepost outcomes App.dll --harness StoreBuffer --format json
 
 An observation is what the harness returns: a value, or the members of a tuple. ["!", "Some.Exception"] is an exception
-that leaves the harness, ["!", "deadlock"] a deadlock. `fencepost replay` prints the trace of a schedule."""
+that leaves the harness, ["!", "deadlock"] a deadlock, ["!", "exit 3"] the end of the process by Environment.Exit(3).
+`fencepost replay` prints the trace of a schedule."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -22,7 +22,7 @@ from fencepost.search.replay import Replayed, replay
 from fencepost.search.schedule import ScheduleError, Turn, from_text, schedule_along, to_text
 from fencepost.search.shorten import fewest_switches
 from fencepost.search.space import Space, is_over
-from fencepost.search.standing import blocked_together, standings
+from fencepost.search.standing import blocked_together, ends_of_process, standings
 
 MOST_REPLAYED = 200
 """How many states that are wrong are replayed; outcomes of further ones are missing, which is a bound."""
@@ -60,10 +60,11 @@ class Answer:
         """Judges everything that the search has found."""
         found = self._found
         wrong = [*found.crashes, *(state for state in found.finals if self._judge.is_wrong(found.space, state))]
+        wrong += [state for state in ends_of_process(found).values() if self._judge.is_wrong(found.space, state)]
         wrong += [state for state in found.circles if self._has_circle(state)]
         if len(wrong) > MOST_REPLAYED:
             self.bounds.append(Bound("states", MOST_REPLAYED))
-        for state in sorted(wrong, key=found.distance)[:MOST_REPLAYED]:
+        for state in sorted(dict.fromkeys(wrong), key=found.distance)[:MOST_REPLAYED]:
             self._tell(state)
         if not self.findings:
             self._look_for_endless_runs()

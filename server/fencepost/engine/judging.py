@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from fencepost.engine.deviations import uses_deviating
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.thread import ENDED
 from fencepost.machine.world import World
 from fencepost.model.waits import Standing
 from fencepost.properties.assertion import is_failure
 from fencepost.properties.deadlock import circle, stuck
 from fencepost.properties.livelock import runs_on
-from fencepost.properties.outcome import Expectation, is_forbidden
+from fencepost.properties.outcome import Expectation, is_forbidden, outcome_text
 from fencepost.properties.partial_deadlock import for_ever
 from fencepost.search.budget import Budget
 from fencepost.search.endless import Future, Round, ends_of_threads, futures
@@ -22,7 +21,7 @@ from fencepost.search.explore import explore
 from fencepost.search.loops import ending
 from fencepost.search.replay import Replayed
 from fencepost.search.space import Space
-from fencepost.search.standing import standings
+from fencepost.search.standing import outcomes_of, standings
 
 _MOST_FUTURES = 50_000
 
@@ -59,8 +58,13 @@ class Judge:
         """Whether a state in which no thread can move is more than an end."""
         if stuck(standings(space, state)):
             return True
-        local = space.local_of(state, 0)
-        return bool(self._expectations) and local[0] is ENDED and is_forbidden(local[1], self._expectations)
+        return self._forbidden(space, state) is not None
+
+    def _forbidden(self, space: Space, state: int) -> tuple[Any, ...] | None:
+        """An outcome that there must not be."""
+        if not self._expectations:
+            return None
+        return next((one for one in outcomes_of(space, state) if is_forbidden(one, self._expectations)), None)
 
     def has_circle(self, threads: tuple[Standing, ...]) -> bool:
         """Whether threads wait for each other so that none can ever move."""
@@ -77,8 +81,8 @@ class Judge:
                 return Judgement("deadlock", waiting)
         elif judgement := self._for_ever(run, known):
             return judgement
-        if run.outcome is not None and is_forbidden(run.outcome, self._expectations):
-            return Judgement("outcome")
+        if run.outcome is not None and (outcome := self._forbidden(run.space, run.state)) is not None:
+            return Judgement("outcome", (), f"The outcome ({outcome_text(outcome)}) is forbidden.", run.space.harness)
         return None
 
     def _for_ever(self, run: Replayed, known: Round | None) -> Judgement | None:

@@ -16,7 +16,6 @@ from fencepost.engine.reordering import reorderings
 from fencepost.engine.rounds import rounds
 from fencepost.engine.tracing import Tracer
 from fencepost.engine.wakeups import lost_wakeup
-from fencepost.machine.thread import ENDED
 from fencepost.machine.world import World
 from fencepost.model.verdict import Bound, Finding, TraceRow, Unsupported
 from fencepost.model.waits import Standing
@@ -26,6 +25,7 @@ from fencepost.search.explore import Exploration
 from fencepost.search.growth import Growth
 from fencepost.search.replay import Replayed
 from fencepost.search.schedule import Turn, to_text
+from fencepost.search.standing import ends_of_process, exited, outcomes_of
 
 
 class Teller:
@@ -73,9 +73,6 @@ class Teller:
             return judgement.rule, judgement.text, spot
         if run.failure is not None:
             return judgement.rule, self._failure_message(run, judgement.rule), self._failed_at(run)
-        if judgement.rule == "outcome":
-            text = outcome_text(run.outcome or ())
-            return "outcome", f"The outcome ({text}) is forbidden.", self.places.first(self._world.harness)
         if judgement.rule == "livelock":
             return self._livelock(tracer, judgement)
         return self._deadlock(run, tracer, judgement)
@@ -177,9 +174,10 @@ class Teller:
         """What the harness returns, with a state for each."""
         values: dict[tuple[Any, ...], int] = {}
         for state in found.finals:
-            local = found.space.local_of(state, 0)
-            if local[0] is ENDED:
-                values.setdefault(_typed(local[1]), state)
+            for outcome in outcomes_of(found.space, state):
+                values.setdefault(_typed(outcome), state)
+        for code, state in ends_of_process(found).items():
+            values.setdefault(_typed(exited(code)), state)
         return {tuple(value for _, value in key): state for key, state in values.items()}
 
 
@@ -191,7 +189,7 @@ def sentence(text: str) -> str:
 def _weight(thread: Standing) -> int:
     """Who waits for a lock or a signal is the cause, who waits for the end of another the consequence."""
     kind = thread.wait.kind if thread.wait is not None else "end"
-    return {"lock": 0, "pulse": 1, "signal": 1, "task": 2, "end": 3}[kind]
+    return {"lock": 0, "pulse": 1, "signal": 1, "task": 2, "end": 3, "exit": 3}[kind]
 
 
 def _typed(value: tuple[Any, ...]) -> tuple[tuple[str, Any], ...]:

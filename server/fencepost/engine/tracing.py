@@ -281,6 +281,8 @@ class Tracer:
                 return f"the end of {wait.what}"
             case "lock":
                 return f"the lock {name}" if name else wait.what
+            case "exit":
+                return f"the process to end with code {wait.what}"
             case "pulse":
                 return f"a pulse on {name or wait.what}"
             case _:

@@ -81,7 +81,7 @@ class World:
 
     `early`: fields are read through references that have not been read for sure yet. So when an object is published,
     and by whom, others may notice before they have the reference. `wide`: threads have many local states. `later`: the
-    model for which is noted, in order, what could be late.
+    model for which is noted, in order, what could be late. `exits`: a thread has been seen to end the process.
     """
 
     def __init__(self, universe: Universe, fuse: bool = True, order: Order | None = None) -> None:
@@ -133,6 +133,7 @@ class World:
         self.wide = False
         self.reads_again = False
         self.dirty = False
+        self.exits = False
         self.harness: Any = None
 
     def restart(self) -> None:

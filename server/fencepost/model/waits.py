@@ -6,12 +6,14 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-WaitKind = Literal["lock", "end", "pulse", "task", "signal"]
+WaitKind = Literal["lock", "end", "pulse", "task", "signal", "exit"]
 
 
 class Wait(Struct, frozen=True):
     """`on` names the object, or is None; `whom` is the thread that holds the lock or whose end is awaited, else -1.
 
+    A thread whose wait is an `exit` ends the process, and all other threads with it; `what` is the exit code. It could
+    as well do so after all that others do, as it does nothing itself any more.
     In an `idle` wait, for work or a signal, a background thread may be when the program ends.
     """
 

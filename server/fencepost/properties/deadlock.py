@@ -18,7 +18,9 @@ when the program ends; one that waits for a lock or for the end of another threa
 
 
 def stuck(threads: tuple[Standing, ...]) -> tuple[Standing, ...]:
-    """Of threads of which none can move: those that should have ended."""
+    """Of threads of which none can move: those that should have ended. None if one of them ends the process."""
+    if any(thread.wait is not None and thread.wait.kind == "exit" for thread in threads):
+        return ()
     return tuple([thread for thread in threads if not (thread.background and thread.wait and thread.wait.idle)])
 
 

@@ -8,7 +8,7 @@ from collections.abc import Container, Iterator
 from fencepost.machine.thread import ENDED
 from fencepost.search.explore import Exploration
 from fencepost.search.space import Space
-from fencepost.search.standing import is_background_in
+from fencepost.search.standing import exit_codes, is_background_in
 
 _BETWEEN_LOOKS = 20_000
 
@@ -22,7 +22,9 @@ class LeftOpenError(Exception):
 
 
 def is_process_over(space: Space, state: int) -> bool:
-    """Whether all foreground threads have ended; others may still run."""
+    """Whether all foreground threads have ended, or one ends the process; others may still run."""
+    if exit_codes(space, state):
+        return True
     if space.local_of(state, 0)[0] is not ENDED:
         return False
     return all(

@@ -8,8 +8,8 @@ from fencepost.machine.errors import RestartError
 from fencepost.machine.intrinsics.monitor import OWN_LOCK, OWN_RELEASE
 from fencepost.machine.order import Pending
 from fencepost.machine.propagation import seen_by
-from fencepost.machine.step import END, ONLY_COMPLETE, Failure, Issue, Place, Step, places, take_step
-from fencepost.machine.thread import ENDED, Thread
+from fencepost.machine.step import ONLY_COMPLETE, Failure, Issue, Place, Step, places, take_step
+from fencepost.machine.thread import Thread
 from fencepost.machine.values import Delegate, Ref
 from fencepost.machine.window import UNKNOWN, Late, pending, same, values_at, window_of
 from fencepost.machine.world import World
@@ -17,7 +17,7 @@ from fencepost.memory.model import READS
 from fencepost.model.waits import Standing
 from fencepost.search.schedule import ScheduleError, Turn, thread_path
 from fencepost.search.space import Space, StateView
-from fencepost.search.standing import standings
+from fencepost.search.standing import outcomes_of, standings
 
 
 class Happening(NamedTuple):
@@ -277,5 +277,4 @@ def _apply(space: Space, slot: int, state: int, step: Step, view: StateView) -> 
 
 
 def _outcome(space: Space, state: int) -> tuple[Any, ...] | None:
-    local = space.local_of(state, 0)
-    return tuple(local[1]) if local[0] is ENDED and local != END else None
+    return next(iter(outcomes_of(space, state)), None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from fencepost.machine.background import is_background
 from fencepost.machine.step import FAILED, FAILING
@@ -21,6 +22,45 @@ def standings(space: Space, state: int) -> tuple[Standing, ...]:
             wait = wait_of(space, state, thread.slot)
             found.append(Standing(thread.slot, is_background_in(space, state, thread.slot), wait))
     return tuple(found)
+
+
+def exited(code: str) -> tuple[Any, ...]:
+    """The outcome of a run in which a thread ends the process."""
+    return ("!", f"exit {code}")
+
+
+def exit_codes(space: Space, state: int) -> tuple[str, ...]:
+    """With which codes threads end the process: each of them may be the first."""
+    if not space.world.exits:
+        return ()
+    waits = [standing.wait for standing in standings(space, state)]
+    return tuple([wait.what for wait in waits if wait is not None and wait.kind == "exit"])
+
+
+def ends_of_process(found: Exploration) -> dict[str, int]:
+    """A state for every exit code with which a thread ends the process, whatever others do then."""
+    space = found.space
+    if not space.world.exits:
+        return {}
+    ending = {}
+    for field, local, key in blocked(space):
+        for step, _ in space.steps(field.slot, key):
+            if step.wait is not None and step.wait.kind == "exit":
+                ending[field.slot, local] = step.wait.what
+    states: dict[str, int] = {}
+    for state in found.parents:
+        for (slot, local), code in ending.items():
+            if code not in states and number_in(space.threads[slot], state) == local and not space.is_guessing(state):
+                states[code] = state
+    return states
+
+
+def outcomes_of(space: Space, state: int) -> list[tuple[Any, ...]]:
+    """What a harness may have come to in a state in which it has nothing more to do: what it returns, and the ends of
+    its process that threads may have brought about before or after that."""
+    local = space.local_of(state, 0)
+    returned = [tuple(local[1])] if local[0] is ENDED and len(local) > 1 else []
+    return returned + [exited(code) for code in exit_codes(space, state)]
 
 
 def wait_of(space: Space, state: int, slot: int) -> Wait | None:

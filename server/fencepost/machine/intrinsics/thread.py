@@ -11,6 +11,7 @@ from typing import Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
+from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine import awaiting, memory
 from fencepost.machine.background import BACKGROUND, BODY, NAME, SLOT
 from fencepost.machine.errors import BlockedError
@@ -20,6 +21,7 @@ from fencepost.machine.joining import has_ended, may_put_off, put_off, settle
 from fencepost.machine.ops.calls import invoke
 from fencepost.machine.propagation import Propagation
 from fencepost.machine.statics import is_of_program
+from fencepost.machine.trials.trial import Trial
 from fencepost.machine.values import CELL, ItemPointer, Obj, Published, Ref
 from fencepost.machine.window import fence
 from fencepost.machine.world import POOL
@@ -377,6 +379,16 @@ def block(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
         held_by = t.view.read((key, field.index), 0) if key is not None else 0
         whom = held_by - 1 if held_by > 0 else -1
     raise BlockedError(Wait(kind, what, key, whom, method.name == "Idle"))
+
+
+@intrinsic(_MACHINE + "Exit(System.Int32)")
+def end_process(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    if isinstance(t.world.harness, Trial):
+        raise UnsupportedError("a call that ends the process")
+    fence(t, "FB")
+    settle(t)
+    t.world.exits = True
+    raise BlockedError(Wait("exit", str(arguments[0]), idle=True), interruptible=False)
 
 
 _MUTEX = "System.Threading.Mutex"

@@ -9,6 +9,9 @@ public static class Machine
     /// <summary>The same for a wait for work or a signal, in which a background thread may be when the program ends.</summary>
     [MethodImpl(InternalCall)] public static extern void Idle(string waitsFor);
 
+    /// <summary>Ends the process: the thread does nothing any more.</summary>
+    [MethodImpl(InternalCall)] public static extern void Exit(int code);
+
     /// <summary>Every value from 0 to count - 1, each explored.</summary>
     [MethodImpl(InternalCall)] public static extern int Choose(int count);
 

@@ -8,9 +8,10 @@ public static class Environment
     public static extern int ProcessorCount { [MethodImpl(InternalCall)] get; }
     [MethodImpl(InternalCall)] public static extern void FailFast(string message);
     [MethodImpl(InternalCall)] public static extern void FailFast(string message, Exception exception);
+    [System.Diagnostics.CodeAnalysis.DoesNotReturn] public static void Exit(int exitCode) => Fencepost.Machine.Exit(exitCode);
     public static int TickCount => 0;
     public static long TickCount64 => 0;
-    public static int ExitCode { get => 0; set { } }
+    public static int ExitCode { get; set; }
     public static int ProcessId => 1;
     public static bool Is64BitProcess => true;
     public static bool Is64BitOperatingSystem => true;
