@@ -11,7 +11,7 @@ public enum SeekOrigin
 }
 
 // Deviation: asynchronous members end before they return.
-public abstract class Stream : MarshalByRefObject, IDisposable, IAsyncDisposable
+public abstract partial class Stream : MarshalByRefObject, IDisposable, IAsyncDisposable
 {
     public abstract bool CanRead { get; }
     public abstract bool CanSeek { get; }
@@ -58,36 +58,6 @@ public abstract class Stream : MarshalByRefObject, IDisposable, IAsyncDisposable
 
     public virtual void WriteByte(byte value) => Write(new[] { value }, 0, 1);
 
-    public void ReadExactly(byte[] buffer, int offset, int count) => ReadExactly(new Span<byte>(buffer, offset, count));
-
-    public void ReadExactly(Span<byte> buffer)
-    {
-        while (buffer.Length > 0)
-        {
-            int count = Read(buffer);
-            if (count == 0) throw new EndOfStreamException();
-            buffer = buffer.Slice(count);
-        }
-    }
-
-    public void CopyTo(Stream destination)
-    {
-        ArgumentNullException.ThrowIfNull(destination);
-        byte[] buffer = new byte[256];
-        while (true)
-        {
-            int count = Read(buffer, 0, buffer.Length);
-            if (count == 0) return;
-            destination.Write(buffer, 0, count);
-        }
-    }
-
-    public Task CopyToAsync(Stream destination)
-    {
-        CopyTo(destination);
-        return Task.CompletedTask;
-    }
-
     public virtual Task FlushAsync(CancellationToken cancellationToken)
     {
         Flush();
@@ -110,138 +80,5 @@ public abstract class Stream : MarshalByRefObject, IDisposable, IAsyncDisposable
     {
         Write(buffer.Span);
         return default;
-    }
-}
-
-public class MemoryStream : Stream
-{
-    private byte[] buffer;
-    private int position;
-    private int length;
-    private readonly bool fixedSize;
-    private readonly bool writable = true;
-    private bool closed;
-
-    public MemoryStream() => buffer = Array.Empty<byte>();
-    public MemoryStream(int capacity) => buffer = new byte[capacity];
-    public MemoryStream(byte[] buffer) : this(buffer, true) { }
-
-    public MemoryStream(byte[] buffer, bool writable)
-    {
-        this.buffer = buffer ?? throw new ArgumentNullException("buffer");
-        length = buffer.Length;
-        fixedSize = true;
-        this.writable = writable;
-    }
-
-    public override bool CanRead => !closed;
-    public override bool CanSeek => !closed;
-    public override bool CanWrite => writable && !closed;
-    public virtual int Capacity { get => buffer.Length; set => Array.Resize(ref buffer, value); }
-
-    public override long Length
-    {
-        get
-        {
-            CheckOpen();
-            return length;
-        }
-    }
-
-    public override long Position
-    {
-        get
-        {
-            CheckOpen();
-            return position;
-        }
-        set
-        {
-            ArgumentOutOfRangeException.ThrowIfNegative(value);
-            CheckOpen();
-            position = (int)value;
-        }
-    }
-
-    private void CheckOpen()
-    {
-        if (closed) throw new ObjectDisposedException(null, "Cannot access a closed Stream.");
-    }
-
-    protected override void Dispose(bool disposing) => closed = true;
-    public override void Flush() { }
-    public virtual byte[] GetBuffer() => fixedSize ? throw new UnauthorizedAccessException("MemoryStream's internal buffer cannot be accessed.") : buffer;
-    public virtual byte[] ToArray() => new ReadOnlySpan<byte>(buffer, 0, length).ToArray();
-
-    public virtual void WriteTo(Stream stream)
-    {
-        CheckOpen();
-        stream.Write(buffer, 0, length);
-    }
-
-    public override int Read(byte[] buffer, int offset, int count)
-    {
-        ArgumentNullException.ThrowIfNull(buffer);
-        return Read(new Span<byte>(buffer, offset, count));
-    }
-
-    public override int Read(Span<byte> buffer)
-    {
-        CheckOpen();
-        int count = Math.Min(buffer.Length, length - position);
-        if (count <= 0) return 0;
-        new ReadOnlySpan<byte>(this.buffer, position, count).CopyTo(buffer);
-        position += count;
-        return count;
-    }
-
-    public override int ReadByte()
-    {
-        CheckOpen();
-        return position < length ? buffer[position++] : -1;
-    }
-
-    public override void Write(byte[] buffer, int offset, int count)
-    {
-        ArgumentNullException.ThrowIfNull(buffer);
-        Write(new ReadOnlySpan<byte>(buffer, offset, count));
-    }
-
-    public override void Write(ReadOnlySpan<byte> buffer)
-    {
-        CheckOpen();
-        if (!writable) throw new NotSupportedException("Stream does not support writing.");
-        int end = position + buffer.Length;
-        Reserve(end);
-        buffer.CopyTo(new Span<byte>(this.buffer, position, buffer.Length));
-        position = end;
-        length = Math.Max(length, end);
-    }
-
-    public override void WriteByte(byte value) => Write(new ReadOnlySpan<byte>(in value));
-
-    private void Reserve(int end)
-    {
-        if (end <= buffer.Length) return;
-        if (fixedSize) throw new NotSupportedException("Memory stream is not expandable.");
-        Array.Resize(ref buffer, Math.Max(Math.Max(end, 256), 2 * buffer.Length));
-    }
-
-    public override long Seek(long offset, SeekOrigin origin)
-    {
-        CheckOpen();
-        long target = offset + (origin == SeekOrigin.Begin ? 0 : origin == SeekOrigin.Current ? position : length);
-        if (target < 0) throw new IOException("An attempt was made to move the position before the beginning of the stream.");
-        position = (int)target;
-        return target;
-    }
-
-    public override void SetLength(long value)
-    {
-        CheckOpen();
-        Reserve((int)value);
-        if (value > length) Array.Clear(buffer, length, (int)value - length);
-        length = (int)value;
-        position = Math.Min(position, length);
     }
 }

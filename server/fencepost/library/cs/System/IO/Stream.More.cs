@@ -1,0 +1,207 @@
+using System.Threading;
+using System.Threading.Tasks;
+
+namespace System.IO;
+
+public abstract partial class Stream
+{
+    private const int BufferSize = 256;
+
+    public static readonly Stream Null = new NullStream();
+    public static Stream Synchronized(Stream stream) => new SynchronizedStream(stream ?? throw new ArgumentNullException("stream"));
+
+    public virtual bool CanTimeout => false;
+    public virtual int ReadTimeout { get => throw NoTimeouts(); set => throw NoTimeouts(); }
+    public virtual int WriteTimeout { get => throw NoTimeouts(); set => throw NoTimeouts(); }
+
+    private static InvalidOperationException NoTimeouts() => new InvalidOperationException("Timeouts are not supported on this stream.");
+
+    protected static void ValidateBufferArguments(byte[] buffer, int offset, int count)
+    {
+        ArgumentNullException.ThrowIfNull(buffer);
+        if (offset < 0) throw new ArgumentOutOfRangeException("offset", "Non-negative number required.");
+        if ((uint)count > buffer.Length - offset) throw new ArgumentOutOfRangeException("count", "Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.");
+    }
+
+    protected static void ValidateCopyToArguments(Stream destination, int bufferSize)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        ArgumentOutOfRangeException.ThrowIfNegativeOrZero(bufferSize, "bufferSize");
+        if (!destination.CanWrite) throw destination.CanRead ? new NotSupportedException("Stream does not support writing.") : new ObjectDisposedException(null, "Cannot access a closed Stream.");
+    }
+
+    // ---- the older pattern
+
+    public virtual IAsyncResult BeginRead(byte[] buffer, int offset, int count, AsyncCallback callback, object state) =>
+        Begun(new Task<int>(_ => Read(buffer, offset, count), state, TaskCreationOptions.DenyChildAttach), callback);
+
+    public virtual int EndRead(IAsyncResult asyncResult) => Ended(asyncResult);
+
+    public virtual IAsyncResult BeginWrite(byte[] buffer, int offset, int count, AsyncCallback callback, object state)
+    {
+        Func<object, int> write = _ =>
+        {
+            Write(buffer, offset, count);
+            return 0;
+        };
+        return Begun(new Task<int>(write, state, TaskCreationOptions.DenyChildAttach), callback);
+    }
+
+    public virtual void EndWrite(IAsyncResult asyncResult) => Ended(asyncResult);
+
+    private static Task Begun(Task<int> task, AsyncCallback callback)
+    {
+        if (callback != null) task.OnCompleted(() => callback(task), false, true);
+        task.Start(TaskScheduler.Default);
+        return task;
+    }
+
+    private static int Ended(IAsyncResult asyncResult)
+    {
+        ArgumentNullException.ThrowIfNull(asyncResult);
+        if (asyncResult is not Task<int> task) throw new ArgumentException("Either the IAsyncResult object did not come from the corresponding async method on this type, or the End method was called multiple times with the same IAsyncResult.");
+        return task.GetAwaiter().GetResult();
+    }
+
+    // ---- exactly
+
+    public void ReadExactly(byte[] buffer, int offset, int count)
+    {
+        ValidateBufferArguments(buffer, offset, count);
+        ReadExactly(new Span<byte>(buffer, offset, count));
+    }
+
+    public void ReadExactly(Span<byte> buffer) => ReadAll(buffer, buffer.Length, true);
+    public int ReadAtLeast(Span<byte> buffer, int minimumBytes, bool throwOnEndOfStream = true)
+    {
+        CheckMinimum(minimumBytes, buffer.Length);
+        return ReadAll(buffer, minimumBytes, throwOnEndOfStream);
+    }
+
+    private int ReadAll(Span<byte> buffer, int least, bool throws)
+    {
+        int total = 0;
+        while (total < least)
+        {
+            int count = Read(buffer.Slice(total));
+            if (count == 0) return throws ? throw new EndOfStreamException("Unable to read beyond the end of the stream.") : total;
+            total += count;
+        }
+        return total;
+    }
+
+    public ValueTask ReadExactlyAsync(byte[] buffer, int offset, int count, CancellationToken cancellationToken = default)
+    {
+        ValidateBufferArguments(buffer, offset, count);
+        return ReadExactlyAsync(new Memory<byte>(buffer, offset, count), cancellationToken);
+    }
+
+    public async ValueTask ReadExactlyAsync(Memory<byte> buffer, CancellationToken cancellationToken = default) =>
+        await ReadAllAsync(buffer, buffer.Length, true, cancellationToken).ConfigureAwait(false);
+
+    public ValueTask<int> ReadAtLeastAsync(Memory<byte> buffer, int minimumBytes, bool throwOnEndOfStream = true, CancellationToken cancellationToken = default)
+    {
+        CheckMinimum(minimumBytes, buffer.Length);
+        return ReadAllAsync(buffer, minimumBytes, throwOnEndOfStream, cancellationToken);
+    }
+
+    private async ValueTask<int> ReadAllAsync(Memory<byte> buffer, int least, bool throws, CancellationToken cancellationToken)
+    {
+        int total = 0;
+        while (total < least)
+        {
+            int count = await ReadAsync(buffer.Slice(total), cancellationToken).ConfigureAwait(false);
+            if (count == 0) return throws ? throw new EndOfStreamException("Unable to read beyond the end of the stream.") : total;
+            total += count;
+        }
+        return total;
+    }
+
+    private static void CheckMinimum(int least, int length)
+    {
+        ArgumentOutOfRangeException.ThrowIfNegative(least, "minimumBytes");
+        if (length < least) throw new ArgumentOutOfRangeException("minimumBytes", "Must not be greater than the length of the buffer.");
+    }
+
+    // ---- copies
+
+    public void CopyTo(Stream destination) => CopyTo(destination, BufferSize);
+
+    public virtual void CopyTo(Stream destination, int bufferSize)
+    {
+        ValidateCopyToArguments(destination, bufferSize);
+        if (!CanRead) throw CanWrite ? new NotSupportedException("Stream does not support reading.") : new ObjectDisposedException(null, "Cannot access a closed Stream.");
+        byte[] buffer = new byte[bufferSize];
+        while (true)
+        {
+            int count = Read(buffer, 0, buffer.Length);
+            if (count == 0) return;
+            destination.Write(buffer, 0, count);
+        }
+    }
+
+    public Task CopyToAsync(Stream destination) => CopyToAsync(destination, BufferSize, CancellationToken.None);
+    public Task CopyToAsync(Stream destination, int bufferSize) => CopyToAsync(destination, bufferSize, CancellationToken.None);
+    public Task CopyToAsync(Stream destination, CancellationToken cancellationToken) => CopyToAsync(destination, BufferSize, cancellationToken);
+
+    public virtual Task CopyToAsync(Stream destination, int bufferSize, CancellationToken cancellationToken)
+    {
+        ValidateCopyToArguments(destination, bufferSize);
+        if (!CanRead) throw CanWrite ? new NotSupportedException("Stream does not support reading.") : new ObjectDisposedException(null, "Cannot access a closed Stream.");
+        return CopyAllAsync(destination, bufferSize, cancellationToken);
+    }
+
+    private async Task CopyAllAsync(Stream destination, int bufferSize, CancellationToken cancellationToken)
+    {
+        byte[] buffer = new byte[bufferSize];
+        while (true)
+        {
+            int count = await ReadAsync(new Memory<byte>(buffer), cancellationToken).ConfigureAwait(false);
+            if (count == 0) return;
+            await destination.WriteAsync(new ReadOnlyMemory<byte>(buffer, 0, count), cancellationToken).ConfigureAwait(false);
+        }
+    }
+
+    private sealed class NullStream : Stream
+    {
+        public override bool CanRead => true;
+        public override bool CanSeek => true;
+        public override bool CanWrite => true;
+        public override long Length => 0;
+        public override long Position { get => 0; set { } }
+        public override void Flush() { }
+        public override int Read(byte[] buffer, int offset, int count) => 0;
+        public override int Read(Span<byte> buffer) => 0;
+        public override int ReadByte() => -1;
+        public override long Seek(long offset, SeekOrigin origin) => 0;
+        public override void SetLength(long value) { }
+        public override void Write(byte[] buffer, int offset, int count) { }
+        public override void Write(ReadOnlySpan<byte> buffer) { }
+        public override void WriteByte(byte value) { }
+        protected override void Dispose(bool disposing) { }
+    }
+
+    private sealed class SynchronizedStream : Stream
+    {
+        private readonly Stream stream;
+
+        internal SynchronizedStream(Stream stream) => this.stream = stream;
+
+        public override bool CanRead => stream.CanRead;
+        public override bool CanSeek => stream.CanSeek;
+        public override bool CanWrite => stream.CanWrite;
+        public override bool CanTimeout => stream.CanTimeout;
+        public override long Length { get { lock (stream) return stream.Length; } }
+        public override long Position { get { lock (stream) return stream.Position; } set { lock (stream) stream.Position = value; } }
+        public override void Flush() { lock (stream) stream.Flush(); }
+        public override int Read(byte[] buffer, int offset, int count) { lock (stream) return stream.Read(buffer, offset, count); }
+        public override int Read(Span<byte> buffer) { lock (stream) return stream.Read(buffer); }
+        public override int ReadByte() { lock (stream) return stream.ReadByte(); }
+        public override long Seek(long offset, SeekOrigin origin) { lock (stream) return stream.Seek(offset, origin); }
+        public override void SetLength(long value) { lock (stream) stream.SetLength(value); }
+        public override void Write(byte[] buffer, int offset, int count) { lock (stream) stream.Write(buffer, offset, count); }
+        public override void Write(ReadOnlySpan<byte> buffer) { lock (stream) stream.Write(buffer); }
+        public override void WriteByte(byte value) { lock (stream) stream.WriteByte(value); }
+        public override void Close() { lock (stream) stream.Close(); }
+    }
+}
