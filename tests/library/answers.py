@@ -49,17 +49,21 @@ def _format(kind: str, value: str, format: str) -> str:
     wanted = None if format == "null" else unescape(format)
     match kind:
         case "double":
-            return str(member("System.Number::Format(System.Double,System.String)")(double(value), wanted))
+            key = "System.Number::Format(System.Double,System.String,System.String)"
+            return str(member(key)(double(value), wanted, None))
         case "single":
-            return str(member("System.Number::Format(System.Single,System.String)")(single(value), wanted))
+            key = "System.Number::Format(System.Single,System.String,System.String)"
+            return str(member(key)(single(value), wanted, None))
         case "int" | "ulong":
-            key = "System.Number::Format(System.Int64,System.String,System.Int32)"
-            return str(member(key)(int(value), wanted, 32 if kind == "int" else 64))
+            key = "System.Number::Format(System.Int64,System.String,System.Int32,System.String)"
+            return str(member(key)(int(value), wanted, 32 if kind == "int" else 64, None))
         case "half":
             return str(member("System.Half::FormatCore(System.UInt16,System.String)")(int(value), wanted))
         case "big":
-            return str(member(f"{_BIG}::FormatCore(System.String,System.String)")(value, wanted))
-    return str(member(f"System.Decimal::FormatCore({_DECIMAL},System.String)")(*fields(value), wanted))
+            key = f"{_BIG}::FormatCore(System.String,System.String,System.String)"
+            return str(member(key)(value, wanted, None))
+    key = f"System.Decimal::FormatCore({_DECIMAL},System.String,System.String)"
+    return str(member(key)(*fields(value), wanted, None))
 
 
 def _parse(kind: str, text: str, style: int) -> str:

@@ -1,9 +1,10 @@
-"""Custom number formats such as `#,##0.00;(0);zero`, in the invariant culture."""
+"""Custom number formats such as `#,##0.00;(0);zero`."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from fencepost.library.number_symbols import INVARIANT, Symbols
 from fencepost.library.numbers import Digits
 
 
@@ -94,7 +95,7 @@ def _exponent_end(section: str, position: int) -> int:
     return start
 
 
-def format_custom(number: Digits, format: str) -> str:
+def format_custom(number: Digits, format: str, symbols: Symbols = INVARIANT) -> str:
     """The text of a number. After rounding to zero the section for zero is used."""
     sections = _sections(format)
 
@@ -114,16 +115,17 @@ def format_custom(number: Digits, format: str) -> str:
                 if find(2) != section:
                     section = find(2)
                     continue
-        text = _write(rounded, sections[section], shape)
-        return "-" + text if rounded.negative and section == 0 and (text or rounded.scale) else text
+        text = _write(rounded, sections[section], shape, symbols)
+        return symbols.minus + text if rounded.negative and section == 0 and (text or rounded.scale) else text
 
 
-def _write(number: Digits, section: str, shape: _Shape) -> str:
+def _write(number: Digits, section: str, shape: _Shape, symbols: Symbols) -> str:
     first = shape.point - shape.first_zero if shape.first_zero < shape.point else 0
     last = shape.point - shape.last_zero if shape.last_zero > shape.point else 0
     position = shape.point if shape.scientific else max(number.scale, shape.point)
     adjust = 0 if shape.scientific else number.scale - shape.point
-    separators = _separators(position, number.scale, first) if shape.thousands and not shape.scientific else set()
+    count = max(position, first) if shape.scientific else max(position, number.scale, first)
+    separators = symbols.number.places_of_separators(count) if shape.thousands else set()
     out: list[str] = []
     digits = iter(number.digits)
     point_written = False
@@ -133,7 +135,7 @@ def _write(number: Digits, section: str, shape: _Shape) -> str:
         if digit:
             out.append(digit)
             if position > 1 and position in separators:
-                out.append(",")
+                out.append(symbols.number.separator)
 
     at = 0
     while at < len(section):
@@ -155,10 +157,10 @@ def _write(number: Digits, section: str, shape: _Shape) -> str:
         elif char == ".":
             rest = len(number.digits) > _used(number, digits)
             if position == 0 and not point_written and (last < 0 or (shape.point < shape.digits and rest)):
-                out.append(".")
+                out.append(symbols.number.point)
                 point_written = True
         elif char == "\u2030" or char == "%":
-            out.append(char)
+            out.append(symbols.percent.symbol if char == "%" else symbols.permille)
         elif char == ",":
             continue
         elif char in "'\"":
@@ -175,7 +177,7 @@ def _write(number: Digits, section: str, shape: _Shape) -> str:
                 plus = section[at] == "+"
                 zeros = min(section[at:end].count("0"), 10)
                 exponent = number.scale - shape.point if number.digits else 0
-                mark = "-" if exponent < 0 else "+" if plus else ""
+                mark = symbols.minus if exponent < 0 else symbols.plus if plus else ""
                 out.append(char + mark + str(abs(exponent)).rjust(zeros, "0"))
                 at = end
             else:
@@ -188,9 +190,3 @@ def _write(number: Digits, section: str, shape: _Shape) -> str:
 def _used(number: Digits, digits: object) -> int:
     """How many digits an iterator over them has given."""
     return len(number.digits) - int(digits.__length_hint__())  # type: ignore[attr-defined]
-
-
-def _separators(position: int, scale: int, first: int) -> set[int]:
-    """Before how many remaining digits a comma stands."""
-    count = max(position, first, scale)
-    return {place for place in range(4, count + 1) if place % 3 == 1}

@@ -6,6 +6,7 @@ import math
 from dataclasses import dataclass
 from decimal import ROUND_HALF_EVEN, Context, Decimal
 
+from fencepost.library.number_symbols import INVARIANT, Kind, Symbols, in_pattern
 from fencepost.library.registry import Throw, single
 
 _EXACT = Context(prec=1200, Emin=-9999, Emax=9999)
@@ -106,72 +107,66 @@ def parse_format(format: str | None) -> tuple[str, int]:
     return "", -1
 
 
-def format_standard(number: Digits, letter: str, precision: int, shortest_text: bool) -> str:
+def format_standard(
+    number: Digits, letter: str, precision: int, shortest_text: bool, symbols: Symbols = INVARIANT
+) -> str:
     """The formats C, E, F, G, N and P. `shortest_text`: G without a precision keeps all digits there are."""
     kind = letter.upper()
-    sign = "-" if number.negative else ""
-    if kind in "FNC":
-        places = 2 if precision < 0 else precision
+    if kind in "FNCP":
+        rules = {"C": symbols.currency, "P": symbols.percent}.get(kind, symbols.number)
+        places = rules.places if precision < 0 else precision
+        if kind == "P":
+            scale = number.scale + 2 if number.digits else 0
+            number = Digits(number.negative, number.digits, scale, number.float)
         rounded = number.rounded(number.scale + places)
-        text = _fixed(rounded, places, grouped=kind != "F")
-        if kind == "C":
-            return f"(¤{text})" if rounded.negative else f"¤{text}"
-        return ("-" if rounded.negative else "") + text
-    if kind == "P":
-        places = 2 if precision < 0 else precision
-        hundred = Digits(number.negative, number.digits, number.scale + 2 if number.digits else 0, number.float)
-        rounded = hundred.rounded(hundred.scale + places)
-        return ("-" if rounded.negative else "") + _fixed(rounded, places, grouped=True) + " %"
+        text = _fixed(rounded, places, rules, grouped=kind != "F")
+        if kind == "F":
+            return (symbols.minus if rounded.negative else "") + text
+        return in_pattern(symbols, kind, rules, text, rounded.negative)
     if kind == "E":
         places = 6 if precision < 0 else precision
         rounded = number.rounded(places + 1)
-        return ("-" if rounded.negative else "") + _scientific(rounded, places, letter)
-    return _general(number, letter, precision, shortest_text, sign)
+        return (symbols.minus if rounded.negative else "") + _scientific(rounded, places, letter, symbols)
+    return _general(number, letter, precision, shortest_text, symbols)
 
 
-def _general(number: Digits, letter: str, precision: int, shortest_text: bool, sign: str) -> str:
+def _general(number: Digits, letter: str, precision: int, shortest_text: bool, symbols: Symbols) -> str:
     if precision < 1 and shortest_text:
-        return (sign if number.digits else "") + _plain(number)
+        return (symbols.minus if number.negative and number.digits else "") + _plain(number, symbols.number.point)
     if precision < 1:
         precision = len(number.digits)
     number = number.rounded(precision)
-    sign = "-" if number.negative else ""
+    sign = symbols.minus if number.negative else ""
     if number.scale > precision or number.scale < -3:
         whole = number.digits[:1] or "0"
         rest = number.digits[1:]
-        text = whole + ("." + rest if rest else "")
-        return sign + text + exponent_text(number.scale - 1, "E" if letter in "GR" else "e", 2)
-    return sign + _plain(number)
+        text = whole + (symbols.number.point + rest if rest else "")
+        return sign + text + exponent_text(number.scale - 1, "E" if letter in "GR" else "e", 2, symbols)
+    return sign + _plain(number, symbols.number.point)
 
 
-def _plain(number: Digits) -> str:
+def _plain(number: Digits, point: str) -> str:
     whole = number.digits[: max(number.scale, 0)].ljust(number.scale, "0") if number.scale > 0 else "0"
     rest = "0" * -min(number.scale, 0) + number.digits[max(number.scale, 0) :]
-    return f"{whole}.{rest}" if rest and (number.digits[max(number.scale, 0) :] or number.scale < 0) else whole
+    return f"{whole}{point}{rest}" if rest and (number.digits[max(number.scale, 0) :] or number.scale < 0) else whole
 
 
-def _fixed(number: Digits, places: int, *, grouped: bool) -> str:
+def _fixed(number: Digits, places: int, rules: Kind, *, grouped: bool) -> str:
     whole = number.digits[: max(number.scale, 0)].ljust(max(number.scale, 0), "0") or "0"
     rest = ("0" * -min(number.scale, 0) + number.digits[max(number.scale, 0) :])[:places].ljust(places, "0")
     if grouped:
-        whole = group(whole)
-    return f"{whole}.{rest}" if places else whole
+        whole = rules.group(whole)
+    return f"{whole}{rules.point}{rest}" if places else whole
 
 
-def group(whole: str) -> str:
-    """Commas between groups of three."""
-    first = len(whole) % 3
-    return ",".join(([whole[:first]] if first else []) + [whole[i : i + 3] for i in range(first, len(whole), 3)])
-
-
-def _scientific(number: Digits, places: int, letter: str) -> str:
+def _scientific(number: Digits, places: int, letter: str, symbols: Symbols) -> str:
     digits = number.digits.ljust(places + 1, "0")
-    text = digits[0] + ("." + digits[1 : places + 1] if places else "")
-    return text + exponent_text(number.scale - 1 if number.digits else 0, letter, 3)
+    text = digits[0] + (symbols.number.point + digits[1 : places + 1] if places else "")
+    return text + exponent_text(number.scale - 1 if number.digits else 0, letter, 3, symbols)
 
 
-def exponent_text(exponent: int, letter: str, width: int) -> str:
-    return letter + ("-" if exponent < 0 else "+") + str(abs(exponent)).rjust(width, "0")
+def exponent_text(exponent: int, letter: str, width: int, symbols: Symbols) -> str:
+    return letter + (symbols.minus if exponent < 0 else symbols.plus) + str(abs(exponent)).rjust(width, "0")
 
 
 def invalid_format() -> Throw:

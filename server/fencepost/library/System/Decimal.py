@@ -6,6 +6,7 @@ from fencepost.library import decimals
 from fencepost.library import number_reading as reading
 from fencepost.library.decimals import MOST_SCALE, Number
 from fencepost.library.number_patterns import format_custom
+from fencepost.library.number_symbols import symbols_of
 from fencepost.library.numbers import format_standard, invalid_format, of_scaled, parse_format
 from fencepost.library.registry import Throw, member, single
 
@@ -75,21 +76,22 @@ def to_unsigned_long(flags: int, high: int, low: int) -> int:
     return value
 
 
-@member(f"System.Decimal::FormatCore({_F},System.String)")
-def format_core(flags: int, high: int, low: int, format: str | None) -> str:
+@member(f"System.Decimal::FormatCore({_F},System.String,System.String)")
+def format_core(flags: int, high: int, low: int, format: str | None, settings: str | None) -> str:
+    symbols = symbols_of(settings)
     number = Number.of_fields(flags, high, low)
     digits = of_scaled(number.negative, number.mantissa, number.scale)
     letter, precision = parse_format(format)
     if not letter:
-        return format_custom(digits, format or "")
+        return format_custom(digits, format or "", symbols)
     if letter in "gGrR" and precision < 1:
         text = str(number.mantissa).rjust(number.scale + 1, "0")
         whole = len(text) - number.scale
-        text = text[:whole] + ("." + text[whole:] if number.scale else "")
-        return "-" + text if number.negative and number.mantissa else text
+        text = text[:whole] + (symbols.number.point + text[whole:] if number.scale else "")
+        return symbols.minus + text if number.negative and number.mantissa else text
     if letter.upper() not in "CEFGNP":
         raise invalid_format()
-    return format_standard(digits, letter, precision, shortest_text=False)
+    return format_standard(digits, letter, precision, False, symbols)
 
 
 @member("System.Decimal::IsNumber(System.String,System.Int32)")

@@ -4,6 +4,7 @@ import math
 
 from fencepost.library import number_reading as reading
 from fencepost.library.number_patterns import format_custom
+from fencepost.library.number_symbols import INVARIANT, Symbols, symbols_of, to_invariant
 from fencepost.library.numbers import (
     DOUBLE_DIGITS,
     DOUBLE_ROUND_TRIP,
@@ -35,61 +36,63 @@ def single_text(value: float) -> str:
     return _real_text(value, None, is_single=True)
 
 
-@member("System.Number::Format(System.Double,System.String)")
-def format_double(value: float, format: str | None) -> str:
-    return _real_text(value, format, is_single=False)
+@member("System.Number::Format(System.Double,System.String,System.String)")
+def format_double(value: float, format: str | None, symbols: str | None) -> str:
+    return _real_text(value, format, is_single=False, symbols=symbols_of(symbols))
 
 
-@member("System.Number::Format(System.Single,System.String)")
-def format_single(value: float, format: str | None) -> str:
-    return _real_text(value, format, is_single=True)
+@member("System.Number::Format(System.Single,System.String,System.String)")
+def format_single(value: float, format: str | None, symbols: str | None) -> str:
+    return _real_text(value, format, is_single=True, symbols=symbols_of(symbols))
 
 
 @member(
-    "System.Number::Format(System.Int64,System.String,System.Int32)",
-    "System.Number::Format(System.UInt64,System.String,System.Int32)",
+    "System.Number::Format(System.Int64,System.String,System.Int32,System.String)",
+    "System.Number::Format(System.UInt64,System.String,System.Int32,System.String)",
 )
-def format_integer(value: int, format: str | None, bits: int) -> str:
+def format_integer(value: int, format: str | None, bits: int, settings: str | None) -> str:
+    symbols = symbols_of(settings)
     letter, precision = parse_format(format)
     kind = letter.upper()
     if kind == "":
-        return format_custom(of_integer(value), format or "")
+        return format_custom(of_integer(value), format or "", symbols)
     if kind == "D" or (kind in "GR" and precision < 1):
-        return ("-" if value < 0 else "") + str(abs(value)).rjust(max(precision, 0), "0")
+        return (symbols.minus if value < 0 else "") + str(abs(value)).rjust(max(precision, 0), "0")
     if kind in "XB":
         unsigned = value & ((1 << bits) - 1)
         text = f"{unsigned:b}" if kind == "B" else f"{unsigned:X}" if letter == "X" else f"{unsigned:x}"
         return text.rjust(max(precision, 0), "0")
     if kind in "CEFGNPR":
-        return format_standard(of_integer(value), letter, precision, shortest_text=False)
+        return format_standard(of_integer(value), letter, precision, False, symbols)
     raise invalid_format()
 
 
-def _real_text(value: float, format: str | None, *, is_single: bool) -> str:
+def _real_text(value: float, format: str | None, *, is_single: bool, symbols: Symbols = INVARIANT) -> str:
     if value != value:
-        return "NaN"
+        return symbols.nan
     if math.isinf(value):
-        return "Infinity" if value > 0 else "-Infinity"
+        return symbols.infinity if value > 0 else symbols.minus_infinity
     letter, precision = parse_format(format)
     kind = letter.upper()
     digits = SINGLE_DIGITS if is_single else DOUBLE_DIGITS
     if kind == "":
-        return format_custom(precise(value, digits, significant=True), format or "")
+        return format_custom(precise(value, digits, significant=True), format or "", symbols)
     if kind == "R" or (kind == "G" and precision < 1):
         number = shortest(value, is_single)
         limit = max(len(number.digits), SINGLE_ROUND_TRIP if is_single else DOUBLE_ROUND_TRIP)
-        return format_standard(number, "g" if letter in "gr" else "G", limit, shortest_text=False)
+        return format_standard(number, "g" if letter in "gr" else "G", limit, False, symbols)
     if kind not in "CEFGNP":
         raise invalid_format()
-    return format_standard(_precise_for(value, kind, precision), letter, precision, shortest_text=False)
+    return format_standard(_precise_for(value, kind, precision, symbols), letter, precision, False, symbols)
 
 
-def _precise_for(value: float, kind: str, precision: int) -> Digits:
+def _precise_for(value: float, kind: str, precision: int, symbols: Symbols) -> Digits:
     if kind == "G":
         return precise(value, precision, significant=True)
     if kind == "E":
         return precise(value, (6 if precision < 0 else precision) + 1, significant=True)
-    places = 2 if precision < 0 else precision
+    rules = {"C": symbols.currency, "P": symbols.percent}.get(kind, symbols.number)
+    places = rules.places if precision < 0 else precision
     return precise(value, places + 2 if kind == "P" else places, significant=False)
 
 
@@ -164,3 +167,8 @@ def parse_single(text: str, style: int) -> float:
     value = reading.real(text, style)
     assert value is not None
     return reading.nearest_single(value) if isinstance(value, str) else single(value)
+
+
+@member("System.Number::ToInvariant(System.String,System.Boolean,System.String)")
+def to_invariant_text(text: str, currency: int, symbols: str) -> str:
+    return to_invariant(text, symbols_of(symbols), bool(currency))

@@ -119,18 +119,18 @@ public readonly partial struct $Type : IUtf8SpanFormattable, IComparable,
 //if signed
     public override string ToString() => Number.Text((long)this);
     public string ToString(string format) => Number.Format((long)this, format, $bits);
-    public string ToString(string format, IFormatProvider provider) => Number.Format((long)this, format, $bits);
+    public string ToString(string format, IFormatProvider provider) => Number.Format((long)this, format, $bits, NumberFormatInfo.SymbolsOf(provider));
 //end
 //if unsigned
     public override string ToString() => Number.Text((ulong)this);
     public string ToString(string format) => Number.Format((ulong)this, format, $bits);
-    public string ToString(string format, IFormatProvider provider) => Number.Format((ulong)this, format, $bits);
+    public string ToString(string format, IFormatProvider provider) => Number.Format((ulong)this, format, $bits, NumberFormatInfo.SymbolsOf(provider));
 //end
-    public string ToString(IFormatProvider provider) => ToString();
+    public string ToString(IFormatProvider provider) => ToString(null, provider);
     public bool TryFormat(Span<char> destination, out int charsWritten, ReadOnlySpan<char> format = default, IFormatProvider provider = null) =>
-        Number.Write(ToString(format.ToString()), destination, out charsWritten);
+        Number.Write(ToString(format.ToString(), provider), destination, out charsWritten);
     public bool TryFormat(Span<byte> utf8Destination, out int bytesWritten, ReadOnlySpan<char> format = default, IFormatProvider provider = null) =>
-        Number.Write(ToString(format.ToString()), utf8Destination, out bytesWritten);
+        Number.Write(ToString(format.ToString(), provider), utf8Destination, out bytesWritten);
 
 //if signed
     private static $keyword Read(string s, NumberStyles style) => unchecked(($keyword)Number.ParseLong(s, (int)style, $bits));
@@ -146,6 +146,9 @@ public readonly partial struct $Type : IUtf8SpanFormattable, IComparable,
     public static $keyword Parse(string s, NumberStyles style, IFormatProvider provider)
     {
         ArgumentNullException.ThrowIfNull(s);
+        string given = s;
+        s = Number.Invariant(s, style, provider);
+        if (s != given && Number.ReadInteger(s, (int)style, $bits, MinValue < 0) == 1) throw new FormatException("The input string '" + given + "' was not in a correct format.");
         Number.CheckInteger(s, (int)style, $bits, MinValue < 0, "$Type");
         return Read(s, style);
     }
@@ -160,6 +163,7 @@ public readonly partial struct $Type : IUtf8SpanFormattable, IComparable,
 
     public static bool TryParse(string s, NumberStyles style, IFormatProvider provider, out $keyword result)
     {
+        s = Number.Invariant(s, style, provider);
         if (s == null || Number.ReadInteger(s, (int)style, $bits, MinValue < 0) != 0)
         {
             result = 0;

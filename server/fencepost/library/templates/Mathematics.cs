@@ -40,7 +40,6 @@ public readonly partial struct $Type :
 
 //end
 //if big
-    public static BigInteger Parse(string value, NumberStyles style, IFormatProvider provider) => Parse(value, style);
     public static bool TryParse(string value, IFormatProvider provider, out BigInteger result) => TryParse(value, NumberStyles.Integer, provider, out result);
 //end
 //if signed unsigned big

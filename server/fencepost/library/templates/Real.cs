@@ -90,12 +90,12 @@ public readonly partial struct $Type : IUtf8SpanFormattable, IComparable, IConve
 
     public override string ToString() => Number.Text(this);
     public string ToString(string format) => Number.Format(this, format);
-    public string ToString(IFormatProvider provider) => Number.Text(this);
-    public string ToString(string format, IFormatProvider provider) => Number.Format(this, format);
+    public string ToString(IFormatProvider provider) => ToString(null, provider);
+    public string ToString(string format, IFormatProvider provider) => Number.Format(this, format, NumberFormatInfo.SymbolsOf(provider));
     public bool TryFormat(Span<char> destination, out int charsWritten, ReadOnlySpan<char> format = default, IFormatProvider provider = null) =>
-        Number.Write(ToString(format.ToString()), destination, out charsWritten);
+        Number.Write(ToString(format.ToString(), provider), destination, out charsWritten);
     public bool TryFormat(Span<byte> utf8Destination, out int bytesWritten, ReadOnlySpan<char> format = default, IFormatProvider provider = null) =>
-        Number.Write(ToString(format.ToString()), utf8Destination, out bytesWritten);
+        Number.Write(ToString(format.ToString(), provider), utf8Destination, out bytesWritten);
 
     private const NumberStyles Style = NumberStyles.Float | NumberStyles.AllowThousands;
     public static $keyword Parse(string s) => Parse(s, Style, null);
@@ -105,7 +105,8 @@ public readonly partial struct $Type : IUtf8SpanFormattable, IComparable, IConve
     public static $keyword Parse(string s, NumberStyles style, IFormatProvider provider)
     {
         ArgumentNullException.ThrowIfNull(s);
-        if (Number.IsReal(s, (int)style)) return Number.$Parse(s, (int)style);
+        string text = Number.Invariant(s, style, provider);
+        if (Number.IsReal(text, (int)style)) return Number.$Parse(text, (int)style);
         throw new FormatException("The input string '" + s + "' was not in a correct format.");
     }
 
@@ -119,6 +120,7 @@ public readonly partial struct $Type : IUtf8SpanFormattable, IComparable, IConve
 
     public static bool TryParse(string s, NumberStyles style, IFormatProvider provider, out $keyword result)
     {
+        s = Number.Invariant(s, style, provider);
         bool good = s != null && Number.IsReal(s, (int)style);
         result = good ? Number.$Parse(s, (int)style) : 0;
         return good;

@@ -7,6 +7,7 @@ using System.Globalization;
 
 namespace System;
 
+// Deviation: the text is that of the invariant culture, whatever the provider.
 public readonly partial struct $Type : IComparable, IComparable<$Type>, IEquatable<$Type>, ISpanFormattable
 {
     private readonly ulong lower;

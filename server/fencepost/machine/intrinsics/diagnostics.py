@@ -34,6 +34,11 @@ def fail(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     raise FailedError("assertion", _text([None, *arguments]))
 
 
+@intrinsic("Fencepost.Machine::Unsupported(System.String)")
+def unsupported(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    raise UnsupportedError(str(arguments[0]))
+
+
 @intrinsic("System.Runtime.InteropServices.Marshal::GetExceptionCode()")
 def exception_code(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
     """That of the exception that is being thrown or handled; 0 without one."""

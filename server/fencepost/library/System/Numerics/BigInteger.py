@@ -4,6 +4,7 @@ import math
 
 from fencepost.library import number_reading as reading
 from fencepost.library.number_patterns import format_custom
+from fencepost.library.number_symbols import symbols_of
 from fencepost.library.numbers import format_standard, invalid_format, of_integer, parse_format
 from fencepost.library.registry import Throw, member
 
@@ -75,19 +76,20 @@ def compare_core(left: str, right: str) -> int:
     return (int(left) > int(right)) - (int(left) < int(right))
 
 
-@member(f"{_TYPE}::FormatCore(System.String,System.String)")
-def format_core(text: str, format: str | None) -> str:
+@member(f"{_TYPE}::FormatCore(System.String,System.String,System.String)")
+def format_core(text: str, format: str | None, settings: str | None) -> str:
+    symbols = symbols_of(settings)
     value = int(text)
     letter, precision = parse_format(format)
     kind = letter.upper()
     if not kind:
-        return format_custom(of_integer(value), format or "")
+        return format_custom(of_integer(value), format or "", symbols)
     if kind in "DGR" and (kind != "G" or precision < 1):
-        return ("-" if value < 0 else "") + str(abs(value)).rjust(max(precision, 0), "0")
+        return (symbols.minus if value < 0 else "") + str(abs(value)).rjust(max(precision, 0), "0")
     if kind == "X":
         return _hexadecimal(value, letter, precision)
     if kind in "CEFGNP":
-        return format_standard(of_integer(value), letter, precision, shortest_text=False)
+        return format_standard(of_integer(value), letter, precision, False, symbols)
     raise invalid_format()
 
 

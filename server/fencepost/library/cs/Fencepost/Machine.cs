@@ -12,6 +12,9 @@ public static class Machine
     /// <summary>Ends the process: the thread does nothing any more.</summary>
     [MethodImpl(InternalCall)] public static extern void Exit(int code);
 
+    /// <summary>The program does what the library has no model of: it says so, and never returns.</summary>
+    [MethodImpl(InternalCall)] public static extern void Unsupported(string what);
+
     /// <summary>Every value from 0 to count - 1, each explored.</summary>
     [MethodImpl(InternalCall)] public static extern int Choose(int count);
 

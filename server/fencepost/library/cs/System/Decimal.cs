@@ -67,7 +67,7 @@ public readonly partial struct Decimal : ISpanFormattable, IUtf8SpanFormattable,
     [MethodImpl(InternalCall)] private static extern ulong ParseCore(string text, int style, int field);
     [MethodImpl(InternalCall)] private static extern int CompareCore(int flags1, uint hi1, ulong lo1, int flags2, uint hi2, ulong lo2);
     [MethodImpl(InternalCall)] private static extern int HashCore(int flags, uint hi, ulong lo);
-    [MethodImpl(InternalCall)] private static extern string FormatCore(int flags, uint hi, ulong lo, string format);
+    [MethodImpl(InternalCall)] private static extern string FormatCore(int flags, uint hi, ulong lo, string format, string symbols = null);
     [MethodImpl(InternalCall)] private static extern double ToReal(int flags, uint hi, ulong lo);
     [MethodImpl(InternalCall)] private static extern float ToSingleCore(int flags, uint hi, ulong lo);
     [MethodImpl(InternalCall)] private static extern long ToLong(int flags, uint hi, ulong lo);
@@ -138,12 +138,12 @@ public readonly partial struct Decimal : ISpanFormattable, IUtf8SpanFormattable,
 
     public override string ToString() => FormatCore(flags, hi, lo, null);
     public string ToString(string format) => FormatCore(flags, hi, lo, format);
-    public string ToString(IFormatProvider provider) => FormatCore(flags, hi, lo, null);
-    public string ToString(string format, IFormatProvider provider) => FormatCore(flags, hi, lo, format);
+    public string ToString(IFormatProvider provider) => FormatCore(flags, hi, lo, null, NumberFormatInfo.SymbolsOf(provider));
+    public string ToString(string format, IFormatProvider provider) => FormatCore(flags, hi, lo, format, NumberFormatInfo.SymbolsOf(provider));
     public bool TryFormat(Span<char> destination, out int charsWritten, ReadOnlySpan<char> format = default, IFormatProvider provider = null) =>
-        Number.Write(ToString(format.ToString()), destination, out charsWritten);
+        Number.Write(ToString(format.ToString(), provider), destination, out charsWritten);
     public bool TryFormat(Span<byte> utf8Destination, out int bytesWritten, ReadOnlySpan<char> format = default, IFormatProvider provider = null) =>
-        Number.Write(ToString(format.ToString()), utf8Destination, out bytesWritten);
+        Number.Write(ToString(format.ToString(), provider), utf8Destination, out bytesWritten);
 
     public static decimal Parse(string s) => Parse(s, NumberStyles.Number, null);
     public static decimal Parse(string s, NumberStyles style) => Parse(s, style, null);
@@ -152,8 +152,9 @@ public readonly partial struct Decimal : ISpanFormattable, IUtf8SpanFormattable,
     public static decimal Parse(string s, NumberStyles style, IFormatProvider provider)
     {
         ArgumentNullException.ThrowIfNull(s);
-        if (!IsNumber(s, (int)style)) throw new FormatException("The input string '" + s + "' was not in a correct format.");
-        return ParseUnchecked(s, (int)style);
+        string text = Number.Invariant(s, style, provider);
+        if (!IsNumber(text, (int)style)) throw new FormatException("The input string '" + s + "' was not in a correct format.");
+        return ParseUnchecked(text, (int)style);
     }
 
     public static decimal Parse(ReadOnlySpan<char> s, NumberStyles style = NumberStyles.Number, IFormatProvider provider = null) => Parse(s.ToString(), style, provider);
@@ -167,6 +168,7 @@ public readonly partial struct Decimal : ISpanFormattable, IUtf8SpanFormattable,
     public static bool TryParse(string s, NumberStyles style, IFormatProvider provider, out decimal result)
     {
         result = default;
+        s = Number.Invariant(s, style, provider);
         if (s == null || !IsNumber(s, (int)style)) return false;
         try { result = ParseUnchecked(s, (int)style); }
         catch (OverflowException) { return false; }

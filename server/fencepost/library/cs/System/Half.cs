@@ -1,6 +1,7 @@
 namespace System;
 
 // Deviation: of the interfaces of generic mathematics, those of real functions are not implemented.
+// The text is that of the invariant culture, whatever the provider.
 public readonly partial struct Half : IComparable, IComparable<Half>, IEquatable<Half>, ISpanFormattable
 {
     private readonly ushort bits;

@@ -9,10 +9,10 @@ internal static class Number
     [MethodImpl(InternalCall)] internal static extern string Text(ulong value);
     [MethodImpl(InternalCall)] internal static extern string Text(double value);
     [MethodImpl(InternalCall)] internal static extern string Text(float value);
-    [MethodImpl(InternalCall)] internal static extern string Format(long value, string format, int bits);
-    [MethodImpl(InternalCall)] internal static extern string Format(ulong value, string format, int bits);
-    [MethodImpl(InternalCall)] internal static extern string Format(double value, string format);
-    [MethodImpl(InternalCall)] internal static extern string Format(float value, string format);
+    [MethodImpl(InternalCall)] internal static extern string Format(long value, string format, int bits, string symbols = null);
+    [MethodImpl(InternalCall)] internal static extern string Format(ulong value, string format, int bits, string symbols = null);
+    [MethodImpl(InternalCall)] internal static extern string Format(double value, string format, string symbols = null);
+    [MethodImpl(InternalCall)] internal static extern string Format(float value, string format, string symbols = null);
 
     /// <summary>0: the text is a number of the type; 1: it is none; 2: it does not fit.</summary>
     [MethodImpl(InternalCall)] internal static extern int ReadInteger(string text, int style, int bits, bool signed);
@@ -22,6 +22,12 @@ internal static class Number
     [MethodImpl(InternalCall)] internal static extern bool IsReal(string text, int style);
     [MethodImpl(InternalCall)] internal static extern double ParseReal(string text, int style);
     [MethodImpl(InternalCall)] internal static extern float ParseSingle(string text, int style);
+
+    /// <summary>A text of a provider's own as the invariant culture would have it.</summary>
+    [MethodImpl(InternalCall)] private static extern string ToInvariant(string text, bool currency, string symbols);
+
+    internal static string Invariant(string text, NumberStyles style, IFormatProvider provider) =>
+        text != null && NumberFormatInfo.SymbolsOf(provider) is string symbols ? ToInvariant(text, (style & NumberStyles.AllowCurrencySymbol) != 0, symbols) : text;
 
     internal static bool Write(string text, Span<char> destination, out int charsWritten)
     {

@@ -3,47 +3,74 @@ namespace System.Globalization;
 // Deviation: every culture is the invariant culture.
 public class CultureInfo : IFormatProvider, ICloneable
 {
-    public CultureInfo(string name) => Name = name;
-    public CultureInfo(string name, bool useUserOverride) => Name = name;
+    private NumberFormatInfo numbers;
+    private bool readOnly;
 
-    public static CultureInfo InvariantCulture => new CultureInfo("");
-    public static CultureInfo CurrentCulture { get => InvariantCulture; set { } }
+    public CultureInfo(string name) => Name = name ?? throw new ArgumentNullException("name");
+    public CultureInfo(string name, bool useUserOverride) : this(name) { }
+
+    private CultureInfo(string name, object _) : this(name) => readOnly = true;
+
+    public static CultureInfo InvariantCulture => new CultureInfo("", null);
+    public static CultureInfo CurrentCulture { get => InvariantCulture; set => value.CheckCommon(); }
     public static CultureInfo CurrentUICulture { get => InvariantCulture; set { } }
-    public static CultureInfo DefaultThreadCurrentCulture { get => null; set { } }
+    public static CultureInfo DefaultThreadCurrentCulture { get => null; set => value?.CheckCommon(); }
     public static CultureInfo DefaultThreadCurrentUICulture { get => null; set { } }
     public static CultureInfo InstalledUICulture => InvariantCulture;
-    public static CultureInfo GetCultureInfo(string name) => new CultureInfo(name);
-    public static CultureInfo ReadOnly(CultureInfo ci) => ci ?? throw new ArgumentNullException("ci");
-    public bool IsReadOnly => true;
+    public static CultureInfo GetCultureInfo(string name) => new CultureInfo(name, null);
+
+    public static CultureInfo ReadOnly(CultureInfo ci)
+    {
+        ArgumentNullException.ThrowIfNull(ci);
+        if (ci.readOnly) return ci;
+        CultureInfo copy = (CultureInfo)ci.MemberwiseClone();
+        if (ci.numbers != null) copy.numbers = NumberFormatInfo.ReadOnly(ci.numbers);
+        copy.readOnly = true;
+        return copy;
+    }
+
+    public bool IsReadOnly => readOnly;
     public bool UseUserOverride => false;
     public virtual string Name { get; }
-    public virtual NumberFormatInfo NumberFormat { get => new NumberFormatInfo(); set { } }
+    public virtual string DisplayName => EnglishName;
+    public virtual string EnglishName => Name == "" ? "Invariant Language (Invariant Country)" : Name;
+    public virtual string NativeName => EnglishName;
+    public virtual string TwoLetterISOLanguageName => Name == "" ? "iv" : Name.Split('-')[0];
+    public virtual CultureInfo Parent => InvariantCulture;
+
+    public virtual NumberFormatInfo NumberFormat
+    {
+        get => numbers ?? (readOnly ? NumberFormatInfo.InvariantInfo : numbers = new NumberFormatInfo());
+        set
+        {
+            ArgumentNullException.ThrowIfNull(value);
+            if (readOnly) throw new InvalidOperationException("Instance is read-only.");
+            numbers = value;
+        }
+    }
+
     public virtual DateTimeFormatInfo DateTimeFormat { get => new DateTimeFormatInfo(); set { } }
     public virtual CompareInfo CompareInfo => new CompareInfo();
     public virtual TextInfo TextInfo => new TextInfo();
     public virtual object GetFormat(Type formatType) => formatType == typeof(NumberFormatInfo) ? NumberFormat : formatType == typeof(DateTimeFormatInfo) ? DateTimeFormat : null;
-    public virtual object Clone() => this;
+
+    public virtual object Clone()
+    {
+        CultureInfo copy = (CultureInfo)MemberwiseClone();
+        copy.readOnly = false;
+        if (numbers != null) copy.numbers = (NumberFormatInfo)numbers.Clone();
+        return copy;
+    }
+
     public override bool Equals(object value) => value is CultureInfo other && other.Name == Name;
     public override int GetHashCode() => Name.GetHashCode();
     public override string ToString() => Name;
-}
 
-public sealed class NumberFormatInfo : IFormatProvider, ICloneable
-{
-    public static NumberFormatInfo InvariantInfo => new NumberFormatInfo();
-    public static NumberFormatInfo CurrentInfo => new NumberFormatInfo();
-    public static NumberFormatInfo GetInstance(IFormatProvider formatProvider) => new NumberFormatInfo();
-    public string NumberDecimalSeparator => ".";
-    public string NumberGroupSeparator => ",";
-    public string NegativeSign => "-";
-    public string PositiveSign => "+";
-    public string NaNSymbol => "NaN";
-    public string PositiveInfinitySymbol => "Infinity";
-    public string NegativeInfinitySymbol => "-Infinity";
-    public string CurrencySymbol => "¤";
-    public string PercentSymbol => "%";
-    public object GetFormat(Type formatType) => formatType == typeof(NumberFormatInfo) ? this : null;
-    public object Clone() => this;
+    /// <summary>What is written without a provider is written as the invariant culture does.</summary>
+    private void CheckCommon()
+    {
+        if (NumberFormatInfo.SymbolsOf(numbers) != null) Fencepost.Machine.Unsupported("a current culture with number formats of its own");
+    }
 }
 
 public class CompareInfo

@@ -26,7 +26,7 @@ public readonly partial struct BigInteger : IComparable, IComparable<BigInteger>
     [MethodImpl(InternalCall)] private static extern string Calculate(string operation, string left, string right);
     [MethodImpl(InternalCall)] private static extern string PowerModulo(string value, string exponent, string modulus);
     [MethodImpl(InternalCall)] private static extern int CompareCore(string left, string right);
-    [MethodImpl(InternalCall)] private static extern string FormatCore(string value, string format);
+    [MethodImpl(InternalCall)] private static extern string FormatCore(string value, string format, string symbols = null);
     [MethodImpl(InternalCall)] private static extern bool IsNumber(string text, int style);
     [MethodImpl(InternalCall)] private static extern string ParseCore(string text, int style);
     [MethodImpl(InternalCall)] private static extern double LogCore(string value);
@@ -168,18 +168,20 @@ public readonly partial struct BigInteger : IComparable, IComparable<BigInteger>
 
     public override string ToString() => Text;
     public string ToString(string format) => FormatCore(Text, format);
-    public string ToString(IFormatProvider provider) => Text;
-    public string ToString(string format, IFormatProvider provider) => FormatCore(Text, format);
+    public string ToString(IFormatProvider provider) => ToString(null, provider);
+    public string ToString(string format, IFormatProvider provider) => FormatCore(Text, format, NumberFormatInfo.SymbolsOf(provider));
     public bool TryFormat(Span<char> destination, out int charsWritten, ReadOnlySpan<char> format = default, IFormatProvider provider = null) =>
-        Number.Write(ToString(format.ToString()), destination, out charsWritten);
+        Number.Write(ToString(format.ToString(), provider), destination, out charsWritten);
 
     public static BigInteger Parse(string value) => Parse(value, NumberStyles.Integer);
-    public static BigInteger Parse(string value, IFormatProvider provider) => Parse(value, NumberStyles.Integer);
+    public static BigInteger Parse(string value, IFormatProvider provider) => Parse(value, NumberStyles.Integer, provider);
 
-    public static BigInteger Parse(string value, NumberStyles style)
+    public static BigInteger Parse(string value, NumberStyles style) => Parse(value, style, null);
+
+    public static BigInteger Parse(string value, NumberStyles style, IFormatProvider provider)
     {
         ArgumentNullException.ThrowIfNull(value);
-        if (TryParse(value, style, null, out BigInteger result)) return result;
+        if (TryParse(value, style, provider, out BigInteger result)) return result;
         throw new FormatException("The value could not be parsed.");
     }
 
@@ -187,6 +189,7 @@ public readonly partial struct BigInteger : IComparable, IComparable<BigInteger>
 
     public static bool TryParse(string value, NumberStyles style, IFormatProvider provider, out BigInteger result)
     {
+        value = Number.Invariant(value, style, provider);
         bool good = value != null && IsNumber(value, (int)style);
         result = good ? new BigInteger(ParseCore(value, (int)style)) : default;
         return good;

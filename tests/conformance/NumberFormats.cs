@@ -1,0 +1,39 @@
+using System;
+using System.Globalization;
+using System.Linq;
+using System.Numerics;
+using System.Text;
+
+namespace Conformance;
+
+public static class NumberFormats
+{
+    static string Try(Action a) { try { a(); return "none"; } catch (Exception e) { return e.GetType().Name + ":" + e.Message; } }
+    static NumberFormatInfo German() => new NumberFormatInfo { NumberDecimalSeparator = ",", NumberGroupSeparator = ".", CurrencyDecimalSeparator = ",", CurrencyGroupSeparator = ".", CurrencySymbol = "€", CurrencyPositivePattern = 3, CurrencyNegativePattern = 8, PercentDecimalSeparator = ",", PercentGroupSeparator = "." };
+    static readonly string[] Formats = { "", "G", "G4", "N", "N0", "N3", "F", "F1", "C", "C0", "P", "P1", "E", "e2", "R", "#,##0.00", "0.0;(0.0);zero", "#,##0.##E+0", "0.0%", "0‰", "000,000", "#,,", "+0;-0" };
+    static string All(IFormatProvider p, params IFormattable[] values) { var b = new StringBuilder(); foreach (var v in values) foreach (var f in Formats) b.Append(v.ToString(f, p)).Append('|'); return b.ToString(); }
+    public static string Doubles() => All(German(), 1234567.891, -1234.5, 0.0, -0.001, 1e20, 1.5e-10);
+    public static string Floats() => All(German(), 1234567.9f, -1234.5f, 0.25f);
+    public static string Decimals() => All(German(), 1234567.891m, -1234.50m, 0m, 0.1m);
+    public static string Integers() { var n = German(); n.NegativeSign = "~"; n.PositiveSign = "plus"; var fs = Formats.Where(f => f != "R").Append("D6").Append("X"); return string.Join("|", fs.SelectMany(f => new IFormattable[] { 1234567, -1234, 0, 12L, ulong.MaxValue, (short)-5, (byte)200 }.Select(v => v.ToString(f, n)))); }
+    public static string Bigs() { var n = German(); n.NegativeSign = "~"; return string.Join("|", new[] { "", "N", "C", "P", "E3", "#,##0", "D" }.Select(f => BigInteger.Parse("-123456789012345678901234567890").ToString(f, n))); }
+    public static string NegativeNumberPatterns() => string.Join("|", Enumerable.Range(0, 5).Select(i => (-1234.5).ToString("N", new NumberFormatInfo { NumberNegativePattern = i })));
+    public static string CurrencyPatterns() => string.Join("|", Enumerable.Range(0, 17).Select(i => (-1234.5).ToString("C", new NumberFormatInfo { CurrencyNegativePattern = i })).Concat(Enumerable.Range(0, 4).Select(i => 7m.ToString("C1", new NumberFormatInfo { CurrencyPositivePattern = i, CurrencySymbol = "kr" }))));
+    public static string PercentPatterns() => string.Join("|", Enumerable.Range(0, 12).Select(i => (-0.125).ToString("P", new NumberFormatInfo { PercentNegativePattern = i })).Concat(Enumerable.Range(0, 4).Select(i => 0.5.ToString("P0", new NumberFormatInfo { PercentPositivePattern = i, PercentSymbol = "pc" }))));
+    public static string Digits() { var n = new NumberFormatInfo { NumberDecimalDigits = 4, CurrencyDecimalDigits = 0, PercentDecimalDigits = 1 }; return 1.23456.ToString("N", n) + 1.23456.ToString("F", n) + 1.5.ToString("C", n) + 0.12345.ToString("P", n) + 12.ToString("N", n) + 12m.ToString("F", n); }
+    public static string GroupSizes() { var b = ""; foreach (var s in new[] { new[] { 3, 2 }, new[] { 2 }, new[] { 3, 0 }, new[] { 0 }, new int[0], new[] { 1, 2, 3 }, new[] { 9 } }) { var n = new NumberFormatInfo { NumberGroupSizes = s, NumberGroupSeparator = "'" }; b += 1234567890123m.ToString("N0", n) + "|" + 1234567890123.ToString("#,#", n) + "|" + 12L.ToString("N0", n) + "|" + 123.ToString("00,0000", n) + ";"; } return b; }
+    public static string Words() { var n = new NumberFormatInfo { NaNSymbol = "none", PositiveInfinitySymbol = "oo", NegativeInfinitySymbol = "-oo" }; return double.NaN.ToString(n) + double.PositiveInfinity.ToString("N", n) + float.NegativeInfinity.ToString(n) + double.Parse("oo", n) + double.Parse(" none", n); }
+    public static string Parses() { var n = German(); return $"{double.Parse("1.234,5", n)} {double.Parse("-1,5e3", n)} {decimal.Parse("1.000,25", n)} {float.Parse("0,5", n)} {int.Parse("1.234", NumberStyles.Number, n)} {decimal.Parse("12,50 €", NumberStyles.Currency, n)} {double.TryParse("1;5", NumberStyles.Any, n, out _)} {double.Parse("1,5")} {decimal.TryParse("x", n, out _)}"; }
+    public static string Wrong() { var n = German(); return Try(() => double.Parse("1.5.5,5,5", n)) + Try(() => int.Parse("1,5", n)) + Try(() => decimal.Parse("1-", NumberStyles.None, n)); }
+    public static string Signs() { var n = new NumberFormatInfo { NegativeSign = "minus ", PositiveSign = "plus " }; return $"{int.Parse("minus 5", n)} {int.Parse("plus 5", n)} {(-3).ToString(n)} {(-3.5).ToString("E2", n)} {1.5.ToString("0.0E+00", n)} {(-2m).ToString("0", n)} {Try(() => int.Parse("+5", n))}"; }
+    public static string Formatted() { var n = German(); return string.Format(n, "{0:N2} {1,10:C} {2}", 1234.5, 9.99m, 0.5) + new StringBuilder().AppendFormat(n, "{0:P}", 0.5) + string.Create(n, $"{1.5} {2500:N0}") + FormattableString.Invariant($"{1.5}") + Convert.ToString(1.5, n) + Convert.ToDouble("1,5", n) + ((IConvertible)2.5).ToString(n); }
+    public static string Cultures() { var c = (CultureInfo)CultureInfo.InvariantCulture.Clone(); c.NumberFormat.NumberDecimalSeparator = ","; c.NumberFormat.NumberGroupSeparator = " "; return 1234.5.ToString("N1", c) + 0.5.ToString(c) + string.Format(c, "{0}", 1.25) + double.Parse("1 000,5", NumberStyles.Any, c) + c.IsReadOnly + CultureInfo.InvariantCulture.IsReadOnly + c.NumberFormat.IsReadOnly + 1.5.ToString(CultureInfo.InvariantCulture) + c.Name + c.Equals(CultureInfo.InvariantCulture); }
+    public static string ReadOnlys() { var n = NumberFormatInfo.ReadOnly(German()); var d = (NumberFormatInfo)n.Clone(); d.NumberDecimalSeparator = ":"; return n.IsReadOnly + "" + d.IsReadOnly + n.NumberDecimalSeparator + d.NumberDecimalSeparator + Try(() => n.NegativeSign = "x") + Try(() => NumberFormatInfo.InvariantInfo.NaNSymbol = "x") + Try(() => CultureInfo.InvariantCulture.NumberFormat = d) + NumberFormatInfo.CurrentInfo.IsReadOnly; }
+    public static string Refused() { var n = new NumberFormatInfo(); return Try(() => n.NumberDecimalSeparator = "") + Try(() => n.NumberDecimalSeparator = null!) + Try(() => n.NumberDecimalDigits = 100) + Try(() => n.CurrencyNegativePattern = 17) + Try(() => n.NumberGroupSizes = new[] { 0, 3 }) + Try(() => n.NumberGroupSizes = new[] { 10 }) + Try(() => n.NumberGroupSizes = null!) + Try(() => n.NumberNegativePattern = -1) + Try(() => n.PercentSymbol = null!); }
+    public static string Defaults() { var n = NumberFormatInfo.InvariantInfo; return $"{n.CurrencyDecimalDigits} {n.CurrencyGroupSizes[0]} {n.CurrencyNegativePattern} {n.CurrencyPositivePattern} {n.NumberNegativePattern} {n.PercentPositivePattern} {n.PercentNegativePattern} {n.PerMilleSymbol} {n.DigitSubstitution} {n.NativeDigits.Length} {n.CurrencySymbol} {n.NumberGroupSizes.Length} {n.PercentDecimalDigits}"; }
+    public static string Instances() { var n = German(); return $"{ReferenceEquals(n, NumberFormatInfo.GetInstance(n))} {NumberFormatInfo.GetInstance(null).NumberDecimalSeparator} {ReferenceEquals(n.GetFormat(typeof(NumberFormatInfo)), n)} {n.GetFormat(typeof(string)) is null}"; }
+    sealed class Provider : IFormatProvider { public object? GetFormat(Type? type) => type == typeof(NumberFormatInfo) ? German() : null; }
+    public static string OwnProvider() => 1.5.ToString(new Provider()) + string.Format(new Provider(), "{0:N}|{1}", 12345.678, 3) + 5.ToString("C", new Provider());
+    public static string CurrentCulture() { var old = CultureInfo.CurrentCulture; CultureInfo.CurrentCulture = CultureInfo.InvariantCulture; return 1.5.ToString() + CultureInfo.CurrentCulture.Name + old.Name.Length; }
+    public static string Tried() { var n = German(); Span<char> s = stackalloc char[20]; 1234.5.TryFormat(s, out int w, "N1", n); var t = new string(s.Slice(0, w)); 77.TryFormat(s, out w, "C", n); return t + new string(s.Slice(0, w)); }
+}
