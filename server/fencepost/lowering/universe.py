@@ -206,7 +206,7 @@ class Universe:
         key = ("array", element, rank)
         found = self._klasses.get(key)
         if found is None:
-            shape = f"[{',' * (rank - 1)}]" if rank else "[]"
+            shape = "[*]" if rank == 1 else f"[{',' * (rank - 1)}]"
             found = self._klasses[key] = Klass(element.name + shape, len(self._klasses), Kind.OBJECT)
             found.base = self.core("System.Array")
             found.element = element

@@ -83,7 +83,7 @@ def _text(value: str) -> str:
 def display_name(klass: Klass) -> str:
     """A type's name as `Type.ToString` gives it."""
     if klass.element is not None:
-        rank = "," * (klass.rank - 1) if klass.rank > 0 else ""
+        rank = "*" if klass.rank == 1 else "," * (klass.rank - 1)
         return f"{display_name(klass.element)}[{rank}]"
     if klass.arguments:
         return f"{klass.generic}[{','.join(display_name(a) for a in klass.arguments)}]"

@@ -55,7 +55,14 @@ def _widened(source: Klass, wanted: Klass, value: Any) -> Any:
 def _lengths(array: Any) -> tuple[int, ...]:
     if array is None:
         raise Throw("System.NullReferenceException")
-    return array.shape if array.klass.rank > 0 else (len(array.values),)
+    rank = array.klass.rank
+    return tuple(array.shape[:rank]) if rank > 0 else (len(array.values),)
+
+
+def _lowest(array: Any, number: int) -> int:
+    """The first index of a dimension."""
+    rank = array.klass.rank
+    return int(array.shape[rank + number]) if 0 < rank < len(array.shape) else 0
 
 
 @intrinsic(_ARRAY + "get_Length()", _ARRAY + "get_LongLength()")
@@ -68,15 +75,15 @@ def rank(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     return len(_lengths(arguments[0]))
 
 
-@intrinsic(_ARRAY + "GetLength", _ARRAY + "GetLowerBound", _ARRAY + "GetUpperBound", _ARRAY + "GetLongLength")
+@intrinsic(_ARRAY + "GetLength", _ARRAY + "GetLowerBound")
 def dimension(_t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     array, number = arguments
     lengths = _lengths(array)
     if not 0 <= number < len(lengths):
         raise Throw("System.IndexOutOfRangeException", "Array does not have that many dimensions.")
     if method.name == "GetLowerBound":
-        return 0
-    return lengths[number] - (method.name == "GetUpperBound")
+        return _lowest(array, number)
+    return lengths[number]
 
 
 # ---- single elements
@@ -166,12 +173,14 @@ def clone(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 @one_by_one
 def copy(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     if len(arguments) == 3:
-        arguments = [arguments[0], 0, arguments[1], 0, arguments[2]]
+        arguments = [arguments[0], None, arguments[1], None, arguments[2]]
     if arguments[0] is None or arguments[2] is None:
         name = "sourceArray" if arguments[0] is None else "destinationArray"
         raise Throw("System.ArgumentNullException", parameter=name)
     source, target = elements(arguments[0]), elements(arguments[2])
-    start, to, count = arguments[1], arguments[3], arguments[4]
+    start = 0 if arguments[1] is None else _from_lowest("sourceIndex", arguments[1], source)
+    to = 0 if arguments[3] is None else _from_lowest("destinationIndex", arguments[3], target)
+    count = arguments[4]
     if len(_lengths(source)) != len(_lengths(target)):
         raise Throw("System.RankException", "The specified arrays must have the same number of dimensions.")
     refuse_negative(length=count, sourceIndex=start, destinationIndex=to)
@@ -184,6 +193,14 @@ def copy(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
         copy_items(t, source, start, target, to, count)
     else:
         _convert_and_write(t, convert, read_items(t, source, start, count), target, to)
+
+
+def _from_lowest(name: str, index: int, array: Any) -> int:
+    lowest = _lowest(array, 0)
+    if index < lowest and lowest:
+        message = f"{name} ('{index}') must be greater than or equal to '{lowest}'."
+        raise Throw("System.ArgumentOutOfRangeException", message, name, index)
+    return index - lowest
 
 
 def _convert_and_write(t: Any, convert: Any, values: list[Any], target: Any, to: int) -> None:
@@ -240,7 +257,8 @@ def clear(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     if arguments[0] is None:
         raise Throw("System.ArgumentNullException", parameter="array")
     array = elements(arguments[0])
-    start, count = arguments[1:] or (0, len(array.values))
+    start, count = arguments[1:] or (_lowest(array, 0), len(array.values))
+    start -= _lowest(array, 0)
     if start < 0 or count < 0 or start + count > len(array.values):
         raise Throw("System.IndexOutOfRangeException")
     if count:
@@ -268,6 +286,29 @@ def create(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     universe = t.world.universe
     klass = universe.vector(element) if len(lengths) == 1 else universe.array(element, len(lengths))
     return make_array(t, klass, tuple(lengths), site_of_caller(t))
+
+
+@intrinsic(_ARRAY + "CreateInstance(System.Type,System.Int32[],System.Int32[])")
+@one_by_one
+def create_with_bounds(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+    for name, argument in zip(("elementType", "lengths", "lowerBounds"), arguments, strict=True):
+        if argument is None:
+            raise Throw("System.ArgumentNullException", parameter=name)
+    lengths, bounds = [tuple(read_items(t, a, 0, len(named(a).values))) for a in arguments[1:]]
+    if len(lengths) != len(bounds):
+        message = "Number of lengths and lowerBounds must match."
+        raise Throw("System.ArgumentException", message)
+    if not any(bounds):
+        return create(t, arguments[:2], method)
+    for number, length in enumerate(lengths):
+        if length < 0:
+            name = f"lengths[{number}]"
+            raise Throw("System.ArgumentOutOfRangeException", "Non-negative number required.", name)
+    element = arguments[0].klass
+    if element.kind is Kind.VOID:
+        raise Throw("System.NotSupportedException")
+    klass = t.world.universe.array(element, len(lengths))
+    return make_array(t, klass, lengths, site_of_caller(t), bounds)
 
 
 @intrinsic("System.Runtime.InteropServices.MemoryMarshal::GetArrayDataReference")

@@ -27,14 +27,15 @@ def site_of(t: Any, index: int) -> int:
     return int(found)
 
 
-def make_array(t: Any, klass: Any, shape: tuple[int, ...], site: int) -> Obj:
-    """A new array of so many elements in each dimension."""
-    if any(length < 0 for length in shape):
+def make_array(t: Any, klass: Any, lengths: tuple[int, ...], site: int, bounds: tuple[int, ...] = ()) -> Obj:
+    """A new array of so many elements in each dimension, with the lowest indexes unless all are 0."""
+    if any(length < 0 for length in lengths):
         raise Throw("System.OverflowException")
-    count = math.prod(shape)
+    count = math.prod(lengths)
     if count > LARGEST:
         raise FailedError("limit", f"an array of {count:,} elements is larger than this machine allows")
     default = t.world.universe.default(klass.element)
+    shape = lengths + bounds if any(bounds) else lengths
     return Obj(klass, [default] * count, site, shape if klass.rank > 0 else ())
 
 
@@ -175,8 +176,12 @@ def flat_index(array: Any, indexes: list[int]) -> int:
     """Where an element lies among all."""
     if array.klass.rank < 0:
         return check_index(array, indexes[0])
+    lengths = array.shape
+    if len(lengths) > len(indexes):
+        indexes = [index - least for index, least in zip(indexes, lengths[len(indexes) :], strict=True)]
+        lengths = lengths[: len(indexes)]
     place = 0
-    for index, length in zip(indexes, array.shape, strict=True):
+    for index, length in zip(indexes, lengths, strict=True):
         if not 0 <= index < length:
             raise Throw("System.IndexOutOfRangeException", "Index was outside the bounds of the array.")
         place = place * length + index
@@ -187,12 +192,11 @@ def _new_array(b: Build) -> Operation:
     dst, sources, klass, at = b.dst, b.srcs, b.arg, b.index
 
     def operation(t: Any, r: list[Any]) -> None:
-        lengths = [r[source] for source in sources]
+        lengths = tuple([r[source] for source in sources])
+        bounds: tuple[int, ...] = ()
         if len(lengths) == 2 * klass.rank and klass.rank > 0:
-            if any(lengths[0::2]):
-                raise FailedError("unsupported", "an array whose indexes do not begin at 0")
-            lengths = lengths[1::2]
-        r[dst] = make_array(t, klass, tuple(lengths), site_of(t, at))
+            lengths, bounds = lengths[1::2], lengths[0::2]
+        r[dst] = make_array(t, klass, lengths, site_of(t, at), bounds)
 
     return operation
 

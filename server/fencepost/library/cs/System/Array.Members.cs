@@ -129,47 +129,86 @@ public abstract partial class Array
     public static void Clear(Array array, int index, int length)
     {
         ArgumentNullException.ThrowIfNull(array);
-        if (index < 0 || length < 0 || index > array.Length - length) throw new IndexOutOfRangeException();
-        for (int i = index; i < index + length; i++)
+        int first = index - array.GetLowerBound(0);
+        if (first < 0 || length < 0 || first > array.Length - length) throw new IndexOutOfRangeException();
+        for (int i = first; i < first + length; i++)
         {
-            if (array.Rank == 1) array.SetValue(null, i);
+            if (array.Rank == 1) array.SetValue(null, index + i - first);
             else array.SetValue(null, array.Place(i));
         }
     }
 
     // --- without the element type ---
 
-    public static int IndexOf(Array array, object value) => IndexOf(array, value, 0, array == null ? throw new ArgumentNullException("array") : array.Length);
-    public static int IndexOf(Array array, object value, int startIndex) => IndexOf(array, value, startIndex, array == null ? throw new ArgumentNullException("array") : array.Length - startIndex);
+    // What is not found is one below the first index.
+
+    public static int IndexOf(Array array, object value)
+    {
+        ArgumentNullException.ThrowIfNull(array);
+        return IndexOf(array, value, array.GetLowerBound(0), array.Length);
+    }
+
+    public static int IndexOf(Array array, object value, int startIndex)
+    {
+        ArgumentNullException.ThrowIfNull(array);
+        return IndexOf(array, value, startIndex, array.Length - startIndex + array.GetLowerBound(0));
+    }
 
     public static int IndexOf(Array array, object value, int startIndex, int count)
     {
         ArgumentNullException.ThrowIfNull(array);
-        if (array.Rank != 1) throw new RankException("Only single dimension arrays are supported here.");
-        if ((uint)startIndex > (uint)array.Length) throw new ArgumentOutOfRangeException("startIndex");
-        if ((uint)count > (uint)(array.Length - startIndex)) throw new ArgumentOutOfRangeException("count");
+        CheckRank(array);
+        int lowest = array.GetLowerBound(0);
+        if (startIndex < lowest || startIndex > array.Length + lowest) throw new ArgumentOutOfRangeException("startIndex", "Index was out of range. Must be non-negative and less than or equal to the size of the collection.");
+        if (count < 0 || count > array.Length - startIndex + lowest) throw new ArgumentOutOfRangeException("count", "Count must be positive and count must refer to a location within the string/array/collection.");
         for (int i = startIndex; i < startIndex + count; i++)
         {
             if (Equals(array.GetValue(i), value)) return i;
         }
-        return -1;
+        return lowest - 1;
     }
 
     public static int LastIndexOf(Array array, object value)
     {
         ArgumentNullException.ThrowIfNull(array);
-        for (int i = array.Length - 1; i >= 0; i--)
+        return LastIndexOf(array, value, array.GetUpperBound(0), array.Length);
+    }
+
+    public static int LastIndexOf(Array array, object value, int startIndex)
+    {
+        ArgumentNullException.ThrowIfNull(array);
+        return LastIndexOf(array, value, startIndex, startIndex + 1 - array.GetLowerBound(0));
+    }
+
+    public static int LastIndexOf(Array array, object value, int startIndex, int count)
+    {
+        ArgumentNullException.ThrowIfNull(array);
+        int lowest = array.GetLowerBound(0);
+        if (array.Length == 0) return lowest - 1;
+        if (startIndex < lowest || startIndex >= array.Length + lowest) throw new ArgumentOutOfRangeException("startIndex", "Index was out of range. Must be non-negative and less than or equal to the size of the collection.");
+        if (count < 0) throw new ArgumentOutOfRangeException("count", "Count must be positive and count must refer to a location within the string/array/collection.");
+        if (count > startIndex - lowest + 1) throw new ArgumentOutOfRangeException("endIndex", "endIndex cannot be greater than startIndex.");
+        CheckRank(array);
+        for (int i = startIndex; i > startIndex - count; i--)
         {
             if (Equals(array.GetValue(i), value)) return i;
         }
-        return -1;
+        return lowest - 1;
     }
 
-    public static void Reverse(Array array) => Reverse(array, 0, array == null ? throw new ArgumentNullException("array") : array.Length);
+    private static void CheckRank(Array array)
+    {
+        if (array.Rank != 1) throw new RankException("Only single dimension arrays are supported here.");
+    }
+
+    public static void Reverse(Array array)
+    {
+        ArgumentNullException.ThrowIfNull(array);
+        Reverse(array, array.GetLowerBound(0), array.Length);
+    }
 
     public static void Reverse(Array array, int index, int length)
     {
-        ArgumentNullException.ThrowIfNull(array);
         CheckRange(array, index, length);
         for (int i = index, j = index + length - 1; i < j; i++, j--)
         {
@@ -179,16 +218,23 @@ public abstract partial class Array
         }
     }
 
-    public static void Sort(Array array) => Sort(array, null);
+    public static void Sort(Array array) => Sort(array, (IComparer)null);
 
     public static void Sort(Array array, IComparer comparer)
     {
         ArgumentNullException.ThrowIfNull(array);
-        if (array.Rank != 1) throw new RankException("Only single dimension arrays are supported here.");
-        object[] items = new object[array.Length];
-        for (int i = 0; i < items.Length; i++) items[i] = array.GetValue(i);
+        Sort(array, array.GetLowerBound(0), array.Length, comparer);
+    }
+
+    public static void Sort(Array array, int index, int length) => Sort(array, index, length, null);
+
+    public static void Sort(Array array, int index, int length, IComparer comparer)
+    {
+        CheckRange(array, index, length);
+        object[] items = new object[length];
+        for (int i = 0; i < items.Length; i++) items[i] = array.GetValue(index + i);
         Sorting<object>.Sort(items, 0, items.Length, comparer == null ? Comparer<object>.Default : new Ordering(comparer));
-        for (int i = 0; i < items.Length; i++) array.SetValue(items[i], i);
+        for (int i = 0; i < items.Length; i++) array.SetValue(items[i], index + i);
     }
 
     public static int BinarySearch(Array array, object value) => BinarySearch(array, value, null);
@@ -196,8 +242,16 @@ public abstract partial class Array
     public static int BinarySearch(Array array, object value, IComparer comparer)
     {
         ArgumentNullException.ThrowIfNull(array);
-        int low = 0;
-        int high = array.Length - 1;
+        return BinarySearch(array, array.GetLowerBound(0), array.Length, value, comparer);
+    }
+
+    public static int BinarySearch(Array array, int index, int length, object value) => BinarySearch(array, index, length, value, null);
+
+    public static int BinarySearch(Array array, int index, int length, object value, IComparer comparer)
+    {
+        CheckRange(array, index, length);
+        int low = index;
+        int high = index + length - 1;
         while (low <= high)
         {
             int middle = low + ((high - low) >> 1);
@@ -218,8 +272,11 @@ public abstract partial class Array
 
     private static void CheckRange(Array array, int index, int length)
     {
-        if (index < 0) throw new ArgumentOutOfRangeException("index", "Non-negative number required.");
+        ArgumentNullException.ThrowIfNull(array);
+        CheckRank(array);
+        int lowest = array.GetLowerBound(0);
+        if (index < lowest) throw new ArgumentOutOfRangeException("index", "Non-negative number required.");
         if (length < 0) throw new ArgumentOutOfRangeException("length", "Non-negative number required.");
-        if (array.Length - index < length) throw new ArgumentException("Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.");
+        if (array.Length - (index - lowest) < length) throw new ArgumentException("Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.");
     }
 }

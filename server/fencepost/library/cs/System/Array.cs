@@ -29,6 +29,8 @@ public abstract partial class Array : ICloneable, IList, IStructuralComparable, 
     [MethodImpl(InternalCall)] public static extern Array CreateInstance(Type elementType, int length);
     [MethodImpl(InternalCall)] public static extern Array CreateInstance(Type elementType, int length1, int length2);
     [MethodImpl(InternalCall)] public static extern Array CreateInstance(Type elementType, params int[] lengths);
+    [MethodImpl(InternalCall)] public static extern Array CreateInstance(Type elementType, int[] lengths, int[] lowerBounds);
+    public static Array CreateInstance(Type elementType, int length1, int length2, int length3) => CreateInstance(elementType, new[] { length1, length2, length3 });
 
     public static T[] Empty<T>() => EmptyArray<T>.Value;
 
