@@ -38,6 +38,20 @@ public static partial class ParallelEnumerable
         return new ParallelQuery<TSource>(ParallelSettings.Usual, () => source);
     }
 
+    public static ParallelQuery<TSource> AsParallel<TSource>(this System.Collections.Concurrent.Partitioner<TSource> source)
+    {
+        if (source == null) throw Null("source");
+        return new ParallelQuery<TSource>(ParallelSettings.Usual, () => ItemsOf(source));
+    }
+
+    private static IEnumerable<TSource> ItemsOf<TSource>(System.Collections.Concurrent.Partitioner<TSource> source)
+    {
+        foreach (IEnumerator<TSource> part in source.GetPartitions(1))
+        {
+            while (part.MoveNext()) yield return part.Current;
+        }
+    }
+
     public static ParallelQuery AsParallel(this IEnumerable source) => source.Cast<object>().AsParallel();
     public static ParallelQuery<int> Range(int start, int count) => Enumerable.Range(start, count).AsParallel();
     public static ParallelQuery<TResult> Repeat<TResult>(TResult element, int count) => Enumerable.Repeat(element, count).AsParallel();
