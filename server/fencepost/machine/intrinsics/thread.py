@@ -59,7 +59,7 @@ def _set(t: Any, target: Any, index: int, value: Any) -> bool:
 @intrinsic(_THREAD + ".ctor")
 def construct(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     if arguments[1] is None:
-        raise Throw("System.ArgumentNullException")
+        raise Throw("System.ArgumentNullException", parameter="start")
     arguments[0].values[:] = [arguments[1], -1, None, 0]
 
 
@@ -142,7 +142,7 @@ def _start(t: Any, arguments: list[Any], flows: bool) -> Any:
     if not done:
         return STOPPED
     if slot != -1:
-        raise Throw("System.Threading.ThreadStateException")
+        raise Throw("System.Threading.ThreadStateException", "Thread is running or terminated; it cannot restart.")
     _, body = field(t, target, BODY)
     _, name = field(t, target, NAME)
     parameterized = body.klass.name == "System.Threading.ParameterizedThreadStart"
@@ -200,7 +200,7 @@ def _join(t: Any, arguments: list[Any], timed: bool, later: bool) -> Any:
     if not done:
         return STOPPED
     if slot == -1:
-        raise Throw("System.Threading.ThreadStateException")
+        raise Throw("System.Threading.ThreadStateException", "Thread has not been started.")
     timed = timed and arguments[1] != _INFINITE
     if later and not timed:
         put_off(t, slot)

@@ -23,6 +23,17 @@ public readonly partial struct Char : IComparable, IComparable<char>, IEquatable
     public static char ToUpper(char c, CultureInfo culture) => ToUpperInvariant(c);
     public static char ToLower(char c, CultureInfo culture) => ToLowerInvariant(c);
     public static bool IsDigit(char c) => c < 128 ? c >= '0' && c <= '9' : Category(c) == (int)UnicodeCategory.DecimalDigitNumber;
+    private static char At(string s, int index)
+    {
+        ArgumentNullException.ThrowIfNull(s);
+        if ((uint)index >= (uint)s.Length) throw new ArgumentOutOfRangeException("index");
+        return s[index];
+    }
+
+    public static bool IsControl(string s, int index) => IsControl(At(s, index));
+    public static bool IsSymbol(string s, int index) => IsSymbol(At(s, index));
+    public static bool IsSeparator(string s, int index) => IsSeparator(At(s, index));
+    public static double GetNumericValue(string s, int index) => GetNumericValue(At(s, index));
     public static bool IsLetter(char c) => Category(c) <= (int)UnicodeCategory.OtherLetter;
     public static bool IsLetterOrDigit(char c) => Category(c) <= (int)UnicodeCategory.OtherLetter || IsDigit(c);
     public static bool IsUpper(char c) => Category(c) == (int)UnicodeCategory.UppercaseLetter;

@@ -5,7 +5,7 @@ namespace System;
 
 // Deviation: where no writer is set, what is written goes nowhere (objects are not asked for their text); where no reader is set, there
 // is nothing to read.
-public static class Console
+public static partial class Console
 {
     // The writers and readers that were set; null stands for those of the process.
     private static volatile TextWriter output;

@@ -63,6 +63,8 @@ public readonly partial struct DateOnly : IComparable, IComparable<DateOnly>, IE
     public static bool operator >(DateOnly left, DateOnly right) => left.dayNumber > right.dayNumber;
     public static bool operator >=(DateOnly left, DateOnly right) => left.dayNumber >= right.dayNumber;
 
+    public string ToLongDateString() => ToString("D");
+    public string ToShortDateString() => ToString("d");
     public override string ToString() => ToString("d");
     public string ToString(IFormatProvider provider) => ToString("d");
     public string ToString(string format, IFormatProvider provider) => ToString(format);
@@ -139,6 +141,10 @@ public readonly partial struct TimeOnly : IComparable, IComparable<TimeOnly>, IE
     public static bool operator >=(TimeOnly left, TimeOnly right) => left.ticks >= right.ticks;
     public static TimeSpan operator -(TimeOnly t1, TimeOnly t2) => new TimeSpan((t1.ticks - t2.ticks + TimeSpan.TicksPerDay) % TimeSpan.TicksPerDay);
 
+    public string ToLongTimeString() => ToString("T");
+    public string ToShortTimeString() => ToString("t");
+    public int Microsecond => (int)(Ticks / TimeSpan.TicksPerMicrosecond % 1000);
+    public int Nanosecond => (int)(Ticks % TimeSpan.TicksPerMicrosecond * 100);
     public override string ToString() => ToString("t");
     public string ToString(IFormatProvider provider) => ToString("t");
     public string ToString(string format, IFormatProvider provider) => ToString(format);

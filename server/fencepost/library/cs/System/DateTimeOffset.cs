@@ -48,6 +48,7 @@ public readonly partial struct DateTimeOffset : IComparable, ISpanFormattable, I
     public DayOfWeek DayOfWeek => DateTime.DayOfWeek;
     public int DayOfYear => DateTime.DayOfYear;
 
+    public int TotalOffsetMinutes => (int)(Offset.Ticks / TimeSpan.TicksPerMinute);
     public DateTimeOffset Add(TimeSpan timeSpan) => new DateTimeOffset(DateTime.Add(timeSpan), Offset);
     public DateTimeOffset AddDays(double days) => new DateTimeOffset(DateTime.AddDays(days), Offset);
     public DateTimeOffset AddHours(double hours) => new DateTimeOffset(DateTime.AddHours(hours), Offset);

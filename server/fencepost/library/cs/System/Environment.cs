@@ -30,9 +30,68 @@ public static class Environment
     public static string CurrentDirectory { get => "/"; set { } }
     public static string StackTrace => "";
     public static long WorkingSet => 0;
-    public static string GetEnvironmentVariable(string variable) => null;
-    public static string GetEnvironmentVariable(string variable, EnvironmentVariableTarget target) => null;
-    public static void SetEnvironmentVariable(string variable, string value) { }
+    public static string GetEnvironmentVariable(string variable) => Variables.Get(variable ?? throw new ArgumentNullException("variable"));
+    public static string GetEnvironmentVariable(string variable, EnvironmentVariableTarget target) => target == EnvironmentVariableTarget.Process ? GetEnvironmentVariable(variable) : null;
+    public static System.Collections.IDictionary GetEnvironmentVariables() => Variables.All();
+
+    public static void SetEnvironmentVariable(string variable, string value)
+    {
+        ArgumentException.ThrowIfNullOrEmpty(variable);
+        if (variable[0] == (char)0) throw new ArgumentException("The first char in the string is the null character.", "variable");
+        if (variable.Contains('=')) throw new ArgumentException("Environment variable name cannot contain equal character.", "variable");
+        Variables.Set(variable, value);
+    }
+
+    public static void SetEnvironmentVariable(string variable, string value, EnvironmentVariableTarget target)
+    {
+        if (target == EnvironmentVariableTarget.Process) SetEnvironmentVariable(variable, value);
+    }
+
     public static string ExpandEnvironmentVariables(string name) => name ?? throw new ArgumentNullException("name");
     public static string[] GetCommandLineArgs() => new string[] { "program" };
+
+    /// <summary>What the program has set itself.</summary>
+    private sealed class Variables
+    {
+        private static Variables first;
+
+        private readonly string name;
+        private readonly string value;
+        private readonly Variables next;
+
+        private Variables(string name, string value, Variables next)
+        {
+            this.name = name;
+            this.value = value;
+            this.next = next;
+        }
+
+        [Fencepost.OneStep]
+        internal static string Get(string name)
+        {
+            Variables known = first;
+            while (known != null && known.name != name) known = known.next;
+            return known?.value;
+        }
+
+        [Fencepost.OneStep]
+        internal static void Set(string name, string value)
+        {
+            Variables kept = null;
+            for (Variables known = first; known != null; known = known.next)
+            {
+                if (known.name != name) kept = new Variables(known.name, known.value, kept);
+            }
+            first = value == null ? kept : new Variables(name, value, kept);
+        }
+
+        internal static System.Collections.Hashtable All()
+        {
+            var all = new System.Collections.Hashtable();
+            for (Variables known = Volatile(); known != null; known = known.next) all.Add(known.name, known.value);
+            return all;
+        }
+
+        [Fencepost.Query] private static Variables Volatile() => first;
+    }
 }

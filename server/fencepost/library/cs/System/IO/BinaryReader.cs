@@ -64,6 +64,16 @@ public class BinaryWriter : IDisposable
         Write(bytes);
     }
 
+    public virtual void Write(char[] chars, int index, int count) => Write(encoding.GetBytes(chars, index, count));
+    public virtual void Write(ReadOnlySpan<char> chars) => Write(encoding.GetBytes(chars.ToString()));
+
+    public void Write7BitEncodedInt64(long value)
+    {
+        ulong rest = (ulong)value;
+        for (; rest > 0x7F; rest >>= 7) Write((byte)(rest | 0x80));
+        Write((byte)rest);
+    }
+
     public void Write7BitEncodedInt(int value)
     {
         uint rest = (uint)value;
@@ -152,6 +162,29 @@ public class BinaryReader : IDisposable
             value |= (uint)(next & 0x7F) << shift;
             if (next < 0x80) return (int)value;
         }
+    }
+
+    public long Read7BitEncodedInt64()
+    {
+        ulong value = 0;
+        for (int shift = 0; ; shift += 7)
+        {
+            byte next = ReadByte();
+            value |= (ulong)(next & 0x7F) << shift;
+            if (next < 0x80) return (long)value;
+        }
+    }
+
+    public virtual int Read(byte[] buffer, int index, int count) => input.Read(buffer, index, count);
+    public virtual int Read(Span<byte> buffer) => input.Read(buffer);
+    public virtual void ReadExactly(Span<byte> buffer) => input.ReadExactly(buffer);
+
+    public virtual char[] ReadChars(int count)
+    {
+        ArgumentOutOfRangeException.ThrowIfNegative(count);
+        var chars = new List<char>();
+        while (chars.Count < count && input.Position < input.Length) chars.Add(ReadChar());
+        return chars.ToArray();
     }
 
     public virtual int PeekChar()

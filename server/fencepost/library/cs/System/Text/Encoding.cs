@@ -1,6 +1,7 @@
 namespace System.Text;
 
-// Deviations: UTF-8, UTF-16, UTF-32, ASCII and Latin-1 only; what is invalid is replaced.
+// Deviations: UTF-8, UTF-16, UTF-32, ASCII and Latin-1 only; what is invalid is replaced, or refused by
+// UTF8Encoding and UnicodeEncoding if they are told to.
 public abstract class Encoding
 {
     public static Encoding UTF8 => new UTF8Encoding(true);
@@ -11,7 +12,16 @@ public abstract class Encoding
     public static Encoding UTF32 => new UTF32Encoding();
     public static Encoding Default => new UTF8Encoding(false);
 
-    public virtual string EncodingName => WebName;
+    public virtual string EncodingName => WebName switch
+    {
+        "utf-8" => "Unicode (UTF-8)",
+        "utf-16" => "Unicode",
+        "utf-16BE" => "Unicode (Big-Endian)",
+        "utf-32" => "Unicode (UTF-32)",
+        "us-ascii" => "US-ASCII",
+        _ => "Western European (ISO)",
+    };
+
     public virtual string BodyName => WebName;
     public virtual string HeaderName => WebName;
     public virtual bool IsSingleByte => this is ASCIIEncoding or Latin1Encoding;
@@ -52,6 +62,19 @@ public abstract class Encoding
 
     public static byte[] Convert(Encoding srcEncoding, Encoding dstEncoding, byte[] bytes) =>
         (dstEncoding ?? throw new ArgumentNullException("dstEncoding")).GetBytes((srcEncoding ?? throw new ArgumentNullException("srcEncoding")).GetString(bytes));
+
+    public static byte[] Convert(Encoding srcEncoding, Encoding dstEncoding, byte[] bytes, int index, int count) =>
+        (dstEncoding ?? throw new ArgumentNullException("dstEncoding")).GetBytes((srcEncoding ?? throw new ArgumentNullException("srcEncoding")).GetString(bytes, index, count));
+
+    public byte[] GetBytes(string s, int index, int count) => GetBytes((s ?? throw new ArgumentNullException("s")).Substring(index, count));
+    public int GetByteCount(string s, int index, int count) => GetByteCount((s ?? throw new ArgumentNullException("s")).Substring(index, count));
+
+    public virtual bool TryGetChars(ReadOnlySpan<byte> bytes, Span<char> chars, out int charsWritten)
+    {
+        string text = GetString(bytes);
+        charsWritten = text.Length <= chars.Length ? text.Length : 0;
+        return text.TryCopyTo(chars);
+    }
 
     public virtual int GetMaxByteCount(int charCount)
     {
@@ -102,6 +125,10 @@ public abstract class Encoding
         bytesWritten = fits ? all.Length : 0;
         return fits;
     }
+
+    /// <summary>Whether what is invalid is refused.</summary>
+    private protected virtual bool Throws => false;
+
     public abstract string WebName { get; }
     private protected abstract void Encode(int codePoint, List<byte> bytes);
     private protected abstract int Decode(ReadOnlySpan<byte> bytes, ref int position);
@@ -115,6 +142,7 @@ public abstract class Encoding
         {
             if (!char.IsSurrogate(s[i])) Encode(s[i], bytes);
             else if (char.IsSurrogatePair(s, i)) Encode(char.ConvertToUtf32(s[i], s[++i]), bytes);
+            else if (Throws) throw new EncoderFallbackException(s[i], i);
             else Encode(-1, bytes);
             i++;
         }
@@ -144,7 +172,9 @@ public abstract class Encoding
         int position = 0;
         while (position < bytes.Length)
         {
+            int start = position;
             int codePoint = Decode(bytes, ref position);
+            if (codePoint < 0 && Throws) throw new DecoderFallbackException(bytes.Slice(start, position - start).ToArray(), start);
             text = string.Concat(text, codePoint < 0 ? "\ufffd" : char.ConvertFromUtf32(codePoint));
         }
         return text;
@@ -162,10 +192,18 @@ public abstract class Encoding
 public class UTF8Encoding : Encoding
 {
     private readonly bool preamble;
+    private readonly bool throws;
 
     public UTF8Encoding() { }
     public UTF8Encoding(bool encoderShouldEmitUTF8Identifier) => preamble = encoderShouldEmitUTF8Identifier;
-    public UTF8Encoding(bool encoderShouldEmitUTF8Identifier, bool throwOnInvalidBytes) => preamble = encoderShouldEmitUTF8Identifier;
+
+    public UTF8Encoding(bool encoderShouldEmitUTF8Identifier, bool throwOnInvalidBytes)
+    {
+        preamble = encoderShouldEmitUTF8Identifier;
+        throws = throwOnInvalidBytes;
+    }
+
+    private protected override bool Throws => throws;
     public override string WebName => "utf-8";
     public override byte[] GetPreamble() => preamble ? new byte[] { 0xef, 0xbb, 0xbf } : Array.Empty<byte>();
 
@@ -212,7 +250,7 @@ public class ASCIIEncoding : Encoding
     private protected override int Decode(ReadOnlySpan<byte> bytes, ref int position)
     {
         int value = bytes[position++];
-        return value < 128 ? value : -1;
+        return value < 128 ? value : '?';
     }
 }
 
@@ -231,11 +269,22 @@ internal sealed class Latin1Encoding : Encoding
 public class UnicodeEncoding : Encoding
 {
     private readonly bool bigEndian;
+    private readonly bool mark = true;
+    private readonly bool throws;
 
     public UnicodeEncoding() { }
-    public UnicodeEncoding(bool bigEndian, bool byteOrderMark) => this.bigEndian = bigEndian;
+    public UnicodeEncoding(bool bigEndian, bool byteOrderMark) : this(bigEndian, byteOrderMark, false) { }
+
+    public UnicodeEncoding(bool bigEndian, bool byteOrderMark, bool throwOnInvalidBytes)
+    {
+        this.bigEndian = bigEndian;
+        mark = byteOrderMark;
+        throws = throwOnInvalidBytes;
+    }
+
+    private protected override bool Throws => throws;
     public override string WebName => bigEndian ? "utf-16BE" : "utf-16";
-    public override byte[] GetPreamble() => bigEndian ? new byte[] { 0xfe, 0xff } : new byte[] { 0xff, 0xfe };
+    public override byte[] GetPreamble() => !mark ? Array.Empty<byte>() : bigEndian ? new byte[] { 0xfe, 0xff } : new byte[] { 0xff, 0xfe };
 
     private void Add(int unit, List<byte> bytes)
     {

@@ -3,7 +3,7 @@ using System.Globalization;
 
 namespace System.Text;
 
-public readonly struct Rune : IComparable, IComparable<Rune>, IEquatable<Rune>
+public readonly partial struct Rune : IComparable, IComparable<Rune>, IEquatable<Rune>
 {
     private readonly uint value;
 

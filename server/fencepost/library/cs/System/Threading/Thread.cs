@@ -4,6 +4,12 @@ namespace System.Threading;
 /// started with Start (not UnsafeStart) begins with its starter's ExecutionContext.Current.</summary>
 public sealed class Thread
 {
+    public static LocalDataStoreSlot AllocateDataSlot() => new LocalDataStoreSlot();
+    public static LocalDataStoreSlot AllocateNamedDataSlot(string name) => LocalDataStoreSlot.Allocate(name);
+    public static LocalDataStoreSlot GetNamedDataSlot(string name) => LocalDataStoreSlot.Named(name);
+    public static void FreeNamedDataSlot(string name) => LocalDataStoreSlot.Free(name);
+    public static object GetData(LocalDataStoreSlot slot) => (slot ?? throw new ArgumentNullException("slot")).values.Value;
+    public static void SetData(LocalDataStoreSlot slot, object data) => (slot ?? throw new ArgumentNullException("slot")).values.Value = data;
     [MethodImpl(InternalCall)] public extern Thread(ThreadStart start);
     [MethodImpl(InternalCall)] public extern Thread(ThreadStart start, int maxStackSize);
     [MethodImpl(InternalCall)] public extern Thread(ParameterizedThreadStart start);

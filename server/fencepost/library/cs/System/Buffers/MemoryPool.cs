@@ -1,0 +1,60 @@
+namespace System.Buffers;
+
+public interface IMemoryOwner<T> : IDisposable
+{
+    Memory<T> Memory { get; }
+}
+
+// Deviation: nothing is pooled; all memory is new.
+public abstract class MemoryPool<T> : IDisposable
+{
+    public static MemoryPool<T> Shared => new NewMemory();
+    public abstract int MaxBufferSize { get; }
+    public abstract IMemoryOwner<T> Rent(int minBufferSize = -1);
+    protected abstract void Dispose(bool disposing);
+
+    public void Dispose()
+    {
+        Dispose(true);
+        GC.SuppressFinalize(this);
+    }
+
+    private sealed class NewMemory : MemoryPool<T>
+    {
+        public override int MaxBufferSize => Array.MaxLength;
+        protected override void Dispose(bool disposing) { }
+
+        public override IMemoryOwner<T> Rent(int minBufferSize = -1)
+        {
+            if (minBufferSize < -1) throw new ArgumentOutOfRangeException("minBufferSize");
+            return new Owner(ArrayPool<T>.Shared.Rent(minBufferSize == -1 ? 256 : minBufferSize));
+        }
+    }
+
+    private sealed class Owner : IMemoryOwner<T>
+    {
+        private T[] array;
+
+        internal Owner(T[] array) => this.array = array;
+
+        public Memory<T> Memory => array ?? throw new ObjectDisposedException("ArrayMemoryPoolBuffer");
+        public void Dispose() => array = null;
+    }
+}
+
+public static class BuffersExtensions
+{
+    public static void Write<T>(this IBufferWriter<T> writer, ReadOnlySpan<T> value)
+    {
+        Span<T> target = writer.GetSpan();
+        while (value.Length > target.Length)
+        {
+            value.Slice(0, target.Length).CopyTo(target);
+            writer.Advance(target.Length);
+            value = value.Slice(target.Length);
+            target = writer.GetSpan(1);
+        }
+        value.CopyTo(target);
+        writer.Advance(value.Length);
+    }
+}

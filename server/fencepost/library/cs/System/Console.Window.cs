@@ -1,0 +1,49 @@
+using System.Text;
+
+namespace System;
+
+// Deviations: the window is 80 by 25 characters and forgets what it is told; every key that is asked for is Enter.
+public static partial class Console
+{
+    public static Encoding OutputEncoding { get => Encoding.Default; set => ArgumentNullException.ThrowIfNull(value); }
+    public static Encoding InputEncoding { get => Encoding.Default; set => ArgumentNullException.ThrowIfNull(value); }
+    public static bool CursorVisible { get => true; set { } }
+    public static int CursorLeft { get => 0; set { } }
+    public static int CursorTop { get => 0; set { } }
+    public static int WindowWidth { get => 80; set { } }
+    public static int WindowHeight { get => 25; set { } }
+    public static int BufferWidth { get => 80; set { } }
+    public static int BufferHeight { get => 25; set { } }
+    public static bool TreatControlCAsInput { get => false; set { } }
+    public static (int Left, int Top) GetCursorPosition() => (0, 0);
+    public static void SetCursorPosition(int left, int top) { }
+    public static void SetWindowSize(int width, int height) { }
+    public static void SetBufferSize(int width, int height) { }
+    public static void Beep(int frequency, int duration) { }
+    public static ConsoleKeyInfo ReadKey() => ReadKey(false);
+    public static ConsoleKeyInfo ReadKey(bool intercept) => new ConsoleKeyInfo('\r', ConsoleKey.Enter, false, false, false);
+}
+
+public readonly struct ConsoleKeyInfo : IEquatable<ConsoleKeyInfo>
+{
+    private readonly char keyChar;
+    private readonly ConsoleKey key;
+    private readonly ConsoleModifiers modifiers;
+
+    public ConsoleKeyInfo(char keyChar, ConsoleKey key, bool shift, bool alt, bool control)
+    {
+        if ((int)key < 0 || (int)key > 255) throw new ArgumentOutOfRangeException("key", "Console key values must be between 0 and 255 inclusive.");
+        this.keyChar = keyChar;
+        this.key = key;
+        modifiers = (shift ? ConsoleModifiers.Shift : 0) | (alt ? ConsoleModifiers.Alt : 0) | (control ? ConsoleModifiers.Control : 0);
+    }
+
+    public char KeyChar => keyChar;
+    public ConsoleKey Key => key;
+    public ConsoleModifiers Modifiers => modifiers;
+    public override bool Equals(object value) => value is ConsoleKeyInfo other && Equals(other);
+    public bool Equals(ConsoleKeyInfo obj) => obj.keyChar == keyChar && obj.key == key && obj.modifiers == modifiers;
+    public static bool operator ==(ConsoleKeyInfo a, ConsoleKeyInfo b) => a.Equals(b);
+    public static bool operator !=(ConsoleKeyInfo a, ConsoleKeyInfo b) => !a.Equals(b);
+    public override int GetHashCode() => keyChar | ((int)key << 16) | ((int)modifiers << 24);
+}

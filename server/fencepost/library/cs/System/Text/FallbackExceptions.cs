@@ -1,0 +1,40 @@
+namespace System.Text;
+
+public sealed class DecoderFallbackException : ArgumentException
+{
+    public DecoderFallbackException() : base("Value does not fall within the expected range.") { }
+    public DecoderFallbackException(string message) : base(message) { }
+    public DecoderFallbackException(string message, Exception innerException) : base(message, innerException) { }
+
+    public DecoderFallbackException(string message, byte[] bytesUnknown, int index) : base(message)
+    {
+        BytesUnknown = bytesUnknown;
+        Index = index;
+    }
+
+    internal DecoderFallbackException(byte[] bytes, int index)
+        : this($"Unable to translate bytes {string.Concat(Array.ConvertAll(bytes, b => $"[{b:X2}]"))} at index {index} from specified code page to Unicode.", bytes, index) { }
+
+    public byte[] BytesUnknown { get; }
+    public int Index { get; }
+}
+
+public sealed class EncoderFallbackException : ArgumentException
+{
+    public EncoderFallbackException() : base("Value does not fall within the expected range.") { }
+    public EncoderFallbackException(string message) : base(message) { }
+    public EncoderFallbackException(string message, Exception innerException) : base(message, innerException) { }
+
+    internal EncoderFallbackException(char charUnknown, int index)
+        : base($"Unable to translate Unicode character \\u{(int)charUnknown:X4} at index {index} to specified code page.")
+    {
+        CharUnknown = charUnknown;
+        Index = index;
+    }
+
+    public char CharUnknown { get; }
+    public char CharUnknownHigh { get; }
+    public char CharUnknownLow { get; }
+    public int Index { get; }
+    public bool IsUnknownSurrogate() => CharUnknownHigh != 0;
+}
