@@ -1,6 +1,7 @@
 """Strings: UTF-16 code units, in the invariant culture."""
 
 import unicodedata
+from typing import Literal
 
 from fencepost.library import texts
 from fencepost.library.registry import Throw, member
@@ -221,11 +222,9 @@ def trim_core(text: str, chars: str, ends: int) -> str:
     return text.rstrip(chars) if ends & 2 else text
 
 
-@member("System.String::IsNormalized()")
-def is_normalized(text: str) -> int:
-    return int(normalize(text) == text)
+_FORMS: dict[int, Literal["NFC", "NFD", "NFKC", "NFKD"]] = {1: "NFC", 2: "NFD", 5: "NFKC", 6: "NFKD"}
 
 
-@member("System.String::Normalize()")
-def normalize(text: str) -> str:
-    return texts.to_units(unicodedata.normalize("NFC", texts.to_code_points(text)))
+@member("System.String::Normalized(System.Int32)")
+def normalize(text: str, form: int) -> str:
+    return texts.to_units(unicodedata.normalize(_FORMS[form], texts.to_code_points(text)))

@@ -44,8 +44,17 @@ public sealed partial class String
     public string TrimEnd(char trimChar) => TrimCore(this, trimChar.ToString(), 2);
     public string TrimEnd(params char[] trimChars) => TrimCore(this, new string(trimChars), 2);
 
-    [MethodImpl(InternalCall)] public extern bool IsNormalized();
-    [MethodImpl(InternalCall)] public extern string Normalize();
+    [MethodImpl(InternalCall)] private extern string Normalized(int form);
+    public string Normalize() => Normalized((int)Text.NormalizationForm.FormC);
+    public bool IsNormalized() => Normalize() == this;
+    public bool IsNormalized(Text.NormalizationForm normalizationForm) => Normalize(normalizationForm) == this;
+
+    public string Normalize(Text.NormalizationForm normalizationForm)
+    {
+        if (normalizationForm is not (Text.NormalizationForm.FormC or Text.NormalizationForm.FormD or Text.NormalizationForm.FormKC or Text.NormalizationForm.FormKD))
+            throw new ArgumentException("Invalid or unsupported normalization form.", "normalizationForm");
+        return Normalized((int)normalizationForm);
+    }
 
     // --- split ---
 

@@ -13,7 +13,8 @@ public class ManualResetEventSlim : IDisposable
 
     public ManualResetEventSlim(bool initialState, int spinCount)
     {
-        if (spinCount < 0 || spinCount > 2047) throw new ArgumentOutOfRangeException("spinCount");
+        ArgumentOutOfRangeException.ThrowIfNegative(spinCount);
+        if (spinCount > 2047) throw new ArgumentOutOfRangeException("spinCount");
         set = initialState;
         this.spinCount = spinCount;
     }

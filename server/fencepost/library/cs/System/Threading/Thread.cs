@@ -72,9 +72,10 @@ public sealed class Thread
     public ApartmentState GetApartmentState() => ApartmentState.Unknown;
     public bool TrySetApartmentState(ApartmentState state) => state == ApartmentState.Unknown;
     public void SetApartmentState(ApartmentState state) => throw new PlatformNotSupportedException();
-    public void Abort() => throw new PlatformNotSupportedException();
-    public void Abort(object stateInfo) => throw new PlatformNotSupportedException();
-    public static void ResetAbort() => throw new PlatformNotSupportedException();
+    public void Abort() => throw NoAborts();
+    public void Abort(object stateInfo) => throw NoAborts();
+    public static void ResetAbort() => throw NoAborts();
+    private static PlatformNotSupportedException NoAborts() => new PlatformNotSupportedException("Thread abort is not supported on this platform.");
     public void Suspend() => throw new PlatformNotSupportedException();
     public void Resume() => throw new PlatformNotSupportedException();
     public static void BeginCriticalRegion() { }
