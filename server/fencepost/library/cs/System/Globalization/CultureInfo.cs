@@ -50,6 +50,8 @@ public class CultureInfo : IFormatProvider, ICloneable
     }
 
     public virtual DateTimeFormatInfo DateTimeFormat { get => new DateTimeFormatInfo(); set { } }
+    public virtual Calendar Calendar => new GregorianCalendar();
+    public virtual Calendar[] OptionalCalendars => new Calendar[] { new GregorianCalendar() };
     public virtual CompareInfo CompareInfo => new CompareInfo();
     public virtual TextInfo TextInfo => new TextInfo();
     public virtual object GetFormat(Type formatType) => formatType == typeof(NumberFormatInfo) ? NumberFormat : formatType == typeof(DateTimeFormatInfo) ? DateTimeFormat : null;
