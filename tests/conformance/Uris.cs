@@ -10,7 +10,7 @@ public static class Uris
     public static string Plain() => D("http://example.com") + D("https://example.com:443/a") + D("http://a.b?x") + D("http://a.b#y") + D("ws://a.b:80/x") + D("ftp://a.b/c;type=i");
     public static string Everything() => D("HTTP://User:Pw@Example.COM:8080/a/./b/../c%20d/e f?q=1&r=a b#frag ment");
     public static string Escapes() => D("https://example.com/%41%7e%2f%C3%A9é?x=%41é#%41é") + D("http://a.b/[x]{y}|^`\"<>?{z}") + D("http://a/%e2%82%ac%f0%9f%98%80/%c3/%20%21%7b%5c€😀") + D("http://a.b/+a=b,c;d:e@f!g$h'(i)*");
-    public static string Files() => D("file:///home/user/a%20b.txt") + D("/home/user/x y.txt") + D("/a#b?c%20/../d") + D("file:///a/./b?q#f");
+    public static string Files() => D("file:///srv/user/a%20b.txt") + D("/srv/user/x y.txt") + D("/a#b?c%20/../d") + D("file:///a/./b?q#f");
     public static string Hosts() => D("http://localhost/") + D("http://127.0.0.1:5000/a//b/") + D("http://a_b.c/") + D("http://A.B./x") + D("http://10.0.0.256.x/");
     public static string Dots() => D("http://a.b/../../c") + D("http://a.b/c.../d./.e") + D("http://a.b/a/b/..") + D("http://a.b/a/.") + D("http://a.b/a\\b") + D("http://a.b/a?b?c/../d#d#e");
     public static string Refused() => D("example.com/a") + D("") + D("http://") + D("http://exa mple.com/") + D("http://a:99999/") + D("http://a..b/") + D("http:a") + D("http:/a/b") + D("http://a:b/") + D("http://a@b@c/") + D("a b");

@@ -25,7 +25,8 @@ static (int, int) Both() { Parallel.Invoke(() => { x = 1; r = y; }, () => { s = 
     scope="""As in jcstress: the text is the members of the result, separated by commas; spaces do not matter, and a
 text that is not the result itself is taken as a regular expression. The first attribute that fits counts. The meaning
 is the *name* of an enum's member, of any type: `Forbidden`, `Acceptable`, `Interesting`. An outcome that no attribute
-names is forbidden if an acceptable or interesting one is listed, else it is acceptable.""",
+names is forbidden if an acceptable or interesting one is listed, else it is acceptable. Where a thread ends the process
+with `Environment.Exit(3)`, the result is the text `!, exit 3`.""",
 )
 
 Meaning = Literal["forbidden", "acceptable", "interesting"]
