@@ -25,7 +25,7 @@ class _Passing(Budget):
         self.asked += 1
         return "time"
 
-    def look(self, states: int, _space: object) -> str:
+    def look(self, _states: int, _space: object) -> str:
         return ""
 
 
