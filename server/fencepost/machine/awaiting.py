@@ -129,11 +129,11 @@ def _has_own(thread: Thread, but: set[tuple[str, str]]) -> bool:
 
 def only_registers(thread: Thread) -> bool:
     """Whether a step that ends has done nothing after its awaits: the thread has ended, or is the main thread and waits
-    for the task of the harness."""
+    for the task of the harness. It may turn out to have locks of objects that nobody else could reach before."""
     ahead = thread.ahead
     if ahead is None:
         return True
-    if ahead.asked is not None or len(thread.started) > ahead.started or thread.chosen > ahead.choices:
+    if ahead.asked is not None or len(thread.started) > ahead.started or thread.chosen > ahead.choices or thread.held:
         return False
     return not thread.frames or _waits_for_harness(thread)
 

@@ -21,10 +21,10 @@ def explain_lines(rule: Rule, look: Look) -> Iterator[str]:
     yield f"{look.paint('name', f'{rule.id} ({rule.name})')}: {rule.title}"
     yield ""
     narrow = look._replace(width=min(look.width, 100))
-    yield from narrow.paragraph(rule.why, 0, 0)
+    yield from narrow.paragraph(_flowing(rule.why), 0, 0)
     if rule.scope:
         yield ""
-        yield from narrow.paragraph(rule.scope, 0, 0)
+        yield from narrow.paragraph(_flowing(rule.scope), 0, 0)
     for heading, code in (("Wrong:", rule.bad), ("Right:", rule.good)):
         yield ""
         yield heading
@@ -45,3 +45,8 @@ def rule_markdown(rule: Rule) -> str:
 
 def _text(rule: Rule) -> str:
     return f"{rule.why}\n\n{rule.scope}" if rule.scope else rule.why
+
+
+def _flowing(text: str) -> str:
+    """A paragraph, whose lines are broken where the terminal ends."""
+    return " ".join(text.split())
