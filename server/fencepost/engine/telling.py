@@ -27,6 +27,9 @@ from fencepost.search.replay import Replayed
 from fencepost.search.schedule import Turn, to_text
 from fencepost.search.standing import ends_of_process, exited, outcomes_of
 
+_CONSEQUENCE = 2
+_MOST_PLACES = 3
+
 
 class Teller:
     """Knows one assembly's lines and the threads of one world."""
@@ -107,9 +110,13 @@ class Teller:
 
     def _deadlock(self, run: Replayed, tracer: Tracer, judgement: Judgement) -> tuple[str, str, Spot | None]:
         threads = sorted(judgement.threads, key=lambda thread: (_weight(thread), thread.slot))
-        if not any(tracer.where(thread.slot) for thread in threads):
-            # The library waits for the harness; why, those say that are in the middle of it.
-            threads += [one for one in run.standings if one.wait is not None and one not in threads]
+        if all(_weight(thread) >= _CONSEQUENCE for thread in threads):
+            # Those wait for others to end: why they do not, the others say, in the middle of their work.
+            waiting = [one for one in run.standings if one.wait is not None and one not in threads]
+            threads = sorted(
+                threads + [one for one in waiting if tracer.where(one.slot) is not None],
+                key=lambda thread: (_weight(thread), thread.slot),
+            )
         spot = next((found for thread in threads if (found := tracer.where(thread.slot)) is not None), None)
         partial = judgement.rule == "partial-deadlock"
         for thread in threads:
@@ -118,9 +125,16 @@ class Teller:
                 where = f" at {lost.spot}" if lost.spot is not None else ""
                 vain = f"{self._name(lost.slot)} {lost.verb}{where} {lost.why}"
                 return "lost-wakeup", f"Lost wake-up: {self._waits(tracer, thread)}; {vain}.", tracer.where(thread.slot)
-        parts = "; ".join(self._waits(tracer, thread) for thread in threads)
+        parts = "; ".join(self._waits(tracer, thread) for thread in threads) + self._left(tracer, threads)
         others = "while other threads run on, " if partial else ""
         return judgement.rule, f"Deadlock: {others}{parts}.", spot
+
+    def _left(self, tracer: Tracer, threads: list[Standing]) -> str:
+        """What asynchronous methods await that nobody completes, where threads only wait for the ends of others."""
+        if any(_weight(thread) < _CONSEQUENCE for thread in threads):
+            return ""
+        places = [str(spot) for spot in tracer.left() if spot not in [tracer.where(thread.slot) for thread in threads]]
+        return f"; what is awaited at {' and '.join(places[:_MOST_PLACES])} is never completed" if places else ""
 
     def _livelock(self, tracer: Tracer, judgement: Judgement) -> tuple[str, str, Spot | None]:
         running = [thread for thread in judgement.threads if thread.wait is None and tracer.goes_round(thread.slot)]

@@ -16,7 +16,7 @@ from fencepost.engine.places import Places, Spot
 from fencepost.engine.reordering import passed
 from fencepost.engine.rounds import Read
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.step import places_waiting
+from fencepost.machine.step import awaits_left, places_waiting
 from fencepost.machine.values import Obj, Ref
 from fencepost.model.verdict import TraceRow
 from fencepost.model.waits import Standing, Wait
@@ -272,6 +272,12 @@ class Tracer:
         space, state = self._run.space, self._run.state
         view = StateView(space, slot, state)
         return self._places.spot(places_waiting(space.world, slot, space.local_of(state, slot), view))
+
+    def left(self) -> list[Spot]:
+        """The awaits at which asynchronous methods have stopped at the end of the run, other than for each other."""
+        view = StateView(self._run.space, 0, self._run.state)
+        spots = [self._places.spot((place,)) for place in awaits_left(self._run.space.world, view)]
+        return sorted({spot for spot in spots if spot is not None}, key=lambda spot: (spot.file, spot.point.line))
 
     def awaited(self, wait: Wait) -> str:
         """What a thread waits for, in words."""

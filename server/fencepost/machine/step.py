@@ -17,7 +17,7 @@ from fencepost.machine.observation import observation
 from fencepost.machine.order import complete_at
 from fencepost.machine.propagation import seen_by
 from fencepost.machine.rereading import Operand, reread
-from fencepost.machine.suspended import awaited_at
+from fencepost.machine.suspended import awaited_at, stopped_at
 from fencepost.machine.thread import ENDED, Thread
 from fencepost.machine.trials.code import trial_code
 from fencepost.machine.trials.trial import Trial
@@ -50,6 +50,8 @@ Trace = Callable[[Thread, str, Any, Any], None]
 _NO_LIMIT = 1 << 60
 _MOST_FRAMES_KEPT = 1200
 """Of how many frames local states are kept: those of calls that go deeper and deeper would soon fill the memory."""
+
+_STOPS = AheadError, CutError, FailedError, UnsupportedError, DivergedError
 
 ONLY_COMPLETE = -1
 """The limit of a step in which an operation of the window takes effect and the thread does nothing."""
@@ -307,7 +309,7 @@ def places_ahead(world: World, slot: int, state: Any, view: View) -> tuple[Place
     thread = _thawed(world, slot, state, view)
     try:
         thread.run()
-    except (BlockedError, CutError, FailedError, UnsupportedError, DivergedError):
+    except (BlockedError, *_STOPS):
         return places_of(state)
     return places(thread) if thread.frames else places_of(state)
 
@@ -324,9 +326,14 @@ def places_waiting(world: World, slot: int, state: Any, view: View) -> tuple[Pla
     except BlockedError:
         awaited = awaited_at(thread)
         return places(thread) if awaited is None else (Place(*awaited), *places(thread))
-    except (CutError, FailedError, UnsupportedError, DivergedError):
+    except _STOPS:
         pass
     return places_of(state)
+
+
+def awaits_left(world: World, view: View) -> tuple[Place, ...]:
+    """The awaits at which asynchronous methods have stopped because of what is no asynchronous method's end."""
+    return tuple([Place(*found) for found in stopped_at(Thread(world, 0, view))])
 
 
 def _thawed(world: World, slot: int, state: Any, view: View) -> Thread:

@@ -6,6 +6,7 @@ whoever has called it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from fencepost.machine.codes import code_of
@@ -16,7 +17,10 @@ if TYPE_CHECKING:
     from fencepost.machine.thread import Thread
 
 _TASK = "System.Runtime.CompilerServices.AsyncTask`2"
-_MACHINE, _STATE = "machine", "<>1__state"
+_FOLLOWING = {_TASK, *(f"System.Threading.Tasks.{name}`1" for name in ("Unwrapped", "WhenAllTask", "WhenAnyTask"))}
+_MACHINE, _STATE, _STAGE, _AWAITER = "machine", "<>1__state", "stage", "<>u__"
+_COMPLETE = 5
+"""`TaskStatus.RanToCompletion`; greater ones are other ends."""
 
 
 def awaited_at(thread: Thread) -> tuple[MethodInstance, int] | None:
@@ -26,6 +30,40 @@ def awaited_at(thread: Thread) -> tuple[MethodInstance, int] | None:
             if isinstance(value, Obj | Published | Ref) and value.klass.generic == _TASK:
                 return _suspended(thread, value)
     return None
+
+
+def stopped_at(thread: Thread) -> list[tuple[MethodInstance, int]]:
+    """Where the methods have stopped that do not await another method's end."""
+    found: dict[tuple[MethodInstance, int], None] = {}
+    for ref in list(thread.world.refs.values()):
+        if ref.klass.generic == _TASK and _is_open(thread, ref) and not _awaits_method(thread, ref):
+            place = _suspended(thread, ref)
+            if place is not None:
+                found[place] = None
+    return list(found)
+
+
+def _is_open(thread: Thread, task: Any) -> bool:
+    stage = _field(thread, task, _index(thread, task.klass, _STAGE))
+    return stage.__class__ is int and stage < _COMPLETE
+
+
+def _awaits_method(thread: Thread, task: Any) -> bool:
+    """Whether one of its awaiters has a task that the library completes when asynchronous methods have ended."""
+    return any(
+        isinstance(part, Ref) and part.klass.generic in _FOLLOWING and _is_open(thread, part)
+        for part in _awaited(thread, task)
+    )
+
+
+def _awaited(thread: Thread, task: Any) -> Iterator[Any]:
+    """What the awaiters of a method hold; one that has been used holds nothing any more."""
+    world, machine = thread.world, _index(thread, task.klass, _MACHINE)
+    for slot in world.universe.fields(task.klass.arguments[0]):
+        if slot.name.startswith(_AWAITER):
+            for leaf in world.leaves_of(slot.type):
+                value = _item(thread, task, machine, slot.index, *leaf.path)
+                yield value.ref if isinstance(value, Published) else value
 
 
 def _suspended(thread: Thread, task: Any) -> tuple[MethodInstance, int] | None:
@@ -45,12 +83,12 @@ def _index(thread: Thread, klass: Klass, name: str) -> int:
     return next(slot.index for slot in thread.world.universe.fields(klass) if slot.name == name)
 
 
-def _item(thread: Thread, holder: Any, index: int, part: int) -> Any:
+def _item(thread: Thread, holder: Any, index: int, *parts: int) -> Any:
     """A field of the struct, or of the object, that is in a field; None if it is no more there."""
     value = _field(thread, holder, index)
     if isinstance(value, Obj | Published | Ref):
-        return _field(thread, value, part)
-    return get_path(value, (part,)) if value.__class__ is tuple else _field(thread, holder, index, part)
+        return _field(thread, value, *parts)
+    return get_path(value, parts) if value.__class__ is tuple else _field(thread, holder, index, *parts)
 
 
 def _field(thread: Thread, holder: Any, *path: int) -> Any:
