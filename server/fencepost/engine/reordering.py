@@ -13,9 +13,10 @@ _MOST = 2
 
 
 def reorderings(run: Replayed, names: Names, places: Places, threads: list[str]) -> str:
-    """A sentence for each of the first few; "" when all was in order."""
+    """A sentence for each of the first few; "" when all was in order. What others have noticed is told, if anything."""
     sentences = list(_rereads(run, names, places, threads))
-    for first, second in passed(run):
+    pairs = [pair for pair in passed(run) if pair[0].address != pair[1].address]
+    for first, second in [pair for pair in pairs if _is_noticed(run, *pair)] or pairs:
         one, other = places.spot(first.places), places.spot(second.places)
         if one is None or other is None:
             continue
@@ -56,6 +57,13 @@ def passed(run: Replayed) -> Iterator[tuple[Happening, Happening]]:
         if later and happening.address in shared:
             yield happening, min(later, key=lambda other: other.issued)
         others.append(happening)
+
+
+def _is_noticed(run: Replayed, first: Happening, second: Happening) -> bool:
+    """Whether another thread has used the variable of a late operation after what has passed it, and before it."""
+    happenings = [*run.happenings, *run.pending]
+    since, until = (next(at for at, one in enumerate(happenings) if one is this) for this in (second, first))
+    return any(one.address == first.address and one.slot != first.slot for one in happenings[since:until])
 
 
 def _shared(run: Replayed) -> set[object]:

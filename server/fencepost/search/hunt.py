@@ -11,16 +11,17 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from fencepost.machine.thread import ENDED
+from fencepost.machine.window import window_of
 from fencepost.search.circles import Waits, waits_in
 from fencepost.search.space import CRASHED, LEFT, Space
 
-FIRST_HUNT = 2_000
-"""After so many states of the search the first hunt begins; the next ones when the search has grown to four times."""
+FIRST_HUNT, FIRST_RENAMED = 2_000, 500
+"""After so many states of the search the first hunt begins, earlier where states take long, because names mean nothing;
+the next ones when the search has grown to four times."""
 
 _GROWTH = 4
 _SHARE, _LEAST, _LEAST_RENAMED = 4, 10_000, 2_000
-"""A hunt may look at one state for so many of the search, but at so many at least: fewer where each takes long, because
-names mean nothing."""
+"""A hunt may look at one state for so many of the search, but at so many at least."""
 _STEPS_SHARE, _LEAST_STEPS = 2, 300
 """So many steps it may run that nobody has run before, which take far longer than those that are remembered."""
 
@@ -40,7 +41,7 @@ class Hunt:
     def __init__(
         self, space: Space, initial: int, is_wrong: Ends, is_late: Callable[[], bool], has_circle: Circles | None = None
     ) -> None:
-        self.due = FIRST_HUNT
+        self.due = FIRST_RENAMED if space.renames else FIRST_HUNT
         self._space = space
         self._initial = initial
         self._is_wrong = is_wrong
@@ -54,7 +55,8 @@ class Hunt:
         self.due = states * _GROWTH
         self._last_step = self._space.misses * (1 + _STEPS_SHARE) // _STEPS_SHARE + _LEAST_STEPS
         most = max(states // _SHARE, _LEAST_RENAMED if self._space.renames else _LEAST)
-        return self.most_blocked_first(most) or self.walk(most)
+        found = self.least_late_first(most) if self._space.world.order is not None else None
+        return found or self.most_blocked_first(most) or self.walk(most)
 
     def _is_over(self) -> bool:
         return self._space.misses > self._last_step or self._is_late()
@@ -67,14 +69,28 @@ class Hunt:
     def _after(self, state: int, move: int) -> int:
         return self._space.canonical(state + move) if self._space.renames else state + move
 
-    # ---- towards deadlocks
+    # ---- the best first
+
+    def least_late_first(self, most: int) -> list[int] | None:
+        """Goes on from the state in which the fewest operations are late: few errors need many of them."""
+        return self._best_first(most, lambda state, number: (self._late(state), number))
+
+    def _late(self, state: int) -> int:
+        late = 0
+        for field in self._space.threads:
+            local = state >> field.shift & field.mask
+            late += len(window_of(field.states[local])) if local else 0
+        return late
 
     def most_blocked_first(self, most: int) -> list[int] | None:
         """Goes on from the state in which most threads are blocked, of several such from the newest."""
+        return self._best_first(most, lambda state, number: (-self._blocked(state), -number))
+
+    def _best_first(self, most: int, rank: Callable[[int, int], tuple[int, int]]) -> list[int] | None:
         parents = {self._initial: -1}
-        open_states = [(0, 0, self._initial)]
+        open_states = [((0, 0), self._initial)]
         while open_states and len(parents) < most and not self._is_over():
-            state = heapq.heappop(open_states)[2]
+            state = heapq.heappop(open_states)[1]
             moved = False
             for after in self._ways_on(state):
                 moved = True
@@ -84,16 +100,18 @@ class Hunt:
                 if after & CRASHED and self._is_wrong(after):
                     return _way(parents, after)
                 if not after & (CRASHED | LEFT):
-                    blocked = self._blocked(after)
-                    if blocked > 1 and self._is_circle(after):
+                    if self._is_circle(after):
                         return _way(parents, after)
-                    heapq.heappush(open_states, (-blocked, -len(parents), after))
+                    heapq.heappush(open_states, (rank(after, len(parents)), after))
             if not moved and self._is_wrong(state):
                 return _way(parents, state)
         return None
 
     def _is_circle(self, state: int) -> bool:
-        return self._has_circle is not None and self._has_circle(waits_in(self._space, state), state)
+        if self._has_circle is None:
+            return False
+        waits = waits_in(self._space, state)
+        return len(waits) > 1 and self._has_circle(waits, state)
 
     def _blocked(self, state: int) -> int:
         blocked = 0
