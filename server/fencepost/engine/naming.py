@@ -17,6 +17,9 @@ _ARITY = re.compile(r"`\d+")
 ITEMS = "[]"
 """Stands for the items of all arrays, as if they were a field."""
 
+_OWN_LOCK = ("System.Threading.Lock", "own")
+"""The object that the library locks for a `Lock`."""
+
 
 class Names:
     """An object is called by the one field that has held it, if there is such a field; else by its class."""
@@ -54,7 +57,7 @@ class Names:
         if klass.element is not None:
             return f"{self.object(address[0], depth)}[{address[1]}]{self._parts(klass.element, address[2:])}"
         slot = self._slot(address)
-        if slot is None:
+        if slot is None or (slot.owner.name, slot.name) == _OWN_LOCK:
             return self.object(address[0], depth)
         name = f"{source_name(slot.name)}{self._parts(slot.type, address[2:])}"
         return name if is_closure(klass) else f"{self.object(address[0], depth)}.{name}"

@@ -1,5 +1,4 @@
-"""`System.Threading.Monitor` and `System.Threading.Lock`: a shared object's lock is a cell (owner, depth), its wait set
-a cell of thread numbers.
+"""`System.Threading.Monitor`: a shared object's lock is a cell (owner, depth), its wait set a cell of thread numbers.
 
 A release is never a step of its own: it moves left past all other operations of other threads (Lipton 1975), except an
 attempt to lock that does not wait; once a program has made one, releases are steps (`World.probed`).
@@ -11,9 +10,8 @@ from typing import Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
-from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine import memory, window
-from fencepost.machine.errors import BlockedError, RestartError
+from fencepost.machine.errors import BlockedError
 from fencepost.machine.interruption import INTERRUPTED, is_interrupted, take_back
 from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.joining import settle
@@ -24,7 +22,6 @@ from fencepost.machine.window import fence, releases_late
 from fencepost.model.waits import Wait
 
 _MONITOR = "System.Threading.Monitor::"
-_LOCK = "System.Threading.Lock::"
 _INFINITE = -1
 OWN_LOCK, OWN_RELEASE = "own lock", "own release"
 """What a trace calls locks of objects that no other thread can reach: nobody else can tell."""
@@ -118,7 +115,6 @@ def _not_taken(t: Any, pointer: Any) -> bool:
 def enter(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     if len(arguments) > 1 and not _not_taken(t, arguments[1]):
         return STOPPED
-    _is_an_object(t, arguments[0])
     if not acquire(t, arguments[0]):
         return STOPPED
     if len(arguments) > 1:
@@ -128,10 +124,7 @@ def enter(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 @intrinsic(_MONITOR + "Exit(System.Object)")
 def exit_(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    return _exit(t, arguments[0])
-
-
-def _exit(t: Any, target: Any) -> Any:
+    target = arguments[0]
     visible = t.world.probed and target.__class__ is not Obj and t.held.get(lock_key(target))
     if visible and not memory.may_touch(t, (lock_key(target), "lock"), True):
         return STOPPED
@@ -145,23 +138,21 @@ def try_enter(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     by_reference = method.parameters[-1].is_byref
     if by_reference and not _not_taken(t, arguments[-1]):
         return STOPPED
-    _is_an_object(t, arguments[0])
-    taken = _try(t, arguments[0], _timeout(arguments, method) == _INFINITE)
-    if by_reference and taken is not STOPPED:
+    timeout = _timeout(arguments, method)
+    target = arguments[0]
+    if target.__class__ is not Obj and timeout != _INFINITE and not t.world.probed:
+        t.world.probed = True
+        from fencepost.machine.errors import RestartError
+
+        raise RestartError
+    answer = acquire(t, target, wait=timeout == _INFINITE)
+    if answer is False:
+        return STOPPED
+    taken = 1 if answer else 0
+    if by_reference:
         store_through(t, arguments[-1], t.world.universe.core("System.Boolean"), taken)
         return None
     return taken
-
-
-def _try(t: Any, target: Any, wait: bool) -> Any:
-    """An attempt that does not `wait` makes releases steps."""
-    if target.__class__ is not Obj and not wait and not t.world.probed:
-        t.world.probed = True
-        raise RestartError
-    answer = acquire(t, target, wait)
-    if answer is False:
-        return STOPPED
-    return 1 if answer else 0
 
 
 def _timeout(arguments: list[Any], method: MethodInstance) -> int:
@@ -174,34 +165,10 @@ def _timeout(arguments: list[Any], method: MethodInstance) -> int:
     return 0 if method.name == "TryEnter" else _INFINITE
 
 
-@intrinsic(_MONITOR + "IsEntered(System.Object)", _LOCK + "IsHeld()")
+@intrinsic(_MONITOR + "IsEntered(System.Object)")
 def is_entered(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     target = arguments[0]
     return int(bool(target.lock if target.__class__ is Obj else t.held.get(lock_key(target))))
-
-
-def _is_an_object(t: Any, target: Any) -> None:
-    """A `Lock` has two locks: its own, and one like all objects, which compilers warn of."""
-    if target is not None and class_of(t.world, target).name == "System.Threading.Lock":
-        raise UnsupportedError("a System.Threading.Lock is locked as if it were any other object")
-
-
-@intrinsic(_LOCK + "Enter()")
-def enter_lock(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    return None if acquire(t, arguments[0]) else STOPPED
-
-
-@intrinsic(_LOCK + "TryEnter()")
-def try_enter_lock(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    return _try(t, arguments[0], wait=False)
-
-
-@intrinsic(_LOCK + "Exit()")
-def exit_lock(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    (target,) = arguments
-    if not (target.lock if target.__class__ is Obj else t.held.get(lock_key(target))):
-        raise Throw("System.Threading.SynchronizationLockException", "The calling thread does not hold the lock.")
-    return _exit(t, target)
 
 
 # ---- wait and pulse

@@ -1,16 +1,22 @@
 namespace System.Threading;
 
-/// <summary>The machine keeps these locks like those of other objects (Monitor).</summary>
+/// <summary>Has a lock of its own, apart from the one that every object has.</summary>
 public sealed class Lock
 {
+    private readonly object own = new object();
+
     public Lock() { }
 
-    public bool IsHeldByCurrentThread => IsHeld();
+    public bool IsHeldByCurrentThread => Monitor.IsEntered(own);
 
-    [MethodImpl(InternalCall)] public extern void Enter();
-    [MethodImpl(InternalCall)] public extern bool TryEnter();
-    [MethodImpl(InternalCall)] public extern void Exit();
-    [MethodImpl(InternalCall)] private extern bool IsHeld();
+    public void Enter() => Monitor.Enter(own);
+    public bool TryEnter() => Monitor.TryEnter(own);
+
+    public void Exit()
+    {
+        if (!Monitor.IsEntered(own)) throw new SynchronizationLockException("The calling thread does not hold the lock.");
+        Monitor.Exit(own);
+    }
 
     public bool TryEnter(TimeSpan timeout) => TryEnter(Timeouts.Of(timeout));
 
