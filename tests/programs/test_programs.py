@@ -24,8 +24,8 @@ STATES = HERE / "states.json"
 TOPICS = sorted(path.stem for path in HERE.glob("*.cs"))
 COUNTED = ["Captures", "Choice", "Constructors", "Counters", "Joins", "LockFree", "LockOrder", "MonitorWait", "Peers"]
 """Topics that need little of the library: their numbers of states change only with the machine and the search."""
-ALWAYS = tuple(name for name in REDUCTIONS if name not in ("names", "races"))
-"""What makes small searches smaller, too; for names see `test_names.py`."""
+ALWAYS = tuple(name for name in REDUCTIONS if name not in ("names", "races", "awaits"))
+"""What makes small searches smaller, too; for the others see `test_names.py`, `test_races.py` and `test_awaits.py`."""
 LIMITED = Settings(max_states=12_000, time=120.0, model="sc")
 
 
