@@ -14,8 +14,8 @@ from fencepost.model.verdict import Unit
 FOLDER = Path(__file__).parent / "bin"
 LIMITED = Settings(max_states=6_000, time=600.0, model="sc")
 TOPICS = [
-    "AsyncCode", "AsyncIdioms", "AsyncLoops", "Awaits", "Cancellation", "ChannelIdioms", "Channels", "LazyInit", "PoolReuse",
-    "Pools", "Semaphores", "TaskIdioms", "TaskPrograms", "Timers",
+    "AsyncCode", "AsyncIdioms", "AsyncLoops", "Awaits", "Cancellation", "ChannelIdioms", "Channels", "LazyInit",
+    "PoolReuse", "Pools", "Semaphores", "TaskIdioms", "TaskPrograms", "Timers",
 ]  # fmt: skip
 COUNTED = {
     "Completer_Goes_On": (290, 613),
