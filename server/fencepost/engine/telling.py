@@ -150,11 +150,11 @@ class Teller:
         return f"{self._name(thread.slot)} goes round for ever{where}" + (f", reading {read}" if read else "")
 
     def _waits(self, tracer: Tracer, thread: Standing) -> str:
-        wait, spot = thread.wait, tracer.where(thread.slot)
-        if wait is None:
+        spot = tracer.where(thread.slot)
+        if thread.wait is None:
             return f"{self._name(thread.slot)} runs on"
         where = f" at {spot}" if spot is not None else ""
-        return f"{self._name(thread.slot)} waits{where} for {tracer.told(wait)}"
+        return f"{self._name(thread.slot)} waits{where} for {tracer.whatever(thread)}"
 
     def _name(self, slot: int) -> str:
         return self._world.slot_names[slot]

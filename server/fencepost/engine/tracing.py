@@ -16,7 +16,7 @@ from fencepost.engine.places import Places, Spot
 from fencepost.engine.reordering import passed
 from fencepost.engine.rounds import Read
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.step import awaits_left, places_waiting
+from fencepost.machine.step import awaits_harness, awaits_left, places_waiting
 from fencepost.machine.values import Obj, Ref
 from fencepost.model.verdict import TraceRow
 from fencepost.model.waits import Standing, Wait
@@ -245,8 +245,7 @@ class Tracer:
             return
         for standing in run.standings:
             if standing.wait is not None:
-                wait, spot = standing.wait, self.where(standing.slot)
-                yield self._row(standing.slot, "wait", "", self.told(wait), spot)
+                yield self._row(standing.slot, "wait", "", self.whatever(standing), self.where(standing.slot))
             elif standing.slot in self._rounds:
                 read = self.polled(standing.slot)
                 yield self._row(standing.slot, "spin" if read else "runs", "", read, self.loop(standing.slot))
@@ -294,6 +293,16 @@ class Tracer:
             case _:
                 said = name and name not in wait.what and not self._names.is_internal(wait.on)
                 return f"{wait.what} on {name}" if said else wait.what
+
+    def whatever(self, standing: Standing) -> str:
+        """What a thread waits for; the main thread, perhaps, for an asynchronous harness."""
+        wait = standing.wait
+        if wait is None:
+            return ""
+        space, state = self._run.space, self._run.state
+        if wait.kind == "task" and awaits_harness(space.local_of(state, standing.slot)):
+            return "the task that it awaits"
+        return self.told(wait)
 
     def told(self, wait: Wait) -> str:
         """What a thread waits for; of a lock, who holds it and since which line."""

@@ -43,9 +43,10 @@ _FLOWS = {
 """What a continuation brings along or cannot see."""
 _LEFT = _FLOWS | {("Fencepost.ThisThread", "mark")}
 """What means nothing any more once the thread has done its work."""
+HARNESS = "Fencepost.Harness"
+"""The library's code that awaits what an asynchronous harness returns."""
 _QUERY = 2
 _UNWRAPPED = "System.Threading.Tasks.Unwrapped`1"
-_HARNESS = "Fencepost.Harness"
 
 
 class Ahead(NamedTuple):
@@ -140,7 +141,7 @@ def only_registers(thread: Thread) -> bool:
 
 def _waits_for_harness(thread: Thread) -> bool:
     library = thread.world.universe.library
-    if thread.slot or len(thread.frames) < 2 or thread.frames[1].code.method.owner.name != _HARNESS:
+    if thread.slot or len(thread.frames) < 2 or thread.frames[1].code.method.owner.name != HARNESS:
         return False
     return all(frame.code.method.owner.assembly is library for frame in thread.frames[1:])
 

@@ -9,6 +9,7 @@ from fencepost.lowering.ir import NONE, Lowered, Op, Region
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe
+from fencepost.machine.awaiting import HARNESS
 from fencepost.machine.contexts import context_maker, no_failures
 from fencepost.machine.frames import Code
 from fencepost.machine.initialization import ensure
@@ -132,7 +133,7 @@ def awaiter_of(universe: Universe, task: Klass) -> MethodInstance | None:
     """`Fencepost.Harness.Await` for a kind of task; None for what is no task."""
     if task.generic not in TASKS:
         return None
-    helper = universe.core("Fencepost.Harness")
+    helper = universe.core(HARNESS)
     for definition in helper.definition.methods if helper.definition else ():
         if definition.name != "Await" or bool(definition.generic) != bool(task.arguments):
             continue

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.awaiting import only_registers
+from fencepost.machine.awaiting import HARNESS, only_registers
 from fencepost.machine.entry import TASKS, entry_code
 from fencepost.machine.errors import AheadError, BlockedError, CutError, DivergedError, FailedError
 from fencepost.machine.freeze import freeze, thaw
@@ -329,6 +329,12 @@ def places_waiting(world: World, slot: int, state: Any, view: View) -> tuple[Pla
     except _STOPS:
         pass
     return places_of(state)
+
+
+def awaits_harness(state: Any) -> bool:
+    """Whether a thread, in a frozen local state, awaits what an asynchronous harness has returned."""
+    frames = state[0] if isinstance(state[0], tuple) else ()
+    return len(frames) > 1 and frames[-2][0].method.owner.name == HARNESS
 
 
 def awaits_left(world: World, view: View) -> tuple[Place, ...]:

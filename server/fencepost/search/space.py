@@ -176,13 +176,10 @@ class Space:
         cell.mask |= grown
         if self.renaming is not None:
             self.renaming.grow(cell)
-        # Whoever has looked at the cell must look at its new bits too; what was remembered under fewer is forgotten.
-        for field in self.threads:
-            readers = [local for local in cell.readers if local[0] is field]
-            for _, local in readers:
-                field.footprints[local] |= grown
-            if readers:
-                field.forget()
+        # Whoever has looked at the cell must look at its new bits too. What was remembered under fewer is found only where
+        # the new ones are 0: where they say what they did.
+        for field, local in cell.readers:
+            field.footprints[local] |= grown
 
     def thread(self, slot: int) -> ThreadField:
         while len(self.threads) <= slot:
