@@ -176,8 +176,8 @@ class Space:
         cell.mask |= grown
         if self.renaming is not None:
             self.renaming.grow(cell)
-        # Whoever has looked at the cell must look at its new bits too. What was remembered under fewer is found only where
-        # the new ones are 0: where they say what they did.
+        # Whoever has looked at the cell must look at its new bits too. What was remembered under fewer bits is found
+        # only where the new ones are 0: where it holds.
         for field, local in cell.readers:
             field.footprints[local] |= grown
 
