@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import signal
 from itertools import count
 
 import pytest
@@ -10,6 +11,10 @@ _CACHES = count()
 # Tests run side by side on busy machines, where a time limit for one example says nothing about the code.
 settings.register_profile("fencepost", settings(), deadline=None)
 settings.load_profile("fencepost")
+
+# A shell starts what it runs in the background deaf to Ctrl-C; processes that tests start must not inherit that.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 PROGRAMS = 300
 
