@@ -39,7 +39,7 @@ EXPECTED: dict[str, dict[str, str]] = {
     "PutAndTake": {"Box.Put": MOVERS, "Box.Take": NOT},
     "OtherLocks": {"Box.ByPermit": RESULTS},
     "Sides": {"Box.BySides": RESULTS},
-    "Newer": {"Box.ByNewer": RESULTS},
+    "Newer": {"Box.ByNewer": BOTH},
     "Counts": {"Box.Count": RESULTS, "Box.CountOf": BOTH},
     "CountsInTwo": {"Box.CountInTwo": NOT, "Box.CountOf": BOTH},
     "AddsOnce": {"Box.AddOnce": NOT},

@@ -26,26 +26,19 @@ from fencepost.machine.errors import (
 from fencepost.machine.frames import Code, Frame
 from fencepost.machine.invariants import guard_code, is_guarded
 from fencepost.machine.joining import settle
+from fencepost.machine.long_loops import BETWEEN_LIMITS, FIRST_LOOK, MOST_OPERATIONS, goes_round, next_look
 from fencepost.machine.memory import View
 from fencepost.machine.order import Operation, Pending
 from fencepost.machine.pointees import not_a_number
 from fencepost.machine.values import Obj
 from fencepost.machine.window import fence, fence_after
 from fencepost.machine.world import World
-from fencepost.model.waits import Wait
 
 STOP, SWITCH = -1, -2
 """What an operation answers when the thread must wait for its next step, or goes on in another frame."""
 
 MOST_FRAMES = 16_000
 """A thread's stack of 1.5 MB has room for about as many small frames."""
-MOST_OPERATIONS = 4_000_000
-
-_FIRST_LOOK, _LONGEST_ROUND, _LONGEST_STEP = 256, 32, 1 << 16
-"""After how many iterations a step first looks whether it goes round, and of how many at most; and when it ends."""
-_BETWEEN_LIMITS = 1 << 14
-"""After so many iterations, or calls, a step looks whether a limit of the search has been reached."""
-
 RUNNING, ENDED = "running", "ended"
 
 FENCES = 1, 0
@@ -107,8 +100,8 @@ class Thread:
     volatile: bool = False
     kind: str = ""
     guess: Any = None
-    next_look: int = MOST_OPERATIONS - _FIRST_LOOK
-    next_limit: int = MOST_OPERATIONS - _BETWEEN_LIMITS
+    next_look: int = MOST_OPERATIONS - FIRST_LOOK
+    next_limit: int = MOST_OPERATIONS - BETWEEN_LIMITS
     calls: int = 0
     looked_like: Any = None
 
@@ -177,7 +170,7 @@ class Thread:
                 self._wait(frame, pc, blocked)
             except LookError:
                 frame.pc = pc
-                if self._goes_round():
+                if goes_round(self):
                     return
             except (DivergedError, FailedError, UnsupportedError):
                 frame.pc = pc
@@ -234,7 +227,7 @@ class Thread:
             except ZeroDivisionError:
                 self._count_raise(frame, pc, self.new_exception(_DIVIDE_BY_ZERO))
             except LookError:
-                if self._goes_round():
+                if goes_round(self):
                     return
             except (DivergedError, FailedError, UnsupportedError):
                 frame.pc = pc
@@ -251,28 +244,6 @@ class Thread:
                     return
         if not self.frames:
             self.mode = ENDED
-
-    def _goes_round(self) -> bool:
-        """Whether the thread is as it was a moment ago: a loop without visible operations, which never ends.
-
-        Its state is as good as any other end of a step; the next step leads back to it. What must not be interrupted
-        waits instead, until another thread has changed what the loop looks at. So is the state of a loop that goes on
-        for very long.
-        """
-        from fencepost.machine.freeze import freeze
-
-        if self.free or self.window or self.pending:
-            return False
-        done = MOST_OPERATIONS - self.fuel
-        if done >= _LONGEST_STEP and not self.region:
-            return True
-        now = (freeze(self), self.view.mark(), len(self.choices))
-        if done & (done - 1) == 0:
-            self.looked_like = now
-            return False
-        if now == self.looked_like and self.region:
-            raise BlockedError(Wait("signal", "another thread"))
-        return bool(now == self.looked_like)
 
     def _wait(self, frame: Frame, pc: int, blocked: BlockedError) -> None:
         """Waits, unless an interrupt ends the wait."""
@@ -302,10 +273,10 @@ class Thread:
         if self.fuel <= self.next_look:
             if self.fuel <= 0:
                 raise DivergedError
-            self.next_look = _next_look(self.fuel)
+            self.next_look = next_look(self.fuel)
             raise LookError
         if self.fuel <= self.next_limit:
-            self.next_limit = self.fuel - _BETWEEN_LIMITS
+            self.next_limit = self.fuel - BETWEEN_LIMITS
             self._look_at_limits()
 
     def _look_at_limits(self) -> None:
@@ -331,7 +302,7 @@ class Thread:
         if method.one_step and not self.region and (self.spent or self.fused or self.started):
             self.remember()
         self.calls += 1
-        if self.calls == _BETWEEN_LIMITS:
+        if self.calls == BETWEEN_LIMITS:
             self.calls = 0
             self._look_at_limits()
         code = code_of(self.world, method)
@@ -505,13 +476,3 @@ class Thread:
 
 _NONE: frozenset[Any] = frozenset()
 _DIVIDE_BY_ZERO = Throw("System.DivideByZeroException")
-
-
-def _next_look(fuel: int) -> int:
-    """How much fuel is left at the next look: some looks follow every power of two, the first one to compare with.
-    What a look comes before is done, and counted, after it.
-    """
-    done = MOST_OPERATIONS - fuel
-    power = 1 << done.bit_length() - 1
-    following = done + 2 if done - power < 2 * _LONGEST_ROUND else 2 * power
-    return MOST_OPERATIONS - following

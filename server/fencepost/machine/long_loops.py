@@ -1,0 +1,52 @@
+"""Loops that go on for long without anything that other threads could notice: whether they get anywhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fencepost.machine.errors import BlockedError
+from fencepost.model.waits import Wait
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
+
+MOST_OPERATIONS = 4_000_000
+FIRST_LOOK = 256
+"""After how many iterations a step first looks whether it goes round."""
+_LONGEST_ROUND, _LONGEST_STEP = 32, 1 << 16
+"""Of how many iterations a round is at most, and a step."""
+BETWEEN_LIMITS = 1 << 14
+"""After so many iterations, or calls, a step looks whether a limit of the search has been reached."""
+
+
+def goes_round(thread: Thread) -> bool:
+    """Whether the thread is as it was a moment ago: a loop without visible operations, which never ends.
+
+    Its state is as good as any other end of a step; the next step leads back to it. What must not be interrupted
+    waits instead, until another thread has changed what the loop looks at. So is the state of a loop that goes on
+    for very long.
+    """
+    from fencepost.machine.freeze import freeze
+
+    if thread.free or thread.window or thread.pending:
+        return False
+    done = MOST_OPERATIONS - thread.fuel
+    if done >= _LONGEST_STEP and not thread.region:
+        return True
+    now = (freeze(thread), thread.view.mark(), len(thread.choices))
+    if done & (done - 1) == 0:
+        thread.looked_like = now
+        return False
+    if now == thread.looked_like and thread.region:
+        raise BlockedError(Wait("signal", "another thread"))
+    return bool(now == thread.looked_like)
+
+
+def next_look(fuel: int) -> int:
+    """How much fuel is left at the next look: some looks follow every power of two, the first one to compare with.
+    What a look comes before is done, and counted, after it.
+    """
+    done = MOST_OPERATIONS - fuel
+    power = 1 << done.bit_length() - 1
+    following = done + 2 if done - power < 2 * _LONGEST_ROUND else 2 * power
+    return MOST_OPERATIONS - following
