@@ -265,6 +265,32 @@ public static class Awaits
     }
 
     [ConcurrencyTest]
+    public static int Thread_Is_Joined()
+    {
+        ready = 0;
+        var source = Made();
+        var never = new SemaphoreSlim(0);
+        async Task F() { Ready(); await source.Task; never.Wait(); }
+        var thread = new Thread(() => { _ = F(); });
+        thread.Start();
+        Task.Run(() => Set(source)).Wait();
+        thread.Join();
+        return 1;
+    }
+
+    [ConcurrencyTest]
+    public static int Harness_Returns()
+    {
+        ready = 0;
+        var source = Made();
+        var never = new SemaphoreSlim(0);
+        async Task F() { Ready(); await source.Task; never.Wait(); }
+        Task.Run(() => Set(source));
+        _ = F();
+        return 1;
+    }
+
+    [ConcurrencyTest]
     public static async Task<int> Others_Continue_Too()
     {
         ready = 0;

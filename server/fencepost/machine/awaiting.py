@@ -7,19 +7,22 @@ which one it is (`World.ask_for_thread`). What differs is what the threads do be
 its callers, and the one that completes the task goes on after the continuation. So an await rides on the step before
 it if
 
-- the awaiting thread does nothing more that others could notice but to register, for its callers, with the tasks of
-  what they have called; the harness may wait for its end. Else the step is made again and ends before the await;
-- the thread that completes the task has nothing left to do after the continuation (`runs_inline`);
-- the task never has other continuations, except for other awaits (`note_several`), so that it does not matter when this
-  one was registered: of several awaits all but one go on on threads of their own, and who does cannot be told.
+- the awaiting thread is one of the pool, and its callers do nothing but hand on what the method has returned, or await
+  it in their turn (`_hands_on` looks at their code), so that they register, too, and the thread ends; or it is the main
+  thread, and waits for the harness besides. Else the step is made again and ends before the await;
+- the thread that completes the task is one of the pool, does nothing before the continuation, and has nothing left to
+  do after it (`runs_inline`);
+- the task never has other continuations, except for those of other awaits (`note_several`), so that it does not matter
+  when this one was registered: all but one of them go on on threads of their own, and who does cannot be told.
 
 Soundness: take a run in which others go on while a thread T stands at such an await of a task t. If t is not completed
 before T has registered, nothing that the others do depends on that, and T may as well have registered first. Else t is
-completed by a thread U; T, or a new thread, goes on with the method, and then returns to its callers, whose awaits find
-complete what the method has completed. In the run in which T has registered everything first, U does the same things
-in the same order, at the times at which T has done them, as U has nothing else to do; and T has ended. Both runs do the
-same to memory, and come to the same states but for the threads that do it. What is between the question and the
-registration is the compiler's code, as the library is called for both by the code of one asynchronous method.
+completed by a thread U; T, or a new thread, goes on with the method. If that ends, T returns to its callers, which
+await just this method: they find it complete, and go on in the same way. In the run in which T has registered all of
+that first, U does the same things in the same order, at the times at which T has done them, as U has nothing else to
+do; and T has ended. Where T is stuck in the method, so is U. Both runs do the same to memory, and come to the same
+states but for the threads that do it. That an await is the compiler's own is seen from the code between the question
+and the registration.
 
 This says nothing of models, under which what T has written before may be pending while it goes on with the method.
 """
@@ -28,13 +31,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from fencepost.machine.errors import AheadError
-from fencepost.machine.values import ItemPointer, Published, Ref
+from fencepost.machine.values import ItemPointer, Obj, Published, Ref
 
 if TYPE_CHECKING:
     from fencepost.lowering.klass import MethodInstance
     from fencepost.machine.frames import Frame
     from fencepost.machine.thread import Thread
+    from fencepost.machine.world import World
 
 _FLOWS = {
     ("System.Threading.ExecutionContext", "current"), ("System.Threading.Tasks.TaskContext", "task"),
@@ -45,18 +48,14 @@ _LEFT = _FLOWS | {("Fencepost.ThisThread", "mark")}
 """What means nothing any more once the thread has done its work."""
 HARNESS = "Fencepost.Harness"
 """The library's code that awaits what an asynchronous harness returns."""
-_QUERY = 2
-_UNWRAPPED = "System.Threading.Tasks.Unwrapped`1"
 
 
 class Ahead(NamedTuple):
-    """Where a step would end that turns out to do more after an await than to register: after so many regions.
-    `asked` is what has been asked last whether it is complete, with the frame of the method that awaits it."""
+    """Where a step would end that turns out to do more after an await than to register: after so many regions."""
 
     regions: int
     started: int
     choices: int
-    asked: tuple[Any, ...] | None = None
 
 
 def goes_ahead(thread: Thread, method: MethodInstance, arguments: list[Any]) -> bool:
@@ -64,25 +63,18 @@ def goes_ahead(thread: Thread, method: MethodInstance, arguments: list[Any]) -> 
     world = thread.world
     if not world.registers_ahead or thread.region or thread.free or not method.one_step:
         return False
-    task, part = _awaited(arguments[0])
+    task, _ = _awaited(arguments[0])
     if task.__class__ is not Ref or task.site in world.busy_tasks:
         return False
-    asks = method.one_step == _QUERY
-    awaiting, is_await = _awaiting(thread)
-    if awaiting is None and (asks or part or arguments[1].klass.generic != _UNWRAPPED):
+    if thread.slot not in world.pool and (thread.slot or not world.main_awaits):
         return False
-    if asks and part and not is_await:
+    if not _is_compiled(thread) or not _callers_hand_on(thread):
         return False
-    ahead = thread.ahead
-    if ahead is None:
+    if thread.ahead is None:
         if not _owes_nothing(thread):
             return False
         thread.remember()
-        ahead = Ahead(thread.regions, len(thread.started), thread.chosen)
-    this = (task.key, part, awaiting)
-    if ahead.asked is not None and (ahead.asked != this or (asks and not part)):
-        raise AheadError
-    thread.ahead = ahead._replace(asked=this if asks else None)
+        thread.ahead = Ahead(thread.regions, len(thread.started), thread.chosen)
     return True
 
 
@@ -94,24 +86,109 @@ def _awaited(target: Any) -> tuple[Any, tuple[Any, ...]]:
     return (target.ref if target.__class__ is Published else target), part
 
 
-def _awaiting(thread: Thread) -> tuple[Frame | None, bool]:
-    """The frame of the asynchronous method for which the library has been called, and whether it has been called by the
-    compiler's code of an await, or of the stub that begins an asynchronous iterator's turn."""
-    world, is_await = thread.world, False
+def _is_compiled(thread: Thread) -> bool:
+    """Whether the library has been called by the code that the compiler makes of an await: by that which asks and then
+    registers, by what registers, or by the stub that begins an asynchronous iterator's turn, which is awaited. Without
+    an asynchronous method, the library follows the task of one."""
+    world = thread.world
+    called = ""
     for frame in reversed(thread.frames):
         method = frame.code.method
-        is_machine = world.is_state_machine(method.owner)
+        is_machine = _is_machine(world, frame)
         if is_machine and method.name == "MoveNext":
-            return frame, is_await
+            if called == _ASKS:
+                return _registers(frame, frame.pc)
+            return _ends(frame, frame.pc) if called in _REGISTERS else _hands_on(world, frame)
         if not is_machine and method.owner.assembly is not world.universe.library:
-            return None, False
-        is_await = is_await or method.awaits or method.name.endswith(".MoveNextAsync")
-    return None, False
+            return False
+        if method.owner.generic in _FOLLOWING:
+            return True
+        called = method.name
+    return False
+
+
+def _callers_hand_on(thread: Thread) -> bool:
+    """Whether nothing that is below the innermost asynchronous method does more with what that returns than to hand it
+    on, or to await it."""
+    world, frames = thread.world, thread.frames
+    methods = [
+        at for at, frame in enumerate(frames) if _is_machine(world, frame) and frame.code.method.name == "MoveNext"
+    ]
+    callers = frames[: methods[-1]] if methods else frames
+    return all(_hands_on(world, frame) for frame in (callers if thread.slot else callers[1:]))
+
+
+def _is_machine(world: World, frame: Frame) -> bool:
+    return world.is_state_machine(frame.code.method.owner)
+
+
+def _hands_on(world: World, frame: Frame) -> bool:
+    """Whether a frame only returns what it gets from its call, or awaits it."""
+    method, ops, at = frame.code.method, frame.code.lowered.ops, frame.pc
+    if method.runs_out or method.hands_on or (_is_machine(world, frame) and method.name.endswith(".MoveNextAsync")):
+        return True
+    while at < len(ops):
+        op = ops[at]
+        if op.name in ("ret", "ret_void"):
+            return frame.lock is None
+        if op.name == "call":
+            called = op.arg[0]
+            if called.owner.assembly is not world.universe.library:
+                return False
+            if called.name == _ASKS:
+                return _is_machine(world, frame) and _registers(frame, at + 1)
+            if called.name not in _PASSES:
+                return False
+            at += 1
+        elif op.name == "br" and op.arg > at:
+            at = op.arg
+        elif op.name in _SILENT:
+            at += 1
+        else:
+            return False
+    return False
+
+
+def _registers(frame: Frame, at: int) -> bool:
+    """Whether what has been asked decides, from an operation on, at once between going on and registering."""
+    ops = frame.code.lowered.ops
+    if at >= len(ops) or ops[at].name not in ("b_true", "b_false"):
+        return False
+    at = at + 1 if ops[at].name == "b_true" else ops[at].arg
+    while at < len(ops):
+        op = ops[at]
+        if op.name == "call":
+            return op.arg[0].name in _REGISTERS and _ends(frame, at + 1)
+        if op.name not in _SILENT and not (op.name in _OF_MACHINE and _field_name(op).startswith("<>")):
+            return False
+        at += 1
+    return False
+
+
+def _field_name(op: Any) -> str:
+    field = op.arg[0] if op.arg.__class__ is tuple else op.arg
+    return str(field.name)
+
+
+def _ends(frame: Frame, at: int) -> bool:
+    """Whether the method returns, from an operation on."""
+    ops = frame.code.lowered.ops
+    while at < len(ops) and ops[at].name in ("br", "leave", *_SILENT):
+        at = ops[at].arg if ops[at].name in ("br", "leave") else at + 1
+    return at < len(ops) and ops[at].name == "ret_void"
+
+
+_FOLLOWING = {"System.Threading.Tasks.Unwrapped`1", "System.Threading.Tasks.UnwrappedRun`1"}
+_ASKS = "get_IsCompleted"
+_REGISTERS = {"AwaitUnsafeOnCompleted", "AwaitOnCompleted"}
+_PASSES = {"get_Task", "GetAwaiter", "ConfigureAwait"}
+_SILENT = ("mov", "local_address")
+_OF_MACHINE = {"ptr_stfld", "stfld", "ptr_ldflda", "ldflda", "ptr_ldfld", "ldfld"}
 
 
 def _owes_nothing(thread: Thread) -> bool:
     """Whether others could do what the thread does next: it has no locks, and runs no static constructor."""
-    if thread.held or thread.awaited or thread.window:
+    if thread.held or thread.awaited or thread.window or thread.this is not None:
         return False
     if any(frame.lock is not None or frame.initializes is not None for frame in thread.frames):
         return False
@@ -129,43 +206,42 @@ def _has_own(thread: Thread, but: set[tuple[str, str]]) -> bool:
 
 
 def only_registers(thread: Thread) -> bool:
-    """Whether a step that ends has done nothing after its awaits: the thread has ended, or is the main thread and waits
-    for the task of the harness. It may turn out to have locks of objects that nobody else could reach before."""
+    """Whether a step that ends has done nothing after its awaits: a thread of the pool, for whose end nobody waits, has
+    ended; the main thread waits for the task of the harness. It may turn out to have locks of objects that nobody else
+    could reach before."""
     ahead = thread.ahead
     if ahead is None:
         return True
-    if ahead.asked is not None or len(thread.started) > ahead.started or thread.chosen > ahead.choices or thread.held:
+    if len(thread.started) > ahead.started or thread.chosen > ahead.choices or not _owes_nothing(thread):
         return False
-    return not thread.frames or _waits_for_harness(thread)
+    return not thread.frames if thread.slot else _waits_for_harness(thread)
 
 
 def _waits_for_harness(thread: Thread) -> bool:
     library = thread.world.universe.library
-    if thread.slot or len(thread.frames) < 2 or thread.frames[1].code.method.owner.name != HARNESS:
+    if len(thread.frames) < 2 or thread.frames[1].code.method.owner.name != HARNESS:
         return False
     return all(frame.code.method.owner.assembly is library for frame in thread.frames[1:])
 
 
 def runs_inline(thread: Thread, task: Any) -> None:
-    """A thread that has completed a task is about to run its continuation."""
+    """A thread that has completed a task is about to run its continuation, or will do so when a method has returned."""
     world = thread.world
-    if not world.registers_ahead:
+    target = _awaited(task)[0]
+    if not world.registers_ahead or not isinstance(target, Obj | Ref):
         return
-    if thread.held or _has_own(thread, _LEFT) or not all(_runs_out(thread, frame) for frame in thread.frames[:-1]):
-        world.keep_awaits(_awaited(task)[0].site)
+    is_last = all(_runs_out(thread, frame) for frame in thread.frames[:-1])
+    if thread.slot not in world.pool or thread.held or _has_own(thread, _LEFT) or not is_last:
+        world.keep_awaits(target.site)
 
 
 def _runs_out(thread: Thread, frame: Frame) -> bool:
-    """Whether a frame does nothing more that others could notice: of iterators, what follows is looked at."""
+    """Whether a frame does nothing more that others could notice: of asynchronous methods one looks at what follows."""
     method, lowered = frame.code.method, frame.code.lowered
     if method.runs_out:
         return True
-    if not thread.world.is_state_machine(method.owner) or any(region.kind != "catch" for region in lowered.regions):
-        return False
-    at = frame.pc
-    while at < len(lowered.ops) and lowered.ops[at].name in ("br", "leave") and lowered.ops[at].arg > at:
-        at = lowered.ops[at].arg
-    return at < len(lowered.ops) and lowered.ops[at].name == "ret_void"
+    inside = any(r.kind != "catch" and r.try_start < frame.pc <= r.try_end for r in lowered.regions)
+    return _is_machine(thread.world, frame) and not inside and _ends(frame, frame.pc)
 
 
 def note_several(thread: Thread, task: Any) -> None:

@@ -38,6 +38,7 @@ _ONE, _ANOTHER = -1, -2
 
 _FROM_CALLER = ("<>3__", "<>4__")
 """What state machines call parameters that enumerators start from, and the object of their method."""
+_PROMISE = "System.Threading.Tasks.Sources.ManualResetValueTaskSourceCore`1"
 _STATE_MACHINE = "System.Runtime.CompilerServices.IAsyncStateMachine"
 
 
@@ -112,6 +113,7 @@ class World:
         self.races = fuse
         self.names = fuse
         self.awaits = fuse
+        self.main_awaits = True
         self.busy_tasks: set[int] = set()
         self.renames = False
         self.anonymous = True
@@ -214,6 +216,13 @@ class World:
         if slot in self.pool and self.awaits:
             self.awaits = False
             raise RestartError
+
+    def main_iterates(self) -> None:
+        """An iterator notes that no thread of the pool has made it: what goes on on one takes a copy of it."""
+        if self.main_awaits:
+            self.main_awaits = False
+            if self.registers_ahead:
+                raise RestartError
 
     def keep_awaits(self, site: int) -> None:
         """Gives up the guess that it does not matter when awaits register with tasks that are made at a place."""
@@ -341,13 +350,15 @@ class World:
         One is run by one thread at a time: each runs it up to an `await`, and hands it over to the next through the
         awaited task, which orders all that the one has done before all that the other does. So its fields are never
         used by two threads at once, whatever locks those hold. Nor is what the library keeps beside one in its task,
-        which only the method's builder uses.
+        which only the method's builder uses. What an iterator promises to whoever awaits its turn is.
         """
         if site in self._looked_at:
             return
         self._looked_at.add(site)
         keepers = {slot.owner for slot in klass.fields if self.is_state_machine(slot.type)}
         for slot in klass.fields:
+            if slot.type.generic == _PROMISE:
+                continue
             beside = slot.owner in keepers and slot.owner.assembly is self.universe.library
             if beside or self.is_state_machine(klass) or self.is_state_machine(slot.type):
                 self.handed_over.add((site, slot.index))

@@ -237,7 +237,9 @@ def managed_id(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 @intrinsic("System.Environment::get_CurrentManagedThreadId()", _MACHINE + "ThreadId()")
 def current_id(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
-    if t.slot in t.world.pool and _is_in_iterator(t):
+    if _is_in_iterator(t) and t.slot not in t.world.pool:
+        t.world.main_iterates()
+    elif t.slot in t.world.pool and _is_in_iterator(t):
         return _MADE_BY_POOL if t.frames[-2].code.method.name == ".ctor" else _OF_POOL
     t.world.identify(t.slot)
     return t.slot + 1
@@ -267,7 +269,10 @@ def keeps_anything(t: Any, _arguments: list[Any], _method: MethodInstance) -> An
     for number, value in t.own_statics.items():
         field = universe.static_fields[number]
         if is_of_program(universe, field) and value != universe.default(field.type):
+            t.world.ask_for_thread(t.slot)
             return 1
+    if t.held:
+        t.world.ask_for_thread(t.slot)
     return int(bool(t.held))
 
 

@@ -15,3 +15,7 @@ public sealed class AwaitsAttribute : Attribute { }
 /// <summary>The method does nothing that others could notice after it has called what runs continuations.</summary>
 [AttributeUsage(AttributeTargets.Method)]
 public sealed class RunsOutAttribute : Attribute { }
+
+/// <summary>The method hands on to its caller what it has called, or awaits it, and does nothing else that others could notice.</summary>
+[AttributeUsage(AttributeTargets.Method)]
+public sealed class HandsOnAttribute : Attribute { }

@@ -1,3 +1,4 @@
+using Fencepost;
 using System.Threading;
 using System.Threading.Tasks;
 
@@ -9,13 +10,14 @@ internal sealed class AsyncTask<TStateMachine, TResult> : Task<TResult>, IAsyncM
     internal TStateMachine machine;
     internal ExecutionContext context;
 
-    [Fencepost.RunsOut]
+    [RunsOut]
     internal void MoveNext()
     {
         Task completed = Do(out object next);
         Flow.Run(completed, next);
     }
 
+    [RunsOut]
     public Task Do(out object next)
     {
         ExecutionContext outer = ExecutionContext.Swap(context);
@@ -37,20 +39,20 @@ public struct AsyncTaskMethodBuilder<TResult>
 
     public static AsyncTaskMethodBuilder<TResult> Create() => default;
 
-    public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine =>
+    [HandsOn] public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine =>
         AsyncMethods.Start(ref stateMachine);
 
     public void SetStateMachine(IAsyncStateMachine stateMachine) => AsyncMethods.CheckStateMachine(stateMachine, task);
 
     public Task<TResult> Task => task ??= new Task<TResult>();
 
-    public void SetResult(TResult result)
+    [RunsOut] public void SetResult(TResult result)
     {
         if (task == null) task = new Task<TResult>(result);
         else if (!task.EndMethod(result)) throw AsyncMethods.Completed();
     }
 
-    public void SetException(Exception exception)
+    [RunsOut] public void SetException(Exception exception)
     {
         if (exception == null) throw new ArgumentNullException("exception");
         task ??= new Task<TResult>();
@@ -78,20 +80,20 @@ public struct AsyncTaskMethodBuilder
 
     public static AsyncTaskMethodBuilder Create() => default;
 
-    public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine =>
+    [HandsOn] public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine =>
         AsyncMethods.Start(ref stateMachine);
 
     public void SetStateMachine(IAsyncStateMachine stateMachine) => AsyncMethods.CheckStateMachine(stateMachine, task);
 
     public Task Task => task ??= new Task<VoidTaskResult>();
 
-    public void SetResult()
+    [RunsOut] public void SetResult()
     {
         if (task == null) task = AsyncMethods.Void.Completed;
         else if (!task.EndMethod(default(VoidTaskResult))) throw AsyncMethods.Completed();
     }
 
-    public void SetException(Exception exception)
+    [RunsOut] public void SetException(Exception exception)
     {
         if (exception == null) throw new ArgumentNullException("exception");
         task ??= new Task<VoidTaskResult>();
@@ -121,13 +123,16 @@ internal static class AsyncMethods
         internal static readonly Task<VoidTaskResult> Completed = new Task<VoidTaskResult>(default(VoidTaskResult));
     }
 
-    /// <summary>What the method does to AsyncLocals before its first wait does not reach its caller.</summary>
+    /// <summary>What the method does to AsyncLocals, or to the synchronization context, before its first wait does not reach its caller.</summary>
+    [HandsOn]
     internal static void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine
     {
         if (stateMachine == null) throw new ArgumentNullException("stateMachine");
         ExecutionContext outer = ExecutionContext.current;
+        SynchronizationContext context = SynchronizationContext.Current;
         stateMachine.MoveNext();
         ExecutionContext.Swap(outer);
+        if (SynchronizationContext.Current != context) SynchronizationContext.SetSynchronizationContext(context);
     }
 
     /// <summary>The continuation of a wait; the first wait moves the state machine into its task.</summary>
@@ -150,11 +155,10 @@ internal static class AsyncMethods
     /// <summary>As above, for a method whose task nobody asks for: the machine is an object of its own.</summary>
     internal static Action GoOn(IAsyncStateMachine stateMachine)
     {
-        ExecutionContext context = ExecutionContext.Flowing;
-        return context == null ? stateMachine.MoveNext : new InContext(context, stateMachine).MoveNext;
+        return new InContext(ExecutionContext.Flowing, stateMachine).MoveNext;
     }
 
-    private sealed class InContext
+    private sealed class InContext : IAwaiting
     {
         private readonly ExecutionContext context;
         private readonly IAsyncStateMachine machine;
@@ -165,6 +169,7 @@ internal static class AsyncMethods
             this.machine = machine;
         }
 
+        [RunsOut]
         internal void MoveNext()
         {
             ExecutionContext outer = ExecutionContext.Swap(context);

@@ -1,3 +1,4 @@
+using Fencepost;
 using System.Threading.Tasks;
 
 namespace System.Runtime.CompilerServices;
@@ -9,7 +10,7 @@ public struct AsyncValueTaskMethodBuilder
 
     public static AsyncValueTaskMethodBuilder Create() => default;
 
-    public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine =>
+    [HandsOn] public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine =>
         AsyncMethods.Start(ref stateMachine);
 
     public void SetStateMachine(IAsyncStateMachine stateMachine) => AsyncMethods.CheckStateMachine(stateMachine, task);
@@ -25,13 +26,13 @@ public struct AsyncValueTaskMethodBuilder
         }
     }
 
-    public void SetResult()
+    [RunsOut] public void SetResult()
     {
         if (task == null) done = true;
         else task.EndMethod(default(VoidTaskResult));
     }
 
-    public void SetException(Exception exception)
+    [RunsOut] public void SetException(Exception exception)
     {
         if (exception == null) throw new ArgumentNullException("exception");
         task ??= new Task<VoidTaskResult>();
@@ -61,7 +62,7 @@ public struct AsyncValueTaskMethodBuilder<TResult>
 
     public static AsyncValueTaskMethodBuilder<TResult> Create() => default;
 
-    public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine =>
+    [HandsOn] public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine =>
         AsyncMethods.Start(ref stateMachine);
 
     public void SetStateMachine(IAsyncStateMachine stateMachine) => AsyncMethods.CheckStateMachine(stateMachine, task);
@@ -77,7 +78,7 @@ public struct AsyncValueTaskMethodBuilder<TResult>
         }
     }
 
-    public void SetResult(TResult result)
+    [RunsOut] public void SetResult(TResult result)
     {
         if (task != null)
         {
@@ -88,7 +89,7 @@ public struct AsyncValueTaskMethodBuilder<TResult>
         done = true;
     }
 
-    public void SetException(Exception exception)
+    [RunsOut] public void SetException(Exception exception)
     {
         if (exception == null) throw new ArgumentNullException("exception");
         task ??= new Task<TResult>();

@@ -1,3 +1,4 @@
+using Fencepost;
 using System.Threading;
 using System.Threading.Tasks;
 
@@ -15,19 +16,19 @@ public struct AsyncVoidMethodBuilder
         return new AsyncVoidMethodBuilder { target = target };
     }
 
-    public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine =>
+    [HandsOn] public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine =>
         AsyncMethods.Start(ref stateMachine);
 
     public void SetStateMachine(IAsyncStateMachine stateMachine) => AsyncMethods.CheckStateMachine(stateMachine, task);
 
-    public void SetResult()
+    [RunsOut] public void SetResult()
     {
         target?.OperationCompleted();
         if (task != null) task.EndMethod(default(VoidTaskResult));
     }
 
     /// <summary>Thrown on a thread of the pool, where nobody catches it.</summary>
-    public void SetException(Exception exception)
+    [RunsOut] public void SetException(Exception exception)
     {
         if (exception == null) throw new ArgumentNullException("exception");
         if (target == null) AsyncMethods.ThrowElsewhere(exception);
@@ -55,7 +56,7 @@ public struct AsyncIteratorMethodBuilder
 {
     public static AsyncIteratorMethodBuilder Create() => default;
 
-    public void MoveNext<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine =>
+    [HandsOn] public void MoveNext<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine =>
         AsyncMethods.Start(ref stateMachine);
 
     public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)

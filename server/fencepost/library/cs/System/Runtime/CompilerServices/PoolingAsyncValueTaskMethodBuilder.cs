@@ -1,3 +1,4 @@
+using Fencepost;
 using System.Threading.Tasks;
 
 namespace System.Runtime.CompilerServices;
@@ -10,7 +11,7 @@ public struct PoolingAsyncValueTaskMethodBuilder
 
     public static PoolingAsyncValueTaskMethodBuilder Create() => default;
 
-    public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine =>
+    [HandsOn] public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine =>
         AsyncMethods.Start(ref stateMachine);
 
     public void SetStateMachine(IAsyncStateMachine stateMachine) => AsyncMethods.CheckStateMachine(stateMachine, task);
@@ -26,13 +27,13 @@ public struct PoolingAsyncValueTaskMethodBuilder
         }
     }
 
-    public void SetResult()
+    [RunsOut] public void SetResult()
     {
         if (task == null) done = true;
         else task.EndMethod(default(VoidTaskResult));
     }
 
-    public void SetException(Exception exception)
+    [RunsOut] public void SetException(Exception exception)
     {
         if (exception == null) throw new ArgumentNullException("exception");
         task ??= new Task<VoidTaskResult>();
@@ -62,7 +63,7 @@ public struct PoolingAsyncValueTaskMethodBuilder<TResult>
 
     public static PoolingAsyncValueTaskMethodBuilder<TResult> Create() => default;
 
-    public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine =>
+    [HandsOn] public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine =>
         AsyncMethods.Start(ref stateMachine);
 
     public void SetStateMachine(IAsyncStateMachine stateMachine) => AsyncMethods.CheckStateMachine(stateMachine, task);
@@ -78,7 +79,7 @@ public struct PoolingAsyncValueTaskMethodBuilder<TResult>
         }
     }
 
-    public void SetResult(TResult result)
+    [RunsOut] public void SetResult(TResult result)
     {
         if (task != null)
         {
@@ -89,7 +90,7 @@ public struct PoolingAsyncValueTaskMethodBuilder<TResult>
         done = true;
     }
 
-    public void SetException(Exception exception)
+    [RunsOut] public void SetException(Exception exception)
     {
         if (exception == null) throw new ArgumentNullException("exception");
         task ??= new Task<TResult>();

@@ -54,9 +54,11 @@ internal static class Flow
     [ThreadStatic] private static object released;
 
     /// <summary>Runs the continuations of an async method's task: when the method has returned, if it has waited before.</summary>
+    [RunsOut]
     internal static void RunAfterMethod(Task task, object waiting)
     {
         if (waiting == null) return;
+        Machine.RunsInline(task);
         if (task is not IAsyncMethod)
         {
             Run(task, waiting);

@@ -181,7 +181,11 @@ public partial class Task
 
     private protected Task AfterEnd(TaskRun run)
     {
-        if (run.parent != null) run.parent.ChildDone(this);
+        if (run.parent != null)
+        {
+            Machine.HasSeveral(this);
+            run.parent.ChildDone(this);
+        }
         return this;
     }
 

@@ -189,6 +189,7 @@ public partial class Task : IAsyncResult, IDisposable
         exception is OperationCanceledException ? TaskStatus.Canceled : TaskStatus.Faulted;
 
     /// <summary>For builders: how an async method ends that throws.</summary>
+    [RunsOut]
     internal bool EndMethod(Exception exception)
     {
         if (!Complete(StatusAfter(exception), exception, out object waiting)) return false;
@@ -205,6 +206,13 @@ public partial class Task : IAsyncResult, IDisposable
     {
         bool inline = (options & TaskCreationOptions.RunContinuationsAsynchronously) == 0;
         if (waiting is not object[] several) return ContinueOne(this, waiting, inline, out next);
+        if (!Array.TrueForAll(several, IsPlain)) return ContinueEach(several, inline, out next);
+        for (int i = 1; i < several.Length; i++) ContinueOne(this, several[i], false, out _);
+        return ContinueOne(this, several[0], inline, out next);
+    }
+
+    private Task ContinueEach(object[] several, bool inline, out object next)
+    {
         int firstAwait = -1;
         for (int i = 0; inline && i < several.Length; i++)
         {
@@ -260,10 +268,13 @@ public partial class Task : IAsyncResult, IDisposable
     internal bool IsCompleteForAwait { [Query, Awaits] get => Done; }
 
     /// <summary>Registers what goes on after an await.</summary>
+    [RunsOut]
     internal bool AddAwaiting(object continuation) =>
         IsAwaiting(continuation) ? AddAwait(continuation) : AddContinuation(continuation);
 
-    private static bool IsAwaiting(object continuation) => continuation is IAwaiting or Action { Target: IAsyncStateMachine };
+    private static bool IsAwaiting(object continuation) => continuation is IAwaiting or Action { Target: IAwaiting };
+
+    private static bool IsPlain(object continuation) => continuation is IAsyncMethod or Action { Target: IAwaiting };
 
     internal bool AddInStep(object continuation)
     {
@@ -275,7 +286,7 @@ public partial class Task : IAsyncResult, IDisposable
         else
         {
             object[] old = continuations as object[] ?? new[] { continuations };
-            if (!IsAwait(continuation) || !Array.TrueForAll(old, IsAwait)) Machine.HasSeveral(this);
+            if (!IsPlain(continuation) || !Array.TrueForAll(old, IsPlain)) Machine.HasSeveral(this);
             object[] all = new object[old.Length + 1];
             for (int i = 0; i < old.Length; i++) all[i] = old[i];
             all[old.Length] = continuation;

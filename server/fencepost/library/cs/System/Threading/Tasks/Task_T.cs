@@ -76,6 +76,7 @@ public partial class Task<TResult> : Task, ITypedTask
     internal Task End(TResult value, out object next) => SetResultStep(value, out next) ? this : null;
 
     /// <summary>For builders.</summary>
+    [RunsOut]
     internal bool EndMethod(TResult value)
     {
         if (!SetResultStep(value, out object waiting)) return false;

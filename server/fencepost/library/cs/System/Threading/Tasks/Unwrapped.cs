@@ -1,3 +1,5 @@
+using Fencepost;
+
 namespace System.Threading.Tasks;
 
 internal struct VoidTaskResult { }
@@ -15,6 +17,7 @@ internal sealed class Unwrapped<TResult> : Task<TResult>, IContinuation, IAwaiti
         outer.Then(this);
     }
 
+    [RunsOut]
     public Task Run(Task completed, bool inline, out object next)
     {
         TaskStatus status = completed.Outcome(out object failure);
@@ -28,6 +31,7 @@ internal sealed class Unwrapped<TResult> : Task<TResult>, IContinuation, IAwaiti
         return End(completed is Task<TResult> task ? task.Result : default, out next);
     }
 
+    [RunsOut]
     internal Task Follow(Task inner, out object next)
     {
         if (inner == null) return End(TaskStatus.Canceled, null, out next);
@@ -51,6 +55,7 @@ internal sealed class UnwrappedRun<TResult> : IWork
         context = ExecutionContext.Flowing;
     }
 
+    [HandsOn]
     public Task Do(out object next)
     {
         TaskContext.task = task;

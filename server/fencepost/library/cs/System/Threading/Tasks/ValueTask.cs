@@ -176,7 +176,7 @@ internal static class ValueTaskContinuation
     internal static Action WithoutState(Action<object> continuation) => continuation.RunWithoutState;
 
     internal static bool IsOfAwait(Action<object> continuation) =>
-        continuation.Target is Action { Target: IAsyncMethod or IAsyncStateMachine };
+        continuation.Target is Action { Target: IAwaiting };
 
     [RunsOut] private static void Run(this Action continuation, object _) => continuation();
     [RunsOut] private static void RunWithoutState(this Action<object> continuation) => continuation(null);
