@@ -1,6 +1,7 @@
 // Whoever goes on after an await: what can be told of that, and what cannot.
 #nullable disable warnings
 using System;
+using System.Collections.Generic;
 using System.Runtime.CompilerServices;
 using System.Threading;
 using System.Threading.Tasks;
@@ -288,6 +289,58 @@ public static class Awaits
         Task.Run(() => Set(source));
         _ = F();
         return 1;
+    }
+
+    [ConcurrencyTest]
+    public static int Caller_Awaits_Others()
+    {
+        ready = 0;
+        TaskCompletionSource first = Made(), second = Made();
+        var gate = new SemaphoreSlim(0);
+        int n = 0;
+        async Task F() { Ready(); await first.Task; gate.Wait(); n++; }
+        async Task G() { var inner = F(); await second.Task; gate.Release(); await inner; }
+        var a = Task.Run(G);
+        Set(first);
+        second.SetResult();
+        a.Wait();
+        return n;
+    }
+
+    [ConcurrencyTest]
+    public static async Task<int> Several_Are_Told()
+    {
+        ready = 0;
+        int x = 0;
+        var late = Task.Run(() => { while (Volatile.Read(ref ready) < 2) Thread.Yield(); });
+        async Task F() { var all = Task.WhenAll(late); Ready(); await all; int y = x; x = y + 1; }
+        await Task.WhenAll(Task.Run(F), Task.Run(F));
+        return x;
+    }
+
+    [ConcurrencyTest]
+    public static async Task<bool> Caller_Compares()
+    {
+        ready = 0;
+        var source = Made();
+        async ValueTask F() { Ready(); await source.Task; }
+        async Task<bool> G() { var turn = F(); bool ended = turn.Equals(default(ValueTask)); await turn; return ended; }
+        var a = Task.Run(G);
+        Set(source);
+        return await a;
+    }
+
+    [ConcurrencyTest]
+    public static bool Turn_Of_An_Iterator()
+    {
+        ready = 0;
+        var source = Made();
+        async IAsyncEnumerable<int> Turns() { await source.Task; while (Volatile.Read(ref ready) < 1) Thread.Yield(); yield return 1; }
+        var turns = Turns().GetAsyncEnumerator();
+        var turn = turns.MoveNextAsync();
+        source.SetResult();
+        Ready();
+        return turn.IsCompleted;
     }
 
     [ConcurrencyTest]

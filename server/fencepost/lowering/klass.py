@@ -103,12 +103,12 @@ class MethodInstance:
     `invariants` are what must hold of the object when the method, which is public then, begins and ends. A `claimed`
     one is to be atomic. Of the library's, one that `awaits` is an operation of an await, or asks for one, and one that
     `runs_out` does nothing after it has called what runs continuations; one that `hands_on` only returns, or awaits,
-    what it has called.
+    what it has called; what one that is `alone` uses, nobody else uses meanwhile.
     """
 
     __slots__ = (
-        "arguments", "awaits", "claimed", "code", "definition", "hands_on", "invariants", "key", "name", "number",
-        "one_step", "owner", "parameters", "returns", "runs_out", "static",
+        "alone", "arguments", "awaits", "claimed", "code", "definition", "hands_on", "invariants", "key", "name",
+        "number", "one_step", "owner", "parameters", "returns", "runs_out", "static",
     )  # fmt: skip
 
     def __init__(
@@ -125,7 +125,7 @@ class MethodInstance:
         self.static = bool(definition.flags & _STATIC)
         self.key = ""
         self.one_step = 0
-        self.claimed = self.awaits = self.runs_out = self.hands_on = False
+        self.alone = self.claimed = self.awaits = self.runs_out = self.hands_on = False
         self.invariants: tuple[Method, ...] = ()
         self.code: Any = None
 

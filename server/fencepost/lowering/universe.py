@@ -36,7 +36,9 @@ _ACCESS, _PUBLIC, _RUNTIME_NAME = 0x07, 0x06, 0x1000
 _INTERFACE, _BEFORE_FIELD_INIT = 0x20, 0x100000
 
 _LITTLE_STEPS = {"OneStepAttribute": 1, "QueryAttribute": 2}
-_AWAITS, _RUNS_OUT, _HANDS_ON = (f"Fencepost.{name}Attribute" for name in ("Awaits", "RunsOut", "HandsOn"))
+_AWAITS, _RUNS_OUT, _HANDS_ON, _ALONE = (
+    f"Fencepost.{name}Attribute" for name in ("Awaits", "RunsOut", "HandsOn", "Alone")
+)
 _MOST_NESTING = 40
 
 
@@ -406,6 +408,7 @@ class Universe:
                     found.awaits = found.awaits or attribute.type == _AWAITS
                     found.runs_out = found.runs_out or attribute.type == _RUNS_OUT
                     found.hands_on = found.hands_on or attribute.type == _HANDS_ON
+                    found.alone = found.alone or attribute.type == _ALONE
             if owner.assembly is self.program and definition.token in self.claimed:
                 found.claimed, found.one_step = True, int(definition.token in self.uninterrupted)
             found.invariants = self._invariants(owner, definition)

@@ -40,6 +40,8 @@ STOP, SWITCH = -1, -2
 MOST_FRAMES = 16_000
 """A thread's stack of 1.5 MB has room for about as many small frames."""
 RUNNING, ENDED = "running", "ended"
+_REGION, _UNCOUNTED = 1, 2
+"""What a frame is that is one visible operation; or none, after which the thread has the grant that it had before."""
 
 FENCES = 1, 0
 """The number of a thread's last barrier and of its last full one, as far as it matters (`Obj.stamp`)."""
@@ -81,6 +83,7 @@ class Thread:
     limit: int = -1
     free: bool = False
     ahead: Ahead | None = None
+    before: tuple[bool, bool] = (False, False)
     gives_early: bool = False
     source: origins.Source | None = None
     rereading: Any = None
@@ -299,7 +302,8 @@ class Thread:
         if method.claimed and claims.keeps_apart(self, self.frames):
             fence(self, "FB")
         ahead = method.awaits and not self.granted and goes_ahead(self, method, arguments)
-        if method.one_step and not self.region and (self.spent or self.fused or self.started):
+        alone = method.alone and not self.region and not self.free and self.world.fuse and self.world.order is None
+        if method.one_step and not (self.region or alone) and (self.spent or self.fused or self.started):
             self.remember()
         self.calls += 1
         if self.calls == BETWEEN_LIMITS:
@@ -320,9 +324,11 @@ class Thread:
         if method.claimed and self.world.notes_calls:
             claims.begun(self, frame)
         if method.one_step:
-            frame.region = 2 if ahead else 1
+            frame.region = _UNCOUNTED if ahead or alone else _REGION
             self.enter_region()
-            self.granted = self.granted or ahead
+            if ahead or alone:
+                self.before = (self.granted, self.spent)
+                self.granted = True
         return frame
 
     def enter_region(self) -> None:
@@ -375,8 +381,8 @@ class Thread:
             if frame.code.method.one_step == 1:
                 fence_after(self)
             self.leave_region()
-            if frame.region == 2:
-                self.granted = False
+            if frame.region == _UNCOUNTED:
+                self.granted, self.spent = self.before
         return frame
 
     def finish(self, value: Any) -> int:

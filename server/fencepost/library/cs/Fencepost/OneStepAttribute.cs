@@ -19,3 +19,7 @@ public sealed class RunsOutAttribute : Attribute { }
 /// <summary>The method hands on to its caller what it has called, or awaits it, and does nothing else that others could notice.</summary>
 [AttributeUsage(AttributeTargets.Method)]
 public sealed class HandsOnAttribute : Attribute { }
+
+/// <summary>Nobody else uses meanwhile what the method uses: all that others do to it comes before or after. It is no step.</summary>
+[AttributeUsage(AttributeTargets.Method)]
+public sealed class AloneAttribute : Attribute { }

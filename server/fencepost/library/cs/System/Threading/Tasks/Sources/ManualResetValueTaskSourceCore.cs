@@ -2,7 +2,7 @@ using Fencepost;
 
 namespace System.Threading.Tasks.Sources;
 
-/// <summary>The continuation runs inline in SetResult unless RunContinuationsAsynchronously; on another thread if it came too late.</summary>
+/// <summary>Whoever makes a turn, or has been told its end, is alone with it: it is not used twice. The continuation runs inline in SetResult unless RunContinuationsAsynchronously; on another thread if it came too late.</summary>
 public struct ManualResetValueTaskSourceCore<TResult>
 {
     private Action<object> continuation;
@@ -15,9 +15,9 @@ public struct ManualResetValueTaskSourceCore<TResult>
     private bool completed;
 
     public bool RunContinuationsAsynchronously { get; set; }
-    public readonly short Version => version;
+    public readonly short Version { [OneStep, Alone] get => version; }
 
-    [OneStep]
+    [OneStep, Alone]
     public void Reset()
     {
         version++;
@@ -62,7 +62,7 @@ public struct ManualResetValueTaskSourceCore<TResult>
         return error is OperationCanceledException ? ValueTaskSourceStatus.Canceled : ValueTaskSourceStatus.Faulted;
     }
 
-    [Query]
+    [Query, Alone]
     public TResult GetResult(short token)
     {
         if (token != version || !completed) throw new InvalidOperationException();
