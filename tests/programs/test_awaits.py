@@ -19,7 +19,7 @@ TOPICS = [
 ]  # fmt: skip
 COUNTED = {
     "Completer_Goes_On": (290, 613),
-    "Several_Wait": (508, 1774),
+    "Several_Wait": (768, 1774),
     "Lock_Around_The_Call": (229, 1226),
     "Caller_Goes_On": (366, 1686),
     "Context_Flows": (60, 543),

@@ -103,6 +103,6 @@ def test_schedules_name_threads_by_their_starters() -> None:
     program = Program(FOLDER / "ChannelIdioms.dll")
     type, method = next(unit for unit in program.units(None) if unit_name(unit[1]).endswith("ChannelWorkers.X_Right"))
     unit = check_unit(program, type, method, LIMITED, outcomes=True)
-    assert unit.states == 175
+    assert unit.states == 203
     for outcome in unit.outcomes:
         assert replay_unit(program, type, method, outcome.schedule, "sc").outcome == outcome.value

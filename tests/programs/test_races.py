@@ -24,7 +24,7 @@ def check(topic: str, name: str, settings: Settings) -> Unit:
 @pytest.mark.parametrize(
     ("topic", "name", "states", "more"),
     [
-        ("AsyncCode", "AsyncLock.X_Right", 158, 368), ("Channels", "NeverCompleted.X_Right", 149, 164),
+        ("AsyncCode", "AsyncLock.X_Right", 158, 368), ("Channels", "NeverCompleted.X_Right", 463, 972),
         ("Channels", "WaitThenTryRead.X_Right", 153, 325), ("TaskPrograms", "Continuations.Two_Right", 49, 57),
     ],
 )  # fmt: skip

@@ -142,7 +142,7 @@ def _hands_on(world: World, frame: Frame) -> bool:
             at += 1
         elif op.name == "br" and op.arg > at:
             at = op.arg
-        elif op.name in _SILENT:
+        elif op.name in _SILENT or (op.name in ("ldflda", "ptr_ldflda") and _field_name(op) == _BUILDER):
             at += 1
         else:
             return False
@@ -182,6 +182,7 @@ _FOLLOWING = {"System.Threading.Tasks.Unwrapped`1", "System.Threading.Tasks.Unwr
 _ASKS = "get_IsCompleted"
 _REGISTERS = {"AwaitUnsafeOnCompleted", "AwaitOnCompleted"}
 _PASSES = {"get_Task", "GetAwaiter", "ConfigureAwait"}
+_BUILDER = "<>t__builder"
 _SILENT = ("mov", "local_address")
 _OF_MACHINE = {"ptr_stfld", "stfld", "ptr_ldflda", "ldflda", "ptr_ldfld", "ldfld"}
 
