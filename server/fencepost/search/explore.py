@@ -110,18 +110,13 @@ def explore(
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """Nothing that a search keeps is garbage, and to look for some takes long where there is much.
-
-    What has been made meanwhile counts as old, else all of it would be looked at as soon as that is allowed again.
-    """
+    """Nothing that a search keeps is garbage, and to look for some takes long where there is much."""
     enabled = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
         if enabled:
-            gc.freeze()
-            gc.unfreeze()
             gc.enable()
 
 
