@@ -18,6 +18,7 @@ from fencepost.engine.session import Session
 from fencepost.engine.settings import Settings
 from fencepost.engine.state import State, UnitState
 from fencepost.engine.telling import Teller
+from fencepost.engine.wanted import Wanted
 from fencepost.lsp.lenses import title_of
 from fencepost.memory.loading import model_names
 from fencepost.model.verdict import Unit
@@ -26,12 +27,13 @@ from tests.engine.inputs import wanted
 from tests.engine.test_pool import Log, with_pool
 from tests.engine.test_service import Place, with_place
 
-FLAG = Path(__file__).parent.parent / "repair" / "bin" / "Debug" / "Flag.dll"
+DEBUG = Path(__file__).parent.parent / "repair" / "bin" / "Debug"
+FLAG = DEBUG / "Flag.dll"
 WITH_REPAIRS = Settings(repair=True)
 
 
-def checked(least: Settings | None) -> tuple[Done, list[Unit]]:
-    (unit,) = wanted(FLAG, settings=WITH_REPAIRS)
+def checked(least: Settings | None, unit: Wanted | None = None) -> tuple[Done, list[Unit]]:
+    (unit,) = wanted(FLAG, settings=WITH_REPAIRS) if unit is None else (unit,)
     early: list[Unit] = []
     done = Checker(None).check(unit.task(least), early=early.append)
     assert isinstance(done, Done)
@@ -55,7 +57,9 @@ def test_a_try_without_repairs_is_not_final() -> None:
 
 
 def test_limits_that_cut_other_models_short_make_a_try_not_final() -> None:
-    done, (early,) = checked(WITH_REPAIRS._replace(max_states=states_of_the_finding()))
+    unit = published_reference()
+    enough = checked(None, unit)[1][0].states + 1
+    done, (early,) = checked(WITH_REPAIRS._replace(max_states=enough), unit)
     assert early.verdict == done.unit.verdict == "VIOLATED"
     assert not early.bounds
     assert {bound.kind for bound in done.unit.bounds} == {"states"}
@@ -63,9 +67,10 @@ def test_limits_that_cut_other_models_short_make_a_try_not_final() -> None:
     assert not done.final
 
 
-def states_of_the_finding() -> int:
-    """Enough states to show the error, which are too few for weaker models."""
-    return checked(None)[1][0].states + 1
+def published_reference() -> Wanted:
+    """Models that let reads guess a reference need more states than the error itself."""
+    (unit,) = wanted(DEBUG / "Broken.dll", "*.FlagAndReference", WITH_REPAIRS)
+    return unit
 
 
 def test_a_session_tells_findings_first_and_repairs_once() -> None:
