@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 _VIRTUAL, _STATIC, _ABSTRACT = 0x40, 0x10, 0x400
 _SYNCHRONIZED, _INTERNAL_CALL = 0x20, 0x1000
+_CALL_SITE = "System.Runtime.CompilerServices.CallSite`1"
 
 
 class FieldSlot:
@@ -26,7 +27,13 @@ class FieldSlot:
         self.type = type
         self.index = index
         self.static = static
-        self.thread_static = local
+        self.thread_static = local or self.keeps_call_site
+
+    @property
+    def keeps_call_site(self) -> bool:
+        """Whether the compiler keeps what it has made of a dynamic operation here. Who has made it cannot be told, so
+        that each thread may as well have its own."""
+        return self.static and self.owner.generic.rpartition("+")[2][:1] == "<" and self.type.generic == _CALL_SITE
 
     def __repr__(self) -> str:
         return f"{self.owner.name}.{self.name}"

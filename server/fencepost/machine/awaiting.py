@@ -201,7 +201,9 @@ def _has_own(thread: Thread, but: set[tuple[str, str]]) -> bool:
     universe = thread.world.universe
     for number, value in thread.own_statics.items():
         field = universe.static_fields[number]
-        if (field.owner.name, field.name) not in but and value != universe.default(field.type):
+        if field.keeps_call_site or (field.owner.name, field.name) in but:
+            continue
+        if value != universe.default(field.type):
             return True
     return False
 

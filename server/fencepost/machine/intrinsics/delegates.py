@@ -76,9 +76,12 @@ def begin_invoke(_t: Any, _arguments: list[Any], _method: MethodInstance) -> Any
 
 @intrinsic(_DELEGATE + "Invoke")
 def invoke_delegate(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
-    """A delegate that is itself the target of a delegate: `new Predicate<int>(function)`."""
+    """A delegate that is itself the target of a delegate: `new Predicate<int>(function)`; or what stands for one."""
     from fencepost.machine.ops.calls import invoke
+    from fencepost.machine.reflection.invoking import call_late
 
+    if not isinstance(arguments[0], Delegate):
+        return call_late(t, arguments, method)
     t.frames[-1].pc = 1
     void = method.returns.name == "System.Void"
     invoke(t, arguments[0], arguments[1:], -1 if void else len(arguments), method)

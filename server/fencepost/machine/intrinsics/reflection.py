@@ -22,7 +22,7 @@ _MODULES = {
                    "constructor_arguments:AttributeArguments", "names:AttributeNames", "values:AttributeValues"),
     "resources": ("ResourceNames", "ResourceText"),
     "invoking": ("initialize:Initialize", "invoke:Invoke", "get_field:GetField", "set_field:SetField",
-                 "convert:Convert", "create_delegate:CreateDelegate"),
+                 "convert:Convert", "create_delegate:CreateDelegate", "late_delegate:LateDelegate"),
 }  # fmt: skip
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from fencepost.lowering.ir import NONE
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
@@ -14,7 +15,7 @@ from fencepost.machine.late_calls import enter, unboxed_arguments
 from fencepost.machine.objects import box, class_of
 from fencepost.machine.ops.fields import load_static, load_through, store_static, store_through
 from fencepost.machine.reflection.members import definition_of, method_of, reflected
-from fencepost.machine.values import NO_TARGET, Delegate, ItemPointer, MemberValue, VariablePointer
+from fencepost.machine.values import NO_TARGET, Delegate, ItemPointer, MemberValue, Obj, VariablePointer
 
 
 def initialize(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
@@ -144,9 +145,7 @@ def create_delegate(t: Any, arguments: list[Any], _method: MethodInstance) -> An
     """A delegate of a type that calls a method, on a given object or on its first argument; null if it cannot."""
     type, this, member, closed = arguments
     klass, method = type.klass, method_of(t, member)
-    definition = reflected(t, klass)
-    invoked = next(m for m in definition.methods if m.name == "Invoke")
-    wanted = t.world.universe.method_instance(klass, invoked)
+    wanted = _invoked(t, klass)
     if not _assignable(t, method.returns, wanted.returns):
         return None
     own = method.parameters if method.static else (method.owner, *method.parameters)
@@ -161,6 +160,36 @@ def create_delegate(t: Any, arguments: list[Any], _method: MethodInstance) -> An
     if not t.world.dispatch.assignable(class_of(t.world, this), own[0]) or (method.static and own[0].is_value):
         return None
     return Delegate(klass, ((this, _target(t, method, this)),))
+
+
+def late_delegate(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """A delegate of a type whose calls go, with their arguments as objects, to a `Fencepost.LateDelegate`."""
+    type, late = arguments
+    return Delegate(type.klass, ((late, _invoked(t, type.klass)),))
+
+
+def call_late(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+    """Runs the call of such a delegate, which is the first argument; `method` is the delegate's `Invoke`."""
+    late, *values = arguments
+    for klass in (method.returns, *method.parameters):
+        if (klass.kind is Kind.POINTER and not klass.is_value) or _is_by_ref_like(klass):
+            name = method.owner.name
+            raise UnsupportedError(f"a {name} that is made at run time, which takes or returns {klass.name}")
+    given = zip(method.parameters, values, strict=True)
+    objects = [box(t.world, k, value, site_of_caller(t)) if k.is_value else value for k, value in given]
+    array = Obj(t.world.universe.vector(t.world.universe.core("System.Object")), objects, -1)
+    void, owner = method.returns.kind is Kind.VOID, class_of(t.world, late)
+    body = next(m for m in reflected(t, owner).methods if m.name == ("Run" if void else "Return"))
+    target = t.world.universe.method_instance(owner, body, () if void else (method.returns,))
+    t.frames[-1].pc = 1
+    t.call(target, [late, array], NONE if void else len(arguments))
+    return ENTERED
+
+
+def _invoked(t: Any, klass: Klass) -> MethodInstance:
+    definition = next(m for m in reflected(t, klass).methods if m.name == "Invoke")
+    found: MethodInstance = t.world.universe.method_instance(klass, definition)
+    return found
 
 
 def _all(t: Any, given: tuple[Klass, ...], taken: tuple[Klass, ...]) -> bool:

@@ -40,6 +40,7 @@ internal static class Members
     [MethodImpl(InternalCall)] internal static extern void SetField(FieldInfo field, object target, object value);
     [MethodImpl(InternalCall)] internal static extern object Convert(object value, Type type);
     [MethodImpl(InternalCall)] internal static extern Delegate CreateDelegate(Type type, object target, MethodInfo method, bool closed);
+    [MethodImpl(InternalCall)] internal static extern Delegate LateDelegate(Type type, LateDelegate late);
 
     [MethodImpl(InternalCall)] internal static extern int TypeFlags(Type type);
     [MethodImpl(InternalCall)] internal static extern Type ByReference(Type type);
