@@ -13,8 +13,11 @@ from typing import Any
 
 import pytest
 
+from fencepost.cli.checking import settings_of
+from fencepost.cli.main import make_parsers
 from fencepost.engine.paths import newest_builds
 from fencepost.properties import rules
+from fencepost.search.reductions import REDUCTIONS
 from tests.assembly.inputs import sample
 from tests.assembly.made import image
 from tests.cli.commands import Done, Run
@@ -419,3 +422,13 @@ def test_who_wants_no_colours_gets_none(environment: dict[str, str]) -> None:
     written = on_a_terminal("check", SAMPLES, *HOLDS, **environment)
     assert "HOLDS" in written
     assert "\x1b" not in written
+
+
+def test_reductions_are_switched_off_one_by_one_or_all() -> None:
+    def without(*arguments: str) -> tuple[str, ...]:
+        parser = make_parsers("check")[""]
+        return settings_of(parser.parse_args(["check", "App.dll", *arguments])).without
+
+    assert without() == ()
+    assert without("--without", "fusion,names", "--without", "symmetry") == ("fusion", "names", "symmetry")
+    assert without("--no-reduction") == tuple(REDUCTIONS)

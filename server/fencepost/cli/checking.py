@@ -60,12 +60,12 @@ def add_arguments(parser: argparse.ArgumentParser, formats: tuple[str, ...]) -> 
     search.add_argument("--jobs", metavar="N", type=count, help="units that are checked at once (one for each core)")
     search.add_argument("--no-cache", action="store_true", help="check again what was checked and has not changed")
     search.add_argument(
-        "--no-reduction", dest="without", action="store_const", const=tuple(REDUCTIONS), default=(),
+        "--no-reduction", dest="without", action="store_const", const=[*REDUCTIONS], default=[],
         help="every access to shared memory a step of its own",
     )  # fmt: skip
     search.add_argument(
-        "--without", metavar="NAME", type=reductions, default=(),
-        help=f"switch some reductions off: {', '.join(REDUCTIONS)}; several with commas",
+        "--without", metavar="NAME", action="extend", type=reductions, default=[],
+        help=f"switch some reductions off: {', '.join(REDUCTIONS)}; several with commas, or repeated",
     )  # fmt: skip
 
 
@@ -103,7 +103,7 @@ def models_of(options: argparse.Namespace) -> tuple[str, ...]:
 
 def settings_of(options: argparse.Namespace) -> Settings:
     return Settings(
-        options.max_states, options.max_memory, options.time, options.without,
+        options.max_states, options.max_memory, options.time, tuple(options.without),
         properties=getattr(options, "property", ()), threads=getattr(options, "threads", Settings().threads),
         hints=getattr(options, "hints", False), repair=getattr(options, "repair", False),
         superfluous=getattr(options, "superfluous", False),

@@ -49,6 +49,16 @@ _LEFT = _FLOWS | {("Fencepost.ThisThread", "mark")}
 HARNESS = "Fencepost.Harness"
 """The library's code that awaits what an asynchronous harness returns."""
 
+_FOLLOWING = {"System.Threading.Tasks.Unwrapped`1", "System.Threading.Tasks.UnwrappedRun`1"}
+"""The library's own continuations, for tasks of tasks."""
+_ASKS, _REGISTERS = "get_IsCompleted", {"AwaitUnsafeOnCompleted", "AwaitOnCompleted"}
+"""What the code that the compiler makes of an await calls."""
+_PASSES, _BUILDER = {"get_Task", "GetAwaiter", "ConfigureAwait"}, "<>t__builder"
+"""What a method calls, and where, that hands on what an asynchronous one has returned."""
+_SILENT = ("mov", "local_address")
+_OF_MACHINE = {"ptr_stfld", "stfld", "ptr_ldflda", "ldflda", "ptr_ldfld", "ldfld"}
+"""Operations on registers, and on the state machine itself: nobody else sees them."""
+
 
 class Ahead(NamedTuple):
     """Where a step would end that turns out to do more after an await than to register: after so many regions."""
@@ -176,15 +186,6 @@ def _ends(frame: Frame, at: int) -> bool:
     while at < len(ops) and ops[at].name in ("br", "leave", *_SILENT):
         at = ops[at].arg if ops[at].name in ("br", "leave") else at + 1
     return at < len(ops) and ops[at].name == "ret_void"
-
-
-_FOLLOWING = {"System.Threading.Tasks.Unwrapped`1", "System.Threading.Tasks.UnwrappedRun`1"}
-_ASKS = "get_IsCompleted"
-_REGISTERS = {"AwaitUnsafeOnCompleted", "AwaitOnCompleted"}
-_PASSES = {"get_Task", "GetAwaiter", "ConfigureAwait"}
-_BUILDER = "<>t__builder"
-_SILENT = ("mov", "local_address")
-_OF_MACHINE = {"ptr_stfld", "stfld", "ptr_ldflda", "ldflda", "ptr_ldfld", "ldfld"}
 
 
 def _owes_nothing(thread: Thread) -> bool:

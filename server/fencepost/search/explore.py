@@ -171,7 +171,7 @@ def _stop(found: Exploration, limit: str) -> None:
 def _visit(found: Exploration, budget: Budget, stop_at: Judge | None, circles: bool) -> None:
     space, parents = found.space, found.parents
     frontier = [initial := next(iter(parents))]
-    transitions = patience = 0
+    patience = 0
     miss, mask = space.miss, space.threads[0].mask
     rows = _rows(space)
     alike, canonical = space.renames or space.symmetry.groups, space.canonical
@@ -205,7 +205,6 @@ def _visit(found: Exploration, budget: Budget, stop_at: Judge | None, circles: b
                 found.crashes.append(state)
                 if stop_at is not None and state & CRASHED:
                     _settle(space)
-                    found.transitions = transitions
                     return
                 continue
             if alike and len(space.threads) > len(rows):
@@ -233,19 +232,17 @@ def _visit(found: Exploration, budget: Budget, stop_at: Judge | None, circles: b
                             continue
                         parents[after] = state
                         push(after)
-            transitions += moves
+            found.transitions += moves
             if waits:
                 if moves and len(waits) > 1 and has_circle(waits, state):
                     _settle(space)
                     found.circles.append(state)
-                    found.transitions = transitions
                     return
                 waits.clear()
             if not moves and not (guesses and space.is_guessing(state)):
                 found.finals.append(state)
                 if stop_at is not None and stop_at(space, state):
                     _settle(space)
-                    found.transitions = transitions
                     return
             if len(parents) < due:
                 continue
@@ -254,12 +251,10 @@ def _visit(found: Exploration, budget: Budget, stop_at: Judge | None, circles: b
                 raise RestartError
             if len(parents) >= budget.next_look and (limit := budget.look(len(parents), space)):
                 _stop(found, limit)
-                found.transitions = transitions
                 return
             if hunt is not None and len(parents) >= hunt.due:
                 if way := hunt.begin(len(parents)):
                     _settle(space)
-                    found.transitions = transitions
                     found.add(way)
                     return
                 rows = _rows(space)  # a hunt, too, gets to know threads
@@ -270,6 +265,5 @@ def _visit(found: Exploration, budget: Budget, stop_at: Judge | None, circles: b
             if len(parents) > patience or not following:
                 raise RestartError
         frontier = following
-        found.transitions = transitions
         budget.depth += 1
     found.complete = True
