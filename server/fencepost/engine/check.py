@@ -180,13 +180,13 @@ def _check_unit(program: Program, type: Type, method: Method, settings: Settings
             budget.elapsed(), bounds=tuple(dict.fromkeys(answer.bounds)),
             assumed=(*world.assumed, *unclear, *about.assumed),
             unsupported=tuple(dict.fromkeys(answer.unsupported)), outcomes=answer.outcomes if outcomes else (),
-            atomic=about.methods, findings=(*answer.findings, *about.findings), threads=tuple(world.slot_names),
+            atomic=about.methods, findings=(*answer.findings, *about.findings), threads=teller.threads.names,
         )  # fmt: skip
 
     if answer.findings:
         program.early(unit())
     try:
-        about = atomicity(program, type, method, settings, found, budget)
+        about = atomicity(program, type, method, settings, found, budget, teller)
     except MemoryError:
         about = Atomicity(bounds=(Bound("memory", len(found.parents)),))
     answer.bounds.extend(about.bounds)

@@ -12,6 +12,8 @@ from fencepost.machine.values import CELL, Delegate, MemberValue, Obj, Ref, Type
 from fencepost.search.space import Space
 
 _DEEPEST = 3
+_BUILDER = "<>t__builder"
+_VISIBILITY, _PUBLIC, _NESTED_PUBLIC = 7, 1, 2
 _ARITY = re.compile(r"`\d+")
 
 ITEMS = "[]"
@@ -59,7 +61,10 @@ class Names:
         slot = self._slot(address)
         if slot is None or (slot.owner.name, slot.name) == _OWN_LOCK:
             return self.object(address[0], depth)
-        name = f"{source_name(slot.name)}{self._parts(slot.type, address[2:])}"
+        parts = self._parts(slot.type, address[2:])
+        if is_closure(slot.type) and parts:
+            return parts[1:]
+        name = f"{source_name(slot.name)}{parts}"
         return name if is_closure(klass) else f"{self.object(address[0], depth)}.{name}"
 
     def _parts(self, klass: Klass, path: tuple[int | Half, ...]) -> str:
@@ -136,9 +141,27 @@ class Names:
         return (3 if klass is None or klass.element is not None else 1 if is_closure(klass) else 2), str(address)
 
     def is_hidden(self, address: Any) -> bool:
-        """Whether a cell is the compiler's, which no source names."""
+        """Whether a cell is the compiler's, which no source names, or in such a one."""
+        return any(slot.name.startswith("<>") for slot in self._slots(address))
+
+    def is_own_variable(self, address: Any) -> bool:
+        """Whether a cell is a local variable of an asynchronous method, which its state machine keeps."""
+        return any(
+            other.name == _BUILDER for slot in self._slots(address) for other in self._universe.fields(slot.owner)
+        )
+
+    def _slots(self, address: Any) -> Iterator[FieldSlot]:
+        """The field that an address is of, and the fields of structs in it."""
         slot = self._slot(address)
-        return slot is not None and slot.name.startswith("<>")
+        if slot is None:
+            return
+        yield slot
+        for index in address[2:]:
+            fields = self._universe.fields(slot.type)
+            if isinstance(index, Half) or index >= len(fields):
+                return
+            slot = fields[index]
+            yield slot
 
     def value(self, value: Any) -> str:
         if value is None:
@@ -163,6 +186,22 @@ def short_name(klass: Klass) -> str:
     name = (klass.generic or klass.name).split("`", 1)[0]
     name = name.rsplit(".", 1)[-1].rsplit("+", 1)[-1]
     return f"{name}<{', '.join(short_name(argument) for argument in klass.arguments)}>" if klass.arguments else name
+
+
+def public_name(klass: Klass) -> str:
+    """The same of the nearest base that a program can name."""
+    bases = [base for base in klass.chain() if base.base is not None and _is_public(base)]
+    return short_name(bases[0] if bases else klass)
+
+
+def _is_public(klass: Klass) -> bool:
+    return klass.definition is not None and klass.definition.flags & _VISIBILITY in (_PUBLIC, _NESTED_PUBLIC)
+
+
+def method_of_machine(klass: Klass) -> str:
+    """The iterator or asynchronous method that a class is the state machine of, if it is one."""
+    inner = klass.generic.rpartition("+")[2]
+    return inner[1 : inner.index(">")] if ">d" in inner and inner[:1] == "<" else ""
 
 
 def source_name(name: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from fencepost.engine.naming import Names
@@ -20,7 +20,9 @@ class _Use(NamedTuple):
     locks: frozenset[Any]
 
 
-def races(run: Replayed, rule: str, causes: frozenset[int] | None, names: Names, places: Places) -> tuple[Race, ...]:
+def races(
+    run: Replayed, rule: str, causes: frozenset[int] | None, names: Names, places: Places, numbers: Mapping[int, int]
+) -> tuple[Race, ...]:  # fmt: skip
     """Of what matters to an outcome: variables that threads use under no common lock, one of them writing. Of one that
     is not possible in order, only those whose accesses took effect in another order.
 
@@ -42,7 +44,7 @@ def races(run: Replayed, rule: str, causes: frozenset[int] | None, names: Names,
         for use in uses[address]:
             spot = places.spot(use.happening.places)
             file, line = (spot.file, spot.point.line) if spot is not None else (None, None)
-            accesses[Access(use.happening.slot + 1, use.happening.kind, file, line)] = None
+            accesses[Access(numbers[use.happening.slot], use.happening.kind, file, line)] = None
     return tuple([Race(variable, tuple(accesses)) for variable, accesses in sorted(found.items())])
 
 

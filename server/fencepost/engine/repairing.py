@@ -121,7 +121,8 @@ class Repairer:
         run = copy(self._program)
         run.patches = patches
         found = self._search(self._world(patches, self._order()), 0)
-        about = atomicity(run, self._type, self._method, self._settings, found, self._rest.budget())
+        teller = Teller(run.assembly, run.sources, found.space.world)
+        about = atomicity(run, self._type, self._method, self._settings, found, self._rest.budget(), teller)
         if about.findings:
             return from_text(about.findings[0].schedule)
         proved = {entry.method for entry in about.methods if entry.verdict == "HOLDS"}

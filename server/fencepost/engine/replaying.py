@@ -69,9 +69,10 @@ def _rerun(
         run = replay(world, harness, turns)
     wrong = judgement is not None and judgement.rule in rules()
     findings = (teller.finding(run, turns, judgement),) if judgement is not None and wrong else ()
+    trace = teller.trace(run)
     unit = Unit(
         name, "generated" if isinstance(harness, Trial) else "harness", program.path.name, model,
         "VIOLATED" if findings else "HOLDS", len(turns), len(run.happenings), 0.0,
-        findings=findings, threads=tuple(world.slot_names),
+        findings=findings, threads=teller.threads.names,
     )  # fmt: skip
-    return Rerun(unit, teller.trace(run), run.outcome)
+    return Rerun(unit, trace, run.outcome)

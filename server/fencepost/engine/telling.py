@@ -14,6 +14,7 @@ from fencepost.engine.places import Places, Spot
 from fencepost.engine.races import races
 from fencepost.engine.reordering import reorderings
 from fencepost.engine.rounds import rounds
+from fencepost.engine.threads import Threads
 from fencepost.engine.tracing import Tracer
 from fencepost.engine.wakeups import lost_wakeup
 from fencepost.machine.world import World
@@ -32,15 +33,16 @@ _MOST_PLACES = 3
 
 
 class Teller:
-    """Knows one assembly's lines and the threads of one world."""
+    """Knows one assembly's lines and the threads of one world; `threads` are those of all that it has told."""
 
     def __init__(self, assembly: Assembly, sources: Sources, world: World) -> None:
         self._world = world
         self._assembly = assembly
         self.places = Places(assembly, sources)
+        self.threads = Threads()
 
     def of(self, world: World) -> Teller:
-        """The same for another world of the same harness."""
+        """The same for another world of the same harness, with the same numbers of threads."""
         other = copy(self)
         other._world = world
         return other
@@ -48,22 +50,22 @@ class Teller:
     # ---- findings
 
     def finding(self, run: Replayed, turns: tuple[Turn, ...], judgement: Judgement) -> Finding:
-        names, threads = Names(run.space), self._world.slot_names
+        names, threads, numbers = Names(run.space), self._world.slot_names, self.threads.of(run)
         going_round = rounds(run) if judgement.rule == "livelock" else {}
         polled = [read.address for reads in going_round.values() for read in reads]
         needed = causes(run, judgement.rule, self._assembly, names, polled)
-        tracer = Tracer(run, names, self.places, threads, needed, going_round)
+        tracer = Tracer(run, names, self.places, threads, numbers, needed, going_round)
         rule, message, spot = self._told(run, tracer, judgement)
         message = f"{message} {reorderings(run, names, self.places, threads)}".rstrip()
         file, point = (spot.file, spot.point) if spot is not None else (None, None)
         return Finding(
             rules()[rule].id, rules()[rule].property, message, file, point.line if point else None,
             point.column if point else None, point.end_line if point else None, point.end_column if point else None,
-            (), to_text(turns), tracer.rows(), races=races(run, rule, needed, names, self.places),
+            (), to_text(turns), tracer.rows(), races=races(run, rule, needed, names, self.places, numbers),
         )  # fmt: skip
 
     def trace(self, run: Replayed) -> tuple[TraceRow, ...]:
-        return Tracer(run, Names(run.space), self.places, self._world.slot_names).rows()
+        return Tracer(run, Names(run.space), self.places, self._world.slot_names, self.threads.of(run)).rows()
 
     def _told(self, run: Replayed, tracer: Tracer, judgement: Judgement) -> tuple[str, str, Spot | None]:
         """The rule, the message and the place."""
@@ -203,7 +205,7 @@ def sentence(text: str) -> str:
 def _weight(thread: Standing) -> int:
     """Who waits for a lock or a signal is the cause, who waits for the end of another the consequence."""
     kind = thread.wait.kind if thread.wait is not None else "end"
-    return {"lock": 0, "pulse": 1, "signal": 1, "task": 2, "end": 3, "exit": 3}[kind]
+    return {"lock": 0, "initializer": 0, "pulse": 1, "signal": 1, "task": 2, "end": 3, "exit": 3}[kind]
 
 
 def _typed(value: tuple[Any, ...]) -> tuple[tuple[str, Any], ...]:

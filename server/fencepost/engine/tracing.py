@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from fencepost.engine.naming import Names, short_name
+from fencepost.engine.naming import Names, method_of_machine, public_name, short_name
 from fencepost.engine.places import Places, Spot
+from fencepost.engine.plumbing import plumbing
 from fencepost.engine.reordering import passed
 from fencepost.engine.rounds import Read
 from fencepost.lowering.klass import MethodInstance
@@ -26,17 +27,35 @@ from fencepost.search.space import StateView
 _MONITOR = {"lock", "release", "wait", "woken", "timeout", "pulse"}
 _CALLS = {"begins", "returns"}
 _SILENT = ("System.Threading.Tasks", "System.Runtime.CompilerServices")
-_OWNERS = {"owner", "writer", "thread", "upgrader", "actor"}
+_THREAD_SAFE = ("System.Threading.", "System.Collections.Concurrent.")
+_NULLABLE = "System.Nullable`1"
+"""What is asked of such a variable is whether it has a value, and which: that is read."""
+_UNTOLD = {
+    "owner",
+    "writer",
+    "thread",
+    "upgrader",
+    "actor",
+    "version",
+    "head",
+    "tail",
+    "stage",
+    "freeList",
+    "freeCount",
+}
+"""The library's fields that say nothing to those who do not know it."""
 
 
 class Call(NamedTuple):
-    """What a thread does inside one call of a library member, until another thread comes in between."""
+    """What a thread does inside one call of a library member, until another thread comes in between. `stands_for` is
+    the operation that it is shown as, if the compiler has made the call."""
 
     slot: int
     method: MethodInstance
     spot: Spot | None
     happenings: tuple[Happening, ...]
     whole: bool
+    stands_for: str | None = None
 
 
 _NO_ROUNDS: Mapping[int, tuple[Read, ...]] = {}
@@ -46,7 +65,8 @@ class Tracer:
     """Tells one run. Rows of what is not among the `causes` of its end are not needed."""
 
     def __init__(
-        self, run: Replayed, names: Names, places: Places, threads: list[str], causes: frozenset[int] | None = None,
+        self, run: Replayed, names: Names, places: Places, threads: list[str],
+        numbers: Mapping[int, int], causes: frozenset[int] | None = None,
         rounds: Mapping[int, tuple[Read, ...]] = _NO_ROUNDS,
     ) -> None:  # fmt: skip
         self._run = run
@@ -55,6 +75,7 @@ class Tracer:
         self._names = names
         self._places = places
         self._threads = threads
+        self._numbers = numbers
         self.calls = list(self._calls())
         self._late: dict[int, TraceRow] = {}
         self._passed: dict[int, list[Happening]] = {}
@@ -92,7 +113,7 @@ class Tracer:
 
     def _key(self, happening: Happening) -> Any:
         called = self._places.called(happening.places)
-        return None if called is None else (happening.slot, called[0], called[1])
+        return None if called is None else (happening.slot, *called, happening.call)
 
     def _items(self) -> Iterator[Call | Happening]:
         calls = {id(call.happenings[0]): call for call in self.calls}
@@ -121,19 +142,31 @@ class Tracer:
         for number, (key, members) in enumerate(groups):
             if key is not None:
                 spot = self._places.spot(members[0].places)
-                yield Call(members[0].slot, key[2], spot, tuple(members), number not in broken)
+                yield Call(members[0].slot, key[2], spot, tuple(members), number not in broken, plumbing(*key[1:3]))
 
     def _call_rows(self, call: Call) -> Iterator[TraceRow]:
-        if not call.whole or any(happening.kind in _MONITOR or happening.late for happening in call.happenings):
+        if call.stands_for is None and not self._is_one_row(call):
             for happening in call.happenings:
                 yield from self._plain_row(happening)
             return
-        name, spot = self._member(call), call.spot
-        if name:
-            yield self._row(call.slot, "call", name, ", ".join(self.changes(call)), spot, *call.happenings)
+        if call.stands_for == "":
+            return
+        if call.stands_for is not None:
+            yield self._row(call.slot, call.stands_for, "", "", call.spot, *call.happenings)
+        elif (name := self._member(call)) and not all(map(self._is_dull, call.happenings)):
+            yield self._row(call.slot, "call", name, ", ".join(self.changes(call)), call.spot, *call.happenings)
         for happening in call.happenings:
             if happening.kind == "throw":
                 yield from self._plain_row(happening)
+
+    @staticmethod
+    def _is_one_row(call: Call) -> bool:
+        """Whether what a call does is told as a whole; also piece by piece, if no piece of it can go wrong."""
+        if any(happening.kind in _MONITOR or happening.late for happening in call.happenings):
+            return False
+        if call.method.owner.generic == _NULLABLE:
+            return False
+        return call.whole or call.method.owner.generic.startswith(_THREAD_SAFE)
 
     def _member(self, call: Call) -> str:
         """The member as the source calls it, on the object that it is about; none for a constructor's work."""
@@ -141,14 +174,19 @@ class Tracer:
         if method.name == ".cctor":
             return ""
         if method.name == ".ctor":
-            return f"new {short_name(owner)}"
-        target = short_name(owner)
+            return f"new {public_name(owner)}"
+        made_by = method_of_machine(owner)
+        if made_by:
+            return f"{short_name(owner)}.{made_by}"
+        target = public_name(owner)
         for happening in call.happenings:
             klass = self._names.class_of(happening.address[0]) if happening.address else None
-            if klass is owner or (klass is not None and klass.base is owner):
+            is_own = klass is not None and owner in (klass, klass.base)
+            if is_own and not self._names.is_internal(happening.address[0]):
                 target = self._names.object(happening.address[0])
                 break
-        return f"{target}.{method.name.removeprefix('get_').removeprefix('set_')}"
+        name = method.name.rpartition(".")[2]
+        return f"{target}.{name.removeprefix('get_').removeprefix('set_')}"
 
     def changes(self, call: Call) -> list[str]:
         """What a call changes of plain values: the first that it sees of a cell, and the last that it leaves."""
@@ -163,7 +201,9 @@ class Tracer:
         for address, value in last.items():
             klass = self._names.class_of(address[0])
             field = self._names.field(address)
-            if klass is None or klass.name.startswith(_SILENT) or field in _OWNERS:
+            if klass is None or klass.name.startswith(_SILENT) or self._names.is_hidden(address):
+                continue
+            if field in _UNTOLD or field.endswith("]"):
                 continue
             if first[address] != value:
                 found.append(f"{field} {self._names.value(first[address])} -> {self._names.value(value)}")
@@ -220,6 +260,8 @@ class Tracer:
         address = happening.address
         if address[0] == "initialized" or self._names.is_hidden(address):
             return True
+        if happening.kind == "read" and self._names.is_own_variable(address):
+            return True
         if not isinstance(happening.value, Ref) or happening.again is not None:
             return False
         cell = self._run.space.cells.get(address)
@@ -232,7 +274,7 @@ class Tracer:
         """A row, with what it tells of; without any, it is always needed."""
         file, line, code = (spot.file, spot.point.line, spot.code) if spot is not None else (None, None, "")
         needed = self._causes is None or not happenings or any(id(h) in self._causes for h in happenings)
-        return TraceRow(slot + 1, op, cell, value, False, file, line, code, needed=needed)
+        return TraceRow(self._numbers[slot], op, cell, value, False, file, line, code, needed=needed)
 
     # ---- the end
 
@@ -288,6 +330,8 @@ class Tracer:
                 return f"the lock {name}" if name else wait.what
             case "exit":
                 return f"the process to end with code {wait.what}"
+            case "initializer":
+                return wait.what
             case "pulse":
                 return f"a pulse on {name or wait.what}"
             case _:
@@ -310,6 +354,8 @@ class Tracer:
         return f"{self.awaited(wait)}, which {holder}" if holder else self.awaited(wait)
 
     def _holder(self, wait: Wait) -> str:
+        if wait.kind == "initializer":
+            return f"{self._threads[wait.whom]} runs"
         if wait.kind != "lock" or wait.whom < 0:
             return ""
         spot = self._taken(wait)

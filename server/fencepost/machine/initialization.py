@@ -50,7 +50,7 @@ def ensure(t: Any, klass: Klass, index: int) -> int | None:
         t.view.write(("awaits", t.slot), klass.number, None)
         t.units += 1
         return STOP
-    wait = Wait("lock", f"the static constructor of {klass.name}", address, state[1])
+    wait = Wait("initializer", f"the static constructor of {own_name(klass)}", address, state[1])
     raise BlockedError(wait, interruptible=False)
 
 

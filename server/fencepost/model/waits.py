@@ -6,11 +6,12 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-WaitKind = Literal["lock", "end", "pulse", "task", "signal", "exit"]
+WaitKind = Literal["lock", "end", "pulse", "task", "signal", "exit", "initializer"]
 
 
 class Wait(Struct, frozen=True):
-    """`on` names the object, or is None; `whom` is the thread that holds the lock or whose end is awaited, else -1.
+    """`on` names the object, or is None; `whom` is the thread that holds the lock, runs the static constructor or
+    is to end, else -1.
 
     A thread whose wait is an `exit` ends the process, and all other threads with it; `what` is the exit code. It could
     as well do so after all that others do, as it does nothing itself any more.

@@ -80,6 +80,9 @@ _PATTERNS = {
     "runs": "runs on for ever",
     "call": "{cell}  {value}",
     "pulse": "pulse {cell} ({value})",
+    "suspends": "suspends",
+    "resumes": "goes on",
+    "completes": "completes its task",
     "throw": "throws {cell}",
     "fails": "fails",
 }

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.errors import RestartError
 from fencepost.machine.intrinsics.monitor import OWN_LOCK, OWN_RELEASE
 from fencepost.machine.order import Pending
 from fencepost.machine.propagation import seen_by
 from fencepost.machine.step import ONLY_COMPLETE, Failure, Issue, Place, Step, places, take_step
-from fencepost.machine.thread import Thread
+from fencepost.machine.thread import ENTERS, Thread
 from fencepost.machine.values import Delegate, Ref
 from fencepost.machine.window import UNKNOWN, Late, pending, same, values_at, window_of
 from fencepost.machine.world import World
@@ -23,7 +24,8 @@ from fencepost.search.standing import outcomes_of, standings
 class Happening(NamedTuple):
     """One access to shared memory, in the order in which they took effect; `late` ones after others of their thread
     that came after them. `issued` is the place in the program's order, `access` the kind that memory models know. What
-    is read `again` has been read for the first time at that place: a method, and an offset in its code."""
+    is read `again` has been read for the first time at that place: a method, and an offset in its code. `call` is how
+    many calls the program's own code in the thread has made of others'."""
 
     slot: int
     kind: str
@@ -34,6 +36,7 @@ class Happening(NamedTuple):
     issued: int = 0
     access: str = ""
     again: tuple[Any, int] | None = None
+    call: int = 0
 
 
 class Replayed(NamedTuple):
@@ -140,6 +143,7 @@ class _Run:
         self._number = 0
         self._astray: dict[int, list[int]] = {}
         self._done: dict[int, int] = {}
+        self._calls: dict[int, int] = {}
         space.world.accesses_made = 0
 
     def follow(self, turns: tuple[Turn, ...]) -> Replayed:
@@ -237,8 +241,11 @@ class _Run:
     def _note(self, thread: Thread, kind: str, address: Any, value: Any) -> None:
         if kind in (OWN_LOCK, OWN_RELEASE):
             return
+        if kind == ENTERS:
+            self._enter(thread, value)
+            return
         slot = thread.slot
-        done = self._done.get(slot, 0)
+        done, call = self._done.get(slot, 0), self._calls.get(slot, 0)
         thread.world.accesses_made = number = thread.world.accesses_made + 1
         again = thread.rereading[0] if thread.rereading is not None else None
         if kind == "issue":
@@ -246,21 +253,27 @@ class _Run:
             access = entry.operation.kind
             reads = access in READS
             happening = Happening(
-                slot, "read" if reads else "write", address, entry.value, places(thread), True, number, access, again
-            )
+                slot, "read" if reads else "write", address, entry.value, places(thread), True, number, access, again,
+                call,
+            )  # fmt: skip
             self._pending[slot, value] = _Pending(self._number if reads else -1, happening, done)
             return
         where, late, issued = None, False, number
         if isinstance(value, Late):
             late_one = self._pending[slot, value.number]
             where, late, value = late_one.happening.places, late_one.done != done, value.value
-            issued, again = late_one.happening.issued, late_one.happening.again
+            issued, again, call = late_one.happening.issued, late_one.happening.again, late_one.happening.call
         else:
             self._done[slot] = done + 1
         access, thread.kind = thread.kind, ""
         self._happenings.append(
-            Happening(slot, kind, address, value, where or places(thread), late, issued, access, again)
+            Happening(slot, kind, address, value, where or places(thread), late, issued, access, again, call)
         )
+
+    def _enter(self, thread: Thread, method: MethodInstance) -> None:
+        program = thread.world.universe.program
+        if thread.frames and thread.frames[-1].code.method.owner.assembly is program is not method.owner.assembly:
+            self._calls[thread.slot] = self._calls.get(thread.slot, 0) + 1
 
 
 def _slot(space: Space, state: int, turn: Turn) -> int:

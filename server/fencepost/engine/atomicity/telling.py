@@ -7,8 +7,6 @@ from contextlib import contextmanager
 
 from msgspec.structs import replace
 
-from fencepost.assembly.assembly import Assembly
-from fencepost.assembly.sources import Sources
 from fencepost.engine.atomicity.judging import Opinion
 from fencepost.engine.judging import Judgement
 from fencepost.engine.names import unit_name
@@ -35,10 +33,9 @@ RULE = "atomicity"
 class AtomicityTeller:
     """Tells what is thought of the methods of one harness, whose patterns one search has looked at."""
 
-    def __init__(self, assembly: Assembly, sources: Sources, world: World, found: Exploration, model: str) -> None:
+    def __init__(self, teller: Teller, world: World, found: Exploration, model: str) -> None:
         self._model = model
-        self._assembly, self._sources, self._world, self._found = assembly, sources, world, found
-        self._teller = Teller(assembly, sources, world)
+        self._teller, self._world, self._found = teller, world, found
 
     def entry(self, opinion: Opinion) -> AtomicMethod:
         method = self._method(opinion.token)
@@ -52,7 +49,7 @@ class AtomicityTeller:
         """A broken promise, with a run that shows it."""
         text = f"{self._name(opinion)} is not atomic{_under(opinion)}: {self._reason(opinion)}"
         world, found, state = self._shown(opinion)
-        finding = _run(self._assembly, self._sources, world, found, state, text, self._method(opinion.token))
+        finding = _run(self._teller, world, found, state, text, self._method(opinion.token))
         if opinion.model == IN_ORDER:
             finding = replace(finding, also_under=tuple([name for name in model_names() if name != self._model]))
         spot = self._spot(opinion)
@@ -173,7 +170,7 @@ def _interruptible(world: World) -> Iterator[None]:
 
 
 def _run(
-    assembly: Assembly, sources: Sources, world: World, found: Exploration, state: int, text: str,
+    teller: Teller, world: World, found: Exploration, state: int, text: str,
     method: MethodInstance | None,
 ) -> Finding:  # fmt: skip
     """A run that ends in a state, told as a finding. In its replay, as in the program, all can be interrupted."""
@@ -181,4 +178,4 @@ def _run(
     fresh = world.unreduced(world.order)
     with _interruptible(world):
         run = replay(fresh, world.harness, turns)
-    return Teller(assembly, sources, fresh).finding(run, turns, Judgement(RULE, text=text, at=method))
+    return teller.of(fresh).finding(run, turns, Judgement(RULE, text=text, at=method))

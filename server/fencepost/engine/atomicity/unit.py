@@ -10,6 +10,7 @@ from fencepost.engine.atomicity.runs import Harness
 from fencepost.engine.atomicity.telling import RULE, AtomicityTeller
 from fencepost.engine.names import unit_name
 from fencepost.engine.settings import Settings
+from fencepost.engine.telling import Teller
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.propagation import MOST_VERSIONS
 from fencepost.machine.window import MOST_PENDING
@@ -36,9 +37,16 @@ class Atomicity(NamedTuple):
 
 
 def atomicity(
-    program: Program, type: Type, method: Method, settings: Settings, search: Exploration, left: Budget
+    program: Program,
+    type: Type,
+    method: Method,
+    settings: Settings,
+    search: Exploration,
+    left: Budget,
+    teller: Teller,
 ) -> Atomicity:
-    """Judges the methods that a search of the harness has come to; `left` knows how long that has taken."""
+    """Judges the methods that a search of the harness has come to; `left` knows how long that has taken, `teller` tells
+    runs of the harness."""
     if settings.properties and RULE not in settings.properties:
         return Atomicity()
     universe = search.space.world.universe
@@ -62,8 +70,8 @@ def atomicity(
         known = judged(Harness(program, type, method, limits), found, budget, compares)
     except UnsupportedError as problem:
         return Atomicity(assumed=(*unclear, f"methods that are to be atomic taken as that: {problem}"))
-    teller = AtomicityTeller(program.assembly, program.sources, known.world, known.found, settings.model)
-    told = _told(teller, known, found, settings)
+    told_by = AtomicityTeller(teller.of(known.world), known.world, known.found, settings.model)
+    told = _told(told_by, known, found, settings)
     return told._replace(assumed=(*unclear, *told.assumed))
 
 

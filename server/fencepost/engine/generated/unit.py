@@ -301,7 +301,7 @@ class TypeCheck:
         teller = Teller(self._program.assembly, self._program.sources, world)
         answer = Answer(world, least.found, least.judge, teller, self._settings.properties)
         answer.look()
-        self._threads = tuple(world.slot_names)
+        self._threads = teller.threads.names
         findings = [self._told(finding, least) for finding in answer.findings[:1]]
         if findings:
             models = self._others() if in_order else self._also_under(least.trial, bench)

@@ -1,0 +1,26 @@
+"""What the compiler calls to make an await or an asynchronous method, as a reader of the source thinks of it."""
+
+from __future__ import annotations
+
+from fencepost.lowering.klass import MethodInstance
+from fencepost.machine.awaiting import HARNESS
+from fencepost.machine.step import Place
+
+_COMPILERS = "System.Runtime.CompilerServices."
+_OF_BUILDERS = {
+    "AwaitUnsafeOnCompleted": "suspends", "AwaitOnCompleted": "suspends", "SetResult": "completes",
+    "SetException": "completes", "Complete": "completes",
+}  # fmt: skip
+_OF_AWAITERS = {"get_IsCompleted": "", "GetResult": "resumes"}
+
+
+def plumbing(place: Place, called: MethodInstance) -> str | None:
+    """The operation of a trace that a call is shown as: "" for none at all, None if the source has written the call."""
+    owner = called.owner.generic
+    if owner == HARNESS:
+        return ""
+    if owner.startswith(_COMPILERS) and owner.partition("`")[0].endswith("MethodBuilder"):
+        return _OF_BUILDERS.get(called.name, "")
+    if place.method.name == "MoveNext" and place.method.owner.generic.rpartition("+")[2][:1] == "<":
+        return _OF_AWAITERS.get(called.name) if "Await" in owner else None
+    return None
