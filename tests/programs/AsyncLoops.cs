@@ -71,6 +71,35 @@ public static class CancelledLoop
         return rounds;
     }
 
+    // A token that follows another one ends a loop that gives way again and again.
+    [ConcurrencyTest]
+    public static async Task<string> Linked_Right()
+    {
+        using var outer = new CancellationTokenSource();
+        using var inner = CancellationTokenSource.CreateLinkedTokenSource(outer.Token);
+        int rounds = 0;
+        var worker = Task.Run(async () =>
+        {
+            while (true)
+            {
+                inner.Token.ThrowIfCancellationRequested();
+                rounds = Math.Min(rounds + 1, 2);
+                await Task.Yield();
+            }
+        });
+        var cancels = Task.Run(outer.Cancel);
+        try
+        {
+            await worker;
+            return "done";
+        }
+        catch (OperationCanceledException)
+        {
+            await cancels;
+            return "cancelled";
+        }
+    }
+
     // The token is asked for before the wait only: what waits is never told.
     [ConcurrencyTest]
     public static int Forgotten_Wrong()

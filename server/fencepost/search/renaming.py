@@ -386,7 +386,7 @@ LOOKS = (500, 2000, 8000)
 """After so many states a search looks whether it would be much smaller if names did not matter."""
 _WORTH = 0.7
 _ENOUGH = 400
-_FEW = 80
+_FEW, _BLOCKS = 80, 4
 _MOST_COMPARED = 8
 
 
@@ -397,7 +397,9 @@ def pays(space: Space, states: Iterable[int], count: int) -> bool:
         return False
     renaming = Renaming(space, all_names=True)
     sample = renaming.sample(islice(states, count))
-    few = sample[:_FEW]
+    # States that are alike are near each other; what a loop without end makes again and again is far away.
+    starts = range(0, len(sample), max(len(sample) // _BLOCKS, 1))
+    few = [state for start in starts for state in sample[start : start + _FEW // _BLOCKS]][:_FEW]
     return renaming.different(few) < len(few) and renaming.different(sample) < _WORTH * len(sample)
 
 
