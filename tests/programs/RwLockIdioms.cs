@@ -242,6 +242,47 @@ public static class ReadersCount
     public static int X_Right() => Go(true);
 }
 
+public static class RwAsyncCache
+{
+    sealed class Cache
+    {
+        readonly ReaderWriterLockSlim rw = new(); readonly Dictionary<int, int> values = new();
+        public int Loads;
+        public async Task<int> Get(int key, bool again)
+        {
+            rw.EnterReadLock();
+            try { if (values.TryGetValue(key, out int known)) return known; }
+            finally { rw.ExitReadLock(); }
+            int loaded = await Load(key);
+            rw.EnterWriteLock();
+            try
+            {
+                if (!again) values.Add(key, loaded);
+                else values.TryAdd(key, loaded);
+                return values[key];
+            }
+            finally { rw.ExitWriteLock(); }
+        }
+        async Task<int> Load(int key) { await Task.Yield(); Interlocked.Increment(ref Loads); return key * key; }
+    }
+
+    static async Task<int> Go(bool again)
+    {
+        var cache = new Cache();
+        var both = await Task.WhenAll(Task.Run(() => cache.Get(3, again)), Task.Run(() => cache.Get(3, again)));
+        Require.That(both[0] == 9 && both[1] == 9);
+        return cache.Loads;
+    }
+
+    // Both have loaded when one has added the key.
+    [ConcurrencyTest]
+    public static Task<int> X_Wrong() => Go(false);
+
+    // The first one counts.
+    [ConcurrencyTest]
+    public static Task<int> X_Right() => Go(true);
+}
+
 internal static class Threads
 {
     /// <summary>Starts a thread for each body and waits until all have ended.</summary>

@@ -85,13 +85,8 @@ class Holder:
         self.contents: dict[int, Content] = {}
 
 
-class Part(NamedTuple):
-    """One part of a state (a thread, an object) and the names that go into its shape."""
-
-    source: Any
-    bits: int
-    content: Content
-    names: Names
+Part = tuple[Any, int, Content, Names]
+"""One part of a state, a thread or an object: itself, its bits, their content, and the names that go into its shape."""
 
 
 class Renamed(NamedTuple):
@@ -218,16 +213,19 @@ class Renaming:
         objects: list[tuple[Part, int]] = []
 
         def renamed(met: Names) -> Names:
+            called = []
             for name in met:
-                if name not in names:
+                new = names.get(name)
+                if new is None:
                     site = sites[name]
                     count = counts[site] = counts.get(site, 0) + 1
                     known = given.get(site, _NO_NAMES)
                     if count > len(known):
                         known = given[site] = self._numbering.given(site, count)
-                    names[name] = known[count - 1]
+                    new = names[name] = known[count - 1]
                     queue.append(name)
-            return tuple([names[name] for name in met])
+                called.append(new)
+            return tuple(called)
 
         def follow() -> None:
             while queue:
@@ -237,13 +235,13 @@ class Renaming:
                     bits = state & holder.mask
                     if bits:
                         content = holder.contents.get(bits) or self._content(holder, bits)
-                        met = content.names
-                        objects.append((Part(holder, bits, content, renamed(met) if met else met), names[name]))
+                        met = content[2]
+                        objects.append(((holder, bits, content, renamed(met) if met else met), names[name]))
 
         named = self._named_in(state)
         bits = state & self._roots.mask
         content = self._roots.contents.get(bits) or self._content(self._roots, bits)
-        roots = Part(self._roots, bits, content, renamed(content.names))
+        roots = (self._roots, bits, content, renamed(content.names))
         threads: list[Part] = []
         waiting: list[tuple[int, ThreadField, int, Content]] = []
         pooled, locals_ = self._pool, self._locals
@@ -252,7 +250,7 @@ class Renaming:
             if local:
                 content = locals_.get(local << field.shift) or self._local(field, local)
                 if field.slot not in pooled or field.slot in named:
-                    threads.append(Part(field, local, content, renamed(content.names)))
+                    threads.append((field, local, content, renamed(content[2])))
                 elif field.states[local][0] is not ENDED:
                     waiting.append((content.number, field, local, content))
         follow()
@@ -261,7 +259,7 @@ class Renaming:
             waiting.sort(key=itemgetter(0))
         while waiting:
             _, field, local, content = waiting.pop(_first(waiting, names))
-            pool.append(Part(field, local, content, renamed(content.names)))
+            pool.append((field, local, content, renamed(content[2])))
             follow()
         return Renamed(state & self._carried, roots, objects, threads, pool, named)
 
@@ -292,22 +290,24 @@ class Renaming:
 
     def renamed(self, state: int) -> tuple[int, dict[int, int]]:
         """The state that stands for this one, and where its threads are in it."""
-        parts = self._parts(state)
-        result = parts.carried | self._placed(parts.roots, _NO_OBJECT)
-        for part, name in parts.objects:
-            result |= self._placed(part, name)
+        carried, roots, objects, threads, pool, named = self._parts(state)
+        result = carried | self._placed(roots, _NO_OBJECT)
+        for part, name in objects:
+            source, bits, content, names = part
+            # The most frequent case, in which nothing is called otherwise, needs no call.
+            result |= bits if names == content[2] and name == source.name else self._placed(part, name)
         where: dict[int, int] = {}
-        for part in parts.threads:
-            slot = where[part.source.slot] = part.source.slot
+        for part in threads:
+            slot = where[part[0].slot] = part[0].slot
             result |= self._thread(part, slot)
-        for slot in parts.named:
+        for slot in named:
             result |= state & self._own.get(slot, 0)
         number = 0
-        for part in parts.pool:
-            while (slot := self._place(number)) in parts.named:
+        for part in pool:
+            while (slot := self._place(number)) in named:
                 number += 1
             number += 1
-            where[part.source.slot] = slot
+            where[part[0].slot] = slot
             result |= self._thread(part, slot)
         return result, where
 
@@ -318,15 +318,16 @@ class Renaming:
 
     def _placed(self, part: Part, name: int) -> int:
         """The bits of an object by another name, or of the cells of no object."""
-        if part.names == part.content.names and name == part.source.name:
-            return part.bits
-        key = (part.content.number, name, part.names)
+        source, bits, content, names = part
+        if names == content.names and name == source.name:
+            return bits
+        key = (content.number, name, names)
         found = self._moved.get(key, -1)
         if found < 0:
             space = self._space
             found = 0
             called = self._numbering.names
-            for address, value, default in filled(space.world, part.content.shape, self._called(part)):
+            for address, value, default in filled(space.world, content.shape, self._called(names)):
                 cell = space.cell(address if name == _NO_OBJECT else (called[name], *address), default)
                 found |= space.put(cell, space.number(cell, _inexact(value)))
             self._moved[key] = found
@@ -334,19 +335,19 @@ class Renaming:
 
     def _thread(self, part: Part, slot: int) -> int:
         """The bits of a local state in a place, with other names."""
-        field: ThreadField = part.source
-        if part.names == part.content.names and slot == field.slot:
-            return part.bits << field.shift
-        key = (part.content.number, slot, part.names)
+        field, local, content, names = part
+        if names == content.names and slot == field.slot:
+            return int(local << field.shift)
+        key = (content.number, slot, names)
         found = self._moved.get(key, -1)
         if found < 0:
             target = self._space.thread(slot)
-            local = self._space.local(target, filled(self._space.world, part.content.shape, self._called(part)))
-            found = self._moved[key] = local << target.shift
+            moved = self._space.local(target, filled(self._space.world, content.shape, self._called(names)))
+            found = self._moved[key] = moved << target.shift
         return found
 
-    def _called(self, part: Part) -> tuple[Name, ...]:
-        return tuple([self._numbering.names[name] for name in part.names])
+    def _called(self, names: Names) -> tuple[Name, ...]:
+        return tuple([self._numbering.names[name] for name in names])
 
     # ---- whether it pays
 
@@ -377,9 +378,8 @@ class Renaming:
     def _form(self, state: int) -> Iterator[Any]:
         parts = self._parts(state)
         yield parts.carried
-        yield parts.roots.content.number, parts.roots.names
-        for part in (*[part for part, _ in parts.objects], *parts.threads, *parts.pool):
-            yield part.content.number, part.names
+        for _, _, content, names in (parts.roots, *[part for part, _ in parts.objects], *parts.threads, *parts.pool):
+            yield content.number, names
 
 
 LOOKS = (500, 2000, 8000)

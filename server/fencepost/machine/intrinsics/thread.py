@@ -248,6 +248,11 @@ def current_id(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
 _MADE_BY_POOL, _OF_POOL = -2, -1
 
 
+@intrinsic(_MACHINE + "IsOfPool()")
+def is_of_pool(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    return int(t.slot in t.world.pool)
+
+
 @intrinsic(_MACHINE + "AsksForThread()")
 def asks_for_thread(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
     t.world.ask_for_thread(t.slot)
@@ -381,9 +386,18 @@ def block(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     if owner.name in _OWNED:
         kind = "lock"
         field = next(field for field in t.world.universe.fields(owner) if field.name == _OWNED[owner.name])
-        held_by = t.view.read((key, field.index), 0) if key is not None else 0
-        whom = held_by - 1 if held_by > 0 else -1
+        whom = _owner(t, target, field.index) if target.__class__ is Ref else -1
     raise BlockedError(Wait(kind, what, key, whom, method.name == "Idle"))
+
+
+def _owner(t: Any, lock: Ref, index: int) -> int:
+    """The thread that a field of a lock tells of, by its number or by an object that it has locked; else -1."""
+    inner = lock.values[index]
+    if inner.__class__ is Ref:
+        state = t.view.read((inner.key, "lock"), None)
+        return -1 if state is None else int(state[0])
+    number = t.view.read((lock.key, index), 0)
+    return int(number) - 1 if number > 0 else -1
 
 
 @intrinsic(_MACHINE + "Exit(System.Int32)")
@@ -397,8 +411,8 @@ def end_process(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 _MUTEX = "System.Threading.Mutex"
-_OWNED = {_MUTEX: "owner", "System.Threading.Lock": "owner", "System.Threading.ReaderWriterLockSlim": "writer"}
-"""Locks of the library, and the field that holds the number of the thread that owns one, 0 while it is free."""
+_OWNED = {_MUTEX: "owner", "System.Threading.ReaderWriterLockSlim": "own"}
+"""Locks of the library, and the field that tells of the owner."""
 
 
 @intrinsic(_MACHINE + "Choose(System.Int32)", "Fencepost::Choose(System.Int32)")

@@ -24,6 +24,9 @@ public static class Machine
     /// <summary>Whether the current thread holds locks, or has values in thread-static fields of the program.</summary>
     [MethodImpl(InternalCall)] public static extern bool KeepsAnything();
 
+    /// <summary>Whether the current thread is one of the pool.</summary>
+    [MethodImpl(InternalCall)] public static extern bool IsOfPool();
+
     /// <summary>What follows depends on which thread this is.</summary>
     [MethodImpl(InternalCall)] public static extern void AsksForThread();
 

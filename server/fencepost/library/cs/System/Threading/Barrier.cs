@@ -8,9 +8,12 @@ public class Barrier : IDisposable
     private int participants;
     private int arrived;
     private long phase;
-    private int actor;
     private Exception failure;
     private bool disposed;
+
+    /// <summary>The barrier whose action the thread runs, and those whose actions are around it.</summary>
+    [ThreadStatic] private static Barrier acting;
+    private Barrier outer;
 
     public Barrier(int participantCount) : this(participantCount, null) { }
 
@@ -115,13 +118,14 @@ public class Barrier : IDisposable
             phase++;
             return true;
         }
-        actor = Machine.ThreadId();
         return false;
     }
 
     private void RunAction()
     {
         Exception thrown = null;
+        outer = acting;
+        acting = this;
         try
         {
             postPhaseAction(this);
@@ -130,6 +134,8 @@ public class Barrier : IDisposable
         {
             thrown = exception;
         }
+        acting = outer;
+        outer = null;
         FinishStep(thrown);
     }
 
@@ -137,7 +143,6 @@ public class Barrier : IDisposable
     private void FinishStep(Exception thrown)
     {
         failure = thrown;
-        actor = 0;
         arrived = 0;
         phase++;
     }
@@ -157,8 +162,15 @@ public class Barrier : IDisposable
     private void Check()
     {
         if (disposed) throw new ObjectDisposedException("System.Threading.Barrier");
-        if (actor != 0 && actor == Machine.ThreadId())
-            throw new InvalidOperationException("This method may not be called from within the postPhaseAction.");
+        CheckAction();
+    }
+
+    private void CheckAction()
+    {
+        for (Barrier one = acting; one != null; one = one.outer)
+        {
+            if (one == this) throw new InvalidOperationException("This method may not be called from within the postPhaseAction.");
+        }
     }
 
     public void Dispose() => Dispose(true);
@@ -168,8 +180,7 @@ public class Barrier : IDisposable
     [OneStep]
     private void DisposeStep()
     {
-        if (actor != 0 && actor == Machine.ThreadId())
-            throw new InvalidOperationException("This method may not be called from within the postPhaseAction.");
+        CheckAction();
         disposed = true;
     }
 }

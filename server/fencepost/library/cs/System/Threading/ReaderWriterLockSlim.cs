@@ -5,77 +5,82 @@ namespace System.Threading;
 /// <summary>Writers that wait without a timeout keep new readers out. WaitingReadCount is always 0.</summary>
 public class ReaderWriterLockSlim : IDisposable
 {
+    /// <summary>What each thread has: nobody else asks for that, so that threads alike stay alike.</summary>
+    [ThreadStatic] private static Holding mine;
+
     private readonly bool recursive;
-    private Holder readers;
-    private int writer;
-    private int writeDepth;
-    private int upgrader;
-    private int upgradeDepth;
+
+    /// <summary>How many threads have a read lock.</summary>
+    private int readers;
+
+    /// <summary>Its lock is the writer's.</summary>
+    private readonly object own = new object();
+
+    private bool written;
+    private bool upgradeable;
     private int waitingWriters;
     private int waitingUpgraders;
     private bool disposed;
 
-    private sealed class Holder
+    private sealed class Holding
     {
-        internal int thread;
-        internal int count;
-        internal Holder next;
+        internal readonly ReaderWriterLockSlim of;
+        internal int reads;
+        internal int upgrades;
+        internal int writes;
+        internal Holding next;
+
+        internal Holding(ReaderWriterLockSlim of) => this.of = of;
+
+        internal bool IsEmpty => reads == 0 && upgrades == 0 && writes == 0;
     }
 
     public ReaderWriterLockSlim() { }
     public ReaderWriterLockSlim(LockRecursionPolicy recursionPolicy) => recursive = recursionPolicy == LockRecursionPolicy.SupportsRecursion;
 
     public LockRecursionPolicy RecursionPolicy => recursive ? LockRecursionPolicy.SupportsRecursion : LockRecursionPolicy.NoRecursion;
-    public bool IsReadLockHeld { [Query] get => ReadsOf(Machine.ThreadId()) > 0; }
-    public bool IsUpgradeableReadLockHeld { [Query] get => upgrader == Machine.ThreadId(); }
-    public bool IsWriteLockHeld { [Query] get => writer == Machine.ThreadId(); }
-    public int RecursiveReadCount { [Query] get => ReadsOf(Machine.ThreadId()); }
-    public int RecursiveUpgradeCount { [Query] get => upgrader == Machine.ThreadId() ? upgradeDepth : 0; }
-    public int RecursiveWriteCount { [Query] get => writer == Machine.ThreadId() ? writeDepth : 0; }
-    public int CurrentReadCount { [Query] get => Reads(); }
+    public bool IsReadLockHeld => RecursiveReadCount > 0;
+    public bool IsUpgradeableReadLockHeld => RecursiveUpgradeCount > 0;
+    public bool IsWriteLockHeld => RecursiveWriteCount > 0;
+    public int RecursiveReadCount => Find()?.reads ?? 0;
+    public int RecursiveUpgradeCount => Find()?.upgrades ?? 0;
+    public int RecursiveWriteCount => Find()?.writes ?? 0;
+    public int CurrentReadCount { [Query] get => readers; }
     public int WaitingReadCount => 0;
     public int WaitingUpgradeCount { [Query] get => waitingUpgraders; }
     public int WaitingWriteCount { [Query] get => waitingWriters; }
 
-    private int Reads()
+    private Holding Find()
     {
-        int count = 0;
-        for (Holder holder = readers; holder != null; holder = holder.next) count += holder.count;
-        return count;
+        Holding found = mine;
+        while (found != null && found.of != this) found = found.next;
+        return found;
     }
 
-    private int ReadsOf(int thread)
+    private Holding Has()
     {
-        for (Holder holder = readers; holder != null; holder = holder.next)
-            if (holder.thread == thread) return holder.count;
-        return 0;
+        Holding found = Find();
+        if (found == null) mine = found = new Holding(this) { next = mine };
+        return found;
     }
 
-    /// <summary>The list is ordered by thread, and has no entry for threads that hold nothing.</summary>
-    private void AddRead(int thread, int by)
+    /// <summary>Nothing is left of a lock that a thread does not have any more.</summary>
+    private static void Forget(Holding empty)
     {
-        Holder before = null, holder = readers;
-        while (holder != null && holder.thread < thread)
+        if (!empty.IsEmpty) return;
+        if (mine == empty)
         {
-            before = holder;
-            holder = holder.next;
-        }
-        if (holder == null || holder.thread != thread)
-        {
-            holder = new Holder { thread = thread, count = by, next = holder };
-            if (before == null) readers = holder;
-            else before.next = holder;
+            mine = empty.next;
             return;
         }
-        holder.count += by;
-        if (holder.count != 0) return;
-        if (before == null) readers = holder.next;
-        else before.next = holder.next;
+        Holding before = mine;
+        while (before.next != empty) before = before.next;
+        before.next = empty.next;
     }
 
     private void CheckDisposed()
     {
-        if (disposed) throw new ObjectDisposedException(null);
+        if (disposed) throw new ObjectDisposedException("System.Threading.ReaderWriterLockSlim");
     }
 
     private static Exception Recursion(string text) => new LockRecursionException(text);
@@ -93,19 +98,19 @@ public class ReaderWriterLockSlim : IDisposable
     private bool ReadStep(bool wait)
     {
         CheckDisposed();
-        int me = Machine.ThreadId();
-        bool holds = ReadsOf(me) > 0;
-        if (!recursive)
+        Holding held = Find();
+        if (!recursive && held != null)
         {
-            if (writer == me) throw Recursion("A read lock may not be acquired with the write lock held in this mode.");
-            if (holds) throw Recursion("Recursive read lock acquisitions not allowed in this mode.");
+            if (held.writes > 0) throw Recursion("A read lock may not be acquired with the write lock held in this mode.");
+            if (held.reads > 0) throw Recursion("Recursive read lock acquisitions not allowed in this mode.");
         }
-        if (!holds && upgrader != me && writer != me && (writer != 0 || waitingWriters > 0 || waitingUpgraders > 0))
+        if (held == null && (written || waitingWriters > 0 || waitingUpgraders > 0))
         {
             if (!wait) return false;
             Machine.Block("ReaderWriterLockSlim.EnterReadLock");
         }
-        AddRead(me, 1);
+        held = Has();
+        if (held.reads++ == 0) readers++;
         return true;
     }
 
@@ -122,23 +127,23 @@ public class ReaderWriterLockSlim : IDisposable
     private bool UpgradeableStep(bool wait)
     {
         CheckDisposed();
-        int me = Machine.ThreadId();
-        if (!recursive)
+        Holding held = Find();
+        if (!recursive && held != null)
         {
-            if (upgrader == me) throw Recursion("Recursive upgradeable lock acquisitions not allowed in this mode.");
-            if (writer == me) throw Recursion("Upgradeable lock may not be acquired with write lock held in this mode.");
+            if (held.upgrades > 0) throw Recursion("Recursive upgradeable lock acquisitions not allowed in this mode.");
+            if (held.writes > 0) throw Recursion("Upgradeable lock may not be acquired with write lock held in this mode.");
         }
-        if (upgrader != me && writer != me)
+        if (held == null || (held.upgrades == 0 && held.writes == 0))
         {
-            if (ReadsOf(me) > 0) throw Recursion("Upgradeable lock may not be acquired with read lock held.");
-            if (upgrader != 0 || writer != 0 || waitingWriters > 0)
+            if (held != null) throw Recursion("Upgradeable lock may not be acquired with read lock held.");
+            if (upgradeable || written || waitingWriters > 0)
             {
                 if (!wait) return false;
                 Machine.Block("ReaderWriterLockSlim.EnterUpgradeableReadLock");
             }
         }
-        upgrader = me;
-        upgradeDepth++;
+        Has().upgrades++;
+        upgradeable = true;
         return true;
     }
 
@@ -163,71 +168,85 @@ public class ReaderWriterLockSlim : IDisposable
     private bool WriteStep(bool wait)
     {
         CheckDisposed();
-        int me = Machine.ThreadId();
-        if (writer == me)
+        Holding held = Find();
+        if (held != null && held.writes > 0)
         {
             if (!recursive) throw Recursion("Recursive write lock acquisitions not allowed in this mode.");
-            writeDepth++;
+            held.writes++;
             return true;
         }
-        if (upgrader != me && ReadsOf(me) > 0)
+        bool upgrades = held != null && held.upgrades > 0;
+        if (held != null && !upgrades)
             throw Recursion("Write lock may not be acquired with read lock held. This pattern is prone to deadlocks. Please ensure that read locks are released before taking a write lock. If an upgrade is necessary, use an upgrade lock in place of the read lock.");
-        if (!FreeForWriter(me))
+        if (!FreeForWriter(held))
         {
-            if (wait && upgrader == me) waitingUpgraders++;
+            if (wait && upgrades) waitingUpgraders++;
             else if (wait) waitingWriters++;
             return false;
         }
-        writer = me;
-        writeDepth = 1;
+        Write();
         return true;
     }
 
-    private bool FreeForWriter(int me)
+    private bool FreeForWriter(Holding held)
     {
-        if (writer != 0 || (upgrader != 0 && upgrader != me)) return false;
-        return readers == null || (upgrader == me && readers.next == null && readers.thread == me);
+        if (written || (upgradeable && held == null)) return false;
+        return readers == (held != null && held.reads > 0 ? 1 : 0);
+    }
+
+    private void Write()
+    {
+        Monitor.Enter(own);
+        Has().writes = 1;
+        written = true;
     }
 
     [OneStep]
     private void WaitingWriteStep()
     {
-        int me = Machine.ThreadId();
-        if (!FreeForWriter(me)) Machine.Block("ReaderWriterLockSlim.EnterWriteLock");
-        if (upgrader == me) waitingUpgraders--;
+        Holding held = Find();
+        if (!FreeForWriter(held)) Machine.Block("ReaderWriterLockSlim.EnterWriteLock");
+        if (held != null) waitingUpgraders--;
         else waitingWriters--;
-        writer = me;
-        writeDepth = 1;
+        Write();
     }
 
     [OneStep]
     public void ExitReadLock()
     {
-        int me = Machine.ThreadId();
-        if (ReadsOf(me) == 0) throw new SynchronizationLockException("The read lock is being released without being held.");
-        AddRead(me, -1);
+        Holding held = Find();
+        if (held == null || held.reads == 0) throw new SynchronizationLockException("The read lock is being released without being held.");
+        if (--held.reads > 0) return;
+        readers--;
+        Forget(held);
     }
 
     [OneStep]
     public void ExitUpgradeableReadLock()
     {
-        if (upgrader != Machine.ThreadId()) throw new SynchronizationLockException("The upgradeable lock is being released without being held.");
-        if (--upgradeDepth == 0) upgrader = 0;
+        Holding held = Find();
+        if (held == null || held.upgrades == 0) throw new SynchronizationLockException("The upgradeable lock is being released without being held.");
+        if (--held.upgrades > 0) return;
+        upgradeable = false;
+        Forget(held);
     }
 
     [OneStep]
     public void ExitWriteLock()
     {
-        if (writer != Machine.ThreadId()) throw new SynchronizationLockException("The write lock is being released without being held.");
-        if (--writeDepth == 0) writer = 0;
+        Holding held = Find();
+        if (held == null || held.writes == 0) throw new SynchronizationLockException("The write lock is being released without being held.");
+        if (--held.writes > 0) return;
+        written = false;
+        Forget(held);
+        Monitor.Exit(own);
     }
 
     [OneStep]
     public void Dispose()
     {
         if (disposed) return;
-        int me = Machine.ThreadId();
-        if (waitingWriters > 0 || waitingUpgraders > 0 || writer == me || upgrader == me || ReadsOf(me) > 0)
+        if (waitingWriters > 0 || waitingUpgraders > 0 || Find() != null)
             throw new SynchronizationLockException("The lock is being disposed while still being used. It either is being held by a thread and/or has active waiters waiting to acquire the lock.");
         disposed = true;
     }

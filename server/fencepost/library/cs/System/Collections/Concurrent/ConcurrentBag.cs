@@ -2,16 +2,55 @@ using Fencepost;
 
 namespace System.Collections.Concurrent;
 
-/// <summary>A thread takes the newest of its own items, else the oldest of another thread's.</summary>
+/// <summary>A thread takes the newest of its own items, else the oldest of another thread's: of the next one that came before it to
+/// the bag, at last of the newest.</summary>
 public class ConcurrentBag<T> : IProducerConsumerCollection<T>, IReadOnlyCollection<T>
 {
-    private Node newest;
+    /// <summary>What each thread has added to which bag: nobody else asks for that, so that threads alike stay alike.</summary>
+    [ThreadStatic] private static Share mine;
+
+    /// <summary>The items of each thread, those of the last one that came first. Where a thread of the pool has none left, it might as
+    /// well be another one.</summary>
+    private Items newest;
+
+    private sealed class Share
+    {
+        internal readonly ConcurrentBag<T> of;
+        internal readonly Items items;
+        internal Share next;
+
+        internal Share(ConcurrentBag<T> of, Items items, Share next)
+        {
+            this.of = of;
+            this.items = items;
+            this.next = next;
+        }
+    }
+
+    private sealed class Items
+    {
+        internal readonly bool pooled;
+        internal Node newest;
+        internal Items next;
+        internal bool gone;
+
+        internal Items(bool pooled, Items next)
+        {
+            this.pooled = pooled;
+            this.next = next;
+        }
+    }
 
     private sealed class Node
     {
-        internal T value;
-        internal int thread;
+        internal readonly T value;
         internal Node next;
+
+        internal Node(T value, Node next)
+        {
+            this.value = value;
+            this.next = next;
+        }
     }
 
     public ConcurrentBag() { }
@@ -22,7 +61,7 @@ public class ConcurrentBag<T> : IProducerConsumerCollection<T>, IReadOnlyCollect
         foreach (T item in collection) Insert(item);
     }
 
-    public bool IsEmpty { [Query] get => newest == null; }
+    public bool IsEmpty { [Query] get => NextWithItems(newest) == null; }
     public int Count { [Query] get => CountInStep(); }
     bool ICollection.IsSynchronized => false;
     object ICollection.SyncRoot => throw Failures.NoSyncRoot();
@@ -30,58 +69,89 @@ public class ConcurrentBag<T> : IProducerConsumerCollection<T>, IReadOnlyCollect
     private int CountInStep()
     {
         int count = 0;
-        for (Node node = newest; node != null; node = node.next) count++;
+        for (Items items = newest; items != null; items = items.next)
+        {
+            for (Node node = items.newest; node != null; node = node.next) count++;
+        }
         return count;
     }
 
-    /// <summary>Each thread's items are together, newest first; the threads are in the order of their numbers.</summary>
+    private Items Own()
+    {
+        Share before = null, share = mine;
+        while (share != null && share.of != this)
+        {
+            before = share;
+            share = share.next;
+        }
+        if (share == null) return null;
+        if (!share.items.gone) return share.items;
+        if (before == null) mine = share.next;
+        else before.next = share.next;
+        return null;
+    }
+
     private void Insert(T item)
     {
-        int me = Machine.ThreadId();
-        Node node = new Node { value = item, thread = me };
-        if (newest == null || newest.thread >= me)
+        Items own = Own();
+        if (own == null)
         {
-            node.next = newest;
-            newest = node;
-            return;
+            newest = own = new Items(Machine.IsOfPool(), newest);
+            mine = new Share(this, own, mine);
         }
-        Node before = newest;
-        while (before.next != null && before.next.thread < me) before = before.next;
-        node.next = before.next;
-        before.next = node;
+        own.newest = new Node(item, own.newest);
+    }
+
+    private static Items NextWithItems(Items from)
+    {
+        while (from != null && from.newest == null) from = from.next;
+        return from;
     }
 
     private bool Find(bool remove, out T result)
     {
         result = default;
-        if (newest == null) return false;
-        int me = Machine.ThreadId();
-        Node before = null, found = newest;
-        while (found != null && found.thread != me)
+        Items own = Own(), found = own != null && own.newest != null ? own : NextWithItems(own?.next) ?? NextWithItems(newest);
+        if (found == null) return false;
+        Node before = null, node = found.newest;
+        while (found != own && node.next != null)
         {
-            before = found;
-            found = found.next;
+            before = node;
+            node = node.next;
         }
-        if (found == null)
+        result = node.value;
+        if (!remove) return true;
+        if (before != null) before.next = null;
+        else
         {
-            before = null;
-            found = newest;
-            while (found.next != null && found.next.thread == newest.thread)
-            {
-                before = found;
-                found = found.next;
-            }
+            found.newest = node.next;
+            if (found.newest == null && found.pooled) Drop(found);
         }
-        result = found.value;
-        if (remove && before == null) newest = found.next;
-        else if (remove) before.next = found.next;
         return true;
+    }
+
+    private void Drop(Items empty)
+    {
+        empty.gone = true;
+        if (newest == empty)
+        {
+            newest = empty.next;
+            return;
+        }
+        Items before = newest;
+        while (before.next != empty) before = before.next;
+        before.next = empty.next;
     }
 
     [OneStep] public void Add(T item) => Insert(item);
     [OneStep] public bool TryTake(out T result) => Find(true, out result);
     [Query] public bool TryPeek(out T result) => Find(false, out result);
-    [OneStep] public void Clear() => newest = null;
+
+    [OneStep]
+    public void Clear()
+    {
+        while (Find(true, out _)) { }
+    }
 
     bool IProducerConsumerCollection<T>.TryAdd(T item)
     {
@@ -92,10 +162,13 @@ public class ConcurrentBag<T> : IProducerConsumerCollection<T>, IReadOnlyCollect
     [Query]
     public T[] ToArray()
     {
-        T[] items = new T[CountInStep()];
+        T[] found = new T[CountInStep()];
         int i = 0;
-        for (Node node = newest; node != null; node = node.next) items[i++] = node.value;
-        return items;
+        for (Items items = newest; items != null; items = items.next)
+        {
+            for (Node node = items.newest; node != null; node = node.next) found[i++] = node.value;
+        }
+        return found;
     }
 
     public void CopyTo(T[] array, int index) => Failures.Copy(ToArray(), array, index);
