@@ -20,6 +20,7 @@ _MODULES = {
     ),
     "attributes": ("attribute_types:AttributeTypes", "usage:AttributeUsage", "constructor:AttributeConstructor",
                    "constructor_arguments:AttributeArguments", "names:AttributeNames", "values:AttributeValues"),
+    "late_binding": ("RequireName", "ConstraintFlags", "Constraints", "IsInitOnly"),
     "resources": ("ResourceNames", "ResourceText"),
     "invoking": ("initialize:Initialize", "invoke:Invoke", "get_field:GetField", "set_field:SetField",
                  "convert:Convert", "create_delegate:CreateDelegate", "late_delegate:LateDelegate"),

@@ -171,18 +171,25 @@ def late_delegate(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 def call_late(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     """Runs the call of such a delegate, which is the first argument; `method` is the delegate's `Invoke`."""
     late, *values = arguments
-    for klass in (method.returns, *method.parameters):
-        if (klass.kind is Kind.POINTER and not klass.is_value) or _is_by_ref_like(klass):
-            name = method.owner.name
-            raise UnsupportedError(f"a {name} that is made at run time, which takes or returns {klass.name}")
+    pointers = [n for n, klass in enumerate(method.parameters) if _variable(klass) is not klass]
+    inner = [_variable(klass) for klass in method.parameters]
+    if len(pointers) > 2 or any(
+        klass.kind is Kind.POINTER or _is_by_ref_like(klass) for klass in (method.returns, *inner)
+    ):
+        raise UnsupportedError(f"a {method.owner.name} that is made at run time, which takes or returns references")
     given = zip(method.parameters, values, strict=True)
     objects = [box(t.world, k, value, site_of_caller(t)) if k.is_value else value for k, value in given]
+    for n in pointers:
+        objects[n] = None
     array = Obj(t.world.universe.vector(t.world.universe.core("System.Object")), objects, -1)
     void, owner = method.returns.kind is Kind.VOID, class_of(t.world, late)
-    body = next(m for m in reflected(t, owner).methods if m.name == ("Run" if void else "Return"))
-    target = t.world.universe.method_instance(owner, body, () if void else (method.returns,))
+    name = ("Run" if void else "Return") + (str(len(pointers)) if pointers else "")
+    body = next(m for m in reflected(t, owner).methods if m.name == name)
+    types = (*(() if void else (method.returns,)), *[inner[n] for n in pointers])
+    target = t.world.universe.method_instance(owner, body, types)
+    passed = [*pointers, *[values[n] for n in pointers]]
     t.frames[-1].pc = 1
-    t.call(target, [late, array], NONE if void else len(arguments))
+    t.call(target, [late, array, *passed], NONE if void else len(arguments))
     return ENTERED
 
 

@@ -9,6 +9,7 @@ internal static class Members
 
     [MethodImpl(InternalCall)] internal static extern MemberInfo[] Select(Type type, int kind, string name, int flags);
     [MethodImpl(InternalCall)] internal static extern void RequireAll(Type type, int kind, int flags);
+    [MethodImpl(InternalCall)] internal static extern void RequireName(Type type, string name);
     [MethodImpl(InternalCall)] internal static extern Type[] Nested(Type type, string name, int flags);
 
     [MethodImpl(InternalCall)] internal static extern string Name(MemberInfo member);
@@ -24,12 +25,15 @@ internal static class Members
     [MethodImpl(InternalCall)] internal static extern object ParameterDefault(MemberInfo member, int number, bool raw);
     [MethodImpl(InternalCall)] internal static extern object Constant(MemberInfo member, bool raw);
     [MethodImpl(InternalCall)] internal static extern MethodInfo Accessor(MemberInfo member, int number);
+    [MethodImpl(InternalCall)] internal static extern bool IsInitOnly(MethodInfo setter);
     [MethodImpl(InternalCall)] internal static extern string Text(MemberInfo member);
 
     [MethodImpl(InternalCall)] internal static extern Type[] GenericArguments(MemberInfo member);
     [MethodImpl(InternalCall)] internal static extern bool IsGeneric(MemberInfo member);
     [MethodImpl(InternalCall)] internal static extern bool IsOpen(MemberInfo member);
     [MethodImpl(InternalCall)] internal static extern MethodInfo MakeGeneric(MemberInfo member, Type[] arguments);
+    [MethodImpl(InternalCall)] internal static extern int ConstraintFlags(MemberInfo member, int number);
+    [MethodImpl(InternalCall)] internal static extern Type[] Constraints(MemberInfo member, int number);
     [MethodImpl(InternalCall)] internal static extern MethodInfo GenericDefinition(MemberInfo member);
     [MethodImpl(InternalCall)] internal static extern MethodInfo BaseDefinition(MemberInfo member);
     [MethodImpl(InternalCall)] internal static extern MethodInfo Overridden(MemberInfo member);

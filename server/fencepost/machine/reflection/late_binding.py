@@ -1,0 +1,57 @@
+"""What late binding asks: names that no type has, and constraints of generic methods."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+from fencepost.lowering.klass import MethodInstance
+from fencepost.lowering.universe import UnsupportedError
+from fencepost.machine.blocks import site_of_caller
+from fencepost.machine.reflection.known_names import TEXT
+from fencepost.machine.reflection.members import context_of, definition_of
+from fencepost.machine.values import Obj, TypeValue
+from fencepost.model.types import Modified
+
+
+@cache
+def _lacking() -> dict[str, frozenset[str]]:
+    """The names that each known type of the model library lacks."""
+    found, namespace = {}, ""
+    for word, names in re.findall(r"([^\s(),]+)(?:\(([^)]*)\))?", TEXT):
+        if word.endswith(":"):
+            namespace = word[:-1]
+        else:
+            found[f"{namespace}.{word}"] = frozenset(names.replace(",", " ").split())
+    return found
+
+
+def require_name(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """Refuses to say that a type has no member of a name where only the model library may lack it."""
+    type, name = arguments
+    universe = t.world.universe
+    for level in type.klass.chain():
+        if level.assembly is not universe.library or level.is_interface:
+            continue
+        lacks = _lacking().get(level.generic)
+        if lacks is None or name in lacks:
+            raise UnsupportedError(f"late binding of {level.name}.{name}, which the model library may lack")
+
+
+def constraint_flags(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """Whether a type parameter of a method takes references (4), values (8), types with a constructor (16)."""
+    return definition_of(t, arguments[0]).generic[arguments[1]].flags
+
+
+def constraints(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """What a type argument of a closed method has to derive from or implement."""
+    universe, (member, number) = t.world.universe, arguments
+    place = context_of(member.klass)._replace(of_method=member.arguments)
+    found = [universe.close(type, place) for type in definition_of(t, member).generic[number].constraints]
+    return Obj(universe.vector(universe.core("System.Type")), [TypeValue(klass) for klass in found], site_of_caller(t))
+
+
+def is_init_only(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """Whether a setter is `init`: it has a modifier that late binding does not know."""
+    return int(isinstance(definition_of(t, arguments[0]).signature.returns, Modified))
