@@ -44,3 +44,5 @@ def _register() -> None:
 
 
 _register()
+for _name in ("MethodBase::GetMethodFromHandle", "FieldInfo::GetFieldFromHandle"):
+    intrinsic(f"System.Reflection.{_name}")(_late("answering", "from_handle"))

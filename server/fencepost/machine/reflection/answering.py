@@ -19,12 +19,13 @@ from fencepost.machine.reflection.members import (
     METHOD,
     context_of,
     definition_of,
+    field_of,
     member_of,
     method_of,
     reflected,
 )
 from fencepost.machine.reflection.type_names import find_type
-from fencepost.machine.values import MemberValue, Obj, TypeValue
+from fencepost.machine.values import FieldValue, MemberValue, Obj, TypeValue
 
 _STATIC, _VIRTUAL, _HAS_DEFAULT = 0x10, 0x40, 0x1000
 _ACCESS, _PUBLIC = 7, (1, 2)
@@ -128,6 +129,12 @@ def accessor(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 def text(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     return describing.text_of(t, arguments[0])
+
+
+def from_handle(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """The member that `ldtoken` has named."""
+    handle = arguments[0]
+    return field_of(handle.slot) if isinstance(handle, FieldValue) else member_of(handle)
 
 
 # ---- generic methods

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from fencepost.assembly.text import type_text
-from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
 from fencepost.lowering.parameters import own_parameters
 from fencepost.lowering.universe import Context, UnsupportedError
 from fencepost.machine.values import MemberValue, TypeValue
@@ -68,6 +68,15 @@ def member_of(method: MethodInstance) -> MemberValue:
         raise UnsupportedError(f"{method} as an object of reflection")
     kind = CONSTRUCTOR if _is_constructor(method.definition) else METHOD
     return MemberValue(kind, method.owner, number, method.owner, method.arguments)
+
+
+def field_of(slot: FieldSlot) -> MemberValue:
+    """A field as reflection sees it."""
+    fields = slot.owner.definition.fields if slot.owner.definition is not None else ()
+    number = next((i for i, field in enumerate(fields) if field.token == slot.definition.token), None)
+    if number is None:
+        raise UnsupportedError(f"{slot} as an object of reflection")
+    return MemberValue(FIELD, slot.owner, number, slot.owner)
 
 
 def method_of(t: Any, member: MemberValue) -> MethodInstance:

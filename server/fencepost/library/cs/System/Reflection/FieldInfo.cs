@@ -2,6 +2,9 @@ namespace System.Reflection;
 
 public abstract class FieldInfo : MemberInfo
 {
+    [MethodImpl(InternalCall)] public static extern FieldInfo GetFieldFromHandle(RuntimeFieldHandle handle);
+    [MethodImpl(InternalCall)] public static extern FieldInfo GetFieldFromHandle(RuntimeFieldHandle handle, RuntimeTypeHandle declaringType);
+
     public override MemberTypes MemberType => MemberTypes.Field;
     public abstract FieldAttributes Attributes { get; }
     public abstract Type FieldType { get; }

@@ -3,6 +3,8 @@ namespace System.Reflection;
 public abstract class MethodBase : MemberInfo
 {
     public static MethodBase GetCurrentMethod() => Fencepost.Members.Current();
+    [MethodImpl(InternalCall)] public static extern MethodBase GetMethodFromHandle(RuntimeMethodHandle handle);
+    [MethodImpl(InternalCall)] public static extern MethodBase GetMethodFromHandle(RuntimeMethodHandle handle, RuntimeTypeHandle declaringType);
 
     public abstract MethodAttributes Attributes { get; }
     public abstract ParameterInfo[] GetParameters();

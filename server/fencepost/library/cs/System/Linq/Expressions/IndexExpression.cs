@@ -1,0 +1,153 @@
+namespace System.Linq.Expressions;
+
+using Collections.Generic;
+using Collections.ObjectModel;
+using Reflection;
+
+public sealed class IndexExpression : Expression, IArgumentProvider
+{
+    internal IndexExpression(Expression instance, PropertyInfo indexer, ReadOnlyCollection<Expression> arguments)
+    {
+        Object = instance;
+        Indexer = indexer;
+        Arguments = arguments;
+    }
+
+    public override ExpressionType NodeType => ExpressionType.Index;
+    public override Type Type => Indexer is null ? Object.Type.GetElementType() : Indexer.PropertyType;
+    public Expression Object { get; }
+    public PropertyInfo Indexer { get; }
+    public ReadOnlyCollection<Expression> Arguments { get; }
+    public int ArgumentCount => Arguments.Count;
+    public Expression GetArgument(int index) => Arguments[index];
+
+    public IndexExpression Update(Expression @object, IEnumerable<Expression> arguments) =>
+        @object == Object && Children.Same(arguments, Arguments) ? this : MakeIndex(@object, Indexer, arguments);
+
+    protected internal override Expression Accept(ExpressionVisitor visitor) => visitor.VisitIndex(this);
+}
+
+public abstract partial class Expression
+{
+    public static IndexExpression MakeIndex(Expression instance, PropertyInfo indexer, IEnumerable<Expression> arguments) =>
+        indexer is not null ? Property(instance, indexer, arguments) : ArrayAccess(instance, arguments);
+
+    public static IndexExpression ArrayAccess(Expression array, params Expression[] indexes) => ArrayAccess(array, (IEnumerable<Expression>)indexes);
+
+    public static IndexExpression ArrayAccess(Expression array, IEnumerable<Expression> indexes)
+    {
+        RequireReadable(array, nameof(array));
+        return new IndexExpression(array, null, Indexes(array, indexes));
+    }
+
+    private static ReadOnlyCollection<Expression> Indexes(Expression array, IEnumerable<Expression> indexes)
+    {
+        if (!array.Type.IsArray) throw new ArgumentException("Argument must be array", nameof(array));
+        ReadOnlyCollection<Expression> list = Readable(indexes, nameof(indexes));
+        if (array.Type.GetArrayRank() != list.Count) throw new ArgumentException("Incorrect number of indexes");
+        for (int i = 0; i < list.Count; i++)
+        {
+            if (list[i].Type != typeof(int)) throw new ArgumentException("Argument for array index must be of type Int32", nameof(indexes) + "[" + i + "]");
+        }
+        return list;
+    }
+
+    public static MethodCallExpression ArrayIndex(Expression array, params Expression[] indexes) => ArrayIndex(array, (IEnumerable<Expression>)indexes);
+
+    public static MethodCallExpression ArrayIndex(Expression array, IEnumerable<Expression> indexes)
+    {
+        RequireReadable(array, nameof(array));
+        ReadOnlyCollection<Expression> list = Indexes(array, indexes);
+        return new MethodCallExpression(new ArrayGetter(array.Type), array, list);
+    }
+
+    public static IndexExpression Property(Expression instance, PropertyInfo indexer, params Expression[] arguments) =>
+        Property(instance, indexer, (IEnumerable<Expression>)arguments);
+
+    public static IndexExpression Property(Expression instance, PropertyInfo indexer, IEnumerable<Expression> arguments)
+    {
+        ArgumentNullException.ThrowIfNull(indexer);
+        MethodInfo accessor = indexer.GetGetMethod(true) ?? indexer.GetSetMethod(true);
+        if (accessor.IsStatic != (instance == null))
+        {
+            throw new ArgumentException("Static property requires null instance, non-static property requires non-null instance.", nameof(instance));
+        }
+        if (instance != null)
+        {
+            RequireReadable(instance, nameof(instance));
+            if (!IsReceiver(indexer, instance.Type)) throw new ArgumentException("Property '" + indexer + "' is not defined for type '" + instance.Type + "'", nameof(instance));
+        }
+        ReadOnlyCollection<Expression> list = Children.List(arguments);
+        Type[] types = Fencepost.Members.ParameterTypes(indexer);
+        if (types.Length == 0 && list.Count == 0) throw new ArgumentException("Incorrect number of arguments for indexer", nameof(indexer));
+        if (types.Length != list.Count) throw Problem.ArgumentCount(accessor);
+        for (int i = 0; i < types.Length; i++)
+        {
+            RequireReadable(list[i], nameof(arguments) + "[" + i + "]");
+            if (IsAssignable(types[i], list[i].Type)) continue;
+            throw new ArgumentException("Expression of type '" + list[i].Type + "' cannot be used for parameter of type '" + types[i] + "' of method '" + accessor + "'", nameof(arguments) + "[" + i + "]");
+        }
+        return new IndexExpression(instance, indexer, list);
+    }
+
+    public static IndexExpression Property(Expression instance, string propertyName, params Expression[] arguments)
+    {
+        RequireReadable(instance, nameof(instance));
+        ArgumentNullException.ThrowIfNull(propertyName);
+        PropertyInfo best = null;
+        foreach (MemberInfo found in Fencepost.Members.Select(instance.Type, Fencepost.Members.Property, propertyName, ByName | Open | Hidden))
+        {
+            Type[] types = Fencepost.Members.ParameterTypes(found);
+            int count = arguments == null ? 0 : arguments.Length;
+            bool fits = types.Length == count;
+            for (int i = 0; i < count && fits; i++) fits = IsAssignable(types[i], arguments[i].Type);
+            if (!fits) continue;
+            if (best is not null)
+            {
+                throw new InvalidOperationException("More than one property '" + propertyName + "' on type '" + instance.Type + "' is compatible with the supplied arguments.");
+            }
+            best = (PropertyInfo)found;
+        }
+        if (best is null)
+        {
+            throw new ArgumentException("Instance property '" + propertyName + "'" + (arguments == null || arguments.Length == 0 ? "" : "(" + Named(arguments) + ")") + " is not defined for type '" + instance.Type + "'", nameof(propertyName));
+        }
+        return Property(instance, best, arguments);
+
+        static string Named(Expression[] arguments) => string.Join(", ", Array.ConvertAll(arguments, static argument => argument == null ? "" : argument.Type.Name));
+    }
+}
+
+// The method of an array with several dimensions that gets an item.
+internal sealed class ArrayGetter : MethodInfo
+{
+    private readonly Type type;
+
+    internal ArrayGetter(Type type) => this.type = type;
+
+    public override string Name => "Get";
+    public override Type DeclaringType => type;
+    public override Type ReflectedType => type;
+    public override Type ReturnType => type.GetElementType();
+    public override MethodAttributes Attributes => MethodAttributes.Public;
+    public override ICustomAttributeProvider ReturnTypeCustomAttributes => ReturnParameter;
+    public override MethodInfo GetBaseDefinition() => this;
+    public override MethodImplAttributes GetMethodImplementationFlags() => MethodImplAttributes.IL;
+    public override object[] GetCustomAttributes(bool inherit) => new object[0];
+    public override object[] GetCustomAttributes(Type attributeType, bool inherit) => new object[0];
+    public override bool IsDefined(Type attributeType, bool inherit) => false;
+
+    public override ParameterInfo[] GetParameters()
+    {
+        ParameterInfo[] parameters = new ParameterInfo[type.GetArrayRank()];
+        for (int i = 0; i < parameters.Length; i++) parameters[i] = new ParameterInfo(this, i, typeof(int));
+        return parameters;
+    }
+
+    public override object Invoke(object obj, BindingFlags invokeAttr, Binder binder, object[] parameters, Globalization.CultureInfo culture) =>
+        ((Array)obj).GetValue(Array.ConvertAll(parameters, static index => (int)index));
+
+    public override bool Equals(object obj) => obj is ArrayGetter other && other.type == type;
+    public override int GetHashCode() => type.GetHashCode();
+    public override string ToString() => ReturnType + " Get(" + string.Join(", ", Enumerable.Repeat("Int32", type.GetArrayRank())) + ")";
+}

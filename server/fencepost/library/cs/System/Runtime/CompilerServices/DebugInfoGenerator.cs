@@ -1,0 +1,6 @@
+namespace System.Runtime.CompilerServices;
+
+public abstract class DebugInfoGenerator
+{
+    protected DebugInfoGenerator() { }
+}
