@@ -47,7 +47,7 @@ public class BinaryExpression : Expression
             if (member.Expression == null) return Assign(member, Combined(operation, member));
             ParameterExpression target = Variable(member.Expression.Type, "temp1"), value = Variable(Operation(operation, member).Type, "temp2");
             Expression place = MakeMemberAccess(target, member.Member);
-            return Block(new[] { target, value }, Assign(target, member.Expression), Assign(value, Combined(operation, place)), Assign(place, value));
+            return Block(new[] { target, value }, Assign(target, member.Expression), Assign(value, Combined(operation, place)), Assign(place, value), value);
         }
         IndexExpression index = (IndexExpression)Left;
         ParameterExpression[] variables = new ParameterExpression[index.Arguments.Count + 2];
