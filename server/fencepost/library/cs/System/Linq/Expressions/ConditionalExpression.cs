@@ -84,7 +84,7 @@ public abstract partial class Expression
     {
         RequireReadable(expression, nameof(expression));
         ArgumentNullException.ThrowIfNull(type);
-        if (type.IsByRef) throw new ArgumentException("type must not be ByRef", nameof(type));
+        if (type.IsByRef) throw new ArgumentException("Type must not be ByRef", nameof(type));
         return new TypeBinaryExpression(expression, type, kind);
     }
 }

@@ -62,7 +62,7 @@ public abstract partial class Expression
         if (Fencepost.Members.ParameterCount(addMethod) == 0) throw new ArgumentException("Element initializer method must have at least 1 parameter", nameof(addMethod));
         if (!addMethod.Name.Equals("Add", StringComparison.OrdinalIgnoreCase)) throw new ArgumentException("Element initializer method must be named 'Add'", nameof(addMethod));
         if (addMethod.IsStatic) throw new ArgumentException("Element initializer method must be an instance method", nameof(addMethod));
-        return new ElementInit(addMethod, Fitting(addMethod, ExpressionType.Call, list));
+        return new ElementInit(addMethod, Fitting(addMethod, ExpressionType.ListInit, list));
     }
 
     public static ListInitExpression ListInit(NewExpression newExpression, params Expression[] initializers) => ListInit(newExpression, (IEnumerable<Expression>)initializers);
@@ -73,7 +73,6 @@ public abstract partial class Expression
         ArgumentNullException.ThrowIfNull(initializers);
         ReadOnlyCollection<Expression> list = Children.List(initializers);
         if (list.Count == 0) return new ListInitExpression(newExpression, Children.Own<ElementInit>());
-        RequireCollection(newExpression.Type, nameof(newExpression));
         return ListInit(newExpression, Named(newExpression.Type, "Add", null, new[] { list[0] }, BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic), list);
     }
 

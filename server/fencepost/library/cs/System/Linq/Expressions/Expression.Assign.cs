@@ -63,8 +63,13 @@ public abstract partial class Expression
         RequireReadable(left, nameof(left));
         RequireWritable(left, nameof(left));
         RequireReadable(right, nameof(right));
-        ExpressionType operation = Operators.OfAssignment(kind);
-        BinaryExpression plain = MakeBinary(operation, left, right, false, method);
+        BinaryExpression plain = Operators.OfAssignment(kind) switch
+        {
+            ExpressionType.And or ExpressionType.Or or ExpressionType.ExclusiveOr => Bitwise(kind, left, right, method),
+            ExpressionType.LeftShift or ExpressionType.RightShift => Shift(kind, left, right, method),
+            ExpressionType.Power => Power(kind, left, right, method),
+            _ => Arithmetic(kind, left, right, method),
+        };
         if (plain.Method is null)
         {
             if (conversion != null) throw new InvalidOperationException("Conversion is not supported for arithmetic types without operator overloading.");
@@ -100,9 +105,9 @@ public abstract partial class Expression
         Type plain = Types.Plain(left.Type);
         if (conversion == null)
         {
-            if (plain != left.Type && Types.IsReferenceAssignable(plain, right.Type)) return new BinaryExpression(ExpressionType.Coalesce, left, right, plain);
-            if (Types.IsReferenceAssignable(left.Type, right.Type)) return new BinaryExpression(ExpressionType.Coalesce, left, right, left.Type);
-            if (!Types.IsReferenceAssignable(right.Type, plain)) throw Problem.TypesDiffer();
+            if (plain != left.Type && Types.IsImplicit(right.Type, plain)) return new BinaryExpression(ExpressionType.Coalesce, left, right, plain);
+            if (Types.IsImplicit(right.Type, left.Type)) return new BinaryExpression(ExpressionType.Coalesce, left, right, left.Type);
+            if (!Types.IsImplicit(plain, right.Type)) throw Problem.TypesDiffer();
             return new BinaryExpression(ExpressionType.Coalesce, left, right, right.Type);
         }
         MethodInfo invoke = Delegates.InvokeOf(conversion.Type);

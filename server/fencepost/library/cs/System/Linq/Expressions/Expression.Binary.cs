@@ -48,14 +48,16 @@ public abstract partial class Expression
     public static BinaryExpression OrElse(Expression left, Expression right) => Conditional(ExpressionType.OrElse, left, right, null);
     public static BinaryExpression OrElse(Expression left, Expression right, MethodInfo method) => Conditional(ExpressionType.OrElse, left, right, method);
 
-    public static BinaryExpression Power(Expression left, Expression right, MethodInfo method)
+    public static BinaryExpression Power(Expression left, Expression right, MethodInfo method) => Power(ExpressionType.Power, left, right, method);
+
+    private static BinaryExpression Power(ExpressionType kind, Expression left, Expression right, MethodInfo method)
     {
         RequireBoth(left, right);
         if (method is null && left.Type == right.Type && Types.IsArithmetic(left.Type))
         {
             method = ((Func<double, double, double>)Math.Pow).Method;
         }
-        return method is null ? ByOperator(ExpressionType.Power, left, right, true) : ByMethod(ExpressionType.Power, left, right, method, true);
+        return method is null ? ByOperator(kind, left, right, true) : ByMethod(kind, left, right, method, true);
     }
 
     public static BinaryExpression ReferenceEqual(Expression left, Expression right) => ByReference(ExpressionType.Equal, left, right);

@@ -26,11 +26,7 @@ public abstract partial class Expression
         return visitor.Visit(ReduceAndCheck());
     }
 
-    protected internal virtual Expression Accept(ExpressionVisitor visitor)
-    {
-        if (!CanReduce) throw new ArgumentException("must be reducible node");
-        return visitor.VisitExtension(this);
-    }
+    protected internal virtual Expression Accept(ExpressionVisitor visitor) => visitor.VisitExtension(this);
 
     public Expression ReduceAndCheck()
     {
@@ -87,7 +83,7 @@ public abstract partial class Expression
 
     internal static void RequireType(Type type, string name)
     {
-        if (type.IsByRef) throw new ArgumentException("type must not be ByRef", name);
+        if (type.IsByRef) throw new ArgumentException("Type must not be ByRef", name);
         RequireClosed(type, name);
         if (type.IsPointer) throw new ArgumentException("Type must not be a pointer type", name);
     }

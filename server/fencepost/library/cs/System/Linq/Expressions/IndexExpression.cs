@@ -47,7 +47,7 @@ public abstract partial class Expression
         if (array.Type.GetArrayRank() != list.Count) throw new ArgumentException("Incorrect number of indexes");
         for (int i = 0; i < list.Count; i++)
         {
-            if (list[i].Type != typeof(int)) throw new ArgumentException("Argument for array index must be of type Int32", nameof(indexes) + "[" + i + "]");
+            if (list[i].Type != typeof(int)) throw new ArgumentException("Argument for array index must be of type Int32", nameof(indexes));
         }
         return list;
     }
@@ -79,8 +79,7 @@ public abstract partial class Expression
         }
         ReadOnlyCollection<Expression> list = Children.List(arguments);
         Type[] types = Fencepost.Members.ParameterTypes(indexer);
-        if (types.Length == 0 && list.Count == 0) throw new ArgumentException("Incorrect number of arguments for indexer", nameof(indexer));
-        if (types.Length != list.Count) throw Problem.ArgumentCount(accessor);
+        if (types.Length != list.Count) throw Problem.ArgumentCount(accessor, nameof(indexer));
         for (int i = 0; i < types.Length; i++)
         {
             RequireReadable(list[i], nameof(arguments) + "[" + i + "]");
@@ -110,7 +109,7 @@ public abstract partial class Expression
         }
         if (best is null)
         {
-            throw new ArgumentException("Instance property '" + propertyName + "'" + (arguments == null || arguments.Length == 0 ? "" : "(" + Named(arguments) + ")") + " is not defined for type '" + instance.Type + "'", nameof(propertyName));
+            throw new ArgumentException("Instance property '" + propertyName + (arguments == null || arguments.Length == 0 ? "" : "(" + Named(arguments) + ")") + "' is not defined for type '" + instance.Type + "'", nameof(propertyName));
         }
         return Property(instance, best, arguments);
 

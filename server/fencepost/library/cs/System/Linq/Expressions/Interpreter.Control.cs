@@ -121,7 +121,7 @@ internal static partial class Interpreter
 
     private static object Throw(UnaryExpression node, Scope scope)
     {
-        if (node.Operand == null) throw scope.Caught ?? new InvalidOperationException("Rethrow statement is valid only inside a Catch block.");
+        if (node.Operand == null) throw scope.Caught;
         object value = Value(node.Operand, scope);
         throw value as Exception ?? new NullReferenceException();
     }

@@ -88,8 +88,16 @@ internal static partial class Interpreter
     private static object Coalesce(BinaryExpression node, Scope scope)
     {
         object left = Value(node.Left, scope);
-        if (left == null) return Value(node.Right, scope);
-        return node.Conversion == null ? left : Run(node.Conversion, scope, new[] { left });
+        if (left == null) return Widened(Value(node.Right, scope), node.Type);
+        return node.Conversion == null ? Widened(left, node.Type) : Run(node.Conversion, scope, new[] { left });
+    }
+
+    private static object Widened(object value, Type to)
+    {
+        if (value == null || !to.IsValueType) return Copy(value);
+        to = Types.Plain(to);
+        if (value.GetType() == to) return value;
+        return to == typeof(decimal) ? System.Convert.ToDecimal(value) : Numbers.Convert(value, Type.GetTypeCode(to), false);
     }
 
     private static object Assign(BinaryExpression node, Scope scope)

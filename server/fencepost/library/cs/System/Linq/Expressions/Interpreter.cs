@@ -5,7 +5,7 @@ internal static partial class Interpreter
 {
     internal static Delegate Delegate(LambdaExpression lambda, Scope outer)
     {
-        if (outer == null) new BoundVariables(null).Visit(lambda);
+        if (outer == null) new BoundVariables().Visit(lambda);
         return Fencepost.LateDelegate.Of(lambda.Type, arguments => Run(lambda, outer, arguments));
     }
 

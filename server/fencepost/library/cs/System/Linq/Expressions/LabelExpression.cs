@@ -136,7 +136,7 @@ public abstract partial class Expression
     public static LoopExpression Loop(Expression body, LabelTarget @break, LabelTarget @continue)
     {
         RequireReadable(body, nameof(body));
-        if (@continue != null && @continue.Type != typeof(void)) throw new ArgumentException("Label type must be System.Void", nameof(@continue));
+        if (@continue != null && @continue.Type != typeof(void)) throw new ArgumentException("Type must be System.Void for this label argument", nameof(@continue));
         return new LoopExpression(body, @break, @continue);
     }
 }

@@ -26,7 +26,7 @@ public abstract class LambdaExpression : Expression
     public Delegate Compile(DebugInfoGenerator debugInfoGenerator) => Compile();
 }
 
-public sealed class Expression<TDelegate> : LambdaExpression
+public class Expression<TDelegate> : LambdaExpression
 {
     internal Expression(Expression body, string name, bool tailCall, ReadOnlyCollection<ParameterExpression> parameters) : base(body, name, tailCall, parameters) { }
 
@@ -162,7 +162,7 @@ public abstract partial class Expression
     public static Type GetDelegateType(params Type[] typeArgs)
     {
         RequireTypes(typeArgs);
-        if (typeArgs.Length == 0) throw new ArgumentException("Array must not be empty.", nameof(typeArgs));
+        if (typeArgs.Length == 0) throw new ArgumentException("Non-empty collection required", nameof(typeArgs));
         return Delegates.TypeOf(typeArgs);
     }
 
@@ -171,7 +171,7 @@ public abstract partial class Expression
         ArgumentNullException.ThrowIfNull(typeArgs);
         for (int i = 0; i < typeArgs.Length; i++)
         {
-            if (typeArgs[i] is null) throw new ArgumentNullException(nameof(typeArgs) + "[" + i + "]");
+            if (typeArgs[i] is null) throw new ArgumentNullException(nameof(typeArgs));
         }
     }
 }

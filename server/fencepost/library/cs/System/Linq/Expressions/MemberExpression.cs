@@ -66,11 +66,11 @@ public abstract partial class Expression
         MemberInfo[] found = Fencepost.Members.Select(type, kind, name, flags | Open);
         if (found.Length == 0) found = Fencepost.Members.Select(type, kind, name, flags | Hidden);
         if (found.Length == 0) Fencepost.Members.RequireAll(type, kind, flags | Open);
-        if (found.Length > 1 && kind == Fencepost.Members.Property) return OnlyPlain(found);
+        if (found.Length > 1) return Only(found);
         return found.Length == 0 ? null : found[0];
     }
 
-    private static MemberInfo OnlyPlain(MemberInfo[] found)
+    private static MemberInfo Only(MemberInfo[] found)
     {
         MemberInfo only = null;
         foreach (MemberInfo candidate in found)
@@ -110,6 +110,7 @@ public abstract partial class Expression
         ArgumentNullException.ThrowIfNull(property);
         MethodInfo accessor = property.GetGetMethod(true) ?? property.GetSetMethod(true);
         if (accessor is null) throw new ArgumentException("The property '" + property + "' has no 'get' or 'set' accessors", nameof(property));
+        if (Fencepost.Members.ParameterCount(property) > 0) throw Problem.ArgumentCount(accessor, nameof(property));
         if (accessor.IsStatic)
         {
             if (expression != null) throw new ArgumentException("Static property requires null instance, non-static property requires non-null instance.", nameof(expression));
@@ -151,7 +152,7 @@ public abstract partial class Expression
         {
             int flags = ByName | (hidden == 0 ? Open : Hidden);
             MemberInfo[] found = Fencepost.Members.Select(type, Fencepost.Members.Property, propertyOrFieldName, flags);
-            if (found.Length > 0) return Property(expression, (PropertyInfo)OnlyPlain(found));
+            if (found.Length > 0) return Property(expression, (PropertyInfo)Only(found));
             found = Fencepost.Members.Select(type, Fencepost.Members.Field, propertyOrFieldName, flags);
             if (found.Length > 0) return Field(expression, (FieldInfo)found[0]);
         }

@@ -70,10 +70,10 @@ public abstract partial class Expression
     {
         if (method.IsStatic)
         {
-            if (instance != null) throw new ArgumentException("Static method requires null instance, non-static method requires non-null instance.", nameof(instance));
+            if (instance != null) throw new ArgumentException("Static method requires null instance, non-static method requires non-null instance.");
             return;
         }
-        if (instance == null) throw new ArgumentException("Static method requires null instance, non-static method requires non-null instance.", nameof(method));
+        if (instance == null) throw new ArgumentException("Static method requires null instance, non-static method requires non-null instance.");
         RequireReadable(instance, nameof(instance));
         if (!IsReceiver(method, instance.Type))
         {
@@ -101,11 +101,12 @@ public abstract partial class Expression
                 _ => Problem.ArgumentCount((MethodInfo)method),
             };
         }
+        int few = kind == ExpressionType.Invoke || (kind == ExpressionType.Call && method.IsStatic) ? 5 : kind == ExpressionType.Call ? 3 : 0;
         Expression[] changed = null;
         for (int i = 0; i < types.Length; i++)
         {
             Expression argument = arguments[i];
-            string name = "arguments[" + i + "]";
+            string name = types.Length <= few ? "arg" + i : "arguments[" + i + "]";
             RequireReadable(argument, name);
             if (IsAssignable(types[i], argument.Type)) continue;
             if (!Quoted(types[i], ref argument))

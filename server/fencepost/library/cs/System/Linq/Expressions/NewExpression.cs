@@ -65,7 +65,7 @@ public abstract partial class Expression
             ArgumentNullException.ThrowIfNull(found[i], "member");
             if (found[i].DeclaringType != constructor.DeclaringType)
             {
-                throw new ArgumentException("The member '" + found[i].Name + "' is not declared on type '" + constructor.DeclaringType.Name + "' being created", nameof(members) + "[" + i + "]");
+                throw new ArgumentException(" The member '" + found[i].Name + "' is not declared on type '" + constructor.DeclaringType.Name + "' being created", nameof(members) + "[" + i + "]");
             }
             if (found[i] is MethodInfo accessor) found[i] = PropertyOf(accessor, nameof(members));
             else if (found[i] is not (FieldInfo or PropertyInfo)) throw new ArgumentException("Argument must be either a FieldInfo, PropertyInfo or MethodInfo", nameof(members) + "[" + i + "]");

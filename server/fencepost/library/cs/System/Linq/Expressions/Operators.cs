@@ -23,7 +23,7 @@ internal static class Operators
         _ => ExpressionType.Assign,
     };
 
-    internal static string MethodName(ExpressionType kind) => kind switch
+    internal static string MethodName(ExpressionType kind) => (OfAssignment(kind) == ExpressionType.Assign ? kind : OfAssignment(kind)) switch
     {
         ExpressionType.Add or ExpressionType.AddChecked => "op_Addition",
         ExpressionType.Subtract or ExpressionType.SubtractChecked => "op_Subtraction",

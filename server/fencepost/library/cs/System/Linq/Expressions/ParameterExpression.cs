@@ -36,7 +36,7 @@ public abstract partial class Expression
     {
         ArgumentNullException.ThrowIfNull(type);
         RequireVariable(type);
-        if (type.IsByRef) throw new ArgumentException("type must not be ByRef", nameof(type));
+        if (type.IsByRef) throw new ArgumentException("Type must not be ByRef", nameof(type));
         return new ParameterExpression(type, name, false);
     }
 

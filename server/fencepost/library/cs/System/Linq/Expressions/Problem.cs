@@ -14,8 +14,8 @@ internal static class Problem
     internal static Exception NoConversion(Type from, Type to) =>
         new InvalidOperationException("No coercion operator is defined between types '" + from + "' and '" + to + "'.");
 
-    internal static Exception ArgumentCount(MethodInfo method) =>
-        new ArgumentException("Incorrect number of arguments supplied for call to method '" + method + "'", nameof(method));
+    internal static Exception ArgumentCount(MethodInfo method, string name = "method") =>
+        new ArgumentException("Incorrect number of arguments supplied for call to method '" + method + "'", name);
 
     internal static Exception OperandMismatch(ExpressionType kind, string method) =>
         new InvalidOperationException("The operands for operator '" + kind + "' do not match the parameters of method '" + method + "'.");

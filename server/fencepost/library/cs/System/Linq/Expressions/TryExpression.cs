@@ -70,7 +70,7 @@ public abstract partial class Expression
     public static CatchBlock MakeCatchBlock(Type type, ParameterExpression variable, Expression body, Expression filter)
     {
         ArgumentNullException.ThrowIfNull(type);
-        if (variable != null && variable.Type != type) throw Problem.TypesDiffer(nameof(variable));
+        if (variable != null && variable.Type != type) throw new ArgumentException("Invalid argument value", nameof(variable));
         if (variable == null) RequireType(type, nameof(type));
         else if (variable.IsByRef) throw new ArgumentException("Variable '" + variable + "' uses unsupported type '" + variable.Type + "'. Reference types are not supported for variables.", nameof(variable));
         RequireReadable(body, nameof(body));

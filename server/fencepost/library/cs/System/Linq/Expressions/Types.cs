@@ -75,21 +75,35 @@ internal static class Types
 
     internal static Type Variable(Type type) => type.IsByRef ? type.GetElementType() : type;
 
-    // Of a type, or what it derives from: an operator or a conversion.
+    // An operator that a type defines itself.
     internal static MethodInfo StaticMethod(Type type, string name, params Type[] arguments)
     {
-        for (Type level = type; level is not null; level = level.BaseType)
+        const int flags = (int)(BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly);
+        foreach (MemberInfo found in Fencepost.Members.Select(type, Fencepost.Members.Method, name, flags))
         {
-            const int flags = (int)(BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly);
-            foreach (MemberInfo found in Fencepost.Members.Select(level, Fencepost.Members.Method, name, flags))
-            {
-                Type[] wanted = Fencepost.Members.ParameterTypes(found);
-                if (wanted.Length != arguments.Length || Fencepost.Members.IsGeneric(found)) continue;
-                bool fits = true;
-                for (int i = 0; i < wanted.Length && fits; i++) fits = IsReferenceAssignable(Variable(wanted[i]), arguments[i]);
-                if (fits) return (MethodInfo)found;
-            }
+            Type[] wanted = Fencepost.Members.ParameterTypes(found);
+            if (wanted.Length != arguments.Length || Fencepost.Members.IsGeneric(found)) continue;
+            bool fits = true;
+            for (int i = 0; i < wanted.Length && fits; i++) fits = IsReferenceAssignable(Variable(wanted[i]), arguments[i]);
+            if (fits) return (MethodInfo)found;
         }
         return null;
+    }
+
+    internal static bool IsImplicit(Type from, Type to)
+    {
+        if (from == to || (IsNullable(to) && IsImplicit(Plain(from), Plain(to)))) return true;
+        return to.IsAssignableFrom(from) || Widens(Code(from), Code(to), from, to);
+    }
+
+    // ECMA-334 10.2.3.
+    private static bool Widens(TypeCode from, TypeCode to, Type a, Type b)
+    {
+        if (IsNullable(a) || IsNullable(b) || from is < TypeCode.Char or > TypeCode.Single || to is < TypeCode.Int16 or > TypeCode.Decimal) return false;
+        if (to is TypeCode.Double or TypeCode.Decimal) return to == TypeCode.Double || from < TypeCode.Single;
+        if (to == TypeCode.Single) return from < TypeCode.Single;
+        if (from == TypeCode.Char) return to >= TypeCode.UInt16;
+        if (from is TypeCode.SByte or TypeCode.Int16 or TypeCode.Int32 or TypeCode.Int64) return to > from && to is TypeCode.Int16 or TypeCode.Int32 or TypeCode.Int64;
+        return to > from;
     }
 }
