@@ -72,6 +72,8 @@ public static class ExpressionTrees
         return text.ToString();
     }
 
+    private static readonly MethodInfo concat = typeof(string).GetMethod("Concat", new[] { typeof(string), typeof(string), typeof(string) })!;
+
     private static T Run<T>(Expression body) => Lambda<Func<T>>(body).Compile()();
 
     // ---- lambdas
@@ -499,7 +501,7 @@ public static class ExpressionTrees
             Assign(a, NewArrayInit(typeof(int), Constant(1), Constant(2), Constant(3))), Assign(ArrayAccess(a, Constant(1)), Constant(20)), AddAssign(ArrayAccess(a, Constant(2)), Constant(5)), PostIncrementAssign(ArrayAccess(a, Constant(0))),
             Assign(p, New(typeof(Person))), Assign(Property(p, "Age"), Constant(10)), MultiplyAssign(Property(p, "Age"), Constant(3)), Assign(Field(p, "Name"), Constant("x")), PreDecrementAssign(Property(p, "Age")),
             Assign(l, ListInit(New(typeof(List<int>)), Constant(7), Constant(8))), Assign(Property(l, "Item", Constant(0)), Constant(70)), SubtractAssign(MakeIndex(l, typeof(List<int>).GetProperty("Item"), new[] { Constant(1) }), Constant(1)),
-            Call(typeof(string), "Concat", null, Call(typeof(ExpressionTrees), "Joined", null, a), Call(Property(p, "Age"), "ToString", null), Call(typeof(ExpressionTrees), "Joined", null, l)));
+            Call(concat, Call(typeof(ExpressionTrees), "Joined", null, a), Call(Property(p, "Age"), "ToString", null), Call(typeof(ExpressionTrees), "Joined", null, l)));
         return Run<string>(body);
     }
 
@@ -631,7 +633,7 @@ public static class ExpressionTrees
     {
         ParameterExpression m = Variable(typeof(Money), "m"), o = Variable(typeof(object), "o"), k = Variable(typeof(Money), "k");
         return Run<string>(Block(new[] { m, o, k }, Assign(m, Convert(Constant(1), typeof(Money))), Assign(o, Convert(m, typeof(object))), Assign(k, m), Call(m, "Earn", null, Constant(5)),
-            Call(typeof(string), "Concat", null, Call(m, "ToString", null), Call(o, "ToString", null), Call(k, "ToString", null))));
+            Call(concat, Call(m, "ToString", null), Call(o, "ToString", null), Call(k, "ToString", null))));
     }
 
     public static string StructsInPlaces()
@@ -649,4 +651,72 @@ public static class ExpressionTrees
         Expression<Func<int, Type, string>> e = (n, t) => n.ToString() + n.GetHashCode() + n.Equals(3) + n.CompareTo(4) + n.GetType().Name + t.Name + t.ToString() + t.Equals(typeof(int));
         return e.Compile()(3, typeof(int));
     }
+
+    public static string SpansOfArrays()
+    {
+        string[] names = { "a", "b", "a" };
+        byte[] bytes = { 1, 2 };
+        Expression<Func<string, string>> e = s => names.Contains(s) + "," + names.Contains(s, StringComparer.OrdinalIgnoreCase) + "," + names.IndexOf(s) + "," + names.LastIndexOf(s) + "," + bytes.SequenceEqual(new byte[] { 1, 2 });
+        return e.Compile()("a") + "|" + e.Compile()("B");
+    }
+
+    public delegate int Operation(int a, int b);
+    public delegate void Report(string text);
+
+    public static string OwnDelegates()
+    {
+        string text = "";
+        Expression<Operation> add = (a, b) => a + b;
+        Expression<Predicate<int>> even = n => n % 2 == 0;
+        Expression<Comparison<int>> compare = (a, b) => b.CompareTo(a);
+        Action<string> log = s => text += s;
+        Expression<Report> report = s => log(s);
+        report.Compile()("x");
+        List<int> list = new() { 1, 2, 3 };
+        list.Sort(compare.Compile());
+        return add.Compile()(1, 2) + "" + list.FindAll(even.Compile()).Count + text + string.Join(",", list) + Lambda(typeof(Operation), add.Body, add.Parameters).Compile().GetType().Name;
+    }
+
+    public static string QuotedArguments()
+    {
+        Expression<Func<int, string>> e = n => Shown(x => x + n) + Applied(x => x * n, 4);
+        return e.Compile()(3) + " " + e;
+    }
+
+    public static string Shown(Expression<Func<int, int>> e) => e.Parameters.Count + e.Body.NodeType.ToString();
+    public static int Applied(Expression<Func<int, int>> e, int value) => e.Compile()(value);
+
+    public static string LoopsWithClosures()
+    {
+        ParameterExpression i = Variable(typeof(int), "i"), j = Variable(typeof(int), "j"), list = Parameter(typeof(List<Func<int>>), "list");
+        LabelTarget end = Label();
+        Expression body = Block(new[] { i }, Loop(IfThenElse(LessThan(i, Constant(3)), Block(new[] { j }, Assign(j, i), Call(list, "Add", null, Lambda<Func<int>>(Add(j, Multiply(i, Constant(10))))), PreIncrementAssign(i)), Break(end)), end));
+        List<Func<int>> found = new();
+        Lambda<Action<List<Func<int>>>>(body, list).Compile()(found);
+        return string.Join(",", found.Select(f => f()));
+    }
+
+    public static string NestedTries()
+    {
+        ParameterExpression log = Parameter(typeof(List<string>), "log"), x = Parameter(typeof(Exception), "x");
+        Expression Note(string text) => Call(log, "Add", null, Constant(text));
+        Expression body = TryCatch(
+            Block(typeof(void), TryFinally(TryCatch(Block(typeof(void), Note("a"), Throw(New(typeof(FormatException)))), Catch(typeof(FormatException), Block(typeof(void), Note("b"), Throw(New(typeof(InvalidOperationException).GetConstructor(new[] { typeof(string) })!, Constant("second")))))), Note("c"))),
+            Catch(x, Block(typeof(void), Call(log, "Add", null, Property(x, "Message")), Note("d"))));
+        List<string> found = new();
+        Lambda<Action<List<string>>>(body, log).Compile()(found);
+        return string.Join(",", found);
+    }
+
+    public static string ReferenceArguments()
+    {
+        ParameterExpression n = Variable(typeof(int), "n"), a = Variable(typeof(int[]), "a"), w = Variable(typeof(Box), "w");
+        MethodInfo swap = typeof(ExpressionTrees).GetMethod("Bump")!;
+        return Run<string>(Block(new[] { n, a, w }, Assign(n, Constant(1)), Assign(a, NewArrayInit(typeof(int), Constant(5))), Assign(w, New(typeof(Box))), Call(swap, n, Constant(2)), Call(swap, ArrayAccess(a, Constant(0)), n), Call(swap, Field(w, "Value"), Constant(7)), Call(swap, Constant(3), Constant(4)),
+            Call(typeof(ExpressionTrees).GetMethod("Three")!, n, ArrayIndex(a, Constant(0)), Field(w, "Value"))));
+    }
+
+    public class Box { public int Value = 1; }
+    public static void Bump(ref int place, int by) => place += by;
+    public static string Three(int a, int b, int c) => a + "," + b + "," + c;
 }

@@ -17,6 +17,20 @@ public class BinaryExpression : Expression
         Conversion = conversion;
     }
 
+    internal static BinaryExpression Of(ExpressionType kind, Expression left, Expression right, Type type, MethodInfo method = null, LambdaExpression conversion = null)
+    {
+        if (method is not null)
+        {
+            return conversion == null ? new MethodBinaryExpression(kind, left, right, type, method)
+                : new OpAssignMethodConversionBinaryExpression(kind, left, right, type, method, conversion);
+        }
+        if (conversion != null) return new CoalesceConversionBinaryExpression(left, right, conversion);
+        if (kind == ExpressionType.Assign) return new AssignBinaryExpression(left, right);
+        bool logical = kind is ExpressionType.AndAlso or ExpressionType.OrElse or ExpressionType.Equal or ExpressionType.NotEqual
+            or ExpressionType.LessThan or ExpressionType.LessThanOrEqual or ExpressionType.GreaterThan or ExpressionType.GreaterThanOrEqual;
+        return logical && type == typeof(bool) ? new LogicalBinaryExpression(kind, left, right) : new SimpleBinaryExpression(kind, left, right, type, null, null);
+    }
+
     public sealed override ExpressionType NodeType => kind;
     public sealed override Type Type => type;
     public Expression Left { get; }

@@ -14,6 +14,21 @@ public class BlockExpression : Expression
         Expressions = expressions;
     }
 
+    internal static BlockExpression Of(Type type, ReadOnlyCollection<ParameterExpression> variables, ReadOnlyCollection<Expression> expressions)
+    {
+        int count = expressions.Count;
+        if (count == 0 || expressions[count - 1].Type != type) return new ScopeWithType(type, variables, expressions);
+        if (variables.Count > 0) return count == 1 ? new Scope1(type, variables, expressions) : new ScopeN(type, variables, expressions);
+        return count switch
+        {
+            2 => new Block2(type, expressions),
+            3 => new Block3(type, expressions),
+            4 => new Block4(type, expressions),
+            5 => new Block5(type, expressions),
+            _ => new BlockN(type, expressions),
+        };
+    }
+
     public sealed override ExpressionType NodeType => ExpressionType.Block;
     public override Type Type => type;
     public ReadOnlyCollection<Expression> Expressions { get; }
@@ -71,10 +86,10 @@ public abstract partial class Expression
         if (list.Count == 0)
         {
             if (type is not null && type != typeof(void)) throw Problem.TypesDiffer();
-            return new BlockExpression(typeof(void), own, list);
+            return BlockExpression.Of(typeof(void), own, list);
         }
         Type result = list[list.Count - 1].Type;
         if (type is not null && type != typeof(void) && !Types.IsReferenceAssignable(type, result)) throw Problem.TypesDiffer();
-        return new BlockExpression(type ?? result, own, list);
+        return BlockExpression.Of(type ?? result, own, list);
     }
 }

@@ -12,6 +12,13 @@ public class ConditionalExpression : Expression
         IfFalse = ifFalse;
     }
 
+    internal static ConditionalExpression Of(Expression test, Expression ifTrue, Expression ifFalse, Type type)
+    {
+        if (ifTrue.Type != type || ifFalse.Type != type) return new FullConditionalExpressionWithType(test, ifTrue, ifFalse, type);
+        if (ifFalse is DefaultExpression && type == typeof(void)) return new ConditionalExpression(test, ifTrue, ifFalse, type);
+        return new FullConditionalExpression(test, ifTrue, ifFalse, type);
+    }
+
     public sealed override ExpressionType NodeType => ExpressionType.Conditional;
     public override Type Type => type;
     public Expression Test { get; }
@@ -55,7 +62,7 @@ public abstract partial class Expression
     {
         RequireTest(test, ifTrue, ifFalse);
         if (ifTrue.Type != ifFalse.Type) throw Problem.TypesDiffer();
-        return new ConditionalExpression(test, ifTrue, ifFalse, ifTrue.Type);
+        return ConditionalExpression.Of(test, ifTrue, ifFalse, ifTrue.Type);
     }
 
     public static ConditionalExpression Condition(Expression test, Expression ifTrue, Expression ifFalse, Type type)
@@ -63,7 +70,7 @@ public abstract partial class Expression
         RequireTest(test, ifTrue, ifFalse);
         ArgumentNullException.ThrowIfNull(type);
         if (type != typeof(void) && (!Types.IsReferenceAssignable(type, ifTrue.Type) || !Types.IsReferenceAssignable(type, ifFalse.Type))) throw Problem.TypesDiffer();
-        return new ConditionalExpression(test, ifTrue, ifFalse, type);
+        return ConditionalExpression.Of(test, ifTrue, ifFalse, type);
     }
 
     private static void RequireTest(Expression test, Expression ifTrue, Expression ifFalse)

@@ -10,6 +10,9 @@ public class ConstantExpression : Expression
         Value = value;
     }
 
+    internal static ConstantExpression Of(object value, Type type) =>
+        type == (value == null ? typeof(object) : value.GetType()) ? new ConstantExpression(value, type) : new TypedConstantExpression(value, type);
+
     public override Type Type => type;
     public sealed override ExpressionType NodeType => ExpressionType.Constant;
     public object Value { get; }
@@ -29,7 +32,7 @@ public class DefaultExpression : Expression
 
 public abstract partial class Expression
 {
-    public static ConstantExpression Constant(object value) => new ConstantExpression(value, value == null ? typeof(object) : value.GetType());
+    public static ConstantExpression Constant(object value) => ConstantExpression.Of(value, value == null ? typeof(object) : value.GetType());
 
     public static ConstantExpression Constant(object value, Type type)
     {
@@ -37,7 +40,7 @@ public abstract partial class Expression
         RequireType(type, nameof(type));
         bool fits = value == null ? !type.IsValueType || Types.IsNullable(type) : type.IsAssignableFrom(value.GetType()) || Types.Plain(type) == value.GetType();
         if (!fits) throw new ArgumentException("Argument types do not match");
-        return new ConstantExpression(value, type);
+        return ConstantExpression.Of(value, type);
     }
 
     public static DefaultExpression Empty() => new DefaultExpression(typeof(void));

@@ -21,7 +21,7 @@ internal static class Delegates
     }
 
     private static LambdaExpression Make<T>(Expression body, string name, bool tailCall, ReadOnlyCollection<ParameterExpression> parameters) =>
-        new Expression<T>(body, name, tailCall, parameters);
+        Expression<T>.Of(body, name, tailCall, parameters);
 
     // Of these parameters and, last, this result.
     internal static Type TypeOf(Type[] types)

@@ -12,7 +12,7 @@ public abstract partial class Expression
         {
             throw new ArgumentException("Expression of type '" + right.Type + "' cannot be used for assignment to type '" + left.Type + "'");
         }
-        return new BinaryExpression(ExpressionType.Assign, left, right, left.Type);
+        return BinaryExpression.Of(ExpressionType.Assign, left, right, left.Type);
     }
 
     public static BinaryExpression AddAssign(Expression left, Expression right) => CompoundAssign(ExpressionType.AddAssign, left, right, null, null);
@@ -85,7 +85,7 @@ public abstract partial class Expression
         {
             RequireConversion(kind, conversion, plain.Type, left.Type);
         }
-        return new BinaryExpression(kind, left, right, plain.Method is null ? left.Type : conversion == null ? plain.Type : left.Type, plain.Method, conversion);
+        return BinaryExpression.Of(kind, left, right, plain.Method is null ? left.Type : conversion == null ? plain.Type : left.Type, plain.Method, conversion);
     }
 
     private static void RequireConversion(ExpressionType kind, LambdaExpression conversion, Type from, Type to)
@@ -105,10 +105,10 @@ public abstract partial class Expression
         Type plain = Types.Plain(left.Type);
         if (conversion == null)
         {
-            if (plain != left.Type && Types.IsImplicit(right.Type, plain)) return new BinaryExpression(ExpressionType.Coalesce, left, right, plain);
-            if (Types.IsImplicit(right.Type, left.Type)) return new BinaryExpression(ExpressionType.Coalesce, left, right, left.Type);
+            if (plain != left.Type && Types.IsImplicit(right.Type, plain)) return BinaryExpression.Of(ExpressionType.Coalesce, left, right, plain);
+            if (Types.IsImplicit(right.Type, left.Type)) return BinaryExpression.Of(ExpressionType.Coalesce, left, right, left.Type);
             if (!Types.IsImplicit(plain, right.Type)) throw Problem.TypesDiffer();
-            return new BinaryExpression(ExpressionType.Coalesce, left, right, right.Type);
+            return BinaryExpression.Of(ExpressionType.Coalesce, left, right, right.Type);
         }
         MethodInfo invoke = Delegates.InvokeOf(conversion.Type);
         if (invoke.ReturnType == typeof(void)) throw new ArgumentException("User-defined operator method '" + conversion + "' must not be void.", nameof(conversion));
@@ -116,7 +116,7 @@ public abstract partial class Expression
         if (types.Length != 1) throw new ArgumentException("Incorrect number of arguments supplied for call to method '" + conversion + "'", nameof(conversion));
         if (invoke.ReturnType != right.Type) throw Problem.OperandMismatch(ExpressionType.Coalesce, conversion.ToString());
         if (!IsAssignable(types[0], plain) && !IsAssignable(types[0], left.Type)) throw Problem.OperandMismatch(ExpressionType.Coalesce, conversion.ToString());
-        return new BinaryExpression(ExpressionType.Coalesce, left, right, right.Type, null, conversion);
+        return BinaryExpression.Of(ExpressionType.Coalesce, left, right, right.Type, null, conversion);
     }
 
     public static BinaryExpression ArrayIndex(Expression array, Expression index)
@@ -126,6 +126,6 @@ public abstract partial class Expression
         if (index.Type != typeof(int)) throw new ArgumentException("Argument for array index must be of type Int32", nameof(index));
         if (!array.Type.IsArray) throw new ArgumentException("Argument must be array", nameof(array));
         if (array.Type.GetArrayRank() != 1) throw new ArgumentException("Incorrect number of indexes");
-        return new BinaryExpression(ExpressionType.ArrayIndex, array, index, array.Type.GetElementType());
+        return BinaryExpression.Of(ExpressionType.ArrayIndex, array, index, array.Type.GetElementType());
     }
 }

@@ -70,7 +70,7 @@ public abstract partial class Expression
         {
             throw new InvalidOperationException("Reference equality is not defined for the types '" + left.Type + "' and '" + right.Type + "'.");
         }
-        return new BinaryExpression(kind, left, right, typeof(bool));
+        return BinaryExpression.Of(kind, left, right, typeof(bool));
     }
 
     private static void RequireBoth(Expression left, Expression right)
@@ -83,7 +83,7 @@ public abstract partial class Expression
     {
         RequireBoth(left, right);
         if (method is not null) return ByMethod(kind, left, right, method, true);
-        if (left.Type == right.Type && Types.IsArithmetic(left.Type)) return new BinaryExpression(kind, left, right, left.Type);
+        if (left.Type == right.Type && Types.IsArithmetic(left.Type)) return BinaryExpression.Of(kind, left, right, left.Type);
         return ByOperator(kind, left, right, true);
     }
 
@@ -91,7 +91,7 @@ public abstract partial class Expression
     {
         RequireBoth(left, right);
         if (method is not null) return ByMethod(kind, left, right, method, true);
-        if (left.Type == right.Type && Types.IsIntegerOrBool(left.Type)) return new BinaryExpression(kind, left, right, left.Type);
+        if (left.Type == right.Type && Types.IsIntegerOrBool(left.Type)) return BinaryExpression.Of(kind, left, right, left.Type);
         return ByOperator(kind, left, right, true);
     }
 
@@ -100,7 +100,7 @@ public abstract partial class Expression
         RequireBoth(left, right);
         if (method is not null) return ByMethod(kind, left, right, method, true);
         if (!IsShift(left.Type, right.Type)) return ByOperator(kind, left, right, true);
-        return new BinaryExpression(kind, left, right, Shifted(left.Type, right.Type));
+        return BinaryExpression.Of(kind, left, right, Shifted(left.Type, right.Type));
     }
 
     private static bool IsShift(Type left, Type right) => Types.IsInteger(left) && Types.Plain(right) == typeof(int);
@@ -110,7 +110,7 @@ public abstract partial class Expression
     {
         RequireBoth(left, right);
         if (method is not null) return ByMethod(kind, left, right, method, liftToNull);
-        if (left.Type == right.Type && Types.IsNumeric(left.Type)) return new BinaryExpression(kind, left, right, Truth(left.Type, liftToNull));
+        if (left.Type == right.Type && Types.IsNumeric(left.Type)) return BinaryExpression.Of(kind, left, right, Truth(left.Type, liftToNull));
         return ByOperator(kind, left, right, liftToNull);
     }
 
@@ -123,12 +123,12 @@ public abstract partial class Expression
         Type type = left.Type;
         if (type == right.Type && (Types.IsNumeric(type) || type == typeof(object) || Types.IsBool(type) || Types.Plain(type).IsEnum))
         {
-            return new BinaryExpression(kind, left, right, Truth(type, liftToNull));
+            return BinaryExpression.Of(kind, left, right, Truth(type, liftToNull));
         }
         BinaryExpression found = FindOperator(kind, left, right, liftToNull);
         if (found != null) return found;
         if (!Types.HasEquality(type, right.Type) && !IsNullComparison(left, right)) throw Problem.NoBinary(kind, type, right.Type);
-        return new BinaryExpression(kind, left, right, Truth(type, liftToNull));
+        return BinaryExpression.Of(kind, left, right, Truth(type, liftToNull));
     }
 
     private static bool IsNullComparison(Expression left, Expression right) =>
@@ -141,13 +141,13 @@ public abstract partial class Expression
         RequireBoth(left, right);
         if (method is null)
         {
-            if (left.Type == right.Type && Types.IsBool(left.Type)) return new BinaryExpression(kind, left, right, left.Type);
+            if (left.Type == right.Type && Types.IsBool(left.Type)) return BinaryExpression.Of(kind, left, right, left.Type);
             method = FindOperator(kind, left.Type, right.Type);
             if (method is null) throw Problem.NoBinary(kind, left.Type, right.Type);
         }
         RequireLogic(kind, left.Type, right.Type, method);
         Type result = Types.IsNullable(left.Type) && method.ReturnType == Types.Plain(left.Type) ? left.Type : method.ReturnType;
-        return new BinaryExpression(kind, left, right, result, method);
+        return BinaryExpression.Of(kind, left, right, result, method);
     }
 
     private static void RequireLogic(ExpressionType kind, Type left, Type right, MethodInfo method)

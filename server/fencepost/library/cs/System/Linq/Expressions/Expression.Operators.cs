@@ -23,11 +23,11 @@ public abstract partial class Expression
     private static BinaryExpression FindOperator(ExpressionType kind, Expression left, Expression right, bool liftToNull)
     {
         MethodInfo method = FindOperator(kind, left.Type, right.Type);
-        if (method is not null) return new BinaryExpression(kind, left, right, method.ReturnType, method);
+        if (method is not null) return BinaryExpression.Of(kind, left, right, method.ReturnType, method);
         if (!Types.IsNullable(left.Type) || !Types.IsNullable(right.Type)) return null;
         method = FindOperator(kind, Types.Plain(left.Type), Types.Plain(right.Type));
         if (method is null || !method.ReturnType.IsValueType || Types.IsNullable(method.ReturnType)) return null;
-        return new BinaryExpression(kind, left, right, LiftedResult(method, liftToNull), method);
+        return BinaryExpression.Of(kind, left, right, LiftedResult(method, liftToNull), method);
     }
 
     private static Type LiftedResult(MethodInfo method, bool liftToNull) =>
@@ -54,11 +54,11 @@ public abstract partial class Expression
         RequireOperator(method);
         Type[] types = Fencepost.Members.ParameterTypes(method);
         if (types.Length != 2) throw Problem.ArgumentCount(method);
-        if (IsAssignable(types[0], left.Type) && IsAssignable(types[1], right.Type)) return new BinaryExpression(kind, left, right, method.ReturnType, method);
+        if (IsAssignable(types[0], left.Type) && IsAssignable(types[1], right.Type)) return BinaryExpression.Of(kind, left, right, method.ReturnType, method);
         if (Types.IsNullable(left.Type) && Types.IsNullable(right.Type) && IsAssignable(types[0], Types.Plain(left.Type)) && IsAssignable(types[1], Types.Plain(right.Type))
             && method.ReturnType.IsValueType && !Types.IsNullable(method.ReturnType))
         {
-            return new BinaryExpression(kind, left, right, LiftedResult(method, liftToNull), method);
+            return BinaryExpression.Of(kind, left, right, LiftedResult(method, liftToNull), method);
         }
         throw Problem.OperandMismatch(kind, method.Name);
     }

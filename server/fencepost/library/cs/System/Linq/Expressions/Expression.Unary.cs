@@ -92,10 +92,13 @@ public abstract partial class Expression
             bool unchanging = kind == ExpressionType.ConvertChecked && from != type && !IsBetweenValues(from, type);
             return new UnaryExpression(unchanging ? ExpressionType.Convert : kind, expression, type);
         }
-        MethodInfo found = Conversion(from, type) ?? throw Problem.NoConversion(from, type);
+        MethodInfo found = Conversion(from, type);
+        if (found is null && (IsNative(from) || IsNative(type))) Fencepost.Machine.Unsupported("a conversion of a native integer in an expression tree");
+        if (found is null) throw Problem.NoConversion(from, type);
         return new UnaryExpression(kind, expression, type, found);
     }
 
+    private static bool IsNative(Type type) => Types.Plain(type) == typeof(nint) || Types.Plain(type) == typeof(nuint);
     private static bool IsBetweenValues(Type from, Type to) => Types.Plain(from) == Types.Plain(to) || (Types.IsConvertible(from) && Types.IsConvertible(to));
 
     private static UnaryExpression ConvertedBy(ExpressionType kind, Expression expression, Type type, MethodInfo method)
@@ -166,7 +169,7 @@ public abstract partial class Expression
     {
         RequireReadable(expression, nameof(expression));
         if (expression is not LambdaExpression) throw new ArgumentException("Quoted expression must be a lambda", nameof(expression));
-        return new UnaryExpression(ExpressionType.Quote, expression, expression.GetType());
+        return new UnaryExpression(ExpressionType.Quote, expression, typeof(Expression<>).MakeGenericType(expression.Type));
     }
 
     public static UnaryExpression ArrayLength(Expression array)

@@ -4,7 +4,6 @@ using Collections.Generic;
 using Collections.ObjectModel;
 using Reflection;
 
-// Deviation: the classes of nodes are the public ones; .NET has derived classes that are not public, for nodes with few children.
 // Deviation: constructors for derived classes with a node's type and kind, which are obsolete, are not there.
 public abstract partial class Expression
 {

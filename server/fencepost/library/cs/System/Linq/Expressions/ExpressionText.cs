@@ -403,6 +403,19 @@ internal sealed class ExpressionText : ExpressionVisitor
         return node;
     }
 
+    protected internal override Expression VisitRuntimeVariables(RuntimeVariablesExpression node)
+    {
+        All(node.Variables, '(', ')');
+        return node;
+    }
+
+    protected internal override Expression VisitDebugInfo(DebugInfoExpression node)
+    {
+        text.Append("<DebugInfo(").Append(node.Document.FileName).Append(": ").Append(node.StartLine).Append(", ").Append(node.StartColumn);
+        text.Append(", ").Append(node.EndLine).Append(", ").Append(node.EndColumn).Append(")>");
+        return node;
+    }
+
     // A node of the program's own: its own text, or what it is.
     protected internal override Expression VisitExtension(Expression node)
     {

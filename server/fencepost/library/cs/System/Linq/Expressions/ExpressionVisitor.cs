@@ -2,7 +2,6 @@ namespace System.Linq.Expressions;
 
 using Collections.ObjectModel;
 
-// Deviation: there are no nodes for debug information, runtime variables and dynamic operations, nor what visits them.
 public abstract class ExpressionVisitor
 {
     protected ExpressionVisitor() { }
@@ -77,6 +76,8 @@ public abstract class ExpressionVisitor
     protected internal virtual Expression VisitConditional(ConditionalExpression node) => node.Update(Visit(node.Test), Visit(node.IfTrue), Visit(node.IfFalse));
     protected internal virtual Expression VisitConstant(ConstantExpression node) => node;
     protected internal virtual Expression VisitDefault(DefaultExpression node) => node;
+    protected internal virtual Expression VisitDebugInfo(DebugInfoExpression node) => node;
+    protected internal virtual Expression VisitRuntimeVariables(RuntimeVariablesExpression node) => node.Update(VisitAndConvert(node.Variables, nameof(VisitRuntimeVariables)));
     protected internal virtual Expression VisitExtension(Expression node) => node.VisitChildren(this);
     protected internal virtual Expression VisitGoto(GotoExpression node) => node.Update(VisitLabelTarget(node.Target), Visit(node.Value));
     protected internal virtual Expression VisitInvocation(InvocationExpression node) => node.Update(Visit(node.Expression), Visit(node.Arguments));

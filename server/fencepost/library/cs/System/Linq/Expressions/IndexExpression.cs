@@ -58,7 +58,7 @@ public abstract partial class Expression
     {
         RequireReadable(array, nameof(array));
         ReadOnlyCollection<Expression> list = Indexes(array, indexes);
-        return new MethodCallExpression(new ArrayGetter(array.Type), array, list);
+        return MethodCallExpression.Of(new ArrayGetter(array.Type), array, list);
     }
 
     public static IndexExpression Property(Expression instance, PropertyInfo indexer, params Expression[] arguments) =>

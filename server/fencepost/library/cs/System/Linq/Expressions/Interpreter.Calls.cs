@@ -21,7 +21,7 @@ internal static partial class Interpreter
         if (instance == null) return Called(method, null, node.Arguments, scope);
         if (Types.IsNullable(instance.Type)) return NullableCall(method, Value(instance, scope), Values(node.Arguments, scope));
         if (IsPlain(instance.Type)) return Called(method, Value(instance, scope), node.Arguments, scope);
-        Place place = Place.Of(instance, scope);
+        Place place = Place.Variable(instance, scope);
         object before = place.Get(), box = Copy(before);
         object result = Called(method, box, node.Arguments, scope);
         if (!Same(before, box)) place.Set(box);
@@ -230,25 +230,4 @@ internal static partial class Interpreter
     {
         foreach (ElementInit item in initializers) Called(item.AddMethod, list, item.Arguments, scope);
     }
-}
-
-// Calls that compilers make of `array.Contains(item)`. A span of an array is the array.
-internal static class SpanCalls
-{
-    internal static bool Covers(MethodInfo method)
-    {
-        if (!method.IsStatic) return false;
-        if (method.ReturnType.IsByRefLike) return method.Name == "op_Implicit" && Fencepost.Members.ParameterTypes(method)[0].IsArray;
-        return method.Name == "Contains" && method.DeclaringType == typeof(MemoryExtensions);
-    }
-
-    internal static object Call(MethodInfo method, object[] arguments)
-    {
-        if (method.Name == "op_Implicit") return arguments[0];
-        Func<int[], int, Collections.Generic.IEqualityComparer<int>, bool> contains = Contains;
-        MethodInfo closed = contains.Method.GetGenericMethodDefinition().MakeGenericMethod(method.GetGenericArguments()[0]);
-        return Fencepost.Members.Invoke(closed, null, new object[] { arguments[0], arguments[1], arguments.Length > 2 ? arguments[2] : null }, false);
-    }
-
-    private static bool Contains<T>(T[] items, T item, Collections.Generic.IEqualityComparer<T> comparer) => items != null && Enumerable.Contains(items, item, comparer);
 }

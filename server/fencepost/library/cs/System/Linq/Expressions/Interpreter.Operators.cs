@@ -183,7 +183,7 @@ internal static partial class Interpreter
         {
             Type source = Types.Plain(from);
             if (source == target) return value;
-            return source.IsValueType ? Number(value, target, node.NodeType == ExpressionType.ConvertChecked) : Unboxed(value, target);
+            return source.IsValueType ? Number(value, target, node.NodeType == ExpressionType.ConvertChecked) : Unboxed(value, to);
         }
         if (from.IsValueType) return Copy(value);
         return to.IsInstanceOfType(value) ? value : throw NoCast(value, to);
@@ -202,7 +202,7 @@ internal static partial class Interpreter
         Type own = value.GetType();
         if (own == target) return Copy(value);
         if (target == type && (own.IsEnum || target.IsEnum) && Underlying(own) == Underlying(target)) return Fencepost.Members.Convert(value, target);
-        throw NoCast(value, target);
+        throw NoCast(value, type);
 
         static Type Underlying(Type type) => type.IsEnum ? type.GetEnumUnderlyingType() : type;
     }

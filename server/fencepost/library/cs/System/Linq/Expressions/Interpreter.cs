@@ -1,5 +1,6 @@
 namespace System.Linq.Expressions;
 
+// Deviation: a delegate's method and target are those of this library; a lambda that is quoted keeps variables around it as they were then.
 // Runs trees. Every value is an object, those of value types are in boxes; nobody writes to a box that somebody else may have.
 internal static partial class Interpreter
 {
@@ -49,6 +50,8 @@ internal static partial class Interpreter
             case ExpressionType.Switch: return Switch((SwitchExpression)node, scope);
             case ExpressionType.Try: return Try((TryExpression)node, scope);
             case ExpressionType.Quote: return Quoted((LambdaExpression)((UnaryExpression)node).Operand, scope);
+            case ExpressionType.DebugInfo: return null;
+            case ExpressionType.RuntimeVariables: return new ScopeVariables(scope, ((RuntimeVariablesExpression)node).Variables);
             case ExpressionType.Throw: return Throw((UnaryExpression)node, scope);
             case ExpressionType.Convert:
             case ExpressionType.ConvertChecked: return Convert((UnaryExpression)node, scope);

@@ -15,6 +15,20 @@ public class InvocationExpression : Expression, IArgumentProvider
         Arguments = arguments;
     }
 
+    internal static InvocationExpression Of(Expression expression, ReadOnlyCollection<Expression> arguments, Type type)
+    {
+        return arguments.Count switch
+        {
+            0 => new InvocationExpression0(expression, arguments, type),
+            1 => new InvocationExpression1(expression, arguments, type),
+            2 => new InvocationExpression2(expression, arguments, type),
+            3 => new InvocationExpression3(expression, arguments, type),
+            4 => new InvocationExpression4(expression, arguments, type),
+            5 => new InvocationExpression5(expression, arguments, type),
+            _ => new InvocationExpressionN(expression, arguments, type),
+        };
+    }
+
     public sealed override ExpressionType NodeType => ExpressionType.Invoke;
     public sealed override Type Type => type;
     public Expression Expression { get; }
@@ -36,7 +50,7 @@ public abstract partial class Expression
     {
         RequireReadable(expression, nameof(expression));
         MethodInfo method = InvokeMethod(expression);
-        return new InvocationExpression(expression, Fitting(method, ExpressionType.Invoke, arguments), method.ReturnType);
+        return InvocationExpression.Of(expression, Fitting(method, ExpressionType.Invoke, arguments), method.ReturnType);
     }
 
     private static MethodInfo InvokeMethod(Expression expression)

@@ -4,7 +4,7 @@ using Collections.Generic;
 using Collections.ObjectModel;
 using Reflection;
 
-public abstract class LambdaExpression : Expression
+public abstract class LambdaExpression : Expression, IParameterProvider
 {
     internal LambdaExpression(Expression body, string name, bool tailCall, ReadOnlyCollection<ParameterExpression> parameters)
     {
@@ -20,6 +20,8 @@ public abstract class LambdaExpression : Expression
     public Expression Body { get; }
     public Type ReturnType => Delegates.InvokeOf(Type).ReturnType;
     public bool TailCall { get; }
+    int IParameterProvider.ParameterCount => Parameters.Count;
+    ParameterExpression IParameterProvider.GetParameter(int index) => Parameters[index];
 
     public Delegate Compile() => Interpreter.Delegate(this, null);
     public Delegate Compile(bool preferInterpretation) => Compile();
@@ -29,6 +31,19 @@ public abstract class LambdaExpression : Expression
 public class Expression<TDelegate> : LambdaExpression
 {
     internal Expression(Expression body, string name, bool tailCall, ReadOnlyCollection<ParameterExpression> parameters) : base(body, name, tailCall, parameters) { }
+
+    internal static Expression<TDelegate> Of(Expression body, string name, bool tailCall, ReadOnlyCollection<ParameterExpression> parameters)
+    {
+        if (name != null || tailCall) return new FullExpression<TDelegate>(body, name, tailCall, parameters);
+        return parameters.Count switch
+        {
+            0 => new Expression0<TDelegate>(body, parameters),
+            1 => new Expression1<TDelegate>(body, parameters),
+            2 => new Expression2<TDelegate>(body, parameters),
+            3 => new Expression3<TDelegate>(body, parameters),
+            _ => new ExpressionN<TDelegate>(body, parameters),
+        };
+    }
 
     public override Type Type => typeof(TDelegate);
     public new TDelegate Compile() => (TDelegate)(object)Interpreter.Delegate(this, null);
@@ -53,7 +68,7 @@ public abstract partial class Expression
     {
         ReadOnlyCollection<ParameterExpression> list = Children.List(parameters);
         RequireLambda(typeof(TDelegate), ref body, list, nameof(TDelegate));
-        return new Expression<TDelegate>(body, name, tailCall, list);
+        return Expression<TDelegate>.Of(body, name, tailCall, list);
     }
 
     public static LambdaExpression Lambda(Expression body, params ParameterExpression[] parameters) => Lambda(body, null, false, parameters);

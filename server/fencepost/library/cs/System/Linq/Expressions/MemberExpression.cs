@@ -10,6 +10,9 @@ public class MemberExpression : Expression
         Member = member;
     }
 
+    internal static MemberExpression Of(Expression expression, MemberInfo member) =>
+        member is FieldInfo ? new FieldExpression(expression, member) : new PropertyExpression(expression, member);
+
     public sealed override ExpressionType NodeType => ExpressionType.MemberAccess;
     public sealed override Type Type => Fencepost.Members.TypeOf(Member);
     public MemberInfo Member { get; }
@@ -40,7 +43,7 @@ public abstract partial class Expression
                 throw new ArgumentException("Field '" + field.DeclaringType + "." + field.Name + "' is not defined for type '" + expression.Type + "'");
             }
         }
-        return new MemberExpression(expression, field);
+        return MemberExpression.Of(expression, field);
     }
 
     public static MemberExpression Field(Expression expression, string fieldName)
@@ -124,7 +127,7 @@ public abstract partial class Expression
                 throw new ArgumentException("Property '" + property + "' is not defined for type '" + expression.Type + "'", nameof(property));
             }
         }
-        return new MemberExpression(expression, property);
+        return MemberExpression.Of(expression, property);
     }
 
     // The property that has this accessor.

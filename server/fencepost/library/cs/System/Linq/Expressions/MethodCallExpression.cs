@@ -13,6 +13,33 @@ public class MethodCallExpression : Expression, IArgumentProvider
         Arguments = arguments;
     }
 
+    internal static MethodCallExpression Of(MethodInfo method, Expression instance, ReadOnlyCollection<Expression> arguments)
+    {
+        if (instance == null) return OfStatic(method, arguments);
+        return arguments.Count switch
+        {
+            0 => new InstanceMethodCallExpression0(method, instance, arguments),
+            1 => new InstanceMethodCallExpression1(method, instance, arguments),
+            2 => new InstanceMethodCallExpression2(method, instance, arguments),
+            3 => new InstanceMethodCallExpression3(method, instance, arguments),
+            _ => new InstanceMethodCallExpressionN(method, instance, arguments),
+        };
+    }
+
+    private static MethodCallExpression OfStatic(MethodInfo method, ReadOnlyCollection<Expression> arguments)
+    {
+        return arguments.Count switch
+        {
+            0 => new MethodCallExpression0(method, arguments),
+            1 => new MethodCallExpression1(method, arguments),
+            2 => new MethodCallExpression2(method, arguments),
+            3 => new MethodCallExpression3(method, arguments),
+            4 => new MethodCallExpression4(method, arguments),
+            5 => new MethodCallExpression5(method, arguments),
+            _ => new MethodCallExpressionN(method, arguments),
+        };
+    }
+
     public sealed override ExpressionType NodeType => ExpressionType.Call;
     public sealed override Type Type => Method.ReturnType;
     public MethodInfo Method { get; }
@@ -63,7 +90,7 @@ public abstract partial class Expression
         ArgumentNullException.ThrowIfNull(method);
         RequireClosedMethod(method);
         RequireInstance(instance, method);
-        return new MethodCallExpression(method, instance, Fitting(method, ExpressionType.Call, arguments));
+        return MethodCallExpression.Of(method, instance, Fitting(method, ExpressionType.Call, arguments));
     }
 
     private static void RequireInstance(Expression instance, MethodInfo method)

@@ -89,7 +89,7 @@ public abstract partial class Expression
             if (Fencepost.Members.ParameterCount(found) == 0) return New((ConstructorInfo)found);
         }
         if (!type.IsValueType) throw new ArgumentException("Type '" + type + "' does not have a default constructor", nameof(type));
-        return new NewExpression(type, null, Children.Own<Expression>(), null);
+        return new NewValueTypeExpression(type);
     }
 }
 
@@ -104,6 +104,9 @@ public class NewArrayExpression : Expression
         this.type = type;
         Expressions = expressions;
     }
+
+    internal static NewArrayExpression Of(ExpressionType kind, Type type, ReadOnlyCollection<Expression> expressions) =>
+        kind == ExpressionType.NewArrayInit ? new NewArrayInitExpression(type, expressions) : new NewArrayBoundsExpression(type, expressions);
 
     public sealed override ExpressionType NodeType => kind;
     public sealed override Type Type => type;
@@ -135,7 +138,7 @@ public abstract partial class Expression
                 throw new InvalidOperationException("An expression of type '" + items[i].Type + "' cannot be used to initialize an array of type '" + type + "'");
             }
         }
-        return new NewArrayExpression(ExpressionType.NewArrayInit, type.MakeArrayType(), Children.Own(items));
+        return NewArrayExpression.Of(ExpressionType.NewArrayInit, type.MakeArrayType(), Children.Own(items));
     }
 
     public static NewArrayExpression NewArrayBounds(Type type, params Expression[] bounds) => NewArrayBounds(type, (IEnumerable<Expression>)bounds);
@@ -151,7 +154,7 @@ public abstract partial class Expression
             RequireReadable(list[i], nameof(bounds) + "[" + i + "]");
             if (!Types.IsInteger(list[i].Type)) throw new ArgumentException("Argument must be of an integer type", nameof(bounds) + "[" + i + "]");
         }
-        return new NewArrayExpression(ExpressionType.NewArrayBounds, list.Count == 1 ? type.MakeArrayType() : type.MakeArrayType(list.Count), list);
+        return NewArrayExpression.Of(ExpressionType.NewArrayBounds, list.Count == 1 ? type.MakeArrayType() : type.MakeArrayType(list.Count), list);
     }
 
     private static void RequireItem(Type type)

@@ -26,7 +26,7 @@ internal sealed class Place
         if (node is MemberExpression member)
         {
             if (member.Expression == null) return new Place(node, null, null, null, null);
-            if (member.Expression.Type.IsValueType && member.Member is FieldInfo) return new Place(node, null, Of(member.Expression, scope), null, null);
+            if (member.Expression.Type.IsValueType && member.Member is FieldInfo) return new Place(node, null, Variable(member.Expression, scope), null, null);
             return new Place(node, null, null, Interpreter.Value(member.Expression, scope), null);
         }
         if (node is IndexExpression index)
@@ -42,6 +42,13 @@ internal sealed class Place
         }
         if (node is ParameterExpression) return new Place(node, scope, null, null, null);
         return new Place(node, null, null, Interpreter.Value(node, scope), null);
+    }
+
+    // The same, but what a property has is a copy, and assigning to that changes nothing.
+    internal static Place Variable(Expression node, Scope scope)
+    {
+        bool isCopy = node is MemberExpression { Member: PropertyInfo } or IndexExpression { Indexer: not null };
+        return isCopy ? new Place(null, null, null, Interpreter.Value(node, scope), null) : Of(node, scope);
     }
 
     internal object Get()
@@ -89,6 +96,7 @@ internal sealed class Place
     {
         if (array is int[] numbers) numbers[(int)indexes[0]] = (int)value;
         else if (array == null) throw new NullReferenceException();
+        else if (value != null && !array.GetType().GetElementType().IsInstanceOfType(value)) throw new ArrayTypeMismatchException();
         else if (indexes.Length > 1) ((Array)array).SetValue(value, Array.ConvertAll(indexes, static index => (int)index));
         else ((Array)array).SetValue(value, (int)indexes[0]);
     }
