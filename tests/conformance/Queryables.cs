@@ -112,6 +112,19 @@ public static class Queryables
         return Text(query.Select(p => p.Name)) + " " + query.Expression.ToString().Length;
     }
 
+    public static string OperatorsByReflection()
+    {
+        string Sorted(string name, string method)
+        {
+            ParameterExpression p = Expression.Parameter(typeof(Person), "p");
+            MemberExpression body = Expression.PropertyOrField(p, name);
+            var found = typeof(Queryable).GetMethods().First(m => m.Name == method && m.GetParameters().Length == 2).MakeGenericMethod(typeof(Person), body.Type);
+            return Text(((IQueryable<Person>)found.Invoke(null, new object[] { People(), Expression.Lambda(body, p) })!).Select(q => q.Name));
+        }
+
+        return Sorted("Age", "OrderBy") + Sorted("Name", "OrderByDescending") + typeof(Queryable).GetMethods().Count(m => m.Name == "Select");
+    }
+
     public static string ComposedFilters()
     {
         IQueryable<Person> query = People();

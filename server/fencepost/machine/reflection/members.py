@@ -44,6 +44,9 @@ _ALL_METHODS = {
 }  # fmt: skip
 """Types that have all public methods that are not static, in some order."""
 
+_ALL_OF_CLASS = {"System.Linq.Queryable"}
+"""Static classes that have all public methods: those of one name are in the order in which .NET has them."""
+
 
 def reflected(t: Any, klass: Klass) -> Any:
     """The definition of a type, of which anything may be asked now; None for one without."""
@@ -156,6 +159,8 @@ def require_all(t: Any, klass: Klass, kind: int, flags: int) -> None:
             continue
         hidden = _NON_PUBLIC | _FLATTEN if inherited else _NON_PUBLIC | _STATIC
         if kind == METHOD and name in _ALL_METHODS and not flags & hidden:
+            continue
+        if kind == METHOD and name in _ALL_OF_CLASS and not flags & _NON_PUBLIC:
             continue
         if inherited and kind in (FIELD, EVENT) and not flags & (_NON_PUBLIC | _FLATTEN):
             continue

@@ -208,5 +208,14 @@ internal static partial class Interpreter
     }
 
     private static InvalidCastException NoCast(object value, Type type) =>
-        new InvalidCastException("Unable to cast object of type '" + value.GetType() + "' to type '" + type + "'.");
+        new InvalidCastException("Unable to cast object of type '" + OwnName(value.GetType()) + "' to type '" + OwnName(type) + "'.");
+
+    // What messages of the runtime call a type: a nested one without what is around it.
+    private static string OwnName(Type type)
+    {
+        string text = type.ToString();
+        if (type.GetElementType() is { } element) return OwnName(element) + text.Substring(element.ToString().Length);
+        int end = text.IndexOf('[');
+        return text.Substring((end < 0 ? text : text.Substring(0, end)).LastIndexOf('+') + 1);
+    }
 }
