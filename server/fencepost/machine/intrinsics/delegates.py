@@ -6,6 +6,7 @@ from typing import Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
+from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.blocks import named, one_by_one, read_items
 from fencepost.machine.intrinsics import ENTERED, intrinsic
 from fencepost.machine.late_calls import enter, unboxed_arguments
@@ -13,6 +14,7 @@ from fencepost.machine.ops.control import equal_entries, register_value_class
 from fencepost.machine.values import NO_TARGET, Delegate, FieldValue, FunctionPointer, MemberValue, Obj, TypeValue
 
 _DELEGATE = "System.Delegate::"
+_LATE = "Fencepost.LateDelegate"
 
 for _kind in (TypeValue, FieldValue, FunctionPointer, MemberValue):
     register_value_class(_kind)
@@ -54,7 +56,14 @@ def hash_code(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 @intrinsic(_DELEGATE + "get_Target()")
 def target(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     found = arguments[0].entries[-1][0]
+    _refuse_late(found)
     return None if found is NO_TARGET else found
+
+
+def _refuse_late(target: Any) -> None:
+    """Nobody can say what .NET would have made for the calls of a delegate that is made at run time."""
+    if target.__class__ is not TypeValue and getattr(getattr(target, "klass", None), "name", "") == _LATE:
+        raise UnsupportedError("the method, or the target, of a delegate that is made at run time")
 
 
 @intrinsic(_DELEGATE + "get_HasSingleTarget()")
@@ -92,7 +101,9 @@ def invoke_delegate(t: Any, arguments: list[Any], method: MethodInstance) -> Any
 def called(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     from fencepost.machine.reflection.members import member_of
 
-    return member_of(arguments[0].entries[-1][1])
+    target, method = arguments[0].entries[-1]
+    _refuse_late(target)
+    return member_of(method)
 
 
 @intrinsic(_DELEGATE + "DynamicInvoke")

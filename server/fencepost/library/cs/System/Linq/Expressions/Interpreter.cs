@@ -1,6 +1,6 @@
 namespace System.Linq.Expressions;
 
-// Deviation: a delegate's method and target are those of this library; a lambda that is quoted keeps variables around it as they were then.
+// Deviation: a lambda that is quoted keeps variables around it as they were then.
 // Runs trees. Every value is an object, those of value types are in boxes; nobody writes to a box that somebody else may have.
 internal static partial class Interpreter
 {
