@@ -215,17 +215,25 @@ TextWriter(CoreNewLine, CreateBroadcasting) UnixFileMode WatcherChangeTypes Syst
 CompressionMode ZipArchiveMode System.Linq: AsyncEnumerable(AggregateBy, CountBy, DistinctBy,
 ElementAtOrDefaultAsync, Except, ExceptBy, GroupBy, GroupJoin, InfiniteSequence, Intersect, IntersectBy, Join,
 LeftJoin, MaxByAsync, MinByAsync, Order, OrderBy, OrderByDescending, OrderDescending, RightJoin, Sequence, Shuffle,
-SkipLast, TakeLast, ThenBy, ThenByDescending, ToLookupAsync, Union, UnionBy) Enumerable IGrouping`2 ILookup`2
-IOrderedEnumerable`1 ImmutableArrayExtensions(SelectMany, SingleOrDefault) Lookup`2
+SkipLast, TakeLast, ThenBy, ThenByDescending, ToLookupAsync, Union, UnionBy) Enumerable EnumerableQuery
+EnumerableQuery`1 IGrouping`2 ILookup`2 IOrderedEnumerable`1 IOrderedQueryable IOrderedQueryable`1 IQueryProvider
+IQueryable IQueryable`1 ImmutableArrayExtensions(SelectMany, SingleOrDefault) Lookup`2
 OrderedParallelQuery`1(GetEnumerator) ParallelEnumerable ParallelExecutionMode ParallelMergeOptions ParallelQuery
-ParallelQuery`1 System.Linq.Expressions: ExpressionType System.Net: DecompressionMethods HttpStatusCode
-WebUtility(UrlDecodeToBytes, UrlEncodeToBytes) System.Net.Http: HttpCompletionOption HttpRequestError
-HttpVersionPolicy System.Net.Sockets: AddressFamily ProtocolType SelectMode SocketError SocketFlags SocketShutdown
-SocketType System.Numerics: BigInteger(TryWriteBytes) BitOperations Complex(Acos, Asin, Atan, Cos, Cosh,
-CreateChecked, CreateSaturating, CreateTruncating, IsComplexNumber, IsEvenInteger, IsImaginaryNumber, IsInteger,
-IsNegative, IsNegativeInfinity, IsNormal, IsOddInteger, IsPositive, IsPositiveInfinity, IsRealNumber, IsSubnormal,
-Log10, MaxMagnitude, MinMagnitude, Parse, Sin, Sinh, Tan, Tanh, TryFormat, TryParse, op_Decrement, op_Increment,
-op_UnaryPlus) IAdditionOperators`3 IAdditiveIdentity`2 IBinaryFloatingPointIeee754`1 IBinaryInteger`1(ReadBigEndian,
+ParallelQuery`1 Queryable System.Linq.Expressions: BinaryExpression BlockExpression CatchBlock ConditionalExpression
+ConstantExpression DebugInfoExpression DefaultExpression ElementInit Expression(Dynamic, MakeDynamic) ExpressionType
+ExpressionVisitor(VisitDynamic) Expression`1 GotoExpression GotoExpressionKind IArgumentProvider IParameterProvider
+IndexExpression InvocationExpression LabelExpression LabelTarget LambdaExpression(CanCompileToIL, CanInterpret,
+Type) ListInitExpression LoopExpression MemberAssignment MemberBinding MemberBindingType MemberExpression
+MemberInitExpression MemberListBinding MemberMemberBinding MethodCallExpression NewArrayExpression NewExpression
+ParameterExpression RuntimeVariablesExpression SwitchCase SwitchExpression SymbolDocumentInfo TryExpression
+TypeBinaryExpression UnaryExpression System.Net: DecompressionMethods HttpStatusCode WebUtility(UrlDecodeToBytes,
+UrlEncodeToBytes) System.Net.Http: HttpCompletionOption HttpRequestError HttpVersionPolicy System.Net.Sockets:
+AddressFamily ProtocolType SelectMode SocketError SocketFlags SocketShutdown SocketType System.Numerics:
+BigInteger(TryWriteBytes) BitOperations Complex(Acos, Asin, Atan, Cos, Cosh, CreateChecked, CreateSaturating,
+CreateTruncating, IsComplexNumber, IsEvenInteger, IsImaginaryNumber, IsInteger, IsNegative, IsNegativeInfinity,
+IsNormal, IsOddInteger, IsPositive, IsPositiveInfinity, IsRealNumber, IsSubnormal, Log10, MaxMagnitude,
+MinMagnitude, Parse, Sin, Sinh, Tan, Tanh, TryFormat, TryParse, op_Decrement, op_Increment, op_UnaryPlus)
+IAdditionOperators`3 IAdditiveIdentity`2 IBinaryFloatingPointIeee754`1 IBinaryInteger`1(ReadBigEndian,
 ReadLittleEndian, TryReadBigEndian, TryReadLittleEndian, TryWriteBigEndian, TryWriteLittleEndian, WriteBigEndian,
 WriteLittleEndian) IBinaryNumber`1 IBitwiseOperators`3 IComparisonOperators`3 IDecrementOperators`1
 IDivisionOperators`3 IEqualityOperators`3 IExponentialFunctions`1(Exp10, Exp10M1, Exp2, Exp2M1, ExpM1)
@@ -306,18 +314,18 @@ BindToMethod, ChangeType, ReorderArgumentArray, SelectMethod, SelectProperty) Bi
 ConstructorInfo CustomAttributeData CustomAttributeExtensions CustomAttributeNamedArgument(Equals, GetHashCode,
 op_Equality, op_Inequality) CustomAttributeTypedArgument DefaultMemberAttribute EventInfo(Attributes,
 GetOtherMethods, GetRaiseMethod, IsMulticast, IsSpecialName, RaiseMethod) FieldAttributes FieldInfo(FieldHandle,
-GetFieldFromHandle, GetModifiedFieldType, GetOptionalCustomModifiers, GetRequiredCustomModifiers, GetValueDirect,
-IsNotSerialized, IsPinvokeImpl, IsSecurityCritical, IsSecuritySafeCritical, IsSecurityTransparent, SetValueDirect)
+GetModifiedFieldType, GetOptionalCustomModifiers, GetRequiredCustomModifiers, GetValueDirect, IsNotSerialized,
+IsPinvokeImpl, IsSecurityCritical, IsSecuritySafeCritical, IsSecurityTransparent, SetValueDirect)
 ICustomAttributeProvider IReflectableType InterfaceMapping IntrospectionExtensions
 MemberInfo(HasSameMetadataDefinitionAs, IsCollectible, MetadataToken, Module) MemberTypes MethodAttributes
-MethodBase(GetMethodBody, GetMethodFromHandle, IsSecurityCritical, IsSecuritySafeCritical, IsSecurityTransparent,
-MethodHandle) MethodImplAttributes MethodInfo Missing ParameterAttributes ParameterInfo(AttrsImpl, ClassImpl,
-DefaultValueImpl, GetModifiedParameterType, GetOptionalCustomModifiers, GetRealObject, GetRequiredCustomModifiers,
-IsLcid, MemberImpl, MetadataToken, NameImpl, PositionImpl) ParameterModifier PropertyInfo(Attributes,
-GetConstantValue, GetModifiedPropertyType, GetOptionalCustomModifiers, GetRawConstantValue,
-GetRequiredCustomModifiers, IsSpecialName) RuntimeReflectionExtensions(GetRuntimeInterfaceMap) TargetException
-TargetInvocationException TargetParameterCountException TypeAttributes TypeFilter TypeInfo(DeclaredNestedTypes,
-GetDeclaredMethods, GetDeclaredNestedType) System.Resources: MissingManifestResourceException
+MethodBase(GetMethodBody, IsSecurityCritical, IsSecuritySafeCritical, IsSecurityTransparent, MethodHandle)
+MethodImplAttributes MethodInfo Missing ParameterAttributes ParameterInfo(AttrsImpl, ClassImpl, DefaultValueImpl,
+GetModifiedParameterType, GetOptionalCustomModifiers, GetRealObject, GetRequiredCustomModifiers, IsLcid, MemberImpl,
+MetadataToken, NameImpl, PositionImpl) ParameterModifier PropertyInfo(Attributes, GetConstantValue,
+GetModifiedPropertyType, GetOptionalCustomModifiers, GetRawConstantValue, GetRequiredCustomModifiers, IsSpecialName)
+RuntimeReflectionExtensions(GetRuntimeInterfaceMap) TargetException TargetInvocationException
+TargetParameterCountException TypeAttributes TypeFilter TypeInfo(DeclaredNestedTypes, GetDeclaredMethods,
+GetDeclaredNestedType) System.Resources: MissingManifestResourceException
 NeutralResourcesLanguageAttribute(Location) ResourceManager(BaseNameField, CreateFileBasedResourceManager,
 FallbackLocation, GetNeutralResourcesLanguage, GetObject, GetResourceFileName, GetResourceSet,
 GetSatelliteContractVersion, GetStream, HeaderVersionNumber, InternalGetResourceSet, MagicNumber, MainAssembly,
@@ -334,71 +342,71 @@ ConfiguredAsyncDisposable ConfiguredCancelableAsyncEnumerable`1 ConfiguredCancel
 ConfiguredTaskAwaitable ConfiguredTaskAwaitable+ConfiguredTaskAwaiter ConfiguredTaskAwaitable`1
 ConfiguredTaskAwaitable`1+ConfiguredTaskAwaiter ConfiguredValueTaskAwaitable
 ConfiguredValueTaskAwaitable+ConfiguredValueTaskAwaiter ConfiguredValueTaskAwaitable`1
-ConfiguredValueTaskAwaitable`1+ConfiguredValueTaskAwaiter DecimalConstantAttribute(Value)
-DefaultInterpolatedStringHandler DisablePrivateReflectionAttribute DynamicAttribute EnumeratorCancellationAttribute
-ExtensionAttribute ExtensionMarkerAttribute FixedBufferAttribute FormattableStringFactory IAsyncStateMachine
-ICriticalNotifyCompletion INotifyCompletion IStrongBox ITuple IndexerNameAttribute InlineArray10`1 InlineArray11`1
-InlineArray12`1 InlineArray13`1 InlineArray14`1 InlineArray15`1 InlineArray16`1 InlineArray2`1 InlineArray3`1
-InlineArray4`1 InlineArray5`1 InlineArray6`1 InlineArray7`1 InlineArray8`1 InlineArray9`1 InlineArrayAttribute
-InternalsVisibleToAttribute(AllInternalsVisible) InterpolatedStringHandlerArgumentAttribute
-InterpolatedStringHandlerAttribute IsByRefLikeAttribute IsConst IsExternalInit IsReadOnlyAttribute
-IsUnmanagedAttribute IsVolatile IteratorStateMachineAttribute MethodCodeType MethodImplAttribute MethodImplOptions
-ModuleInitializerAttribute NullableAttribute(NullableFlags) NullableContextAttribute NullablePublicOnlyAttribute
-OverloadResolutionPriorityAttribute ParamCollectionAttribute PoolingAsyncValueTaskMethodBuilder
-PoolingAsyncValueTaskMethodBuilder`1 PreserveBaseOverridesAttribute RefSafetyRulesAttribute
-ReferenceAssemblyAttribute RequiredMemberAttribute RequiresLocationAttribute RuntimeCompatibilityAttribute
-RuntimeFeature RuntimeHelpers(AllocateTypeAssociatedMemory, Box, ExecuteCodeWithGuaranteedCleanup,
-PrepareConstrainedRegionsNoOP, PrepareContractedDelegate, PrepareDelegate, PrepareMethod, ProbeForSufficientStack,
-RunModuleConstructor, SizeOf) RuntimeWrappedException(GetObjectData) ScopedRefAttribute SkipLocalsInitAttribute
-SpecialNameAttribute StateMachineAttribute StrongBox`1 SwitchExpressionException(GetObjectData) TaskAwaiter
-TaskAwaiter`1 TupleElementNamesAttribute TypeForwardedFromAttribute TypeForwardedToAttribute Unsafe(Copy,
-CopyBlockUnaligned, InitBlockUnaligned, IsAddressGreaterThanOrEqualTo, IsAddressLessThanOrEqualTo,
-SubtractByteOffset) UnsafeValueTypeAttribute ValueTaskAwaiter ValueTaskAwaiter`1 YieldAwaitable
-YieldAwaitable+YieldAwaiter System.Runtime.ExceptionServices: ExceptionDispatchInfo System.Runtime.InteropServices:
-Architecture CallingConvention CharSet CollectionsMarshal(AsBytes) ComVisibleAttribute(Value)
-DefaultParameterValueAttribute DllImportAttribute ExternalException(ToString) FieldOffsetAttribute
-GCHandle(FromIntPtr, ToIntPtr, op_Explicit) GCHandleType GuidAttribute ImmutableCollectionsMarshal(AsMemory)
-InAttribute LayoutKind Marshal(AddRef, AreComObjectsAvailableForCleanup, BindToMoniker, ChangeWrapperHandleStrength,
-CleanupUnusedObjectsInCurrentContext, CreateAggregatedObject, CreateWrapperOfType, DestroyStructure,
-FinalReleaseComObject, FreeBSTR, GenerateGuidForType, GenerateProgIdForType, GetComInterfaceForObject,
-GetComObjectData, GetDelegateForFunctionPointer, GetEndComSlot, GetExceptionForHR, GetExceptionPointers,
-GetFunctionPointerForDelegate, GetHINSTANCE, GetHRForException, GetHRForLastWin32Error, GetIDispatchForObject,
-GetIUnknownForObject, GetLastPInvokeError, GetLastPInvokeErrorMessage, GetLastSystemError, GetLastWin32Error,
-GetNativeVariantForObject, GetObjectForIUnknown, GetObjectForNativeVariant, GetObjectsForNativeVariants,
-GetPInvokeErrorMessage, GetStartComSlot, GetTypeFromCLSID, GetTypeInfoName, GetTypedObjectForIUnknown,
-GetUniqueObjectForIUnknown, InitHandle, IsComObject, IsTypeVisibleFromCom, OffsetOf, Prelink, PrelinkAll,
-PtrToStringAnsi, PtrToStringAuto, PtrToStringBSTR, PtrToStringUTF8, PtrToStringUni, QueryInterface,
-ReAllocCoTaskMem, ReAllocHGlobal, ReadIntPtr, Release, ReleaseComObject, SecureStringToBSTR,
-SecureStringToCoTaskMemAnsi, SecureStringToCoTaskMemUnicode, SecureStringToGlobalAllocAnsi,
-SecureStringToGlobalAllocUnicode, SetComObjectData, SetLastPInvokeError, SetLastSystemError, StringToBSTR,
-StringToCoTaskMemAnsi, StringToCoTaskMemAuto, StringToCoTaskMemUTF8, StringToCoTaskMemUni, StringToHGlobalAnsi,
-StringToHGlobalAuto, StringToHGlobalUni, SystemDefaultCharSize, SystemMaxDBCSCharSize, ThrowExceptionForHR,
-UnsafeAddrOfPinnedArrayElement, WriteIntPtr, ZeroFreeBSTR, ZeroFreeCoTaskMemAnsi, ZeroFreeCoTaskMemUTF8,
-ZeroFreeCoTaskMemUnicode, ZeroFreeGlobalAllocAnsi, ZeroFreeGlobalAllocUnicode) MarshalAsAttribute(ArraySubType,
-IidParameterIndex, MarshalCookie, MarshalType, MarshalTypeRef, SafeArraySubType, SafeArrayUserDefinedSubType,
-SizeParamIndex) MemoryMarshal(AsRef, CreateFromPinnedArray, CreateReadOnlySpanFromNullTerminated,
-TryGetMemoryManager, TryGetString, TryRead, TryWrite) NativeMemory(AlignedAlloc, AlignedFree, AlignedRealloc,
-Realloc) OSPlatform OptionalAttribute OutAttribute PosixSignal PreserveSigAttribute RuntimeInformation
-SEHException(CanResume) StructLayoutAttribute SuppressGCTransitionAttribute UnmanagedCallersOnlyAttribute
-UnmanagedType(AnsiBStr, AsAny, BStr, ByValArray, ByValTStr, Currency, CustomMarshaler, Error, FunctionPtr, HString,
-IDispatch, IInspectable, IUnknown, Interface, LPStruct, LPTStr, LPUTF8Str, R4, R8, SafeArray, Struct, SysInt,
-SysUInt, TBStr, VBByRefStr, VariantBool) System.Runtime.Serialization: IDeserializationCallback ISerializable
-SerializationInfo(AddValue, AssemblyName, FullTypeName, GetBoolean, GetByte, GetChar, GetDateTime, GetDecimal,
-GetDouble, GetEnumerator, GetInt16, GetInt32, GetInt64, GetSByte, GetSingle, GetString, GetUInt16, GetUInt32,
-GetUInt64, GetValue, IsAssemblyNameSetExplicit, IsFullTypeNameSetExplicit, MemberCount, ObjectType, SetType,
-StartDeserialization) StreamingContext(Context, Equals, GetHashCode, State) System.Security:
-SecurityException(Demanded, DenySetInstance, FailedAssemblyInfo, GetObjectData, GrantedSet, Method, PermissionState,
-PermissionType, PermitOnlySetInstance, RefusedSet, ToString, Url) VerificationException
-System.Security.Cryptography: CipherMode CryptoStreamMode CryptographicException CryptographicOperations(HashData,
-HashDataAsync, HmacData, HmacDataAsync, TryHashData, TryHmacData) HMACMD5(Dispose, HashCore, HashDataAsync,
-HashFinal, Initialize, TryHashData, TryHashFinal) HMACSHA1(Dispose, HashCore, HashDataAsync, HashFinal, Initialize,
-TryHashData, TryHashFinal) HMACSHA256(Dispose, HashCore, HashDataAsync, HashFinal, Initialize, TryHashData,
-TryHashFinal) HMACSHA384(Dispose, HashCore, HashDataAsync, HashFinal, Initialize, ProduceLegacyHmacValues,
-TryHashData, TryHashFinal) HMACSHA512(Dispose, HashCore, HashDataAsync, HashFinal, Initialize,
-ProduceLegacyHmacValues, TryHashData, TryHashFinal) HashAlgorithm(CanReuseTransform, CanTransformMultipleBlocks,
-ComputeHashAsync, Create, HashCore, HashFinal, Initialize, InputBlockSize, OutputBlockSize, State, TransformBlock,
-TransformFinalBlock, TryComputeHash, TryHashFinal) MD5(HashDataAsync) PaddingMode
-RandomNumberGenerator(GetHexString, GetItems, GetNonZeroBytes, GetString, Shuffle) SHA1(HashDataAsync)
+ConfiguredValueTaskAwaitable`1+ConfiguredValueTaskAwaiter DebugInfoGenerator(CreatePdbGenerator, MarkSequencePoint)
+DecimalConstantAttribute(Value) DefaultInterpolatedStringHandler DisablePrivateReflectionAttribute DynamicAttribute
+EnumeratorCancellationAttribute ExtensionAttribute ExtensionMarkerAttribute FixedBufferAttribute
+FormattableStringFactory IAsyncStateMachine ICriticalNotifyCompletion INotifyCompletion IRuntimeVariables IStrongBox
+ITuple IndexerNameAttribute InlineArray10`1 InlineArray11`1 InlineArray12`1 InlineArray13`1 InlineArray14`1
+InlineArray15`1 InlineArray16`1 InlineArray2`1 InlineArray3`1 InlineArray4`1 InlineArray5`1 InlineArray6`1
+InlineArray7`1 InlineArray8`1 InlineArray9`1 InlineArrayAttribute InternalsVisibleToAttribute(AllInternalsVisible)
+InterpolatedStringHandlerArgumentAttribute InterpolatedStringHandlerAttribute IsByRefLikeAttribute IsConst
+IsExternalInit IsReadOnlyAttribute IsUnmanagedAttribute IsVolatile IteratorStateMachineAttribute MethodCodeType
+MethodImplAttribute MethodImplOptions ModuleInitializerAttribute NullableAttribute(NullableFlags)
+NullableContextAttribute NullablePublicOnlyAttribute OverloadResolutionPriorityAttribute ParamCollectionAttribute
+PoolingAsyncValueTaskMethodBuilder PoolingAsyncValueTaskMethodBuilder`1 PreserveBaseOverridesAttribute
+RefSafetyRulesAttribute ReferenceAssemblyAttribute RequiredMemberAttribute RequiresLocationAttribute
+RuntimeCompatibilityAttribute RuntimeFeature RuntimeHelpers(AllocateTypeAssociatedMemory, Box,
+ExecuteCodeWithGuaranteedCleanup, PrepareConstrainedRegionsNoOP, PrepareContractedDelegate, PrepareDelegate,
+PrepareMethod, ProbeForSufficientStack, RunModuleConstructor, SizeOf) RuntimeWrappedException(GetObjectData)
+ScopedRefAttribute SkipLocalsInitAttribute SpecialNameAttribute StateMachineAttribute StrongBox`1
+SwitchExpressionException(GetObjectData) TaskAwaiter TaskAwaiter`1 TupleElementNamesAttribute
+TypeForwardedFromAttribute TypeForwardedToAttribute Unsafe(Copy, CopyBlockUnaligned, InitBlockUnaligned,
+IsAddressGreaterThanOrEqualTo, IsAddressLessThanOrEqualTo, SubtractByteOffset) UnsafeValueTypeAttribute
+ValueTaskAwaiter ValueTaskAwaiter`1 YieldAwaitable YieldAwaitable+YieldAwaiter System.Runtime.ExceptionServices:
+ExceptionDispatchInfo System.Runtime.InteropServices: Architecture CallingConvention CharSet
+CollectionsMarshal(AsBytes) ComVisibleAttribute(Value) DefaultParameterValueAttribute DllImportAttribute
+ExternalException(ToString) FieldOffsetAttribute GCHandle(FromIntPtr, ToIntPtr, op_Explicit) GCHandleType
+GuidAttribute ImmutableCollectionsMarshal(AsMemory) InAttribute LayoutKind Marshal(AddRef,
+AreComObjectsAvailableForCleanup, BindToMoniker, ChangeWrapperHandleStrength, CleanupUnusedObjectsInCurrentContext,
+CreateAggregatedObject, CreateWrapperOfType, DestroyStructure, FinalReleaseComObject, FreeBSTR, GenerateGuidForType,
+GenerateProgIdForType, GetComInterfaceForObject, GetComObjectData, GetDelegateForFunctionPointer, GetEndComSlot,
+GetExceptionForHR, GetExceptionPointers, GetFunctionPointerForDelegate, GetHINSTANCE, GetHRForException,
+GetHRForLastWin32Error, GetIDispatchForObject, GetIUnknownForObject, GetLastPInvokeError,
+GetLastPInvokeErrorMessage, GetLastSystemError, GetLastWin32Error, GetNativeVariantForObject, GetObjectForIUnknown,
+GetObjectForNativeVariant, GetObjectsForNativeVariants, GetPInvokeErrorMessage, GetStartComSlot, GetTypeFromCLSID,
+GetTypeInfoName, GetTypedObjectForIUnknown, GetUniqueObjectForIUnknown, InitHandle, IsComObject,
+IsTypeVisibleFromCom, OffsetOf, Prelink, PrelinkAll, PtrToStringAnsi, PtrToStringAuto, PtrToStringBSTR,
+PtrToStringUTF8, PtrToStringUni, QueryInterface, ReAllocCoTaskMem, ReAllocHGlobal, ReadIntPtr, Release,
+ReleaseComObject, SecureStringToBSTR, SecureStringToCoTaskMemAnsi, SecureStringToCoTaskMemUnicode,
+SecureStringToGlobalAllocAnsi, SecureStringToGlobalAllocUnicode, SetComObjectData, SetLastPInvokeError,
+SetLastSystemError, StringToBSTR, StringToCoTaskMemAnsi, StringToCoTaskMemAuto, StringToCoTaskMemUTF8,
+StringToCoTaskMemUni, StringToHGlobalAnsi, StringToHGlobalAuto, StringToHGlobalUni, SystemDefaultCharSize,
+SystemMaxDBCSCharSize, ThrowExceptionForHR, UnsafeAddrOfPinnedArrayElement, WriteIntPtr, ZeroFreeBSTR,
+ZeroFreeCoTaskMemAnsi, ZeroFreeCoTaskMemUTF8, ZeroFreeCoTaskMemUnicode, ZeroFreeGlobalAllocAnsi,
+ZeroFreeGlobalAllocUnicode) MarshalAsAttribute(ArraySubType, IidParameterIndex, MarshalCookie, MarshalType,
+MarshalTypeRef, SafeArraySubType, SafeArrayUserDefinedSubType, SizeParamIndex) MemoryMarshal(AsRef,
+CreateFromPinnedArray, CreateReadOnlySpanFromNullTerminated, TryGetMemoryManager, TryGetString, TryRead, TryWrite)
+NativeMemory(AlignedAlloc, AlignedFree, AlignedRealloc, Realloc) OSPlatform OptionalAttribute OutAttribute
+PosixSignal PreserveSigAttribute RuntimeInformation SEHException(CanResume) StructLayoutAttribute
+SuppressGCTransitionAttribute UnmanagedCallersOnlyAttribute UnmanagedType(AnsiBStr, AsAny, BStr, ByValArray,
+ByValTStr, Currency, CustomMarshaler, Error, FunctionPtr, HString, IDispatch, IInspectable, IUnknown, Interface,
+LPStruct, LPTStr, LPUTF8Str, R4, R8, SafeArray, Struct, SysInt, SysUInt, TBStr, VBByRefStr, VariantBool)
+System.Runtime.Serialization: IDeserializationCallback ISerializable SerializationInfo(AddValue, AssemblyName,
+FullTypeName, GetBoolean, GetByte, GetChar, GetDateTime, GetDecimal, GetDouble, GetEnumerator, GetInt16, GetInt32,
+GetInt64, GetSByte, GetSingle, GetString, GetUInt16, GetUInt32, GetUInt64, GetValue, IsAssemblyNameSetExplicit,
+IsFullTypeNameSetExplicit, MemberCount, ObjectType, SetType, StartDeserialization) StreamingContext(Context, Equals,
+GetHashCode, State) System.Security: SecurityException(Demanded, DenySetInstance, FailedAssemblyInfo, GetObjectData,
+GrantedSet, Method, PermissionState, PermissionType, PermitOnlySetInstance, RefusedSet, ToString, Url)
+VerificationException System.Security.Cryptography: CipherMode CryptoStreamMode CryptographicException
+CryptographicOperations(HashData, HashDataAsync, HmacData, HmacDataAsync, TryHashData, TryHmacData) HMACMD5(Dispose,
+HashCore, HashDataAsync, HashFinal, Initialize, TryHashData, TryHashFinal) HMACSHA1(Dispose, HashCore,
+HashDataAsync, HashFinal, Initialize, TryHashData, TryHashFinal) HMACSHA256(Dispose, HashCore, HashDataAsync,
+HashFinal, Initialize, TryHashData, TryHashFinal) HMACSHA384(Dispose, HashCore, HashDataAsync, HashFinal,
+Initialize, ProduceLegacyHmacValues, TryHashData, TryHashFinal) HMACSHA512(Dispose, HashCore, HashDataAsync,
+HashFinal, Initialize, ProduceLegacyHmacValues, TryHashData, TryHashFinal) HashAlgorithm(CanReuseTransform,
+CanTransformMultipleBlocks, ComputeHashAsync, Create, HashCore, HashFinal, Initialize, InputBlockSize,
+OutputBlockSize, State, TransformBlock, TransformFinalBlock, TryComputeHash, TryHashFinal) MD5(HashDataAsync)
+PaddingMode RandomNumberGenerator(GetHexString, GetItems, GetNonZeroBytes, GetString, Shuffle) SHA1(HashDataAsync)
 SHA256(HashDataAsync) SHA384(HashDataAsync) SHA512(HashDataAsync) System.Security.Principal: IIdentity IPrincipal
 System.Text: ASCIIEncoding(GetByteCount, GetBytes, GetCharCount, GetChars, GetDecoder, GetEncoder, GetMaxByteCount,
 GetMaxCharCount, GetString, IsSingleByte, TryGetBytes, TryGetChars) CompositeFormat DecoderFallbackException
