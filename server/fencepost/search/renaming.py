@@ -397,10 +397,11 @@ def pays(space: Space, states: Iterable[int], count: int) -> bool:
         return False
     renaming = Renaming(space, all_names=True)
     sample = renaming.sample(islice(states, count))
-    # States that are alike are near each other; what a loop without end makes again and again is far away.
+    # States that are alike are near each other; those that a loop without end makes again and again are far away.
     starts = range(0, len(sample), max(len(sample) // _BLOCKS, 1))
-    few = [state for start in starts for state in sample[start : start + _FEW // _BLOCKS]][:_FEW]
-    return renaming.different(few) < len(few) and renaming.different(sample) < _WORTH * len(sample)
+    spread = [state for start in starts for state in sample[start : start + _FEW // _BLOCKS]]
+    some_are_alike = any(renaming.different(few) < len(few) for few in (sample[:_FEW], spread[:_FEW]))
+    return some_are_alike and renaming.different(sample) < _WORTH * len(sample)
 
 
 _OWN = {"end", "awaits", "interrupt"}
