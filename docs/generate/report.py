@@ -138,9 +138,9 @@ MEANINGS: dict[str, dict[str, str]] = {
         "op": "`read`, `write`; `reread`: a read that is made again where its value is used; `pending-read`,"
         " `pending-write`: issued here, to take effect later; `lock`, `release`, `woken`, `timeout`, `pulse` of"
         " monitors; `call`: a member of the library, with what it changes, or one of a generated test, and what it"
-        " `returns`; `suspends` where a method awaits what is not complete, `resumes` where it has the result, `completes`"
-        " where it completes its task; `throw`; at the end `fails`, or `wait` for each thread that cannot go on, `spin` or"
-        " `runs` for each that goes on for ever",
+        " `returns`; `suspends` where a method awaits what is not complete, `resumes` where it has the result,"
+        " `completes` where it completes its task; `throw`; at the end `fails`, or `wait` for each thread that cannot"
+        " go on, `spin` or `runs` for each that goes on for ever",
         "cell": "the variable or the object, as the source would name it",
         "value": "what was read or written; of a `wait`, for what",
         "reordered": "true where an operation takes effect after a later one of its thread",
