@@ -25,12 +25,12 @@ FOLDER = Path(__file__).parent.parent / "programs" / "bin"
 SETTINGS = Settings(model="sc")
 
 WRONG = {
-    "QueueLock.X_Wrong": "goes round for ever at Livelocks.cs:27, reading Node#1.Next.Waits = 1; main waits",
-    "LostFlag.X_Wrong": "thread 1 goes round for ever at Livelocks.cs:77, reading LostFlag.ready = 0; main waits",
-    "LostFlag.Until_Wrong": "thread 1 goes round for ever at Livelocks.cs:95, reading LostFlag.ready = 0; main waits",
+    "QueueLock.X_Wrong": "goes round for ever at Livelocks.cs:27, reading Node#1.Next.Waits = true; main waits",
+    "LostFlag.X_Wrong": "thread 1 goes round for ever at Livelocks.cs:77, reading LostFlag.ready = false; main waits",
+    "LostFlag.Until_Wrong": "thread 1 goes round for ever at Livelocks.cs:95, reading LostFlag.ready = false; main",
     "ForgottenLock.X_Wrong": "goes round for ever at Livelocks.cs:119, reading ForgottenLock.taken = 1; main waits",
     "ForgottenLock.Always_Wrong": "goes round for ever at Livelocks.cs:119, reading ForgottenLock.taken = 1; main",
-    "AfterYou.X_Wrong": "thread 2 goes round for ever at Livelocks.cs:167, reading AfterYou.first = 1,",
+    "AfterYou.X_Wrong": "thread 2 goes round for ever at Livelocks.cs:167, reading AfterYou.first = true,",
     "Pollers.Count_Wrong": "main goes round for ever at Livelocks.cs:194, reading Pollers.left = 1.",
     "Pollers.Task_Wrong": "thread 1 goes round for ever at Livelocks.cs:214, reading Pollers.left = 2; main waits",
 }
@@ -138,10 +138,10 @@ def test_what_may_end_is_none(model: str) -> None:
 def test_a_trace_ends_with_what_is_polled() -> None:
     (finding,) = findings("LostFlag.X_Wrong", SETTINGS)
     assert [(row.thread, row.op, row.cell, row.value) for row in finding.trace] == [
-        (3, "write", "LostFlag.ready", "1"),
-        (2, "write", "LostFlag.ready", "0"),
+        (3, "write", "LostFlag.ready", "true"),
+        (2, "write", "LostFlag.ready", "false"),
         (1, "wait", "", "the end of thread 1"),
-        (2, "spin", "", "LostFlag.ready = 0"),
+        (2, "spin", "", "LostFlag.ready = false"),
     ]
 
 

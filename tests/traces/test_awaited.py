@@ -74,8 +74,8 @@ def test_calls_one_after_the_other_are_told_one_by_one(configuration: str) -> No
 @BUILDS
 def test_what_is_asked_of_a_nullable_is_what_it_holds(configuration: str) -> None:
     assert told(configuration, "Emptied") == [
-        "1: Awaited.slot.Value.hasValue -> 1",
-        "2: Awaited.slot.Value.hasValue <- 0",
+        "1: Awaited.slot.Value.hasValue -> true",
+        "2: Awaited.slot.Value.hasValue <- false",
         "2: Awaited.slot.Value.value <- 0",
         "1: Awaited.slot.Value.value -> 0",
         "1: throws InvalidOperationException",

@@ -13,6 +13,7 @@ from fencepost.search.space import Space
 
 _DEEPEST = 3
 _BUILDER = "<>t__builder"
+_LITERAL = 0x40
 _VISIBILITY, _PUBLIC, _NESTED_PUBLIC = 7, 1, 2
 _ARITY = re.compile(r"`\d+")
 
@@ -163,6 +164,24 @@ class Names:
             slot = fields[index]
             yield slot
 
+    def held(self, address: Any, value: Any) -> str:
+        """A value as the variable's type has it: a truth value, a member of an enumeration, a character."""
+        klass = self._type_of(address)
+        if klass is None or value.__class__ is not int:
+            return self.value(value)
+        if klass.name == "System.Boolean":
+            return "true" if value else "false"
+        if klass.name == "System.Char":
+            return repr(chr(value))
+        return _member_of(klass, value) or str(value)
+
+    def _type_of(self, address: Any) -> Klass | None:
+        klass = self._classes.get(address[0])
+        if klass is not None and klass.element is not None:
+            return klass.element if len(address) == 2 else None
+        slots = list(self._slots(address))
+        return slots[-1].type if slots else None
+
     def value(self, value: Any) -> str:
         if value is None:
             return "null"
@@ -217,6 +236,13 @@ def full_name(owner: str, field: str) -> str:
 def is_closure(klass: Klass) -> bool:
     """Whether the fields of a class are variables that a lambda or an iterator uses."""
     return "+<" in klass.name
+
+
+def _member_of(klass: Klass, value: int) -> str:
+    """The member of an enumeration that has a value."""
+    constants = klass.definition.fields if klass.is_enum and klass.definition is not None else ()
+    names = [field.name for field in constants if field.constant == value and field.flags & _LITERAL]
+    return f"{short_name(klass)}.{names[0]}" if names else ""
 
 
 def _value_name(key: Any) -> str:

@@ -28,8 +28,9 @@ _MONITOR = {"lock", "release", "wait", "woken", "timeout", "pulse"}
 _CALLS = {"begins", "returns"}
 _SILENT = ("System.Threading.Tasks", "System.Runtime.CompilerServices")
 _THREAD_SAFE = ("System.Threading.", "System.Collections.Concurrent.")
-_NULLABLE = "System.Nullable`1"
-"""What is asked of such a variable is whether it has a value, and which: that is read."""
+_PLAIN = {"System.Nullable`1", "System.Threading.Volatile"}
+"""Their members are told as what they read and write."""
+_INTERLOCKED = "System.Threading.Interlocked"
 _UNTOLD = {
     "owner",
     "writer",
@@ -106,7 +107,7 @@ class Tracer:
                     yield late
 
     def _pending_row(self, late: Happening) -> TraceRow:
-        cell, value = self._names.cell(late.address), self._names.value(late.value)
+        cell, value = self._names.cell(late.address), self._names.held(late.address, late.value)
         return self._row(late.slot, f"pending-{late.kind}", cell, value, self._places.spot(late.places), late)
 
     # ---- calls of the library
@@ -154,7 +155,7 @@ class Tracer:
         if call.stands_for is not None:
             yield self._row(call.slot, call.stands_for, "", "", call.spot, *call.happenings)
         elif (name := self._member(call)) and not all(map(self._is_dull, call.happenings)):
-            yield self._row(call.slot, "call", name, ", ".join(self.changes(call)), call.spot, *call.happenings)
+            yield self._row(call.slot, "call", name, ", ".join(self.effects(call)), call.spot, *call.happenings)
         for happening in call.happenings:
             if happening.kind == "throw":
                 yield from self._plain_row(happening)
@@ -164,7 +165,7 @@ class Tracer:
         """Whether what a call does is told as a whole; also piece by piece, if no piece of it can go wrong."""
         if any(happening.kind in _MONITOR or happening.late for happening in call.happenings):
             return False
-        if call.method.owner.generic == _NULLABLE:
+        if call.method.owner.generic in _PLAIN:
             return False
         return call.whole or call.method.owner.generic.startswith(_THREAD_SAFE)
 
@@ -188,26 +189,35 @@ class Tracer:
         name = method.name.rpartition(".")[2]
         return f"{target}.{name.removeprefix('get_').removeprefix('set_')}"
 
-    def changes(self, call: Call) -> list[str]:
-        """What a call changes of plain values: the first that it sees of a cell, and the last that it leaves."""
+    def effects(self, call: Call) -> list[str]:
+        """What a call changes: the first that it sees of a variable, and the last that it leaves there."""
         first: dict[Any, Any] = {}
         last: dict[Any, Any] = {}
         for happening in call.happenings:
-            if happening.kind in ("read", "write") and not isinstance(happening.value, Ref | Obj | tuple):
+            if happening.kind in ("read", "write"):
                 first.setdefault(happening.address, happening.value)
                 if happening.kind == "write":
                     last[happening.address] = happening.value
-        found = []
-        for address, value in last.items():
-            klass = self._names.class_of(address[0])
-            field = self._names.field(address)
-            if klass is None or klass.name.startswith(_SILENT) or self._names.is_hidden(address):
-                continue
-            if field in _UNTOLD or field.endswith("]"):
-                continue
-            if first[address] != value:
-                found.append(f"{field} {self._names.value(first[address])} -> {self._names.value(value)}")
-        return found
+        if call.method.owner.generic == _INTERLOCKED:
+            return [self._effect(self._names.cell(address), address, first, last) for address in first]
+        changed = [address for address, value in last.items() if first[address] != value and self._is_telling(address)]
+        plain = [address for address in changed if not isinstance(first[address] or last[address], Ref | Obj | tuple)]
+        return [self._effect(self._names.field(address), address, first, last) for address in plain]
+
+    def _is_telling(self, address: Any) -> bool:
+        """Whether a field of an object of the library says something to those who do not know it."""
+        klass, field = self._names.class_of(address[0]), self._names.field(address)
+        if klass is None or klass.name.startswith(_SILENT) or self._names.is_hidden(address):
+            return False
+        return field not in _UNTOLD and not field.endswith("]")
+
+    def _effect(self, name: str, address: Any, first: dict[Any, Any], last: dict[Any, Any]) -> str:
+        before, after = (
+            self._names.held(address, values[address]) if address in values else "" for values in (first, last)
+        )
+        if not after:
+            return f"{name} -> {before}"
+        return f"{name} <- {after}" if before == after else f"{name} {before} -> {after}"
 
     # ---- single operations
 
@@ -232,7 +242,7 @@ class Tracer:
             return
         value = "" if happening.value is None and happening.kind not in ("read", "write") else happening.value
         cell = self._names.cell(happening.address)
-        text = self._names.value(value) if value != "" else ""
+        text = self._names.held(happening.address, value) if value != "" else ""
         op = happening.kind if happening.again is None else "reread"
         row = self._row(happening.slot, op, cell, text, spot, happening)
         if happening.late:
@@ -298,7 +308,9 @@ class Tracer:
     def polled(self, slot: int) -> str:
         """What a thread that goes round finds each time, of what has a name."""
         values = {read.address: read.value for read in self._rounds.get(slot, ()) if self._is_told(read)}
-        return ", ".join([f"{self._names.cell(cell)} = {self._names.value(value)}" for cell, value in values.items()])
+        return ", ".join(
+            [f"{self._names.cell(cell)} = {self._names.held(cell, value)}" for cell, value in values.items()]
+        )
 
     def loop(self, slot: int) -> Spot | None:
         """Where a thread goes round: at the first variable that it reads there, else where it stands."""

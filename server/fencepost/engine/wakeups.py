@@ -46,7 +46,7 @@ def _lost_event(calls: list[Call], tracer: Tracer, places: Places, thread: Stand
         spot = places.spot(call.happenings[0].places)
         if call.method.name in _SET:
             last = call
-            vain = not tracer.changes(call)
+            vain = not tracer.effects(call)
             found = Lost(call.slot, spot, "set it", "when it was set already") if vain else None
         elif call.method.name in _RESET and last is not None:
             by = "" if spot is None else f" at {spot}"
