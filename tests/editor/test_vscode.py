@@ -61,8 +61,8 @@ def _both_threads_are_problems(window: Window) -> None:
     window.page.keyboard.press("Control+Shift+M")
     rows = window.page.locator(".markers-panel .monaco-list-row")
     expect(rows).to_contain_text(
-        ["Mailbox.cs", "The assertion letter != null fails.", "thread 1: Mailbox.letter", "thread 1: Mailbox.full <- 1",
-         "main: Volatile.Read", "main: Mailbox.letter -> null"]
+        ["Mailbox.cs", "The assertion letter != null fails.", "thread 1: Mailbox.letter",
+         "thread 1: Mailbox.full <- true", "main: Mailbox.full -> true", "main: Mailbox.letter -> null"]
     )  # fmt: skip
 
 
