@@ -273,7 +273,8 @@ def keeps_anything(t: Any, _arguments: list[Any], _method: MethodInstance) -> An
     universe = t.world.universe
     for number, value in t.own_statics.items():
         field = universe.static_fields[number]
-        if is_of_program(universe, field) and value != universe.default(field.type):
+        keeps = is_of_program(universe, field) or field.owner.name == _LOCK_OF_READERS
+        if keeps and value != universe.default(field.type):
             t.world.ask_for_thread(t.slot)
             return 1
     if t.held:
@@ -411,7 +412,9 @@ def end_process(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 _MUTEX = "System.Threading.Mutex"
-_OWNED = {_MUTEX: "owner", "System.Threading.ReaderWriterLockSlim": "own"}
+_LOCK_OF_READERS = "System.Threading.ReaderWriterLockSlim"
+"""Which notes in a thread's own static field what the thread has of such locks."""
+_OWNED = {_MUTEX: "owner", _LOCK_OF_READERS: "own"}
 """Locks of the library, and the field that tells of the owner."""
 
 

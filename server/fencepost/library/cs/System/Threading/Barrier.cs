@@ -8,6 +8,10 @@ public class Barrier : IDisposable
     private int participants;
     private int arrived;
     private long phase;
+
+    /// <summary>All have arrived, and one of them runs the action.</summary>
+    private bool ending;
+    private readonly ExecutionContext context;
     private Exception failure;
     private bool disposed;
 
@@ -22,6 +26,7 @@ public class Barrier : IDisposable
         if (participantCount < 0 || participantCount > 32767) throw new ArgumentOutOfRangeException("participantCount");
         participants = participantCount;
         this.postPhaseAction = postPhaseAction;
+        if (postPhaseAction != null) context = ExecutionContext.Flowing;
     }
 
     public int ParticipantCount { [Query] get => participants; }
@@ -33,17 +38,25 @@ public class Barrier : IDisposable
     public long AddParticipants(int participantCount)
     {
         if (participantCount < 1 || participantCount > 32767) throw new ArgumentOutOfRangeException("participantCount");
-        return AddStep(participantCount);
+        long before = AddStep(participantCount, out bool waits);
+        return waits ? NextPhase(before) : before;
     }
 
     [OneStep]
-    private long AddStep(int count)
+    private long AddStep(int count, out bool waits)
     {
         Check();
         if (count + participants > 32767)
             throw new ArgumentOutOfRangeException("participantCount", "Adding participantCount participants would result in the number of participants exceeding the maximum number allowed.");
-        if (participants > 0 && arrived == participants) Machine.Idle("Barrier.AddParticipants");
         participants += count;
+        waits = ending;
+        return phase;
+    }
+
+    [Query]
+    private long NextPhase(long before)
+    {
+        if (phase == before) Machine.Idle("Barrier.AddParticipants");
         return phase;
     }
 
@@ -52,19 +65,22 @@ public class Barrier : IDisposable
     public void RemoveParticipants(int participantCount)
     {
         if (participantCount < 1) throw new ArgumentOutOfRangeException("participantCount");
-        if (RemoveStep(participantCount)) RunAction();
+        if (RemoveStep(participantCount, out bool act)) EndPhase(act);
     }
 
     [OneStep]
-    private bool RemoveStep(int count)
+    private bool RemoveStep(int count, out bool act)
     {
+        act = false;
         Check();
         if (participants < count)
             throw new ArgumentOutOfRangeException("participantCount", "The participantCount argument must be less than or equal the number of participants.");
         if (participants - arrived < count)
             throw new InvalidOperationException("The participantCount argument is greater than the number of participants that haven't yet arrived at the barrier in this phase.");
         participants -= count;
-        return arrived > 0 && arrived == participants && !EndPhaseInStep();
+        if (arrived == 0 || arrived != participants) return false;
+        act = !EndPhaseInStep();
+        return true;
     }
 
     public void SignalAndWait() => SignalAndWait(Timeout.Infinite, default);
@@ -77,22 +93,29 @@ public class Barrier : IDisposable
     {
         Timeouts.Check(millisecondsTimeout);
         cancellationToken.ThrowIfCancellationRequested();
-        bool wait = true;
         if (ArriveStep(out long mine, out bool act))
         {
-            if (act) RunAction();
+            EndPhase(act);
+            return true;
         }
-        else
-        {
-            wait = WaitStep(mine, millisecondsTimeout == Timeout.Infinite, cancellationToken.source);
-        }
-        if (!wait)
+        if (!WaitStep(mine, millisecondsTimeout == Timeout.Infinite, cancellationToken.source))
         {
             cancellationToken.ThrowIfCancellationRequested();
             return false;
         }
-        if (postPhaseAction != null && Failure() is Exception exception) throw new BarrierPostPhaseException(exception);
+        ThrowFailure();
         return true;
+    }
+
+    private void EndPhase(bool act)
+    {
+        if (act) RunAction();
+        ThrowFailure();
+    }
+
+    private void ThrowFailure()
+    {
+        if (postPhaseAction != null && Failure() is Exception exception) throw new BarrierPostPhaseException(exception);
     }
 
     /// <summary>True for the last one, who may have to run the action; the others wait for the end of the phase.</summary>
@@ -101,7 +124,7 @@ public class Barrier : IDisposable
     {
         Check();
         if (participants == 0) throw new InvalidOperationException("The barrier has no registered participants.");
-        if (arrived == participants)
+        if (ending)
             throw new InvalidOperationException("The number of threads using the barrier exceeded the total number of registered participants.");
         mine = phase;
         act = false;
@@ -112,18 +135,16 @@ public class Barrier : IDisposable
 
     private bool EndPhaseInStep()
     {
-        if (postPhaseAction == null)
-        {
-            arrived = 0;
-            phase++;
-            return true;
-        }
-        return false;
+        arrived = 0;
+        if (postPhaseAction == null) phase++;
+        else ending = true;
+        return !ending;
     }
 
     private void RunAction()
     {
         Exception thrown = null;
+        ExecutionContext before = ExecutionContext.Swap(context);
         outer = acting;
         acting = this;
         try
@@ -136,6 +157,7 @@ public class Barrier : IDisposable
         }
         acting = outer;
         outer = null;
+        ExecutionContext.Swap(before);
         FinishStep(thrown);
     }
 
@@ -143,16 +165,16 @@ public class Barrier : IDisposable
     private void FinishStep(Exception thrown)
     {
         failure = thrown;
-        arrived = 0;
+        ending = false;
         phase++;
     }
 
     [OneStep]
     private bool WaitStep(long mine, bool forever, CancellationTokenSource source)
     {
-        if (disposed) throw new ObjectDisposedException("System.Threading.Barrier");
         if (phase != mine) return true;
-        if (arrived == participants || (forever && !CancellationTokenSource.Canceled(source))) Machine.Idle("Barrier.SignalAndWait");
+        if (disposed) throw new ObjectDisposedException("System.Threading.Barrier");
+        if (ending || (forever && !CancellationTokenSource.Canceled(source))) Machine.Idle("Barrier.SignalAndWait");
         arrived--;
         return false;
     }

@@ -149,7 +149,7 @@ public class ReaderWriterLockSlim : IDisposable
 
     public void EnterWriteLock()
     {
-        if (!WriteStep(true)) WaitingWriteStep();
+        if (!WriteStep(true)) WaitToWrite();
     }
 
     public bool TryEnterWriteLock(TimeSpan timeout) => TryEnterWriteLock(Timeouts.Of(timeout));
@@ -160,7 +160,7 @@ public class ReaderWriterLockSlim : IDisposable
         bool wait = millisecondsTimeout == Timeout.Infinite;
         if (WriteStep(wait)) return true;
         if (!wait) return false;
-        WaitingWriteStep();
+        WaitToWrite();
         return true;
     }
 
@@ -176,7 +176,7 @@ public class ReaderWriterLockSlim : IDisposable
             return true;
         }
         bool upgrades = held != null && held.upgrades > 0;
-        if (held != null && !upgrades)
+        if (held != null && (!upgrades || (!recursive && held.reads > 0)))
             throw Recursion("Write lock may not be acquired with read lock held. This pattern is prone to deadlocks. Please ensure that read locks are released before taking a write lock. If an upgrade is necessary, use an upgrade lock in place of the read lock.");
         if (!FreeForWriter(held))
         {
@@ -201,14 +201,34 @@ public class ReaderWriterLockSlim : IDisposable
         written = true;
     }
 
+    private void WaitToWrite()
+    {
+        try
+        {
+            WaitingWriteStep();
+        }
+        catch (ThreadInterruptedException)
+        {
+            WaitNoMore();
+            throw;
+        }
+    }
+
     [OneStep]
     private void WaitingWriteStep()
     {
         Holding held = Find();
         if (!FreeForWriter(held)) Machine.Block("ReaderWriterLockSlim.EnterWriteLock");
+        Forgo(held);
+        Write();
+    }
+
+    [OneStep] private void WaitNoMore() => Forgo(Find());
+
+    private void Forgo(Holding held)
+    {
         if (held != null) waitingUpgraders--;
         else waitingWriters--;
-        Write();
     }
 
     [OneStep]
