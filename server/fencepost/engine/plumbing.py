@@ -12,6 +12,8 @@ _OF_BUILDERS = {
     "SetException": "completes", "Complete": "completes",
 }  # fmt: skip
 _OF_AWAITERS = {"get_IsCompleted": "", "GetResult": "resumes"}
+_TURNS = "System.Threading.Tasks.Sources.ManualResetValueTaskSourceCore`1"
+"""By which the compiler tells of the turns of an asynchronous iterator."""
 
 
 def plumbing(place: Place, called: MethodInstance) -> str | None:
@@ -21,6 +23,8 @@ def plumbing(place: Place, called: MethodInstance) -> str | None:
         return ""
     if owner.startswith(_COMPILERS) and owner.partition("`")[0].endswith("MethodBuilder"):
         return _OF_BUILDERS.get(called.name, "")
-    if place.method.name == "MoveNext" and place.method.owner.generic.rpartition("+")[2][:1] == "<":
-        return _OF_AWAITERS.get(called.name) if "Await" in owner else None
-    return None
+    if place.method.owner.generic.rpartition("+")[2][:1] != "<":
+        return None
+    if owner == _TURNS:
+        return ""
+    return _OF_AWAITERS.get(called.name) if place.method.name == "MoveNext" and "Await" in owner else None

@@ -21,7 +21,7 @@ from fencepost.machine.step import awaits_harness, awaits_left, places_waiting
 from fencepost.machine.values import Obj, Ref
 from fencepost.model.verdict import TraceRow
 from fencepost.model.waits import Standing, Wait
-from fencepost.search.replay import Happening, Replayed
+from fencepost.search.replay import Entered, Happening, Replayed
 from fencepost.search.space import StateView
 
 _MONITOR = {"lock", "release", "wait", "woken", "timeout", "pulse"}
@@ -30,6 +30,8 @@ _SILENT = ("System.Threading.Tasks", "System.Runtime.CompilerServices")
 _THREAD_SAFE = ("System.Threading.", "System.Collections.Concurrent.")
 _PLAIN = {"System.Nullable`1", "System.Threading.Volatile"}
 """Their members are told as what they read and write."""
+_READERS = "System.Threading.ReaderWriterLockSlim"
+"""Its writer has the lock of an object of its own."""
 _INTERLOCKED = "System.Threading.Interlocked"
 _UNTOLD = {
     "owner",
@@ -78,6 +80,8 @@ class Tracer:
         self._threads = threads
         self._numbers = numbers
         self.calls = list(self._calls())
+        self._on = {(entered.slot, entered.call): entered.on for entered in run.entered}
+        self._asked: set[int] = set()
         self._late: dict[int, TraceRow] = {}
         self._passed: dict[int, list[Happening]] = {}
         for late, passing in sorted(passed(run), key=lambda pair: pair[0].issued):
@@ -87,11 +91,18 @@ class Tracer:
         """All rows, with how the run ends."""
         found: list[TraceRow] = []
         pending: dict[int, Happening] = {}
+        entered = list(self._run.entered[::-1])
+        position = {id(happening): number for number, happening in enumerate(self._run.happenings)}
         for item in self._items():
+            first = item.happenings[0] if isinstance(item, Call) else item
+            while entered and entered[-1].before <= position[id(first)]:
+                found.extend(self._plumbing_row(entered.pop()))
             for late in self._passed_by(item):
                 pending[len(found)] = late
                 found.append(self._pending_row(late))
             found.extend(self._call_rows(item) if isinstance(item, Call) else self._plain_row(item))
+        while entered:
+            found.extend(self._plumbing_row(entered.pop()))
         numbers = {id(row): number for number, row in enumerate(found, start=1)}
         for at, late in pending.items():
             found[at] = replace(found[at], effect=numbers.get(id(self._late.get(id(late)))))
@@ -152,22 +163,41 @@ class Tracer:
             return
         if call.stands_for == "":
             return
-        if call.stands_for is not None:
-            yield self._row(call.slot, call.stands_for, "", "", call.spot, *call.happenings)
-        elif (name := self._member(call)) and not all(map(self._is_dull, call.happenings)):
+        if call.stands_for is None and (name := self._member(call)) and not all(map(self._is_dull, call.happenings)):
             yield self._row(call.slot, "call", name, ", ".join(self.effects(call)), call.spot, *call.happenings)
         for happening in call.happenings:
             if happening.kind == "throw":
                 yield from self._plain_row(happening)
 
+    def _plumbing_row(self, entered: Entered) -> Iterator[TraceRow]:
+        """What a call stands for that the compiler has made. A method that does not suspend need not go on."""
+        op, name, slot = plumbing(entered.places[-1], entered.method), entered.method.name, entered.slot
+        if op is not None and name == "get_IsCompleted":
+            self._asked.add(slot)
+        elif op == "resumes" and slot in self._asked:
+            self._asked.discard(slot)
+        elif op:
+            self._asked.discard(slot)
+            # How a method ends that throws, the compiler places at its last line.
+            spot = None if name == "SetException" else self._places.spot(entered.places)
+            row = self._row(slot, op, "", "", spot)
+            yield replace(row, needed=self._is_needed(entered))
+
+    def _is_needed(self, entered: Entered) -> bool:
+        """As what it does; what does nothing that others see, as all that its thread does."""
+        if self._causes is None:
+            return True
+        own = [happening for happening in self._run.happenings if happening.slot == entered.slot]
+        made = [one for one in own if one.call == entered.call and self._places.called(one.places) is not None]
+        return any(id(happening) in self._causes for happening in made or own)
+
     @staticmethod
     def _is_one_row(call: Call) -> bool:
         """Whether what a call does is told as a whole; also piece by piece, if no piece of it can go wrong."""
-        if any(happening.kind in _MONITOR or happening.late for happening in call.happenings):
+        owner = call.method.owner.generic
+        if any(happening.late or (happening.kind in _MONITOR and owner != _READERS) for happening in call.happenings):
             return False
-        if call.method.owner.generic in _PLAIN:
-            return False
-        return call.whole or call.method.owner.generic.startswith(_THREAD_SAFE)
+        return owner not in _PLAIN and (call.whole or owner.startswith(_THREAD_SAFE))
 
     def _member(self, call: Call) -> str:
         """The member as the source calls it, on the object that it is about; none for a constructor's work."""
@@ -180,14 +210,16 @@ class Tracer:
         if made_by:
             return f"{short_name(owner)}.{made_by}"
         target = public_name(owner)
+        on = self._on.get((call.slot, call.happenings[0].call))
+        if on is not None and not self._names.is_internal(on) and self._names.class_of(on) is not None:
+            return f"{self._names.object(on)}.{_called(method)}"
         for happening in call.happenings:
             klass = self._names.class_of(happening.address[0]) if happening.address else None
             is_own = klass is not None and owner in (klass, klass.base)
             if is_own and not self._names.is_internal(happening.address[0]):
                 target = self._names.object(happening.address[0])
                 break
-        name = method.name.rpartition(".")[2]
-        return f"{target}.{name.removeprefix('get_').removeprefix('set_')}"
+        return f"{target}.{_called(method)}"
 
     def effects(self, call: Call) -> list[str]:
         """What a call changes: the first that it sees of a variable, and the last that it leaves there."""
@@ -270,7 +302,7 @@ class Tracer:
         address = happening.address
         if address[0] == "initialized" or self._names.is_hidden(address):
             return True
-        if happening.kind == "read" and self._names.is_own_variable(address):
+        if (happening.kind == "read" or happening.value is None) and self._names.is_own_variable(address):
             return True
         if not isinstance(happening.value, Ref) or happening.again is not None:
             return False
@@ -384,6 +416,11 @@ class Tracer:
             elif happening.slot == wait.whom and happening.kind == "write" and happening.address[0] == wait.on:
                 found = self._places.spot(happening.places)
         return found
+
+
+def _called(method: MethodInstance) -> str:
+    """A member's name as the source has it."""
+    return method.name.rpartition(".")[2].removeprefix("get_").removeprefix("set_")
 
 
 def waiting(run: Replayed) -> tuple[Standing, ...]:

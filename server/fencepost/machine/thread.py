@@ -44,7 +44,7 @@ _REGION, _UNCOUNTED = 1, 2
 """What a frame is that is one visible operation; or none, after which the thread has the grant that it had before."""
 
 ENTERS = "enters"
-"""What a trace is told when a method is about to be entered; the value is the method."""
+"""What a trace is told when a method is about to be entered: on what, and the method."""
 
 FENCES = 1, 0
 """The number of a thread's last barrier and of its last full one, as far as it matters (`Obj.stamp`)."""
@@ -324,7 +324,7 @@ class Thread:
                 "exception", "the stack overflows: methods call each other without end", "System.StackOverflowException"
             )
         if self.trace is not None:
-            self.trace(ENTERS, None, method)
+            self.trace(ENTERS, None if method.static else arguments[0], method)
         self.frames.append(frame)
         if method.claimed and self.world.notes_calls:
             claims.begun(self, frame)

@@ -11,7 +11,7 @@ from fencepost.machine.order import Pending
 from fencepost.machine.propagation import seen_by
 from fencepost.machine.step import ONLY_COMPLETE, Failure, Issue, Place, Step, places, take_step
 from fencepost.machine.thread import ENTERS, Thread
-from fencepost.machine.values import Delegate, Ref
+from fencepost.machine.values import Delegate, Published, Ref
 from fencepost.machine.window import UNKNOWN, Late, pending, same, values_at, window_of
 from fencepost.machine.world import World
 from fencepost.memory.model import READS
@@ -39,6 +39,18 @@ class Happening(NamedTuple):
     call: int = 0
 
 
+class Entered(NamedTuple):
+    """A call that the program's own code makes of others': the how-manieth of its thread, on which object, and how many
+    accesses there have been before it."""
+
+    slot: int
+    call: int
+    method: MethodInstance
+    on: Any
+    places: tuple[Place, ...]
+    before: int
+
+
 class Replayed(NamedTuple):
     """`standings` are the threads that have not ended when the schedule does, nor failed; `pending` is what has been
     issued and has not taken effect."""
@@ -51,6 +63,7 @@ class Replayed(NamedTuple):
     space: Space
     state: int
     pending: tuple[Happening, ...] = ()
+    entered: tuple[Entered, ...] = ()
 
 
 def replay(world: World, harness: Any, turns: tuple[Turn, ...]) -> Replayed:
@@ -144,6 +157,7 @@ class _Run:
         self._astray: dict[int, list[int]] = {}
         self._done: dict[int, int] = {}
         self._calls: dict[int, int] = {}
+        self._entered: list[Entered] = []
         space.world.accesses_made = 0
 
     def follow(self, turns: tuple[Turn, ...]) -> Replayed:
@@ -170,8 +184,9 @@ class _Run:
     ) -> Replayed:
         pending = [entry.happening for entry in self._pending.values()]
         return Replayed(
-            tuple(self._happenings), failure, outcome, threads, slot, self._space, self._state, tuple(pending)
-        )
+            tuple(self._happenings), failure, outcome, threads, slot, self._space, self._state, tuple(pending),
+            tuple(self._entered),
+        )  # fmt: skip
 
     def _is_guessing(self) -> bool:
         """Whether something has been guessed blindly that may explain why a schedule cannot be followed."""
@@ -242,7 +257,7 @@ class _Run:
         if kind in (OWN_LOCK, OWN_RELEASE):
             return
         if kind == ENTERS:
-            self._enter(thread, value)
+            self._enter(thread, address, value)
             return
         slot = thread.slot
         done, call = self._done.get(slot, 0), self._calls.get(slot, 0)
@@ -270,10 +285,16 @@ class _Run:
             Happening(slot, kind, address, value, where or places(thread), late, issued, access, again, call)
         )
 
-    def _enter(self, thread: Thread, method: MethodInstance) -> None:
-        program = thread.world.universe.program
+    def _enter(self, thread: Thread, target: Any, method: MethodInstance) -> None:
+        program, slot = thread.world.universe.program, thread.slot
         if thread.frames and thread.frames[-1].code.method.owner.assembly is program is not method.owner.assembly:
-            self._calls[thread.slot] = self._calls.get(thread.slot, 0) + 1
+            number = self._calls[slot] = self._calls.get(slot, 0) + 1
+            ref = target.ref if target.__class__ is Published else target
+            on = ref.key if ref.__class__ is Ref else None
+            caller = thread.frames[-1]
+            caller.pc -= 1  # it knows already where it goes on
+            self._entered.append(Entered(slot, number, method, on, places(thread), len(self._happenings)))
+            caller.pc += 1
 
 
 def _slot(space: Space, state: int, turn: Turn) -> int:
