@@ -120,6 +120,64 @@ public static class OwnedByThreads
         return text + State(rw);
     }
 
+    public static string WriterWhoReadsMayNotUpgrade()
+    {
+        var rw = new ReaderWriterLockSlim();
+        rw.EnterUpgradeableReadLock();
+        rw.EnterReadLock();
+        string text = Tried(rw.EnterWriteLock) + State(rw);
+        rw.ExitReadLock();
+        return text + Tried(rw.EnterWriteLock) + State(rw);
+    }
+
+    public static string InterruptedWriterWaitsNoMore()
+    {
+        var rw = new ReaderWriterLockSlim();
+        string text = "";
+        rw.EnterReadLock();
+        var writer = new Thread(() => text += Tried(rw.EnterWriteLock));
+        writer.Start();
+        while (rw.WaitingWriteCount == 0) Thread.Yield();
+        writer.Interrupt();
+        writer.Join();
+        OneByOne(() => text += rw.TryEnterReadLock(0));
+        return text + rw.WaitingWriteCount;
+    }
+
+    public static string BarrierPhaseThatFails()
+    {
+        var barrier = new Barrier(2, b => throw new InvalidCastException(b.ParticipantsRemaining + "of" + b.ParticipantCount));
+        string first = "", second;
+        var thread = new Thread(() => first = Tried(barrier.SignalAndWait));
+        thread.Start();
+        while (barrier.ParticipantsRemaining == 2) Thread.Yield();
+        second = Tried(barrier.RemoveParticipant);
+        thread.Join();
+        return first + second + barrier.CurrentPhaseNumber + barrier.ParticipantCount;
+    }
+
+    public static string BarrierOutOfUse()
+    {
+        var barrier = new Barrier(2);
+        string text = "";
+        var thread = new Thread(() => text = Tried(barrier.SignalAndWait));
+        thread.Start();
+        barrier.SignalAndWait();
+        barrier.Dispose();
+        thread.Join();
+        return text + Tried(barrier.SignalAndWait);
+    }
+
+    public static string BarrierActionInItsContext()
+    {
+        var local = new AsyncLocal<int> { Value = 1 };
+        int seen = 0;
+        var barrier = new Barrier(1, _ => { seen = local.Value; local.Value = 5; });
+        local.Value = 3;
+        barrier.SignalAndWait();
+        return seen + " " + local.Value;
+    }
+
     public static string WriterKeepsOthersOut()
     {
         var rw = new ReaderWriterLockSlim();

@@ -242,6 +242,29 @@ public static class ReadersCount
     public static int X_Right() => Go(true);
 }
 
+public static class RwLeftBehind
+{
+    // The second task may get the thread that still has the lock.
+    [ConcurrencyTest]
+    public static async Task<int> X_Wrong()
+    {
+        var rw = new ReaderWriterLockSlim();
+        await Task.Run(() => rw.EnterReadLock());
+        await Task.Run(() => rw.EnterReadLock());
+        return 1;
+    }
+
+    // Whoever has it gives it back.
+    [ConcurrencyTest]
+    public static async Task<int> X_Right()
+    {
+        var rw = new ReaderWriterLockSlim();
+        await Task.Run(() => { rw.EnterReadLock(); rw.ExitReadLock(); });
+        await Task.Run(() => rw.EnterReadLock());
+        return 1;
+    }
+}
+
 public static class RwAsyncCache
 {
     sealed class Cache
