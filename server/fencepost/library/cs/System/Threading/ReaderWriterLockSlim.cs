@@ -2,7 +2,7 @@ using Fencepost;
 
 namespace System.Threading;
 
-/// <summary>Writers that wait without a timeout keep new readers out. WaitingReadCount is always 0.</summary>
+/// <summary>Writers that wait keep new readers out. WaitingReadCount is always 0.</summary>
 public class ReaderWriterLockSlim : IDisposable
 {
     /// <summary>What each thread has: nobody else asks for that, so that threads alike stay alike.</summary>
@@ -157,9 +157,9 @@ public class ReaderWriterLockSlim : IDisposable
     public bool TryEnterWriteLock(int millisecondsTimeout)
     {
         Timeouts.Check(millisecondsTimeout);
-        bool wait = millisecondsTimeout == Timeout.Infinite;
-        if (WriteStep(wait)) return true;
-        if (!wait) return false;
+        if (WriteStep(millisecondsTimeout != 0)) return true;
+        if (millisecondsTimeout == 0) return false;
+        if (millisecondsTimeout != Timeout.Infinite) return LastWriteStep();
         WaitToWrite();
         return true;
     }
@@ -221,6 +221,17 @@ public class ReaderWriterLockSlim : IDisposable
         if (!FreeForWriter(held)) Machine.Block("ReaderWriterLockSlim.EnterWriteLock");
         Forgo(held);
         Write();
+    }
+
+    /// <summary>A wait with a timeout ends, one way or the other.</summary>
+    [OneStep]
+    private bool LastWriteStep()
+    {
+        Holding held = Find();
+        Forgo(held);
+        if (!FreeForWriter(held)) return false;
+        Write();
+        return true;
     }
 
     [OneStep] private void WaitNoMore() => Forgo(Find());
