@@ -7,6 +7,7 @@ what the compiler added.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -33,19 +34,7 @@ _PLAIN = {"System.Nullable`1", "System.Threading.Volatile"}
 _READERS = "System.Threading.ReaderWriterLockSlim"
 """Its writer has the lock of an object of its own."""
 _INTERLOCKED = "System.Threading.Interlocked"
-_UNTOLD = {
-    "owner",
-    "writer",
-    "thread",
-    "upgrader",
-    "actor",
-    "version",
-    "head",
-    "tail",
-    "stage",
-    "freeList",
-    "freeCount",
-}
+_UNTOLD = {"owner", "version", "head", "tail", "stage", "freeList", "freeCount"}
 """The library's fields that say nothing to those who do not know it."""
 
 
@@ -171,7 +160,7 @@ class Tracer:
 
     def _plumbing_row(self, entered: Entered) -> Iterator[TraceRow]:
         """What a call stands for that the compiler has made. A method that does not suspend need not go on."""
-        op, name, slot = plumbing(entered.places[-1], entered.method), entered.method.name, entered.slot
+        op, name, slot = plumbing(entered.place, entered.method), entered.method.name, entered.slot
         if op is not None and name == "get_IsCompleted":
             self._asked.add(slot)
         elif op == "resumes" and slot in self._asked:
@@ -179,17 +168,24 @@ class Tracer:
         elif op:
             self._asked.discard(slot)
             # How a method ends that throws, the compiler places at its last line.
-            spot = None if name == "SetException" else self._places.spot(entered.places)
+            spot = None if name == "SetException" else self._places.spot((entered.place,))
             row = self._row(slot, op, "", "", spot)
             yield replace(row, needed=self._is_needed(entered))
 
     def _is_needed(self, entered: Entered) -> bool:
         """As what it does; what does nothing that others see, as all that its thread does."""
-        if self._causes is None:
-            return True
-        own = [happening for happening in self._run.happenings if happening.slot == entered.slot]
-        made = [one for one in own if one.call == entered.call and self._places.called(one.places) is not None]
-        return any(id(happening) in self._causes for happening in made or own)
+        call = (entered.slot, entered.call)
+        needed, doing, threads = self._needed_calls
+        return self._causes is None or (call in needed if call in doing else entered.slot in threads)
+
+    @cached_property
+    def _needed_calls(self) -> tuple[set[tuple[int, int]], set[tuple[int, int]], set[int]]:
+        """The calls that do what matters, those that do anything, and the threads that do what matters."""
+        causes = self._causes or frozenset()
+        inside = [one for one in self._run.happenings if self._places.called(one.places) is not None]
+        doing = {(one.slot, one.call) for one in inside}
+        needed = {(one.slot, one.call) for one in inside if id(one) in causes}
+        return needed, doing, {one.slot for one in self._run.happenings if id(one) in causes}
 
     @staticmethod
     def _is_one_row(call: Call) -> bool:
@@ -244,11 +240,10 @@ class Tracer:
         return field not in _UNTOLD and not field.endswith("]")
 
     def _effect(self, name: str, address: Any, first: dict[Any, Any], last: dict[Any, Any]) -> str:
-        before, after = (
-            self._names.held(address, values[address]) if address in values else "" for values in (first, last)
-        )
-        if not after:
+        before = self._names.held(address, first[address])
+        if address not in last:
             return f"{name} -> {before}"
+        after = self._names.held(address, last[address])
         return f"{name} <- {after}" if before == after else f"{name} {before} -> {after}"
 
     # ---- single operations

@@ -16,9 +16,13 @@ _CALL_SITE = "System.Runtime.CompilerServices.CallSite`1"
 
 
 class FieldSlot:
-    """A field of a closed type. `index` is its place among the values of an instance, or its own number if static."""
+    """A field of a closed type. `index` is its place among the values of an instance, or its own number if static.
 
-    __slots__ = ("definition", "index", "name", "owner", "static", "thread_static", "type")
+    `keeps_call_site`: the compiler keeps there what it has made of a dynamic operation. Who has made it cannot be told,
+    so that each thread may as well have its own.
+    """
+
+    __slots__ = ("definition", "index", "keeps_call_site", "name", "owner", "static", "thread_static", "type")
 
     def __init__(self, owner: Klass, definition: Field, type: Klass, index: int, static: bool, local: bool) -> None:
         self.owner = owner
@@ -27,13 +31,9 @@ class FieldSlot:
         self.type = type
         self.index = index
         self.static = static
-        self.thread_static = local or self.keeps_call_site
-
-    @property
-    def keeps_call_site(self) -> bool:
-        """Whether the compiler keeps what it has made of a dynamic operation here. Who has made it cannot be told, so
-        that each thread may as well have its own."""
-        return self.static and self.owner.generic.rpartition("+")[2][:1] == "<" and self.type.generic == _CALL_SITE
+        made = static and type.generic == _CALL_SITE and owner.generic.rpartition("+")[2][:1] == "<"
+        self.keeps_call_site = made
+        self.thread_static = local or made
 
     def __repr__(self) -> str:
         return f"{self.owner.name}.{self.name}"

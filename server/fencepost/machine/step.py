@@ -10,6 +10,7 @@ from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.awaiting import HARNESS, only_registers
 from fencepost.machine.entry import TASKS, entry_code
 from fencepost.machine.errors import AheadError, BlockedError, CutError, DivergedError, FailedError
+from fencepost.machine.frames import Code, Frame
 from fencepost.machine.freeze import freeze, thaw
 from fencepost.machine.joining import have_ended, settle
 from fencepost.machine.memory import View
@@ -296,10 +297,18 @@ def places(thread: Thread) -> tuple[Place, ...]:
     """Where a thread is, frame by frame."""
     found = []
     for depth, frame in enumerate(thread.frames):
-        ops = frame.code.lowered.ops
-        at = frame.pc if depth == len(thread.frames) - 1 else frame.pc - 1
-        found.append(Place(frame.code.method, ops[min(max(at, 0), len(ops) - 1)].offset))
+        found.append(_place(frame.code, frame.pc if depth == len(thread.frames) - 1 else frame.pc - 1))
     return tuple(found)
+
+
+def place_of(frame: Frame) -> Place:
+    """The operation that a frame is at."""
+    return _place(frame.code, frame.pc)
+
+
+def _place(code: Code, at: int) -> Place:
+    ops = code.lowered.ops
+    return Place(code.method, ops[min(max(at, 0), len(ops) - 1)].offset)
 
 
 def places_ahead(world: World, slot: int, state: Any, view: View) -> tuple[Place, ...]:
@@ -359,7 +368,5 @@ def places_of(state: Any) -> tuple[Place, ...]:
     frames = state[0]
     for depth, frozen in enumerate(reversed(frames)):
         code, pc = frozen[0], frozen[1]
-        at = pc if depth == len(frames) - 1 else pc - 1
-        ops = code.lowered.ops
-        found.append(Place(code.method, ops[min(max(at, 0), len(ops) - 1)].offset))
+        found.append(_place(code, pc if depth == len(frames) - 1 else pc - 1))
     return tuple(found)

@@ -9,7 +9,7 @@ from fencepost.machine.errors import RestartError
 from fencepost.machine.intrinsics.monitor import OWN_LOCK, OWN_RELEASE
 from fencepost.machine.order import Pending
 from fencepost.machine.propagation import seen_by
-from fencepost.machine.step import ONLY_COMPLETE, Failure, Issue, Place, Step, places, take_step
+from fencepost.machine.step import ONLY_COMPLETE, Failure, Issue, Place, Step, place_of, places, take_step
 from fencepost.machine.thread import ENTERS, Thread
 from fencepost.machine.values import Delegate, Published, Ref
 from fencepost.machine.window import UNKNOWN, Late, pending, same, values_at, window_of
@@ -40,14 +40,14 @@ class Happening(NamedTuple):
 
 
 class Entered(NamedTuple):
-    """A call that the program's own code makes of others': the how-manieth of its thread, on which object, and how many
-    accesses there have been before it."""
+    """A call that the program's own code makes of others': the how-manieth of its thread, on which object, where, and
+    how many accesses there have been before it."""
 
     slot: int
     call: int
     method: MethodInstance
     on: Any
-    places: tuple[Place, ...]
+    place: Place
     before: int
 
 
@@ -293,7 +293,7 @@ class _Run:
             on = ref.key if ref.__class__ is Ref else None
             caller = thread.frames[-1]
             caller.pc -= 1  # it knows already where it goes on
-            self._entered.append(Entered(slot, number, method, on, places(thread), len(self._happenings)))
+            self._entered.append(Entered(slot, number, method, on, place_of(caller), len(self._happenings)))
             caller.pc += 1
 
 

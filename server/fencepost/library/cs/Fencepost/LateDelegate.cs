@@ -38,17 +38,5 @@ internal sealed class LateDelegate
     }
 
     // What is behind the call site is a struct whose method is called: most methods change nothing in it.
-    private static bool Writes(int place, object before, object[] arguments) => place != 1 || !Same(before, arguments[1]);
-
-    private static bool Same(object a, object b)
-    {
-        if (a == null || b == null || !a.GetType().IsValueType || a.GetType() != b.GetType()) return ReferenceEquals(a, b);
-        if (a.GetType().IsPrimitive || a is Enum or decimal) return a.Equals(b);
-        int count = Machine.FieldCount(a);
-        for (int i = 0; i < count; i++)
-        {
-            if (!Same(Machine.GetField(a, i), Machine.GetField(b, i))) return false;
-        }
-        return true;
-    }
+    private static bool Writes(int place, object before, object[] arguments) => place != 1 || !Boxes.Same(before, arguments[1]);
 }

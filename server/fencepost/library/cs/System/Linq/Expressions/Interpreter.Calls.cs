@@ -24,21 +24,8 @@ internal static partial class Interpreter
         Place place = Place.Variable(instance, scope);
         object before = place.Get(), box = Copy(before);
         object result = Called(method, box, node.Arguments, scope);
-        if (!Same(before, box)) place.Set(box);
+        if (!Fencepost.Boxes.Same(before, box)) place.Set(box);
         return result;
-    }
-
-    private static bool Same(object a, object b)
-    {
-        if (ReferenceEquals(a, b)) return true;
-        if (a == null || b == null || a.GetType() != b.GetType() || !a.GetType().IsValueType) return false;
-        Type type = a.GetType();
-        if (type.IsPrimitive || type.IsEnum) return a.Equals(b);
-        for (int i = Fencepost.Machine.FieldCount(a) - 1; i >= 0; i--)
-        {
-            if (!Same(Fencepost.Machine.GetField(a, i), Fencepost.Machine.GetField(b, i))) return false;
-        }
-        return true;
     }
 
     // Arguments that are passed by reference get what the method leaves in them.
