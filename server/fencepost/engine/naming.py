@@ -62,7 +62,7 @@ class Names:
         slot = self._slot(address)
         if slot is None or (slot.owner.name, slot.name) == _OWN_LOCK:
             return self.object(address[0], depth)
-        parts = self._parts(slot.type, address[2:])
+        parts = self._parts(slot.type, self._path(address))
         if is_closure(slot.type) and parts:
             return parts[1:]
         name = f"{source_name(slot.name)}{parts}"
@@ -89,7 +89,13 @@ class Names:
         if klass is None or klass.element is not None or len(address) < 2 or not isinstance(address[1], int):
             return None
         fields = self._universe.fields(klass)
-        return fields[address[1]] if address[1] < len(fields) else None
+        index = address[1:3][-1] if klass.is_box else address[1]
+        return fields[index] if isinstance(index, int) and index < len(fields) else None
+
+    def _path(self, address: Any) -> tuple[Any, ...]:
+        """Which part of the field that an address is of: a box has its struct's fields in its one item."""
+        klass = self._classes.get(address[0])
+        return tuple(address[3 if klass is not None and klass.is_box else 2 :])
 
     def field(self, address: Any) -> str:
         """The name of a cell's field alone."""
@@ -157,7 +163,7 @@ class Names:
         if slot is None:
             return
         yield slot
-        for index in address[2:]:
+        for index in self._path(address):
             fields = self._universe.fields(slot.type)
             if isinstance(index, Half) or index >= len(fields):
                 return

@@ -91,6 +91,20 @@ class Klass:
         return self.rank != 0
 
     @property
+    def is_box(self) -> bool:
+        """Whether the objects of this class are boxes: a box has one item, the whole value, whatever its fields are."""
+        return self.is_value and self.element is None
+
+    def item(self, number: int) -> Klass | None:
+        """The type of an item of the objects of this class: an array's element, a box's value, or a field. None for
+        what the machine keeps in an object beside its fields."""
+        if self.element is not None:
+            return self.element
+        if self.is_value:
+            return self
+        return self.fields[number].type if number < len(self.fields) else None
+
+    @property
     def is_byref(self) -> bool:
         return self.kind is Kind.POINTER
 

@@ -9,7 +9,6 @@ from typing import Any
 from fencepost.lowering.klass import Klass
 from fencepost.machine import memory
 from fencepost.machine.intrinsics import STOPPED
-from fencepost.machine.pointees import item_class
 from fencepost.machine.values import CELL, Obj, Published, get_path, set_path
 from fencepost.machine.window import fence
 
@@ -77,7 +76,7 @@ def read_items(t: Any, target: Any, start: int, count: int) -> list[Any]:
 
 
 def _read_item(t: Any, target: Any, index: int) -> Any:
-    value, klass = memory.constant(t, target, index), item_class(target, index)
+    value, klass = memory.constant(t, target, index), target.klass.item(index)
     if not is_one_by_one(t):
         return _read_cell(t, (target.key, index), klass) if value is CELL else value
     leaves = memory.leaves(t, klass, False)
@@ -131,7 +130,7 @@ def write_items(t: Any, target: Any, start: int, values: list[Any]) -> None:
         return
     writes = []
     for index, value in enumerate(values, start):
-        for path, default, _ in t.world.leaves_of(item_class(target, index)):
+        for path, default, _ in t.world.leaves_of(target.klass.item(index)):
             address = (target.key, index, *path)
             if not memory.may_touch(t, address, True):
                 raise WaitError
@@ -143,7 +142,7 @@ def write_items(t: Any, target: Any, start: int, values: list[Any]) -> None:
 def _write_one_by_one(t: Any, target: Any, start: int, values: list[Any]) -> None:
     t.data |= t.taints.parts(t)
     for index, value in enumerate(values, start):
-        for leaf in memory.leaves(t, item_class(target, index), False):
+        for leaf in memory.leaves(t, target.klass.item(index), False):
             _part(t, partial(_written, t, (target.key, index), leaf, value))
 
 

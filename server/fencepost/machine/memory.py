@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 from fencepost.lowering.klass import Klass
+from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine import taints, window
 from fencepost.machine.errors import RestartError
 from fencepost.machine.halves import Half, half_of, replaced
@@ -28,6 +29,7 @@ from fencepost.machine.values import (
     Published,
     RawPointer,
     Ref,
+    VariablePointer,
     get_path,
     set_path,
 )
@@ -355,7 +357,7 @@ def publish(thread: Thread, obj: Obj) -> Ref:
         _share(thread, key, obj, late)
     for number in late:
         put = _issue_late if early and not _is_final(thread, obj.klass, number) else _write_parts
-        put(thread, (key, number), obj.values[number], _item_default(thread, obj, number))
+        put(thread, (key, number), obj.values[number], _item_default(thread, obj.klass, number))
     if early and obj.stamp < thread.fences:
         thread.settled.add(key)
     if obj.lock:
@@ -386,13 +388,9 @@ def _new_name(thread: Thread, site: int) -> Name:
     return Name(NEW, site, index)
 
 
-def _item_default(thread: Thread, obj: Obj, number: int) -> Any:
-    klass = obj.klass
-    if klass.is_array and klass.element is not None:
-        return thread.world.universe.default(klass.element)
-    if number < len(klass.fields):
-        return thread.world.universe.default(klass.fields[number].type)
-    return None
+def _item_default(thread: Thread, klass: Klass, number: int) -> Any:
+    item = klass.item(number)
+    return None if item is None else thread.world.universe.default(item)
 
 
 def _write_parts(thread: Thread, base: Address, value: Any, default: Any) -> None:
@@ -410,21 +408,17 @@ def _share(thread: Thread, key: Any, obj: Obj, late: list[int]) -> None:
     world = thread.world
     for number in late:
         if not _is_final(thread, obj.klass, number):
-            for path, _, _ in world.leaves_of(_item_class(obj, number)):
+            item = obj.klass.item(number)
+            for path in [path for path, _, _ in world.leaves_of(item)] if item is not None else [()]:
                 if kind_of((key, number, *path)) not in world.shared:
                     world.shared.add(kind_of((key, number, *path)))
                     world.dirty = True
 
 
-def _item_class(obj: Obj, number: int) -> Klass:
-    element = obj.klass.element
-    return element if obj.klass.is_array and element is not None else obj.klass.fields[number].type
-
-
 def _is_final(thread: Thread, klass: Klass, number: int) -> bool:
     """Whether the model promises that a field is seen as its constructor has left it."""
     order = thread.world.order
-    if order is None or not order.final_fields or number >= len(klass.fields):
+    if order is None or not order.final_fields or klass.is_array or klass.is_box:
         return False
     return bool(klass.fields[number].definition.flags & _INIT_ONLY)
 
@@ -466,6 +460,8 @@ def publish_value(thread: Thread, value: Any) -> Any:
         return ItemPointer(publish_value(thread, value.target), value.index, value.path)
     if kind is RawPointer:
         return RawPointer(publish_value(thread, value.base), value.offset)
+    if kind is VariablePointer:
+        raise UnsupportedError("the address of a local variable where other threads can get at it")
     return value
 
 
@@ -488,4 +484,4 @@ def _reaches(thread: Thread, value: Any, seen: set[int]) -> bool:
     return kind is ItemPointer and _reaches(thread, value.target, seen)
 
 
-_MAY_HOLD = {Obj, Published, tuple, Delegate, ItemPointer, RawPointer}
+_MAY_HOLD = {Obj, Published, tuple, Delegate, ItemPointer, RawPointer, VariablePointer}

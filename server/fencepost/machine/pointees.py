@@ -11,18 +11,11 @@ from fencepost.machine.frames import Frame
 from fencepost.machine.values import ItemPointer, RawPointer, StaticPointer, VariablePointer
 
 
-def item_class(target: Any, index: int) -> Klass:
-    """The type of an array's elements, of a boxed value or of an object's field."""
-    klass: Klass = target.klass
-    if klass.element is not None:
-        return klass.element
-    return klass if klass.is_value else klass.fields[index].type
-
-
 def root_class(t: Any, pointer: Any) -> Klass | None:
     """The type of the variable in which an address lies; None for what is no address, or of an untyped register."""
     if pointer.__class__ is ItemPointer:
-        return item_class(pointer.target, pointer.index)
+        found: Klass = pointer.target.klass.item(pointer.index)
+        return found
     if pointer.__class__ is StaticPointer:
         klass: Klass = t.world.universe.static_fields[pointer.number].type
         return klass

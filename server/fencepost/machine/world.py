@@ -49,10 +49,12 @@ def kind_of(address: Address) -> Address:
 
 
 def constancy(klass: Klass, site: int, number: int) -> Any:
-    """The guess that a field of a class, whatever its type arguments are, or the elements of the arrays made at a place
-    never change once shared."""
+    """The guess that an item of a shared object never changes: a field of a class or the value in a box, whatever the
+    type arguments are, or the elements of the arrays that are made at a place."""
     if klass.is_array:
         return "array", site
+    if klass.is_box:
+        return "box", klass.generic or klass
     if number < len(klass.fields):
         owner = klass.fields[number].owner
         return "field", owner.generic or owner, number
@@ -276,7 +278,7 @@ class World:
         guess = constancy(klass, ref.site, number)
         if guess in self.changing:
             raise UnsupportedError("writing to the constant data of an assembly")
-        if number < len(klass.fields):
+        if not (klass.is_array or klass.is_box) and number < len(klass.fields):
             self.changing.update(self._changing_with(klass.fields[number].owner))
         self.refute(self.changing, guess)
 
@@ -356,6 +358,10 @@ class World:
             return
         self._looked_at.add(site)
         keepers = {slot.owner for slot in klass.fields if self.is_state_machine(slot.type)}
+        if klass.is_box:
+            if self.is_state_machine(klass):
+                self.handed_over.add((site, 0))
+            return
         for slot in klass.fields:
             if slot.type.generic == _PROMISE:
                 continue

@@ -33,6 +33,16 @@ def memberwise_clone(t: Any, arguments: list[Any], _method: MethodInstance) -> A
     return Obj(this.klass, read_items(t, this, 0, len(this.values)), site_of_caller(t), this.shape)
 
 
+@intrinsic(_HELPERS + "GetObjectValue(System.Object)")
+@one_by_one
+def copy_of_box(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """A box is copied; all else is handed back."""
+    value = named(arguments[0])
+    if value.__class__ not in (Obj, Ref) or not value.klass.is_box:
+        return value
+    return Obj(value.klass, read_items(t, value, 0, 1), site_of_caller(t))
+
+
 # ---- data in the image
 
 

@@ -56,7 +56,7 @@ def load_item(t: Any, array: Any, index: int) -> tuple[bool, Any]:
     value = memory.constant(t, array, index)
     if value is not CELL:
         return True, value
-    return memory.load(t, (array.key, index), array.klass.element)
+    return memory.load(t, (array.key, index), array.klass.item(index))
 
 
 def store_item(t: Any, array: Any, index: int, value: Any) -> bool:
@@ -66,7 +66,7 @@ def store_item(t: Any, array: Any, index: int, value: Any) -> bool:
         return True
     if array.values[index] is not CELL:
         t.world.give_up_constancy(array, index)
-    return memory.store(t, (array.key, index), array.klass.element, value)
+    return memory.store(t, (array.key, index), array.klass.item(index), value)
 
 
 def check_index(array: Any, index: Any) -> int:

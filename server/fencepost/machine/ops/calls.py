@@ -23,6 +23,7 @@ from fencepost.machine.values import (
     ItemPointer,
     Obj,
     Published,
+    Ref,
     TypeValue,
     VariablePointer,
 )
@@ -67,7 +68,7 @@ def _array_member(t: Any, method: MethodInstance) -> MethodInstance:
 
 def receiver(target: MethodInstance, this: Any) -> Any:
     """What a method gets as `this`: a method of a value type gets the address inside the box."""
-    if target.owner.is_value and (this.__class__ in (Obj, Published) or hasattr(this, "key")):
+    if target.owner.is_value and this.__class__ in (Obj, Published, Ref):
         return ItemPointer(this.ref if this.__class__ is Published else this, 0)
     return this
 

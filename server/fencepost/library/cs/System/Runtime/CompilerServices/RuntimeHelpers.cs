@@ -10,7 +10,7 @@ public static class RuntimeHelpers
     [MethodImpl(InternalCall)] public static extern object GetUninitializedObject(Type type);
     [MethodImpl(InternalCall)] public static extern new bool Equals(object o1, object o2);
     public static int OffsetToStringData => 12;
-    public static object GetObjectValue(object obj) => obj;
+    [MethodImpl(InternalCall)] public static extern object GetObjectValue(object obj);
     public static void EnsureSufficientExecutionStack() { }
     public static bool TryEnsureSufficientExecutionStack() => true;
     public static void PrepareConstrainedRegions() { }
