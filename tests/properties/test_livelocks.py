@@ -36,7 +36,7 @@ WRONG = {
 }
 RIGHT = [
     "QueueLock.X_Right", "LostFlag.X_Right", "LostFlag.Until_Right", "ForgottenLock.X_Right", "AfterYou.X_Right",
-    "Pollers.Count_Right", "Pollers.Background_Right", "Pollers.Clock_Right", "Leaders.X_Right",
+    "Pollers.Count_Right", "Pollers.Background_Right", "Pollers.Clock_Right",
 ]  # fmt: skip
 COUNTED = [("Debug", "sc"), ("Release", "sc"), ("Debug", "dotnet"), ("Release", "dotnet")]
 STATES = {
@@ -58,6 +58,7 @@ STATES = {
     "Pollers.Clock_Right": (7, 7, 9, 9),
     "Leaders.X_Right": (4, 4, 4, 4),
 }
+SERVES = "Follow goes round for ever at Livelocks.cs"
 EACH = [(), *((name,) for name in REDUCTIONS), tuple(REDUCTIONS)]
 
 
@@ -127,6 +128,16 @@ def test_reductions_change_no_verdict(without: tuple[str, ...]) -> None:
         assert WRONG[name].split(" ", 2)[2].partition(";")[0] in finding.message
     for name in RIGHT:
         assert not findings(name, settings), name
+    (finding,) = findings("Leaders.X_Right", settings)
+    assert finding.rule == "FP1015"
+
+
+@pytest.mark.parametrize(("configuration", "model"), [("Debug", "sc"), ("Release", "dotnet"), ("Release", "power")])
+def test_a_harness_of_which_no_run_ends_never_holds(configuration: str, model: str) -> None:
+    (finding,) = findings("Leaders.X_Right", SETTINGS._replace(model=model), configuration)
+    assert (finding.rule, finding.property) == ("FP1015", "no-end")
+    assert finding.message.startswith("No run comes to an end: ")
+    assert SERVES in finding.message
 
 
 @pytest.mark.parametrize("model", ["dotnet", "power"])

@@ -7,15 +7,16 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from fencepost.engine.deviations import uses_deviating
-from fencepost.engine.judging import Judgement, Judges
+from fencepost.engine.judging import GOES_ROUND, Judgement, Judges
 from fencepost.engine.rounds import up_to_waits
 from fencepost.engine.telling import Teller
+from fencepost.machine.exact import observed
 from fencepost.machine.world import World
 from fencepost.model.verdict import Bound, Finding, Outcome, Repair, Unsupported, VerdictName
 from fencepost.properties import rules
 from fencepost.search.budget import Budget
 from fencepost.search.endless import Round, endless
-from fencepost.search.ends import LeftOpenError
+from fencepost.search.ends import LeftOpenError, has_end
 from fencepost.search.explore import Exploration, explore, uncollected
 from fencepost.search.growth import growth
 from fencepost.search.replay import Replayed, replay
@@ -105,12 +106,18 @@ class Answer:
             try:
                 with uncollected():
                     rounds = list(endless(found))
+                if not rounds and not has_end(found):
+                    raise AssertionError("no run ends, and none goes on for ever")
                 for known in rounds:
                     circle = next((early for early in found.path(known.state) if self._has_circle(early)), None)
                     if circle is not None:
                         self._tell(circle)
-                    elif known.never or certain:
-                        self._tell(known.state, known._replace(ends_elsewhere=known.ends_elsewhere and certain))
+                    elif certain:
+                        self._tell(known.state, known)
+                    elif known.never:
+                        self._tell(known.state, known._replace(ends_elsewhere=False, lonely=False))
+                if not certain and any(known.lonely for known in rounds):
+                    self.bounds.append(Bound("loop", 0))
             except LeftOpenError as left:
                 found.stopped_by = left.limit
             return
@@ -124,9 +131,9 @@ class Answer:
 
     def add_outcomes(self) -> None:
         """Everything that the harness can return."""
-        for value, state in self._teller.returned(self._found).items():
+        for value, state in self._teller.returned(self._found):
             turns = schedule_along(*self._found.run_to(state)[:2])
-            self._outcomes.setdefault(value, Outcome(value, to_text(turns)))
+            self._outcomes.setdefault(observed(value), Outcome(value, to_text(turns)))
 
     def add_unordered(self, outcomes: list[Outcome]) -> None:
         """Findings for outcomes that the harness does not have in order."""
@@ -167,7 +174,7 @@ class Answer:
             raise AssertionError(f"the schedule {to_text(turns)} was to go wrong, and its replay does not")
         value = teller.outcome(run)
         if value is not None and known is None:
-            self._outcomes.setdefault(value, Outcome(value, to_text(turns)))
+            self._outcomes.setdefault(observed(value), Outcome(value, to_text(turns)))
         if judgement.rule in _NOT_EXPLORED:
             self.unsupported.append(teller.unsupported(run))
         elif judgement.rule == "loop":
@@ -215,7 +222,7 @@ class Answer:
             last = self._judge.judge(stopped)
             if last is not None and last.rule == "deadlock":
                 return turns + rest, stopped, last
-        elif judgement is not None and judgement.rule == "livelock" and (rest := _up_to_waits(run)):
+        elif judgement is not None and judgement.rule in GOES_ROUND and (rest := _up_to_waits(run)):
             turns += rest
             run = self._replayed(turns)
             judgement = self._judge.judge(run, known)

@@ -24,8 +24,8 @@ from fencepost.model.members import Method
 from fencepost.search.replay import Happening, Replayed
 
 RULES = {
-    "assertion", "exception", "invariant", "deadlock", "partial-deadlock", "livelock", "lost-wakeup", "outcome",
-    "robustness",
+    "assertion", "exception", "invariant", "deadlock", "partial-deadlock", "livelock", "no-end", "lost-wakeup",
+    "outcome", "robustness",
 }  # fmt: skip
 """Rules whose runs end where something goes wrong. Others are about calls as a whole: all of a run matters."""
 

@@ -16,6 +16,7 @@ from fencepost.memory.loading import load_model, model_names
 from fencepost.memory.strength import allows_all_of
 from fencepost.model.verdict import Finding
 from fencepost.properties.livelock import RULE as LIVELOCK
+from fencepost.properties.no_end import RULE as NO_END
 from fencepost.search.explore import explore
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class _Known:
 
     def __init__(self, finding: Finding, model: str) -> None:
         self.key = key_of(finding)
-        self.spreads = finding.rule != LIVELOCK.id
+        self.spreads = finding.rule not in (LIVELOCK.id, NO_END.id)
         self._shows: dict[str, bool] = {}
         self.note(model, True)
 

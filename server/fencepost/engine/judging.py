@@ -16,7 +16,7 @@ from fencepost.properties.outcome import Expectation, is_forbidden, outcome_text
 from fencepost.properties.partial_deadlock import for_ever
 from fencepost.search.budget import Budget
 from fencepost.search.endless import Future, Round, ends_of_threads, futures
-from fencepost.search.ends import is_process_over
+from fencepost.search.ends import has_end
 from fencepost.search.explore import explore
 from fencepost.search.loops import ending
 from fencepost.search.replay import Replayed
@@ -36,6 +36,10 @@ class Judgement(NamedTuple):
     threads: tuple[Standing, ...] = ()
     text: str = ""
     at: MethodInstance | None = None
+
+
+GOES_ROUND = frozenset({"livelock", "no-end"})
+"""Rules of runs that go on for ever."""
 
 
 class Judges(Protocol):
@@ -96,25 +100,28 @@ class Judge:
                 return None
             known = Round(run.state, future.never, False)
             if not for_ever(threads, known.never) and runs_on(threads):
-                known = known._replace(ends_elsewhere=_end_elsewhere(run, future))
+                known = _end_elsewhere(run, known, future)
         if waiting := for_ever(threads, known.never):
             return Judgement("partial-deadlock", waiting)
         lasting = runs_on(threads)
-        return Judgement("livelock", lasting) if lasting and known.ends_elsewhere else None
+        if not lasting or not (known.ends_elsewhere or known.lonely):
+            return None
+        return Judgement("livelock" if known.ends_elsewhere else "no-end", lasting)
 
 
-def _end_elsewhere(run: Replayed, future: Future) -> bool:
+def _end_elsewhere(run: Replayed, known: Round, future: Future) -> Round:
     """Whether other runs end, or leave where this one goes round: what a search of some states in order shows. What
     they change that this one does not, its world knows from then on."""
     world = run.space.world
     if uses_deviating(world):
-        return False
+        return known
     ordered = World(world.universe)
     ordered.harness, ordered.sites = world.harness, world.sites
     found = explore(ordered, ordered.harness, Budget(_MOST_FUTURES))
     world.changing |= ordered.changing
     if uses_deviating(ordered):
-        return False
-    if found.finals or found.crashes or any(is_process_over(found.space, state) for state in found.parents):
-        return True
-    return ends_of_threads(run.space, future.states, future.never, ending(found.space))
+        return known
+    if has_end(found):
+        return known._replace(ends_elsewhere=future.complete)
+    leaves = future.complete and ends_of_threads(run.space, future.states, future.never, ending(found.space))
+    return known._replace(ends_elsewhere=leaves, lonely=found.complete)

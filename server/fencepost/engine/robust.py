@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fencepost.engine.answering import Answer
 from fencepost.engine.judging import Judge
 from fencepost.engine.settings import Settings
 from fencepost.engine.telling import Teller
+from fencepost.machine.exact import observed
 from fencepost.memory.loading import IN_ORDER
 from fencepost.model.members import Method, Type
 from fencepost.search.budget import Budget
@@ -32,13 +33,8 @@ def add_unordered(
     ordered.look()
     ordered.add_outcomes()
     answer.add_outcomes()
-    known = {_key(outcome.value) for outcome in ordered.outcomes}
+    known = {observed(outcome.value) for outcome in ordered.outcomes}
     if found.complete:
-        answer.add_unordered([outcome for outcome in answer.outcomes if _key(outcome.value) not in known])
+        answer.add_unordered([outcome for outcome in answer.outcomes if observed(outcome.value) not in known])
     else:
         answer.bounds.extend(ordered.bounds)
-
-
-def _key(value: tuple[Any, ...]) -> str:
-    """Tells 1, 1.0 and true apart."""
-    return repr(value)

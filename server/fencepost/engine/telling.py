@@ -8,7 +8,7 @@ from typing import Any
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.sources import Sources
 from fencepost.engine.causes import causes
-from fencepost.engine.judging import Judgement
+from fencepost.engine.judging import GOES_ROUND, Judgement
 from fencepost.engine.naming import Names
 from fencepost.engine.places import Places, Spot
 from fencepost.engine.races import races
@@ -17,6 +17,7 @@ from fencepost.engine.rounds import rounds
 from fencepost.engine.threads import Threads
 from fencepost.engine.tracing import Tracer
 from fencepost.engine.wakeups import lost_wakeup
+from fencepost.machine.exact import observed
 from fencepost.machine.world import World
 from fencepost.model.verdict import Bound, Finding, TraceRow, Unsupported
 from fencepost.model.waits import Standing
@@ -51,7 +52,7 @@ class Teller:
 
     def finding(self, run: Replayed, turns: tuple[Turn, ...], judgement: Judgement) -> Finding:
         names, threads, numbers = Names(run.space), self._world.slot_names, self.threads.of(run)
-        going_round = rounds(run) if judgement.rule == "livelock" else {}
+        going_round = rounds(run) if judgement.rule in GOES_ROUND else {}
         polled = [read.address for reads in going_round.values() for read in reads]
         needed = causes(run, judgement.rule, self._assembly, names, polled)
         tracer = Tracer(run, names, self.places, threads, numbers, needed, going_round)
@@ -78,7 +79,7 @@ class Teller:
             return judgement.rule, judgement.text, spot
         if run.failure is not None:
             return judgement.rule, self._failure_message(run, judgement.rule), self._failed_at(run)
-        if judgement.rule == "livelock":
+        if judgement.rule in GOES_ROUND:
             return self._livelock(tracer, judgement)
         return self._deadlock(run, tracer, judgement)
 
@@ -144,7 +145,8 @@ class Teller:
         parts = [self._runs(tracer, thread) for thread in running]
         parts += [self._waits(tracer, thread) for thread in judgement.threads if thread.wait is not None]
         first = (running or judgement.threads)[0]
-        return judgement.rule, f"Livelock: this run can never end: {'; '.join(parts)}.", tracer.loop(first.slot)
+        what = "Livelock: this run can never end" if judgement.rule == "livelock" else "No run comes to an end"
+        return judgement.rule, f"{what}: {'; '.join(parts)}.", tracer.loop(first.slot)
 
     def _runs(self, tracer: Tracer, thread: Standing) -> str:
         spot, read = tracer.loop(thread.slot), tracer.polled(thread.slot)
@@ -186,15 +188,15 @@ class Teller:
             return run.outcome or ("!", "deadlock")
         return ("!", run.failure.type) if run.failure.kind == "exception" else None
 
-    def returned(self, found: Exploration) -> dict[tuple[Any, ...], int]:
+    def returned(self, found: Exploration) -> list[tuple[tuple[Any, ...], int]]:
         """What the harness returns, with a state for each."""
-        values: dict[tuple[Any, ...], int] = {}
+        values: dict[Any, tuple[tuple[Any, ...], int]] = {}
         for state in found.finals:
             for outcome in outcomes_of(found.space, state):
-                values.setdefault(_typed(outcome), state)
+                values.setdefault(observed(outcome), (outcome, state))
         for code, state in ends_of_process(found).items():
-            values.setdefault(_typed(exited(code)), state)
-        return {tuple(value for _, value in key): state for key, state in values.items()}
+            values.setdefault(observed(exited(code)), (exited(code), state))
+        return list(values.values())
 
 
 def sentence(text: str) -> str:
@@ -206,8 +208,3 @@ def _weight(thread: Standing) -> int:
     """Who waits for a lock or a signal is the cause, who waits for the end of another the consequence."""
     kind = thread.wait.kind if thread.wait is not None else "end"
     return {"lock": 0, "initializer": 0, "pulse": 1, "signal": 1, "task": 2, "end": 3, "exit": 3}[kind]
-
-
-def _typed(value: tuple[Any, ...]) -> tuple[tuple[str, Any], ...]:
-    """An observation as a key that tells 1, 1.0 and true apart."""
-    return tuple([(type(part).__name__ + (repr(part) if isinstance(part, float) else ""), part) for part in value])

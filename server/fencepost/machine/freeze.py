@@ -9,14 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fencepost.machine.background import BACKGROUND, NAME
+from fencepost.machine.exact import Real, is_exact, real
 from fencepost.machine.frames import Frame
 from fencepost.machine.numbering import in_order
 from fencepost.machine.origins import freeze_origins
 from fencepost.machine.taints import freeze_taints, thaw_taints
 from fencepost.machine.values import (
     CELL,
-    MINUS_ZERO,
-    NOT_A_NUMBER,
     Delegate,
     ItemPointer,
     Local,
@@ -26,7 +25,6 @@ from fencepost.machine.values import (
     RawPointer,
     Ref,
     VariablePointer,
-    _Number,
 )
 from fencepost.memory.model import READS
 
@@ -34,7 +32,7 @@ if TYPE_CHECKING:
     from fencepost.machine.thread import Thread
 
 _PLAIN = {int, type(None), str, bool}
-_FOLDED = {Local, tuple, _Number, Delegate, ItemPointer, RawPointer}
+_FOLDED = {Local, tuple, Real, Delegate, ItemPointer, RawPointer}
 """The classes of what is frozen and not as it was."""
 
 
@@ -60,9 +58,7 @@ def freeze(thread: Thread) -> tuple[Any, ...]:
         if kind is tuple:
             return tuple([keep(part) for part in value])
         if kind is float:
-            if value == 0.0 and str(value)[0] == "-":
-                return MINUS_ZERO
-            return value if value == value else NOT_A_NUMBER
+            return value if is_exact(value) else real(value)
         if kind is Delegate:
             return Delegate(value.klass, tuple([(keep(target), method) for target, method in value.entries]))
         if kind is ItemPointer:
@@ -163,7 +159,7 @@ def thaw(thread: Thread, state: tuple[Any, ...]) -> None:
             return objects[value.number]
         if kind is tuple:
             return tuple([revive(part) for part in value])
-        if kind is _Number:
+        if kind is Real:
             return value.value
         if kind is Delegate:
             return Delegate(value.klass, tuple([(revive(target), method) for target, method in value.entries]))

@@ -32,7 +32,8 @@ class Operation(NamedTuple):
 class Pending(NamedTuple):
     """An operation of the window. `mark` is what the thread was when it issued a read.
 
-    A ghost has taken effect already; its `value` is the place in the code of the read that had waited for it.
+    A ghost has taken effect already; its `value` is the place in the code of the read that had waited for it. What is
+    not told from other values by equality is so by its `exact` key; else that is None.
     """
 
     number: int
@@ -40,6 +41,7 @@ class Pending(NamedTuple):
     value: Any
     default: Any
     mark: int = -1
+    exact: Any = None
 
     @property
     def is_ghost(self) -> bool:

@@ -10,9 +10,11 @@ from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.awaiting import HARNESS, only_registers
 from fencepost.machine.entry import TASKS, entry_code
 from fencepost.machine.errors import AheadError, BlockedError, CutError, DivergedError, FailedError
+from fencepost.machine.exact import observed
 from fencepost.machine.frames import Code, Frame
 from fencepost.machine.freeze import freeze, thaw
 from fencepost.machine.joining import have_ended, settle
+from fencepost.machine.long_loops import MOST_OPERATIONS
 from fencepost.machine.memory import View
 from fencepost.machine.observation import observation
 from fencepost.machine.order import complete_at
@@ -223,10 +225,25 @@ def take_step(
         return _step(thread, None)
     if thread.mode is ENDED:
         view.write(("end", slot), 1, 0)
-        frozen = (*END, observation(thread, thread.result)) if slot == 0 else END
+        frozen = _ended(observation(thread, thread.result)) if slot == 0 else END
     else:
         frozen = freeze(thread)
+        if not limit and frozen == state and _has_done_nothing(thread):
+            raise AssertionError(f"{thread.frames[-1]} uses up its step and does nothing")
     return _step(thread, frozen)
+
+
+def _has_done_nothing(thread: Thread) -> bool:
+    """Whether a step has used its one visible operation, and nothing has come of it: no loop has been gone round,
+    nothing has been written, started, issued or chosen. What an operation of several parts has done must be kept with
+    its frame (`Frame.partial`); if it is not, the thread never gets on, and its runs would be lost in silence."""
+    came_of_it = thread.fuel != MOST_OPERATIONS or thread.view.mark() or thread.started or thread.alternatives
+    return thread.spent and not came_of_it
+
+
+def _ended(outcome: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The last local state of the main thread. Outcomes that are equal and not the same make different states."""
+    return (*END, outcome, observed(outcome))
 
 
 def _run(thread: Thread, limit: int) -> None:

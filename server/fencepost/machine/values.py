@@ -182,21 +182,6 @@ class FunctionPointer(NamedTuple):
     method: MethodInstance
 
 
-class _Number:
-    """A floating-point number that equality does not tell from another one."""
-
-    def __init__(self, name: str, value: float) -> None:
-        self.name = name
-        self.value = value
-
-    def __repr__(self) -> str:
-        return self.name
-
-
-MINUS_ZERO = _Number("-0.0", -0.0)
-NOT_A_NUMBER = _Number("NaN", float("nan"))
-
-
 def get_path(value: Any, path: tuple[int, ...]) -> Any:
     """A part of a struct."""
     for index in path:

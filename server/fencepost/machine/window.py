@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.machine.errors import BlockedError
+from fencepost.machine.exact import exact, kept, real
 from fencepost.machine.halves import Half, default_of, part_of, replaced, whole
 from fencepost.machine.order import GHOST, Operation, Order, Pending, complete_at, may_read, own_value, own_write
 from fencepost.machine.origins import passed
@@ -263,7 +264,7 @@ def may_have_other(t: Thread, address: Any, default: Any, value: Any) -> bool:
 
 def same(a: Any, b: Any) -> bool:
     """Whether two values of one variable are the same."""
-    return a.__class__ is b.__class__ and bool(a == b)
+    return a.__class__ is b.__class__ and bool(exact(a) == exact(b))
 
 
 def note_late(t: Thread, order: Order, address: Any, writes: bool, volatile: bool) -> None:
@@ -318,6 +319,8 @@ def _append(t: Thread, entry: Pending) -> None:
     if len(t.window) >= MOST_PENDING:
         t.world.full["window"] = MOST_PENDING
         raise BlockedError(OWN, interruptible=False)
+    if entry.value.__class__ is float:
+        entry = entry._replace(value=kept(entry.value), exact=real(entry.value))
     t.window.append(entry)
 
 

@@ -14,6 +14,7 @@ from fencepost.lowering.dispatch import Dispatch
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.errors import RestartError
+from fencepost.machine.exact import exact_items
 from fencepost.machine.halves import Half, halves_of
 from fencepost.machine.values import Name, Ref
 from fencepost.model.verdict import BoundKind
@@ -85,6 +86,8 @@ class World:
     `early`: fields are read through references that have not been read for sure yet. So when an object is published,
     and by whom, others may notice before they have the reference. `wide`: threads have many local states. `later`: the
     model for which is noted, in order, what could be late. `exits`: a thread has been seen to end the process.
+    `settled`: the search is over. Its steps are only run again then, by other names perhaps, and what they do must not
+    change what a step is.
     """
 
     def __init__(self, universe: Universe, fuse: bool = True, order: Order | None = None) -> None:
@@ -138,6 +141,7 @@ class World:
         self.reads_again = False
         self.dirty = False
         self.exits = False
+        self.settled = False
         self.harness: Any = None
 
     def restart(self) -> None:
@@ -228,7 +232,7 @@ class World:
 
     def keep_awaits(self, site: int) -> None:
         """Gives up the guess that it does not matter when awaits register with tasks that are made at a place."""
-        if site not in self.busy_tasks:
+        if site not in self.busy_tasks and not self.settled:
             self.busy_tasks.add(site)
             self.dirty = True
 
@@ -258,7 +262,8 @@ class World:
     def locks(self, held: dict[Any, int]) -> frozenset[Any]:
         """The locks that a thread has which are the same ones in all states."""
         if not self.renames:
-            self.lock_sites.update([key.site for key in held if key.__class__ is Name])
+            if not self.settled:
+                self.lock_sites.update([key.site for key in held if key.__class__ is Name])
             return frozenset(held)
         free = [key for key in held if key.__class__ is Name and key.maker < 0]
         fresh = {key.site for key in free} - self.lock_sites
@@ -306,7 +311,7 @@ class World:
 
     def reference(self, key: Any, klass: Klass, values: tuple[Any, ...], shape: tuple[int, ...], site: int) -> Ref:
         """The one reference with this key and these unchanging values."""
-        name = (key, klass, values, shape)
+        name = (key, klass, exact_items(values), shape)
         found = self.refs.get(name)
         if found is None:
             found = self.refs[name] = Ref(key, klass, values, shape, site)
@@ -318,6 +323,8 @@ class World:
         The search goes on to the end of its level, to learn of more conflicts at once, and then starts again. What goes
         wrong until then is real: fused steps are some of the program's runs, only not all.
         """
+        if self.settled:
+            return
         if address[0].__class__ is Name and address[0].maker < 0:
             address = kind_of(address)
         if self.is_nobody(thread) and address[:2] != ("awaits", thread):

@@ -12,26 +12,26 @@ from typing import Any, NamedTuple
 
 from fencepost.machine.step import places_of
 from fencepost.machine.thread import ENDED
-from fencepost.model.waits import Wait
 from fencepost.search.ends import is_process_over, leading_to_ends, look, ways_on
 from fencepost.search.explore import Exploration
 from fencepost.search.loops import Places, ending, going_round
 from fencepost.search.renaming import Renaming
 from fencepost.search.space import Space, is_over
-from fencepost.search.standing import blocked, is_background_in
+from fencepost.search.standing import is_background_in
 
 MOST_FOLLOWED = 1_000_000
-_MANY_WAITS = 1000
 _BETWEEN_LOOKS = 1000
 
 
 class Round(NamedTuple):
     """A set of states that is entered and never left, without an end: a first state of it, the threads that never move
-    in it, and whether there are ends elsewhere: of another run, or of a thread that leaves where it goes round here."""
+    in it, and whether there are ends elsewhere: of another run, or of a thread that leaves where it goes round here.
+    `lonely` if no run ends at all."""
 
     state: int
     never: frozenset[int]
     ends_elsewhere: bool
+    lonely: bool = False
 
 
 def endless(found: Exploration) -> Iterator[Round]:
@@ -45,17 +45,16 @@ def endless(found: Exploration) -> Iterator[Round]:
         return
     ends = leading_to_ends(found)
     left = ending(space) if not ends else set()
-    if not ends and not any(places_of(local) in left for local in locals_) and not _may_wait_for_ever(space):
-        return
     seen: set[Any] = set()
     for first, component in _with_first(found, _never_left(found, ends)):
         if any(is_process_over(space, state) for state in component):
             continue
         # Where threads are interchangeable, which of them never moves is only known when they keep their names.
         never = _never_after(found, first, component)
-        known = Round(first, never, bool(ends) or (bool(left) and ends_of_threads(space, component, never, left)))
+        leaves = bool(left) and ends_of_threads(space, component, never, left)
+        known = Round(first, never, bool(ends) or leaves, not ends)
         standing = frozenset((places_of(local), slot in never) for slot, local in _living(space, first))
-        if standing not in seen and (never or known.ends_elsewhere):
+        if standing not in seen and (never or known.ends_elsewhere or known.lonely):
             seen.add(standing)
             yield known
 
@@ -97,7 +96,7 @@ def _never_after(found: Exploration, first: int, component: set[int]) -> frozens
         return frozenset(slot for slot in _never(space, {first}) if _is_never(space, space.renaming, first, slot))
     if space.symmetry.groups:
         future = futures(space, found.path(first)[-1], MOST_FOLLOWED)
-        return future.never if future is not None else frozenset()
+        return future.never if future is not None and future.complete else frozenset()
     return _never(space, component)
 
 
@@ -118,14 +117,16 @@ def _is_never(space: Space, renaming: Renaming, state: int, slot: int) -> bool:
 
 
 class Future(NamedTuple):
-    """All states that follow one from which no end can be reached, and the threads that never move in any of them."""
+    """All states that follow one from which no end can be reached, and the threads that never move in any of them. Not
+    `complete` if there are too many: then none of those that are known is an end."""
 
     states: set[int]
     never: frozenset[int]
+    complete: bool = True
 
 
 def futures(space: Space, state: int, most: int) -> Future | None:
-    """What follows a state from which no end can be reached; None if one can, or after too many states.
+    """What follows a state from which no end can be reached; None if one can.
 
     Only if the threads go round for ever: from every later state all of the others can be reached again.
     """
@@ -140,22 +141,8 @@ def futures(space: Space, state: int, most: int) -> Future | None:
         seen.update(fresh)
         pending.extend(fresh)
         if len(seen) > most:
-            return None
+            return Future(seen, frozenset(), False)
     return Future(seen, _never(space, seen))
-
-
-def _may_wait_for_ever(space: Space) -> bool:
-    """Whether threads have been seen blocked by more than the ends of threads that never wait themselves: those are no
-    deadlock, even if they run for ever."""
-    waits: dict[int, set[Wait | None]] = {}
-    for field, _, key in blocked(space):
-        # What a step has looked at is all in the key under which it is remembered.
-        step = next((step for step, _ in space.steps(field.slot, key) if step.wait is not None), None)
-        waits.setdefault(field.slot, set()).add(step.wait if step is not None else None)
-        if sum(map(len, waits.values())) > _MANY_WAITS:
-            break
-    every = [wait for found in waits.values() for wait in found]
-    return not all(wait is not None and wait.kind == "end" and wait.whom not in waits for wait in every)
 
 
 def _following(space: Space, state: int) -> list[int]:

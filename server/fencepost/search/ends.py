@@ -34,6 +34,11 @@ def is_process_over(space: Space, state: int) -> bool:
     )
 
 
+def has_end(found: Exploration) -> bool:
+    """Whether any run that was explored comes to an end."""
+    return bool(found.finals or found.crashes) or any(is_process_over(found.space, state) for state in found.parents)
+
+
 def leading_to_ends(found: Exploration) -> set[int]:
     """States from which an end can be reached, most of them: a state that only gets there by one that the search has
     seen earlier is missing. Every state has been entered by a step from its parent, which gets there too."""

@@ -91,6 +91,7 @@ def explore(
     A refuted guess starts the search again; guesses only ever weaken, so this ends.
     """
     with uncollected():
+        world.settled = False
         while True:
             space = Space(world, harness)
             try:
@@ -99,7 +100,7 @@ def explore(
                     # Guesses that were made too early are made again, with all values that are known now.
                     space.learn()
                     found = _explore(space, budget, stop_at, circles)
-                space.is_searched = True
+                space.is_searched = world.settled = True
                 return found
             except RestartError:
                 world.renames = world.names and (space.renames or world.renames)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from fencepost.machine.exact import Real, real
 from fencepost.machine.frames import Code
 from fencepost.machine.values import Name, Ref
 from fencepost.machine.world import World
@@ -18,6 +19,12 @@ class Hole(NamedTuple):
     """Stands for a name."""
 
     number: int
+
+
+class Exact(NamedTuple):
+    """Stands for a floating-point number; a `Real` is one that local states keep so."""
+
+    number: Real
 
 
 class RefShape(NamedTuple):
@@ -51,6 +58,8 @@ def form_of(value: Any, is_free: Free) -> Form:
             return tuple([shape(inner) for inner in part])
         if kind in _PLAIN:
             return part
+        if kind is float:
+            return Exact(real(part))
         if kind is Name:
             if not is_free(part):
                 return part
@@ -73,7 +82,7 @@ def _has_parts(values: frozenset[Any]) -> bool:
     return any(isinstance(value, tuple | Ref) for value in values)
 
 
-_PLAIN = {int, str, bool, float, type(None), Code}
+_PLAIN = {int, str, bool, type(None), Code, Real}
 
 
 def filled(world: World, shape: Any, names: tuple[Name, ...]) -> Any:
@@ -85,6 +94,8 @@ def filled(world: World, shape: Any, names: tuple[Name, ...]) -> Any:
             return tuple([fill(inner) for inner in part])
         if kind in _PLAIN:
             return part
+        if kind is Exact:
+            return part.number.value
         if kind is Hole:
             return names[part.number]
         if kind is RefShape:

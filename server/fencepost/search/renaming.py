@@ -121,7 +121,7 @@ class Renaming:
         self._given: dict[int, list[int]] = {}
         self._places: list[int] = []
         self._known: dict[int, int] = {}
-        self._pool: Container[int] = space.world.pool if all_names or space.world.anonymous else ()
+        self._pool: Container[int] = space.pool if all_names or space.world.anonymous else ()
         for cell in space.cells.values():
             self.add(cell)
             for value in cell.values[1:]:
@@ -183,7 +183,7 @@ class Renaming:
             for cell in holder.cells:
                 number = self._space.get(cell, bits)
                 if number:
-                    values.append((cell.address[first:], _exact(cell.values[number]), cell.values[0]))
+                    values.append((cell.address[first:], cell.values[number], cell.values[0]))
             found = holder.contents[bits] = self._content_of(tuple(sorted(values, key=_by_address)))
         return found
 
@@ -329,7 +329,7 @@ class Renaming:
             called = self._numbering.names
             for address, value, default in filled(space.world, content.shape, self._called(names)):
                 cell = space.cell(address if name == _NO_OBJECT else (called[name], *address), default)
-                found |= space.put(cell, space.number(cell, _inexact(value)))
+                found |= space.put(cell, space.number(cell, value))
             self._moved[key] = found
         return found
 
@@ -393,7 +393,7 @@ _MOST_COMPARED = 8
 def pays(space: Space, states: Iterable[int], count: int) -> bool:
     """Whether it is worth to begin again without names: it costs time for each step."""
     world = space.world
-    if not world.pool and not any(ref.key.__class__ is Name for ref in world.refs.values()):
+    if not space.pool and not any(ref.key.__class__ is Name for ref in world.refs.values()):
         return False
     renaming = Renaming(space, all_names=True)
     sample = renaming.sample(islice(states, count))
@@ -419,21 +419,6 @@ def _first(waiting: list[tuple[int, ThreadField, int, Content]], names: dict[int
 
 def _by_address(entry: tuple[Any, ...]) -> Any:
     return [(isinstance(part, str), part) if not isinstance(part, tuple) else (2, repr(part)) for part in entry[0]]
-
-
-class _Real(NamedTuple):
-    """A floating-point number, which equality would take for others."""
-
-    text: str
-    value: float
-
-
-def _exact(value: Any) -> Any:
-    return _Real(repr(value), value) if value.__class__ is float else value
-
-
-def _inexact(value: Any) -> Any:
-    return value.value if value.__class__ is _Real else value
 
 
 def _slots_in(address: Any, value: Any) -> tuple[int, ...]:

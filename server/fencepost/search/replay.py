@@ -96,7 +96,7 @@ def _replay(world: World, harness: Any, turns: tuple[Turn, ...], told: bool) -> 
     guesses = _told(world, turns) if told else {}
     for _ in range(2 * len(turns) + MOST_RESTARTS):
         try:
-            return _Run(Space(world, harness), guesses).follow(turns)
+            return _Run(Space(world, harness, wide=True), guesses).follow(turns)
         except RestartError:
             world.restart()
             guesses = _told(world, turns) if told else {}

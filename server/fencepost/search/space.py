@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from fencepost.machine.errors import RestartError
+from fencepost.machine.exact import exact
 from fencepost.machine.step import Step, initial_thread, take_step
 from fencepost.machine.thread import ENDED
 from fencepost.machine.window import completions, has_guesses, pending, window_of
@@ -51,17 +52,10 @@ class Cell:
         self.address = address
         self.written = written
         self.values = [default]
-        self.indexes: dict[Any, int] = {_key(default): 0}
+        self.indexes: dict[Any, int] = {exact(default): 0}
         self.chunks: list[tuple[int, int, int]] = []
         self.mask = 0
         self.readers: set[tuple[ThreadField, int]] = set()
-
-
-def _key(value: Any) -> Any:
-    """What tells two values apart, where equality does not: numbers of different type, and the zeros."""
-    if value.__class__ is float:
-        return ("float", repr(value))
-    return value
 
 
 class ThreadField:
@@ -108,6 +102,7 @@ class Space:
     ) -> None:
         self.world = world
         self.renames = world.renames if renames is None else renames
+        self.pool = world.pool if renames is None else set()
         self.guesses = guesses or Guesses(self.renames)
         self.harness = harness
         self.bits = 2
@@ -148,7 +143,7 @@ class Space:
 
     def number(self, cell: Cell, value: Any) -> int:
         """The number of a value, which may be new; the cell grows if its bits do not suffice."""
-        key = _key(value)
+        key = exact(value)
         found = cell.indexes.get(key)
         if found is None:
             found = cell.indexes[key] = len(cell.values)
@@ -164,7 +159,7 @@ class Space:
 
     def _note_writer(self, cell: Cell, value: Any, slot: int) -> None:
         """Others may guess a value once a thread has written it."""
-        if cell.written.note(_key(value), value, slot):
+        if cell.written.note(exact(value), value, slot):
             self.stale[cell.written] = None
 
     def _grow(self, cell: Cell, width: int) -> None:
@@ -239,10 +234,15 @@ class Space:
 
     # ---- moves
 
+    def _take_over(self) -> None:
+        """Tells the world whether names matter here, and which threads are of the pool: where all keep their names, the
+        numbers of threads are others than where they do not."""
+        self.world.renames, self.world.pool = self.renames, self.pool
+
     def initial(self) -> int:
         """The state in which the main thread is about to begin."""
         view = StateView(self, 0, 0)
-        self.world.renames = self.renames
+        self._take_over()
         frozen = initial_thread(self.world, self.harness, view)
         field = self.thread(0)
         return self.local(field, frozen) << field.shift
@@ -288,7 +288,7 @@ class Space:
         """Every step of a thread, one for each combination of its choices; `look` is how each sees memory."""
         look = look or StateView
         found: list[tuple[Step, StateView]] = []
-        self.world.renames = self.renames
+        self._take_over()
         local = self.local_of(state, slot)
         if local is not None and local[0] is not ENDED:
             found.extend(self._steps(slot, state, trace, look))
@@ -383,7 +383,7 @@ class StateView:
         cell = self._space.cell(address, default)
         self.guessed[cell] = None
         world, guesses = self._space.world, self._space.guesses
-        anybody = self._slot in world.twins or (guesses.by_kind and self._slot in world.pool)
+        anybody = self._slot in world.twins or (guesses.by_kind and self._slot in self._space.pool)
         return tuple(cell.written.by_others(None if anybody else self._slot))
 
     def cell(self, address: Address) -> Cell | None:

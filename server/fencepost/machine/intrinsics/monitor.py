@@ -16,7 +16,7 @@ from fencepost.machine.interruption import INTERRUPTED, is_interrupted, take_bac
 from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.joining import settle
 from fencepost.machine.objects import class_of
-from fencepost.machine.ops.fields import load_through, store_through
+from fencepost.machine.ops.fields import address_of, load_through, store_through
 from fencepost.machine.values import Obj, Published
 from fencepost.machine.window import fence, releases_late
 from fencepost.model.waits import Wait
@@ -103,23 +103,49 @@ def _name(t: Any, target: Any) -> str:
     return str(class_of(t.world, target).name)
 
 
-def _not_taken(t: Any, pointer: Any) -> bool:
-    """Refuses a variable that says already that the lock is taken; False when it cannot be read yet."""
-    done, taken = load_through(t, pointer, t.world.universe.core("System.Boolean"))
-    if done and taken:
-        raise Throw("System.ArgumentException", "Argument must be initialized to false")
-    return done
-
-
-@intrinsic(_MONITOR + "Enter(System.Object)", _MONITOR + "Enter(System.Object,System.Boolean&)")
+@intrinsic(_MONITOR + "Enter(System.Object)")
 def enter(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    if len(arguments) > 1 and not _not_taken(t, arguments[1]):
+    return None if acquire(t, arguments[0]) else STOPPED
+
+
+@intrinsic(_MONITOR + "Enter(System.Object,System.Boolean&)")
+def enter_telling(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return _acquire_and_tell(t, arguments[0], arguments[1], wait=True)
+
+
+def _acquire_and_tell(t: Any, target: Any, taken: Any, wait: bool) -> Any:
+    """Locks an object and tells in a variable whether it has. The variable is read, the lock is taken, the variable is
+    written: three operations if others can get at it. The frame keeps what has been done: `partial` is empty, then the
+    variable has been found false, then it has the answer too."""
+    done, boolean = t.frames[-1].partial, t.world.universe.core("System.Boolean")
+    if not done:
+        known, value = load_through(t, taken, boolean)
+        if not known:
+            return STOPPED
+        if value:
+            raise Throw("System.ArgumentException", "Argument must be initialized to false")
+        if _is_done(t, taken, False):
+            return STOPPED
+    if len(done) < _ANSWERED:
+        answer = acquire(t, target, wait)
+        if answer is False:
+            return STOPPED
+        if _is_done(t, taken, bool(answer)):
+            return STOPPED
+    if not store_through(t, taken, boolean, int(done[-1])):
         return STOPPED
-    if not acquire(t, arguments[0]):
-        return STOPPED
-    if len(arguments) > 1:
-        store_through(t, arguments[1], t.world.universe.core("System.Boolean"), 1)
+    done.clear()
     return None
+
+
+_ANSWERED = 2
+
+
+def _is_done(t: Any, taken: Any, answer: bool) -> bool:
+    """Notes an operation on the way; True when a replayed thread is to stop after it. What only this thread can see is
+    no operation of its own."""
+    t.frames[-1].partial.append(answer)
+    return address_of(t, taken) is not None and memory.part_done(t)
 
 
 @intrinsic(_MONITOR + "Exit(System.Object)")
@@ -135,9 +161,6 @@ def exit_(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 @intrinsic(_MONITOR + "TryEnter")
 def try_enter(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     """With a timeout the attempt ends when the scheduler lets it: at once is one of the times that are explored."""
-    by_reference = method.parameters[-1].is_byref
-    if by_reference and not _not_taken(t, arguments[-1]):
-        return STOPPED
     timeout = _timeout(arguments, method)
     target = arguments[0]
     if target.__class__ is not Obj and timeout != _INFINITE and not t.world.probed:
@@ -145,14 +168,10 @@ def try_enter(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
         from fencepost.machine.errors import RestartError
 
         raise RestartError
+    if method.parameters[-1].is_byref:
+        return _acquire_and_tell(t, target, arguments[-1], timeout == _INFINITE)
     answer = acquire(t, target, wait=timeout == _INFINITE)
-    if answer is False:
-        return STOPPED
-    taken = 1 if answer else 0
-    if by_reference:
-        store_through(t, arguments[-1], t.world.universe.core("System.Boolean"), taken)
-        return None
-    return taken
+    return STOPPED if answer is False else int(bool(answer))
 
 
 def _timeout(arguments: list[Any], method: MethodInstance) -> int:

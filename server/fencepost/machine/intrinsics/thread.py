@@ -342,10 +342,17 @@ _IN_BACKGROUND, _UNSTARTED, _STOPPED_STATE, _WAITING = 4, 8, 16, 32
 
 @intrinsic(_THREAD + "get_IsThreadPoolThread()")
 def is_pool_thread(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    done, slot = field(t, arguments[0], SLOT)
-    if not done:
-        return STOPPED
-    return int(slot > 0 and field(t, arguments[0], BODY)[1] is None)
+    t.enter_region()
+    try:
+        done, slot = field(t, arguments[0], SLOT)
+        if not done:
+            return STOPPED
+        done, body = field(t, arguments[0], BODY)
+        if not done:
+            raise AssertionError("the second half of a question had to wait")
+    finally:
+        t.leave_region()
+    return int(slot > 0 and body is None)
 
 
 @intrinsic(_THREAD + "SpinWait")

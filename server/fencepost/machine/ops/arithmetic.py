@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable
 from typing import Any
 
+from fencepost.library.real_functions import NAN
 from fencepost.library.registry import Throw, single
 from fencepost.machine.codes import Build, Factory, Operation
 
@@ -44,16 +45,23 @@ def float_div(a: float, b: float) -> float:
     """IEEE 754 division, zero divisors included."""
     if b != 0:
         return a / b
-    if a == 0 or a != a:
-        return math.nan
+    if a != a or b != b:
+        return _nan_of(a, b)
+    if a == 0:
+        return NAN
     return math.copysign(math.inf, a) * math.copysign(1.0, b)
 
 
 def float_rem(a: float, b: float) -> float:
     """The remainder with the sign of the dividend (III.3.55)."""
-    if b == 0 or math.isinf(a) or a != a or b != b:
-        return math.nan
-    return math.fmod(a, b)
+    if a != a or b != b:
+        return _nan_of(a, b)
+    return NAN if b == 0 or math.isinf(a) else math.fmod(a, b)
+
+
+def _nan_of(a: float, b: float) -> float:
+    """The NaN that an operation hands on (IEEE 754, 6.2.3): processors take that of the first operand."""
+    return a if a != a else b
 
 
 def float_mul(a: float, b: float) -> float:

@@ -67,7 +67,7 @@ class _Reader:
 
     def _outcome(self) -> Any:
         local = self._space.local_of(self._state, 0)
-        return tuple(map(self._value, local[1])) if local[0] is ENDED else ("waits", *_stands(local))
+        return local[2] if local[0] is ENDED else ("waits", *_stands(local))
 
     def _threads(self) -> list[Any]:
         found = []
