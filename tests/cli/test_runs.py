@@ -62,7 +62,14 @@ def test_what_is_known_is_not_checked_again(tmp_path: Path) -> None:
     assert document("--no-cache") != first, "the seconds are others"
 
 
-def test_ctrl_c_prints_what_is_known_at_once_and_leaves_no_process() -> None:
+CODES = {signal.SIGINT: 130, signal.SIGTERM: 143, signal.SIGHUP: 129}
+"""The exit code of each signal; of several at once, the system chooses which one comes first."""
+
+STOPPED = "fencepost: stopped; a unit that was not finished is HOLDS_UP_TO what was seen of it\n"
+
+
+@pytest.mark.parametrize("number", CODES)
+def test_a_signal_makes_it_say_what_is_known_at_once_and_leaves_no_process(number: signal.Signals) -> None:
     arguments = command("check", LONG, *ENDLESS, "--jobs", 1, "--harness", "Units.[ESW]*")
     with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -70,26 +77,57 @@ def test_ctrl_c_prints_what_is_known_at_once_and_leaves_no_process() -> None:
             assert line
         while not (workers := workers_of(process.pid)):
             time.sleep(0.05)
-        process.send_signal(signal.SIGINT)
+        process.send_signal(number)
         stopped = time.monotonic()
         out, err = process.communicate()
         assert time.monotonic() - stopped < SOON
-    assert process.returncode == 1
-    assert "?? Units.Endless: HOLDS_UP_TO" in out
-    assert err == "fencepost: stopped; a unit that was not finished is HOLDS_UP_TO what was seen of it\n"
+    assert process.returncode == CODES[number]
+    assert re.search(r"\?\? Units\.Endless: HOLDS_UP_TO .*\n +stopped by the user (after|before)", out)
+    assert err == STOPPED
     assert wait_until(lambda: not any(map(is_running, workers)))
 
 
-def test_ctrl_c_with_nothing_found_is_no_success() -> None:
+@pytest.mark.parametrize("format", ["text", "json", "sarif", "html"])
+@pytest.mark.parametrize("numbers", [[signal.SIGTERM], [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGINT]])
+def test_what_is_known_is_written_in_every_format_however_many_signals_come(
+    numbers: list[signal.Signals], format: str, tmp_path: Path
+) -> None:
+    path = tmp_path / f"report.{format}"
+    arguments = command("check", LONG, *ENDLESS, "--jobs", 1, "--harness", "Units.[ESW]*", "--format", format)
+    with subprocess.Popen(
+        [*arguments, "-o", str(path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, process_group=0
+    ) as process:
+        assert process.stdout is not None
+        while "Units.Wrong" not in (line := process.stdout.readline()):
+            assert line
+        assert list(tmp_path.iterdir()) == [], "a draft would stay if the process were killed now"
+        for number in numbers:
+            os.killpg(process.pid, number)
+        _, err = process.communicate()
+    assert process.returncode in [CODES[number] for number in numbers]
+    assert err == STOPPED
+    assert list(tmp_path.iterdir()) == [path]
+    content = path.read_text("utf-8")
+    assert "Units.Wrong" in content
+    if format == "json":
+        endless = json.loads(content)["units"][-1]
+        assert (endless["unit"], endless["verdict"]) == ("Units.Endless", "HOLDS_UP_TO")
+        assert [(bound["kind"], bound["value"]) for bound in endless["bounds"]] == [("stopped", endless["states"])]
+
+
+def test_a_unit_that_was_stopped_has_the_counts_that_it_had() -> None:
     arguments = command("check", LONG, *ENDLESS, "--harness", "Units.Endless", "--format", "json")
     with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
         while not workers_of(process.pid):
             time.sleep(0.05)
+        time.sleep(5)
         process.send_signal(signal.SIGINT)
         out, _ = process.communicate()
     (unit,) = json.loads(out)["units"]
-    assert (unit["verdict"], unit["bounds"][0]["kind"]) == ("HOLDS_UP_TO", "time")
-    assert process.returncode == 2
+    assert (unit["verdict"], unit["bounds"][0]["kind"]) == ("HOLDS_UP_TO", "stopped")
+    assert unit["transitions"] >= unit["states"] - 1 > 100
+    assert unit["seconds"] > 0
+    assert process.returncode == 130
 
 
 def test_progress_is_for_terminals_only() -> None:

@@ -16,7 +16,8 @@ from typing import TypeVar
 import pytest
 
 from fencepost.engine.messages import Changed, Done, Plan, PlanTask, Progress
-from fencepost.engine.pool import LostWorkerError, Pool
+from fencepost.engine.pool import Pool
+from fencepost.engine.processes import LostWorkerError
 from fencepost.engine.session import Session, smaller_settings
 from fencepost.engine.settings import Settings
 from fencepost.model.verdict import Unit
@@ -155,14 +156,25 @@ def test_a_unit_that_needs_too_much_memory_stops_at_that_bound() -> None:
     answer = with_pool(lambda pool: pool.do(hungry.task(None)), megabytes=200)
     assert isinstance(answer, Done)
     assert (answer.unit.verdict, answer.unit.bounds[0].kind) == ("HOLDS_UP_TO", "memory")
-    assert not answer.worn
 
 
-def test_a_unit_that_the_system_refuses_memory_stops_at_that_bound() -> None:
+@pytest.mark.parametrize("megabytes", [1, 200])
+def test_a_unit_that_does_not_look_at_its_memory_is_ended_at_that_bound(megabytes: int) -> None:
     (hungry,) = wanted(LONG, "Units.Hungry", Settings(model="sc", max_memory=100_000))
-    answer = with_pool(lambda pool: pool.do(hungry.task(None)), megabytes=1)
-    assert isinstance(answer, Done)
-    assert (answer.unit.verdict, answer.unit.bounds[0].kind) == ("HOLDS_UP_TO", "memory")
+    log = Log()
+    with_pool(lambda pool: Session(pool, [hungry], log).check(), megabytes=megabytes)
+    (unit,) = log.units.values()
+    assert (unit.verdict, [bound.kind for bound in unit.bounds]) == ("HOLDS_UP_TO", ["memory"])
+
+
+def test_a_unit_that_does_not_look_at_the_clock_is_ended_at_that_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fencepost.engine.session.unit_seconds", lambda _: 1.0)
+    log = Log()
+    (endless,) = wanted(LONG, "Units.Endless", FOREVER)
+    with_pool(lambda pool: Session(pool, [endless], log).check())
+    (unit,) = log.units.values()
+    assert (unit.verdict, [bound.kind for bound in unit.bounds]) == ("HOLDS_UP_TO", ["time"])
+    assert unit.states == unit.bounds[0].value
 
 
 def test_a_cancelled_task_leaves_no_process() -> None:

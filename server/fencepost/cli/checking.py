@@ -11,9 +11,10 @@ from pathlib import Path
 from fencepost.cli.arguments import USAGE_ERROR, count, graph_file, model, reductions, seconds
 from fencepost.cli.output import OutputFile, look, write_bytes, write_lines
 from fencepost.cli.progress import Board
+from fencepost.cli.signals import Signals
 from fencepost.engine.cache.folder import usual_folder
 from fencepost.engine.cores import usable_cores
-from fencepost.engine.errors import InputError
+from fencepost.engine.errors import InputError, StoppedError
 from fencepost.engine.graphs import graph_of
 from fencepost.engine.paths import assemblies
 from fencepost.engine.roots import below
@@ -83,8 +84,9 @@ def add_limits(parser: argparse.ArgumentParser) -> None:
         "--max-states", metavar="N", type=count, default=default.max_states, help="states of a unit (%(default)s)"
     )
     limits.add_argument(
-        "--max-memory", metavar="MB", type=count, default=default.max_memory, help="memory in megabytes (%(default)s)"
-    )
+        "--max-memory", metavar="MB", type=count, default=default.max_memory,
+        help="megabytes of memory for each job (%(default)s)",
+    )  # fmt: skip
     limits.add_argument(
         "--time", metavar="S", type=seconds, default=default.time, help="seconds for each unit (%(default)g)"
     )
@@ -110,10 +112,8 @@ def settings_of(options: argparse.Namespace) -> Settings:
     )  # fmt: skip
 
 
-def plan(options: argparse.Namespace, outcomes: bool) -> Run:
+def plan(run: Run, options: argparse.Namespace) -> None:
     """Every harness that is asked for. What cannot be checked is known before the first search begins."""
-    cache = None if options.no_cache else usual_folder()
-    run = Run(_request(options, outcomes, cache))
     _plan_all(run, options.path)
     if not run.wanted:
         where = ", ".join(options.path)
@@ -126,7 +126,6 @@ def plan(options: argparse.Namespace, outcomes: bool) -> Run:
             f"{where}: No harness was found; mark a method with [ConcurrencyTest] or a type with [ThreadSafe], or name"
             " one with --harness."
         )
-    return run
 
 
 def _request(options: argparse.Namespace, outcomes: bool, cache: Path | None) -> Request:
@@ -149,37 +148,45 @@ def _plan_all(run: Run, paths: list[str]) -> None:
 
 def report(options: argparse.Namespace, outcomes: bool, lines: Lines) -> int:
     """Checks what is asked for and says what is found: text at once, a document at the end. The exit code."""
+    try:
+        with Signals() as signals:
+            return _report(options, outcomes, lines, signals)
+    except InputError as problem:
+        return complain(problem)
+
+
+def _report(options: argparse.Namespace, outcomes: bool, lines: Lines, signals: Signals) -> int:
     text = options.format == "text"
     shape = look()._replace(full_trace=options.full_trace)
-    units: list[Unit] = []
-    stopped = False
-    try:
+    known: dict[int, Unit] = {}
+    cache = None if options.no_cache else usual_folder()
+    with closing(Run(_request(options, outcomes, cache), signals.stop)) as run:
         with OutputFile(options.output) if options.output else nullcontext() as file:
 
-            def take(unit: Unit) -> None:
-                units.append(unit)
+            def take(place: int, unit: Unit) -> None:
+                known[place] = unit
                 if text or file:
                     write_lines((brief_lines if file else lines)(unit, shape))
 
-            run = plan(options, outcomes)
             try:
+                plan(run, options)
                 _check(run, take)
-            except KeyboardInterrupt:
-                stopped = True
-                for unit in run.rest(len(units)):
-                    take(unit)
+            except StoppedError:
+                pass
+            if signals.stop.asked:
+                for place, unit in run.rest():
+                    take(place, unit)
                 say("stopped; a unit that was not finished is HOLDS_UP_TO what was seen of it")
-            code = exit_code(units, getattr(options, "require", None), stopped)
+            units = [known[place] for place in sorted(known)]
+            code = signals.code or exit_code(units, getattr(options, "require", None))
             if file or not text:
                 result = Report(units, code, below(Path.cwd()), full_traces=options.full_trace)
                 content = _text(result, lines) if text else encode(options.format, result)
                 (file.write if file else write_bytes)(content)
             if file or text:
                 write_lines([summary(units, shape)])
-        if options.graph and not stopped:
+        if options.graph and not signals.stop.asked:
             _write_graph(options)
-    except InputError as problem:
-        return complain(problem)
     return code
 
 
@@ -193,14 +200,13 @@ def _write_graph(options: argparse.Namespace) -> None:
         file.write(GRAPH_DOCUMENTS[options.graph.suffix](graph))
 
 
-def _check(run: Run, take: Callable[[Unit], None]) -> None:
+def _check(run: Run, take: Callable[[int, Unit], None]) -> None:
     board = Board()
-    # An interrupt may come where a unit is taken, too: no worker is left all the same.
     with closing(run.units(board.observe)) as units:
         try:
-            for unit in units:
+            for place, unit in units:
                 board.clear()
-                take(unit)
+                take(place, unit)
         finally:
             board.clear()
     if run.problem:
@@ -214,13 +220,13 @@ def _text(result: Report, lines: Lines) -> bytes:
     return "".join(f"{line}\n" for line in [*written, summary(result.units, shape)]).encode("utf-8", "replace")
 
 
-def exit_code(units: list[Unit], require: str | None = None, stopped: bool = False) -> int:
+def exit_code(units: list[Unit], require: str | None = None) -> int:
     """0: nothing found; 1: errors or warnings, or less than what is required; 2: not all could be run."""
     units = [unit for unit in units if unit.kind != "hint"]
     verdicts = {unit.verdict for unit in units}
     if any(finding.severity in ("error", "warning") for unit in units for finding in unit.findings):
         return 1
-    if stopped or "INTERNAL_ERROR" in verdicts:
+    if "INTERNAL_ERROR" in verdicts:
         return USAGE_ERROR
     return 1 if require is not None and not verdicts <= _ALLOWED[require] else 0
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import fencepost
 from fencepost.cli.arguments import USAGE_ERROR, Parser
+from fencepost.cli.signals import INTERRUPTED
 from fencepost.engine.depth import allow_long_chains
 
 COMMANDS = {
@@ -49,7 +50,7 @@ def main(arguments: list[str] | None = None) -> int:
         return code
     except KeyboardInterrupt:
         print("fencepost: stopped", file=sys.stderr)
-        return USAGE_ERROR
+        return INTERRUPTED
     except BrokenPipeError:
         # Whoever read the output has left, as `head` does: nothing more to say, also not at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -50,15 +50,16 @@ class OutputFile:
         if self._target.is_dir():
             raise InputError(f"{self._path}: This is a folder; name a file in it.")
         try:
-            self._file = self._draft.open("wb")
+            self._draft.open("ab").close()
         except OSError as problem:
             raise self._complaint(problem) from None
+        self._remove_draft()  # whatever ends the work, it leaves none
         return self
 
     def write(self, content: bytes) -> None:
         try:
-            self._file.write(content)
-            self._file.close()
+            with self._draft.open("wb") as file:
+                file.write(content)
             if self._draft != self._target:
                 if self._target.exists():
                     shutil.copymode(self._target, self._draft)
@@ -69,7 +70,9 @@ class OutputFile:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._file.close()
+        self._remove_draft()
+
+    def _remove_draft(self) -> None:
         if self._draft != self._target:
             self._draft.unlink(missing_ok=True)
 

@@ -115,31 +115,28 @@ def check_unit(program: Program, type: Type, method: Method, settings: Settings,
 
     A mistake of ours is a verdict of its own: it must neither stop the other units nor look like an answer.
     """
-    try:
-        return _check_unit(program, type, method, settings, outcomes)
-    except MemoryError:
-        bound = Bound("memory", 0)
-        return Unit(
-            unit_name(method), "harness", program.path.name, settings.model, "HOLDS_UP_TO", 0, 0, 0.0, bounds=(bound,)
-        )
-    except Exception as mistake:
-        reason = Unsupported(f"{mistake.__class__.__name__}: {mistake}")
-        return Unit(
-            unit_name(method),
-            "harness",
-            program.path.name,
-            settings.model,
-            "INTERNAL_ERROR",
-            0,
-            0,
-            0.0,
-            unsupported=(reason,),
-        )
-
-
-def _check_unit(program: Program, type: Type, method: Method, settings: Settings, outcomes: bool) -> Unit:
     budget = Budget(settings.max_states, settings.max_memory, settings.time, program.listener)
     budget.start()
+    unknown = Unit(
+        unit_name(method), "harness", program.path.name, settings.model, "HOLDS_UP_TO", budget.seen, budget.transitions,
+        0.0,
+    )  # fmt: skip
+    try:
+        return _check_unit(program, type, method, settings, outcomes, budget)
+    except MemoryError:
+        bound = Bound("memory", budget.seen)
+        return replace(unknown, states=budget.seen, seconds=budget.elapsed(), bounds=(bound,))
+    except RecursionError:
+        reason = Unsupported(f"{unit_name(method)} needs what is nested deeper than Fencepost follows")
+        return replace(unknown, verdict="UNSUPPORTED", seconds=budget.elapsed(), unsupported=(reason,))
+    except Exception as mistake:
+        reason = Unsupported(f"{mistake.__class__.__name__}: {mistake}")
+        return replace(unknown, verdict="INTERNAL_ERROR", unsupported=(reason,))
+
+
+def _check_unit(
+    program: Program, type: Type, method: Method, settings: Settings, outcomes: bool, budget: Budget
+) -> Unit:
     name = unit_name(method)
     try:
         harness = program.instance(type, method)
@@ -170,7 +167,7 @@ def _check_unit(program: Program, type: Type, method: Method, settings: Settings
     if outcomes:
         answer.add_outcomes()
     if ROBUSTNESS in settings.properties:
-        add_unordered(answer, program, type, method, settings, judge)
+        add_unordered(answer, program, type, method, settings, judge, budget.left())
     about = Atomicity()
 
     def unit() -> Unit:

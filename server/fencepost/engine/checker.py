@@ -32,10 +32,16 @@ class Checker:
     def plan(self, task: PlanTask) -> Plan:
         """The units of a build, with the verdicts that are known already."""
         try:
-            build = self._build(task.path, task.generation)
+            return self._plan(task)
         except InputError as problem:
             foreign = isinstance(problem, NotAnAssemblyError)
             return Plan(task.path, "", notes=(str(problem),), failed=True, foreign=foreign)
+        except MemoryError:
+            note = f"{task.path}: There is not enough memory to read and plan this assembly; raise --max-memory."
+            return Plan(task.path, "", notes=(note,), failed=True)
+
+    def _plan(self, task: PlanTask) -> Plan:
+        build = self._build(task.path, task.generation)
         program = build.program
         wanted = matching(task.pattern) if task.pattern is not None else None
         units = []
@@ -53,6 +59,7 @@ class Checker:
             tuple(program.notes()),
             sources=tuple(SourceFile(document.path, document.algorithm, document.hash) for document in documents),
             debug=program.assembly.debug_kind,
+            problem=self._cache.problem if self._cache else "",
             silences=silences(program.assembly, program.sources),
             optimized=is_optimized(program.assembly),
         )

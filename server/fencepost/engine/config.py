@@ -23,7 +23,7 @@ class Config(Struct, frozen=True, rename="camel", forbid_unknown_fields=False):
     max_states: int = Settings().max_states
     """States of a unit."""
     max_memory: int = Settings().max_memory
-    """Megabytes of memory for each process that checks."""
+    """Megabytes of memory for each process that checks; all together have a quarter of the machine's at most."""
     time: float = Settings().time
     """Seconds for each unit."""
     threads: int = Settings().threads

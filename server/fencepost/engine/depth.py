@@ -11,3 +11,4 @@ def allow_long_chains() -> None:
     """Calls of functions in Python need no stack of C, but readers of JSON and comparisons of tuples nest there: the
     limit is one at which they end with an error, on any damaged or hostile file, before the stack does."""
     sys.setrecursionlimit(_LONG_CHAIN)
+    sys.set_int_max_str_digits(0)  # programs may compute with numbers of any length; limits of time and memory count

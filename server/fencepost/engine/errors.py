@@ -7,3 +7,7 @@ class InputError(Exception):
 
 class NotAnAssemblyError(InputError):
     """A file of another kind: a mistake where it is named, none where it lies beside others."""
+
+
+class StoppedError(Exception):
+    """The user has asked to end what is going on."""

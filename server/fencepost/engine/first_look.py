@@ -1,22 +1,20 @@
-"""A short time in which this process checks units itself: starting another one would take longer than most of them.
-
-A check is never interrupted, for that could leave a module or a table half made: its limit of time is only lowered.
-"""
+"""A short time in which a copy of this process checks units: starting another one would take longer than most need."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
-from fencepost.engine.checker import Checker
-from fencepost.engine.messages import Changed
+from fencepost.engine.limits import FIRST_SECONDS
+from fencepost.engine.messages import Answer, CheckTask, Done
 from fencepost.engine.wanted import Wanted
 from fencepost.model.verdict import Unit
 from fencepost.search.budget import Budget
 
-SECONDS = 0.3
+Ask = Callable[[CheckTask, float], Answer | None]
+"""The answer to a task which has so much time left, None if there is none and nothing else is to be asked."""
 
 
-def first_look(checker: Checker, wanted: Sequence[Wanted], seconds: float = SECONDS) -> Iterator[tuple[int, Unit]]:
+def first_look(ask: Ask, wanted: Sequence[Wanted], seconds: float = FIRST_SECONDS) -> Iterator[tuple[int, Unit]]:
     """The verdicts that are reached in so many seconds, by their places in the list."""
     budget = Budget(seconds=seconds)
     budget.start()
@@ -24,8 +22,11 @@ def first_look(checker: Checker, wanted: Sequence[Wanted], seconds: float = SECO
         left = seconds - budget.elapsed()
         if left <= 0:
             return
-        answer = checker.check(unit.task(unit.settings._replace(time=min(left, unit.settings.time), superfluous=False)))
-        if isinstance(answer, Changed):
+        least = unit.settings._replace(time=min(left, unit.settings.time), superfluous=False)
+        answer = ask(unit.task(least), left)
+        if answer is None:
+            return
+        if not isinstance(answer, Done):
             continue
         if answer.final:
             yield index, answer.unit

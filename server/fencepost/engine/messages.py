@@ -81,7 +81,7 @@ class Plan(Struct, frozen=True, tag="plan"):
     """The units of one build; `build` tells builds apart: a digest of the assembly.
 
     `notes` are what a user should know about it; of a plan that `failed`, why it cannot be checked. A `foreign` file is
-    of another kind, and none that a build has damaged or not finished.
+    of another kind, and none that a build has damaged or not finished. `problem` says why the cache is of no use.
     """
 
     path: str
@@ -90,6 +90,7 @@ class Plan(Struct, frozen=True, tag="plan"):
     notes: tuple[str, ...] = ()
     failed: bool = False
     foreign: bool = False
+    problem: str = ""
     sources: tuple[SourceFile, ...] = ()
     debug: str = "none"
     silences: tuple[Silence, ...] = ()
@@ -126,6 +127,7 @@ class Progress(Struct, frozen=True, tag="progress"):
     states: int
     depth: int
     seconds: float
+    transitions: int = 0
 
 
 class Early(Struct, frozen=True, tag="early"):

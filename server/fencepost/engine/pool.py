@@ -6,21 +6,17 @@ import asyncio
 import contextlib
 import os
 import signal
-import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 
 import msgspec
 
-import fencepost
+from fencepost.engine.limits import LOOK_SECONDS, ExceededError, has_too_much
 from fencepost.engine.messages import HEAD, Answer, Done, Early, Interim, Message, Mistake, Progress, Task, frame
+from fencepost.engine.processes import LostWorkerError, signals_held, worker_command, worker_environment
 
 _LARGEST_ANSWER = 64 << 20
-
-
-class LostWorkerError(Exception):
-    """A worker ended in the midst of its task; the text says how."""
 
 
 class Worker:
@@ -79,7 +75,8 @@ class Pool:
 
     def __init__(self, jobs: int, megabytes: int, niceness: int = 0, cache: Path | None = None) -> None:
         self.jobs = jobs
-        self._arguments = [str(megabytes), str(niceness), str(os.getpid()), *([str(cache)] if cache else [])]
+        self._megabytes = megabytes
+        self._command = worker_command(megabytes, niceness, cache)
         self._places = asyncio.Semaphore(jobs)
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
@@ -93,7 +90,8 @@ class Pool:
     ) -> Answer:
         """The answer to a task, once a worker is free; the listener hears when that is.
 
-        Cancelled, or when it takes longer than so many seconds, it kills the worker; a lost one is an error.
+        Cancelled, or when it takes longer than so many seconds or too much memory, it kills the worker; a lost one is
+        an error.
         """
         async with self._places:
             worker = await self._worker()
@@ -101,8 +99,7 @@ class Pool:
             try:
                 if listener is not None:
                     listener(Progress(0, 0, 0.0))
-                async with asyncio.timeout(seconds):
-                    answer = await worker.do(task, listener)
+                answer = await self._watched(worker, worker.do(task, listener), seconds)
             except BaseException:
                 self._busy.discard(worker)
                 await worker.end()
@@ -113,6 +110,22 @@ class Pool:
             else:
                 self._idle.append(worker)
             return answer
+
+    async def _watched(self, worker: Worker, work: Coroutine[None, None, Answer], seconds: float | None) -> Answer:
+        """The answer of a worker that stays within its limits."""
+        answering = asyncio.ensure_future(work)
+        try:
+            async with asyncio.timeout(seconds):
+                while not (await asyncio.wait([answering], timeout=LOOK_SECONDS))[0]:
+                    if has_too_much(worker.pid, self._megabytes):
+                        raise ExceededError("memory")
+        except TimeoutError:
+            raise ExceededError("time") from None
+        finally:
+            if not answering.done():
+                answering.cancel()
+                await asyncio.wait([answering])
+        return answering.result()
 
     async def close(self) -> None:
         """Ends all workers."""
@@ -128,13 +141,6 @@ class Pool:
         return await self._start()
 
     async def _start(self) -> Worker:
-        # -P: the folder that we are in, which is a stranger's, is no place to import from.
-        command = [sys.executable, "-P", "-m", "fencepost.engine.worker", *self._arguments]
-        return Worker(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=_environment()))
-
-
-def _environment() -> dict[str, str]:
-    """What the worker needs to find the same Fencepost as we are."""
-    here = str(Path(fencepost.__file__).parent.parent)
-    others = os.environ.get("PYTHONPATH", "")
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, (here, others)))}
+        with signals_held():
+            started = asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, env=worker_environment())
+            return Worker(await started)

@@ -21,12 +21,12 @@ ROBUSTNESS = "robustness"
 
 
 def add_unordered(
-    answer: Answer, program: Program, type: Type, method: Method, settings: Settings, judge: Judge
+    answer: Answer, program: Program, type: Type, method: Method, settings: Settings, judge: Judge, left: float
 ) -> None:
-    """Adds a finding for every outcome of an explored harness that it does not have in order."""
+    """Adds a finding for every outcome of an explored harness that it does not have in order, in the seconds left."""
     run = program.renewed()
     world = run.world(settings._replace(model=IN_ORDER), run.instance(type, method))
-    budget = Budget(settings.max_states, settings.max_memory, settings.time, program.listener)
+    budget = Budget(settings.max_states, settings.max_memory, left, program.listener)
     budget.start()
     found = explore(world, world.harness, budget)
     ordered = Answer(world, found, judge, Teller(run.assembly, run.sources, world))

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from fencepost.engine.cache.cache import Cache
-from fencepost.engine.cache.folder import Folder
-from fencepost.engine.checker import Checker
 from fencepost.engine.editorconfig import EditorConfig
+from fencepost.engine.errors import StoppedError
 from fencepost.engine.first_look import first_look
-from fencepost.engine.messages import Plan, PlanTask, Progress, Silence
+from fencepost.engine.limits import ExceededError, look_seconds, plan_seconds
+from fencepost.engine.messages import Answer, CheckTask, Mistake, Plan, PlanTask, Progress, Silence
+from fencepost.engine.processes import LostWorkerError
+from fencepost.engine.scout import Scout
 from fencepost.engine.settings import Settings
 from fencepost.engine.severities import judged
-from fencepost.engine.wanted import Wanted, unfinished
+from fencepost.engine.stop import Stop
+from fencepost.engine.wanted import NO_PROGRESS, Wanted, unfinished
 from fencepost.memory.loading import DEFAULT
-from fencepost.model.verdict import Unit
+from fencepost.model.verdict import Bound, Unit
 
 Observer = Callable[[str, Progress | None], None]
 """Is told by name of a unit that runs in a worker; with None, of one that does so no more."""
@@ -37,23 +41,21 @@ class Request(Struct, frozen=True):
 
 
 class Run:
-    """One request: assemblies are planned first, one after the other, then all units are checked."""
+    """One request: assemblies are planned first, one after the other, then all units are checked. Nothing of that is
+    done by this process; `stop` ends the one that is at it. `problem` says why the cache is of no use, "" if it is."""
 
-    def __init__(self, request: Request) -> None:
+    def __init__(self, request: Request, stop: Stop) -> None:
         self.request = request
         self.wanted: list[Wanted] = []
-        self._cache = Cache(Folder(request.cache)) if request.cache else None
-        self._checker = Checker(self._cache)
-        self._answers: dict[int, Unit] = {}
+        self.problem = ""
+        self._stop = stop
+        self._scout: Scout | None = None
+        self._known: dict[int, Unit] = {}
         self._cut: dict[int, Unit] = {}
-        self._given = 0
+        self._progress: dict[int, Progress] = {}
+        self._given: set[int] = set()
         self._rules = EditorConfig(request.roots)
         self._silences: dict[str, tuple[Silence, ...]] = {}
-
-    @property
-    def problem(self) -> str:
-        """Why the cache is of no use, "" if it is."""
-        return self._cache.problem if self._cache else ""
 
     def plan(self, path: Path) -> Plan:
         """Adds the units of an assembly."""
@@ -62,54 +64,109 @@ class Run:
 
     def _plan(self, path: Path, settings: Settings) -> Plan:
         request = self.request
-        plan = self._checker.plan(PlanTask(str(path), 0, settings, request.pattern, request.outcomes))
+        plan = self._asked(PlanTask(str(path), 0, settings, request.pattern, request.outcomes))
         self._silences[str(path)] = plan.silences
+        self.problem = self.problem or plan.problem
         for unit in plan.units:
             if unit.known is not None:
-                self._answers[len(self.wanted)] = unit.known
+                self._known[len(self.wanted)] = unit.known
             self.wanted.append(Wanted(str(path), plan.build, unit, settings, request.outcomes))
         return plan
 
-    def units(self, observer: Observer) -> Generator[Unit, None, None]:
-        """Every verdict, in the order of the plan."""
-        yield from self._ready()
-        open = self._open()
-        for place, unit in first_look(self._checker, [self.wanted[index] for index in open]):
-            self._answers[open[place]] = unit
-            yield from self._ready()
+    def _asked(self, task: PlanTask) -> Plan:
+        """A plan; where there is none within the limits, one that failed and says so."""
+        try:
+            answer = self._ask(task, plan_seconds(task.settings.time))
+        except ExceededError as exceeded:
+            option = "--time" if exceeded.limit == "time" else "--max-memory"
+            text = f"This assembly is too large to be read and planned within the limit of {exceeded.limit}"
+            return Plan(task.path, "", notes=(f"{task.path}: {text}; raise {option}.",), failed=True)
+        except LostWorkerError as lost:
+            answer = Mistake(str(lost))
+        if isinstance(answer, Plan):
+            return answer
+        text = answer.text if isinstance(answer, Mistake) else "the answer was none to the question"
+        note = f"{task.path}: Planning has failed by a mistake in Fencepost, please report it: {text}"
+        return Plan(task.path, "", notes=(note,), failed=True)
+
+    def _ask(self, task: PlanTask | CheckTask, seconds: float) -> Answer:
+        """What a copy of this process answers, a new one where the last one was ended."""
+        if self._stop.asked:
+            raise StoppedError
+        if self._scout is None:
+            self._scout = Scout(self.request.settings.max_memory, self.request.cache, self._stop)
+        try:
+            return self._scout.ask(task, seconds)
+        except BaseException:
+            self._scout = None
+            raise
+
+    def close(self) -> None:
+        if self._scout is not None:
+            self._scout.close()
+            self._scout = None
+
+    def units(self, observer: Observer) -> Generator[tuple[int, Unit], None, None]:
+        """Every verdict with its place in the plan, as it becomes known, until the user asks to stop."""
+        try:
+            for index in list(self._known):
+                yield self._told(index, self._known[index])
+            open = self._open()
+            for place, unit in first_look(self._checked, [self.wanted[index] for index in open]):
+                yield self._told(open[place], unit)
+        except StoppedError:
+            return
+        finally:
+            self.close()
         yield from self._in_workers(self._open(), observer)
 
-    def rest(self, given: int) -> Iterator[Unit]:
-        """What is known of all but the first units, for a caller that was interrupted after so many."""
-        for index in range(given, len(self.wanted)):
-            unknown = unfinished(self.wanted[index].planned, 0, 0.0)
-            yield self._judged(index, self._answers.get(index, self._cut.get(index, unknown)))
+    def _checked(self, task: CheckTask, seconds: float) -> Answer | None:
+        try:
+            return self._ask(task, look_seconds(seconds))
+        except (ExceededError, LostWorkerError):
+            return None  # the worker that gets it next says so
+
+    def rest(self) -> Iterator[tuple[int, Unit]]:
+        """What is known of the units that have no verdict, for a caller whose user has asked to stop."""
+        for index in self._open():
+            progress = self._progress.get(index, NO_PROGRESS)
+            known = self._cut.get(index)
+            if known is None or not (known.findings or known.states > progress.states):
+                known = unfinished(self.wanted[index].planned, "stopped", progress)
+            elif not known.findings:
+                stopped = Bound("stopped", known.states)
+                known = replace(known, bounds=(stopped,))
+            yield self._told(index, known)
 
     def _open(self) -> list[int]:
-        return [index for index in range(len(self.wanted)) if index not in self._answers]
+        return [index for index in range(len(self.wanted)) if index not in self._given]
 
-    def _ready(self) -> Iterator[Unit]:
-        """The next verdicts in order, as far as they are there."""
-        while self._given in self._answers:
-            self._given += 1
-            yield self._judged(self._given - 1, self._answers[self._given - 1])
+    def _told(self, index: int, unit: Unit) -> tuple[int, Unit]:
+        self._given.add(index)
+        return index, self._judged(index, unit)
 
     def _judged(self, index: int, unit: Unit) -> Unit:
         """An answer as it is shown."""
         wanted = self.wanted[index]
         return judged(unit, wanted.planned.place, self._silences[wanted.path], self._rules.severity, {})
 
-    def _in_workers(self, open: list[int], observer: Observer) -> Iterator[Unit]:
+    def _in_workers(self, open: list[int], observer: Observer) -> Iterator[tuple[int, Unit]]:
         if not open:
             return
         from fencepost.engine.workshop import answers  # asyncio is not loaded for what needs no worker
 
         request = self.request
         wanted = [self.wanted[index] for index in open]
-        for place, unit, final in answers(wanted, request.jobs, request.settings.max_memory, request.cache, observer):
-            observer(unit.unit, None)
-            if final:
-                self._answers[open[place]] = unit
-                yield from self._ready()
-            else:
-                self._cut[open[place]] = unit
+
+        def observe(place: int, progress: Progress) -> None:
+            self._progress[open[place]] = progress
+            observer(wanted[place].planned.unit, progress)
+
+        given = answers(wanted, request.jobs, request.settings.max_memory, request.cache, observe, self._stop)
+        with closing(given):
+            for place, unit, final in given:
+                observer(unit.unit, None)
+                if final:
+                    yield self._told(open[place], unit)
+                else:
+                    self._cut[open[place]] = unit

@@ -10,8 +10,10 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from fencepost.engine.finder import stamp
+from fencepost.engine.limits import ExceededError, plan_seconds
 from fencepost.engine.messages import FindTask, Found, FoundBuild, Plan, PlanTask, Progress, Task
-from fencepost.engine.pool import LostWorkerError, Pool, Worker
+from fencepost.engine.pool import Pool, Worker
+from fencepost.engine.processes import LostWorkerError
 from fencepost.engine.session import Session
 from fencepost.engine.settings import Settings
 from fencepost.engine.state import State, UnitState, planned_state
@@ -51,6 +53,7 @@ class Service:
         self.recent: tuple[str, ...] = ()
         self.starts = True
         self._told = told
+        self._megabytes = means.megabytes
         self._scout = Pool(1, means.megabytes, 0, means.cache)
         self._pool = Pool(means.jobs, means.megabytes, means.niceness, means.cache)
         self._stamps: dict[str, str] = {}
@@ -142,9 +145,11 @@ class Service:
         lost: object = None
         for _ in range(_MOST_LOSSES):
             try:
-                return await self._scout.do(task)
+                return await self._scout.do(task, None, plan_seconds(self.settings.time))
             except LostWorkerError as error:
                 lost = error
+            except ExceededError as exceeded:
+                return f"{_too_large(task)} within the limit of {exceeded.limit}; raise it in the settings."
         return lost
 
     async def _renew(self, build: FoundBuild) -> None:
@@ -175,8 +180,12 @@ class Service:
         return plan
 
     async def _plan(self, path: str, model: str) -> Plan:
-        answer = await self._ask(PlanTask(path, self._generation, self.settings._replace(model=model)))
+        answer = await self._ask(PlanTask(path, self._generation, self._settings_for(model)))
         return answer if isinstance(answer, Plan) else Plan(path, "", notes=(str(answer),), failed=True)
+
+    def _settings_for(self, model: str) -> Settings:
+        """What a user sets, within the means."""
+        return self.settings._replace(model=model, max_memory=min(self.settings.max_memory, self._megabytes))
 
     # ---- checking
 
@@ -186,7 +195,7 @@ class Service:
             return
         wanted = [
             Wanted(
-                path, build.plan.build, unit.planned, self.settings._replace(model=unit.planned.model),
+                path, build.plan.build, unit.planned, self._settings_for(unit.planned.model),
                 generation=self._generation, rank=self._rank(unit),
             )
             for unit in [build.units[index] for index in indices]
@@ -206,6 +215,12 @@ class Service:
         before, self.state = self.state, state
         if before != state:
             self._told(before, state)
+
+
+def _too_large(task: Task) -> str:
+    if isinstance(task, PlanTask):
+        return f"{task.path}: This assembly is too large to be read and planned"
+    return "The folders are too large to be searched"
 
 
 class _Checking:

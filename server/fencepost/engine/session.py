@@ -7,8 +7,12 @@ import heapq
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
+from msgspec.structs import replace
+
+from fencepost.engine.limits import ExceededError, unit_seconds
 from fencepost.engine.messages import Answer, Changed, Done, Early, Interim, Mistake, Progress
-from fencepost.engine.pool import LostWorkerError, Pool
+from fencepost.engine.pool import Pool
+from fencepost.engine.processes import LostWorkerError
 from fencepost.engine.settings import Settings
 from fencepost.engine.wanted import Wanted, mistaken, unfinished
 from fencepost.model.verdict import Unit
@@ -17,8 +21,6 @@ _FIRST_STATES, _FIRST_SECONDS = 20_000, 2.0
 _GROWTH = 8
 _LAST = 100
 """So many tries have no smaller limits any more."""
-
-_SPARE_SECONDS = 30.0
 
 
 class Listener(Protocol):
@@ -106,21 +108,26 @@ class Session:
 
     async def _ask(self, index: int, wanted: Wanted, least: Settings | None) -> Answer:
         last = Progress(0, 0, 0.0)
+        known: Unit | None = None
 
         def listen(message: Interim) -> None:
-            nonlocal last
+            nonlocal last, known
             if isinstance(message, Early):
+                known = message.unit
                 self._listener.found(index, message.unit)
             else:
                 last = message
                 self._listener.progressed(index, message)
 
-        # A search looks at the clock between states. A worker that does not come to that is not waited for.
-        seconds = (least or wanted.settings).time * 2 + _SPARE_SECONDS
+        # A search looks at its limits between states. A worker that does not come to that is not waited for.
+        settings = least or wanted.settings
+        seconds = unit_seconds(settings.time)
         try:
             return await self._pool.do(wanted.task(least), listen, seconds)
-        except TimeoutError:
-            return Done(unfinished(wanted.planned, last.states, seconds), True)
+        except ExceededError as exceeded:
+            took = replace(last, seconds=seconds) if exceeded.limit == "time" else last
+            is_try = exceeded.limit == "time" and settings.time < wanted.settings.time
+            return Done(unfinished(wanted.planned, exceeded.limit, took, known), not is_try)
         except LostWorkerError as lost:
             return Mistake(str(lost))
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from fencepost.engine.messages import CheckTask, Planned
+from msgspec.structs import replace
+
+from fencepost.engine.messages import CheckTask, Planned, Progress
 from fencepost.engine.settings import Settings
-from fencepost.model.verdict import Bound, Unit, Unsupported
+from fencepost.model.verdict import Bound, BoundKind, Unit, Unsupported
+
+NO_PROGRESS = Progress(0, 0, 0.0)
 
 
 class Wanted(NamedTuple):
@@ -27,11 +31,14 @@ class Wanted(NamedTuple):
         )  # fmt: skip
 
 
-def unfinished(planned: Planned, states: int, seconds: float) -> Unit:
-    """What is known of a unit whose search was ended from outside."""
+def unfinished(planned: Planned, why: BoundKind, progress: Progress, known: Unit | None = None) -> Unit:
+    """What is known of a unit whose search was ended from outside: a verdict that had been told, if there is one, or
+    how far the search had got."""
+    if known is not None:
+        return replace(known, bounds=(*known.bounds, Bound(why, known.states)))
     return Unit(
-        planned.unit, planned.kind, planned.assembly, planned.model, "HOLDS_UP_TO", states, 0, seconds,
-        bounds=(Bound("time", states),),
+        planned.unit, planned.kind, planned.assembly, planned.model, "HOLDS_UP_TO", progress.states,
+        progress.transitions, progress.seconds, bounds=(Bound(why, progress.states),),
     )  # fmt: skip
 
 

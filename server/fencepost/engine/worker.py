@@ -15,6 +15,7 @@ import sys
 import threading
 from pathlib import Path
 from queue import SimpleQueue
+from typing import NoReturn
 
 import msgspec
 from msgspec.structs import replace
@@ -24,6 +25,7 @@ from fencepost.engine.cache.folder import Folder
 from fencepost.engine.checker import Checker
 from fencepost.engine.depth import allow_long_chains
 from fencepost.engine.finder import find
+from fencepost.engine.limits import MEMORY_SHARE
 from fencepost.engine.messages import (
     HEAD,
     Answer,
@@ -38,52 +40,64 @@ from fencepost.engine.messages import (
     Task,
     frame,
 )
-from fencepost.search.resident import resident_megabytes
+from fencepost.search.resident import address_megabytes, resident_megabytes
 
 _STDIN, _STDOUT, _STDERR = 0, 1, 2
 _PR_SET_PDEATHSIG = 1
-_SPARE_MEGABYTES = 256
-_WORN_MEGABYTES = 384
+_SPARE_MEGABYTES = 32
+_WORN_MEGABYTES, _WORN_SHARE, _FRESH_MEGABYTES = 384, 0.5, 128
+_NOT_FOR_US = ("SIGINT", "SIGTERM", "SIGHUP")
+"""Signals that are sent to whole groups of processes: the parent decides what becomes of them."""
 
 
 def main(arguments: list[str]) -> None:
     limit, niceness, parent, *cache = arguments
-    _die_with(int(parent))
-    _behave(int(limit), int(niceness))
-    allow_long_chains()
+    if sys.platform != "win32":
+        os.nice(int(niceness))
     answers = os.dup(_STDOUT)
     os.dup2(_STDERR, _STDOUT)
+    serve(_STDIN, answers, int(limit), int(parent), Path(cache[0]) if cache else None)
+
+
+def serve(asked: int, answers: int, megabytes: int, parent: int, folder: Path | None) -> NoReturn:
+    """Answers tasks from one file descriptor on another, within so much memory, as long as the parent is there."""
+    _die_with(parent)
+    allow_long_chains()
     tasks: SimpleQueue[Task] = SimpleQueue()
-    threading.Thread(target=_read, args=(tasks,), daemon=True).start()
-    checker = Checker(Cache(Folder(Path(cache[0]))) if cache else None)
+    threading.Thread(target=_read, args=(asked, tasks), daemon=True).start()
+    _limit_memory(megabytes)
+    checker = Checker(Cache(Folder(folder)) if folder else None)
     while True:
-        _write(answers, _answer(checker, tasks.get(), answers))
+        _write(answers, _answer(checker, tasks.get(), answers, megabytes))
 
 
 def _die_with(parent: int) -> None:
     """Asks Linux to end this process when its parent ends; elsewhere, and besides, the end of the pipe does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal's Ctrl-C is for the parent
+    for name in _NOT_FOR_US:
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_IGN)
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
         if os.getppid() != parent:
             os._exit(0)
 
 
-def _behave(limit: int, niceness: int) -> None:
-    """Low priority, and an end to memory where the search's own budget does not see it grow."""
-    if sys.platform == "win32":
+def _limit_memory(megabytes: int) -> None:
+    """An end to memory that grows faster than anybody looks. Of the address space, much is not resident now, and may
+    stay so."""
+    if sys.platform != "linux":
         return
     import resource
 
-    os.nice(niceness)
-    size = (limit + limit // 4 + _SPARE_MEGABYTES) << 20
+    more = max(megabytes * MEMORY_SHARE - resident_megabytes(), 0) + _SPARE_MEGABYTES
+    size = int(address_megabytes() + more) << 20
     with contextlib.suppress(ValueError, OSError):  # a lower limit is in force already
         resource.setrlimit(resource.RLIMIT_AS, (size, size))
 
 
-def _answer(checker: Checker, task: Task, answers: int) -> Answer:
-    def listener(states: int, depth: int, seconds: float) -> None:
-        _write(answers, Progress(states, depth, seconds))
+def _answer(checker: Checker, task: Task, answers: int, megabytes: int) -> Answer:
+    def listener(states: int, depth: int, seconds: float, transitions: int) -> None:
+        _write(answers, Progress(states, depth, seconds, transitions))
 
     try:
         match task:
@@ -93,24 +107,27 @@ def _answer(checker: Checker, task: Task, answers: int) -> Answer:
                 return checker.plan(task)
             case CheckTask():
                 answer = checker.check(task, listener, lambda unit: _write(answers, Early(unit)))
-                worn = resident_megabytes() > _WORN_MEGABYTES
-                return replace(answer, worn=worn) if isinstance(answer, Done) else answer
+                return replace(answer, worn=_is_worn(megabytes)) if isinstance(answer, Done) else answer
     except Exception as mistake:
         return Mistake(f"{mistake.__class__.__name__}: {mistake}")
 
 
-def _read(tasks: SimpleQueue[Task]) -> None:
+def _is_worn(megabytes: int) -> bool:
+    return resident_megabytes() > min(_WORN_MEGABYTES, max(megabytes * _WORN_SHARE, _FRESH_MEGABYTES))
+
+
+def _read(asked: int, tasks: SimpleQueue[Task]) -> None:
     """Tasks until the parent closes the pipe or ends."""
     decoder = msgspec.msgpack.Decoder(Task)
     while True:
-        (length,) = HEAD.unpack(_exactly(HEAD.size))
-        tasks.put(decoder.decode(_exactly(length)))
+        (length,) = HEAD.unpack(_exactly(asked, HEAD.size))
+        tasks.put(decoder.decode(_exactly(asked, length)))
 
 
-def _exactly(count: int) -> bytes:
+def _exactly(asked: int, count: int) -> bytes:
     content = b""
     while len(content) < count:
-        piece = os.read(_STDIN, count - len(content))
+        piece = os.read(asked, count - len(content))
         if not piece:
             os._exit(0)
         content += piece

@@ -6,6 +6,7 @@ import math
 from dataclasses import dataclass
 from decimal import ROUND_HALF_EVEN, Context, Decimal
 
+from fencepost.library.charge import charge_text
 from fencepost.library.number_symbols import INVARIANT, Kind, Symbols, in_pattern
 from fencepost.library.registry import Throw, single
 
@@ -103,6 +104,7 @@ def parse_format(format: str | None) -> tuple[str, int]:
         if number.isascii() and number.isdigit():
             if len(number.lstrip("0")) > 9:
                 raise Throw("System.FormatException", "Format specifier was invalid.")
+            charge_text(2 * int(number))  # the digits, and the text that they become
             return letter, int(number)
     return "", -1
 

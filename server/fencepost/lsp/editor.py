@@ -13,6 +13,7 @@ from fencepost.engine.cache.folder import usual_folder
 from fencepost.engine.config import Config, read_config
 from fencepost.engine.cores import usable_cores
 from fencepost.engine.editorconfig import EditorConfig
+from fencepost.engine.limits import editor_jobs, editor_megabytes
 from fencepost.engine.service import LOW_PRIORITY, Means, Service
 from fencepost.engine.severities import judged_state
 from fencepost.engine.state import State
@@ -69,8 +70,9 @@ class Editor:
     def _made(self) -> Service:
         config = self.config
         cache = usual_folder() if config.cache else None
-        jobs = config.jobs or max(usable_cores() // 2, 1)
-        service = Service(Means(jobs, config.max_memory, LOW_PRIORITY, cache), self._changed)
+        jobs = editor_jobs(config.jobs or max(usable_cores() // 2, 1))
+        megabytes = editor_megabytes(jobs + 1, config.max_memory)  # one more worker finds and plans builds
+        service = Service(Means(jobs, megabytes, LOW_PRIORITY, cache), self._changed)
         self._apply(service)
         return service
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from fencepost.library.charge import charge
 from fencepost.machine.background import BACKGROUND, NAME
 from fencepost.machine.exact import Real, is_exact, real
 from fencepost.machine.frames import Frame
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
 _PLAIN = {int, type(None), str, bool}
 _FOLDED = {Local, tuple, Real, Delegate, ItemPointer, RawPointer}
 """The classes of what is frozen and not as it was."""
+
+_FEW, _WORD = 16, 8
 
 
 def freeze(thread: Thread) -> tuple[Any, ...]:
@@ -73,7 +76,12 @@ def freeze(thread: Thread) -> tuple[Any, ...]:
         """What is in the objects that have been met: one after the other, for they may be a long chain."""
         while len(heap) < len(met):
             obj = met[len(heap)]
-            values = tuple([keep(value) for value in obj.values])
+            count = len(obj.values)
+            charge(count * _WORD)
+            if count > _FEW and _PLAIN.issuperset(map(type, obj.values)):
+                values = tuple(obj.values)
+            else:
+                values = tuple([keep(value) for value in obj.values])
             stamp = (obj.stamp == thread.fences) + (obj.stamp >= thread.full_fences)
             heap.append((obj.klass, obj.site, obj.lock, obj.shape, values, stamp))
 
@@ -170,7 +178,10 @@ def thaw(thread: Thread, state: tuple[Any, ...]) -> None:
     for obj, (_, _, lock, _, values, stamp) in zip(objects, heap, strict=True):
         obj.lock = lock
         obj.stamp = stamp - 1
-        obj.values = [revive(value) for value in values]
+        if len(values) > _FEW and _FOLDED.isdisjoint(map(type, values)):
+            obj.values = list(values)
+        else:
+            obj.values = [revive(value) for value in values]
     frames: list[Frame] = []
     for code, pc, dst, kept, owed, partial, frame_region, lock, initializes, shares, again in reversed(frozen):
         regs = list(code.template)

@@ -10,6 +10,7 @@ from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import FieldSlot, Klass
 from fencepost.lowering.shapes import FORMATS, shape_of
 from fencepost.lowering.universe import Universe, UnsupportedError
+from fencepost.machine.objects import mistaken
 
 
 def size_of(universe: Universe, klass: Klass) -> int:
@@ -127,7 +128,10 @@ def get_overlapping(universe: Universe, slot: FieldSlot, value: Any) -> Any:
     """The value of a field."""
     at, type = parts_of(universe, slot.owner)[slot.index]
     if not type.is_value:
-        return value[1 + slot.owner.reference_places.index(at)]
+        found = value[1 + slot.owner.reference_places.index(at)]
+        if reason := mistaken(universe, found, type):
+            raise UnsupportedError(reason)
+        return found
     return from_bytes(universe, type, value[0], at)
 
 

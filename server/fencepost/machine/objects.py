@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fencepost.library.registry import Throw
+from fencepost.lowering.dispatch import Dispatch
 from fencepost.lowering.klass import Klass
+from fencepost.lowering.universe import Universe
 from fencepost.machine.names import own_name
 from fencepost.machine.values import CELL, Delegate, FieldValue, MemberValue, Obj, Published, Ref, TypeValue
 
@@ -20,21 +22,36 @@ MEMBER_CLASSES = tuple(
 
 def class_of(world: World, value: Any) -> Klass:
     """The exact type of the object that a reference refers to."""
+    return class_in(world.universe, value)
+
+
+def class_in(universe: Universe, value: Any) -> Klass:
+    """The same, in any world of a program."""
     kind = value.__class__
     if kind is Obj or kind is Ref or kind is Published or kind is Delegate:
         klass: Klass = value.klass
         return klass
     if kind is str:
-        return world.universe.core("System.String")
+        return universe.core("System.String")
     if kind is TypeValue:
-        return world.universe.core("System.RuntimeType")
+        return universe.core("System.RuntimeType")
     if kind is MemberValue:
-        return world.universe.core(MEMBER_CLASSES[value.kind])
+        return universe.core(MEMBER_CLASSES[value.kind])
     if kind is FieldValue:
-        return world.universe.core("System.RuntimeFieldHandle")
+        return universe.core("System.RuntimeFieldHandle")
     if value is None:
         raise Throw("System.NullReferenceException")
-    raise AssertionError(f"{value!r} is no object")
+    raise TypeError(f"{value!r} is no object")
+
+
+def mistaken(universe: Universe, value: Any, klass: Klass) -> str:
+    """What is wrong where a program, without a cast, takes an object for one of a type; "" if it is one, or null."""
+    if value is None or klass.is_value:
+        return ""
+    actual = class_in(universe, value)
+    if Dispatch(universe).assignable(actual, klass):
+        return ""
+    return f"an object of type {actual} that is taken for one of type {klass}"
 
 
 def box(world: World, klass: Klass, value: Any, site: int) -> Any:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from fencepost.lowering.ir import Op
 from fencepost.lowering.kinds import Kind
-from fencepost.lowering.klass import Klass
+from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.frames import Frame
+from fencepost.machine.objects import class_in, mistaken
 from fencepost.machine.values import ItemPointer, RawPointer, StaticPointer, VariablePointer
 
 
@@ -44,12 +46,60 @@ def part(universe: Universe, klass: Klass, index: int) -> Klass:
 _ADDRESSES = ItemPointer, RawPointer, StaticPointer, VariablePointer
 
 
-def not_a_number(frame: Frame, problem: TypeError) -> Exception:
-    """Why the operation that a frame stands at cannot compute: variables have no addresses that are numbers."""
-    registers = frame.code.lowered.ops[frame.pc].srcs
-    if any(isinstance(frame.regs[register], _ADDRESSES) for register in registers):
+def astray(universe: Universe, frame: Frame, problem: Exception) -> Exception:
+    """Why the operation that a frame stands at cannot compute: variables have no addresses that are numbers, and code
+    that nobody has verified may take a value for one of another type. All else is a mistake of ours."""
+    op = frame.code.lowered.ops[frame.pc]
+    values = [frame.regs[register] for register in op.srcs]
+    if reason := _misused(universe, op, values):
+        return UnsupportedError(reason)
+    if any(isinstance(value, _ADDRESSES) for value in values):
         return UnsupportedError("arithmetic that takes the address of a variable for a number")
-    return problem
+    where = f"{frame.code.method} at IL_{max(op.offset, 0):04x}"
+    return AssertionError(f"{where} went astray: {problem.__class__.__name__}: {problem}")
+
+
+def _misused(universe: Universe, op: Op, values: list[Any]) -> str:
+    """Which value of an operation is none of the type that the operation is for."""
+    named = op.arg[0] if isinstance(op.arg, tuple) and op.arg else op.arg
+    owner = named.owner if isinstance(named, FieldSlot | MethodInstance) and not named.static else None
+    if not values:
+        return ""
+    this = values[0]
+    if owner is not None and not owner.is_value:
+        return _taken(universe, this, owner)
+    if op.name in _OF_ARRAYS:
+        klass = None if isinstance(this, _NO_OBJECTS) else class_in(universe, this)
+        return "" if klass is not None and klass.is_array else f"{_told(universe, this)} that is taken for an array"
+    if op.name.endswith(_OF_NUMBERS):
+        strange = [value for value in values if not isinstance(value, int | float | _ADDRESSES)]
+        return f"{_told(universe, strange[0])} that is taken for a number" if strange else ""
+    return ""
+
+
+_NO_OBJECTS = (int, float, bytes, tuple, *_ADDRESSES)
+_OF_ARRAYS = {"ldlen", "ldelem", "stelem", "ldelema", "array_get", "array_set", "array_address"}
+_OF_NUMBERS = ("_i4", "_i8", "_f", "_f4", "_f8", "_n")
+
+
+def _taken(universe: Universe, value: Any, klass: Klass) -> str:
+    if isinstance(value, _NO_OBJECTS):
+        return f"{_told(universe, value)} that is taken for an object of type {klass}"
+    return mistaken(universe, value, klass)
+
+
+def _told(universe: Universe, value: Any) -> str:
+    if value is None:
+        return "null"
+    if isinstance(value, _NO_OBJECTS):
+        return (
+            "a number"
+            if isinstance(value, int | float)
+            else "an address"
+            if isinstance(value, _ADDRESSES)
+            else "a struct"
+        )
+    return f"an object of type {class_in(universe, value)}"
 
 
 def retyped(t: Any, pointer: Any, wanted: Klass, stores: bool = False) -> Any:

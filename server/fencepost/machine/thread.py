@@ -29,7 +29,7 @@ from fencepost.machine.joining import settle
 from fencepost.machine.long_loops import BETWEEN_LIMITS, FIRST_LOOK, MOST_OPERATIONS, goes_round, next_look
 from fencepost.machine.memory import View
 from fencepost.machine.order import Operation, Pending
-from fencepost.machine.pointees import not_a_number
+from fencepost.machine.pointees import astray
 from fencepost.machine.values import Obj
 from fencepost.machine.window import fence, fence_after
 from fencepost.machine.world import World
@@ -45,6 +45,9 @@ _REGION, _UNCOUNTED = 1, 2
 
 ENTERS = "enters"
 """What a trace is told when a method is about to be entered: on what, and the method."""
+
+_ASTRAY = AttributeError, IndexError, KeyError, TypeError, ValueError, OverflowError
+"""What an operation may come to that is given what it is not made for."""
 
 FENCES = 1, 0
 """The number of a thread's last barrier and of its last full one, as far as it matters (`Obj.stamp`)."""
@@ -181,11 +184,12 @@ class Thread:
             except (DivergedError, FailedError, UnsupportedError):
                 frame.pc = pc
                 raise
-            except TypeError as problem:
+            except RecursionError:
                 frame.pc = pc
-                raise not_a_number(frame, problem) from problem
-            except IndexError as problem:
-                raise AssertionError(f"{frame} went astray: {problem}") from problem
+                raise UnsupportedError("what this needs is nested deeper than Fencepost follows") from None
+            except _ASTRAY as problem:
+                frame.pc = pc
+                raise astray(self.world.universe, frame, problem) from problem
         self.mode = ENDED
 
     def _follow(self, frame: Frame, pc: int) -> int | None:
@@ -238,9 +242,12 @@ class Thread:
             except (DivergedError, FailedError, UnsupportedError):
                 frame.pc = pc
                 raise
-            except TypeError as problem:
+            except RecursionError:
                 frame.pc = pc
-                raise not_a_number(frame, problem) from problem
+                raise UnsupportedError("what this needs is nested deeper than Fencepost follows") from None
+            except _ASTRAY as problem:
+                frame.pc = pc
+                raise astray(self.world.universe, frame, problem) from problem
             except BlockedError as blocked:
                 if self.free or self._is_blocked(frame, pc):
                     self.units += 1

@@ -12,11 +12,11 @@ Severity = Literal["error", "warning", "information", "hint", "off"]
 ObservedValue = None | bool | int | float | str
 
 
-BoundKind = Literal["states", "memory", "time", "loop", "window", "versions"]
+BoundKind = Literal["states", "memory", "time", "loop", "window", "versions", "stopped"]
 
 
 class Bound(Struct, frozen=True):
-    """A limit that a search reached; the place says where, for a loop."""
+    """A limit that a search reached; the place says where, for a loop. One that the user has ended is `stopped`."""
 
     kind: BoundKind
     value: int

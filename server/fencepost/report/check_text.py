@@ -97,7 +97,10 @@ def bound_text(unit: Unit, bound: Bound, source: str) -> str:
         return f"no thread was followed with more than {bound.value} operations pending"
     if bound.kind == "versions":
         return f"no variable was followed with more than {bound.value} values that some thread had yet to see"
-    stopped = f"stopped at the limit of {bound.kind} after {bound.value:,} states"
+    if bound.kind == "stopped" and not unit.findings and not bound.value:
+        return "stopped by the user before its search began"
+    limit = "by the user" if bound.kind == "stopped" else f"at the limit of {bound.kind}"
+    stopped = f"stopped {limit} after {bound.value:,} states"
     return f"{stopped}: there may be more to find" if unit.findings else f"{stopped}: nothing wrong up to there"
 
 

@@ -40,6 +40,9 @@ _EXIT_CODES = {
     0: "nothing was found",
     1: "there are findings, or less was proved than was required",
     2: "not everything could be run",
+    129: "it was stopped by SIGHUP",
+    130: "it was stopped by Ctrl-C",
+    143: "it was stopped by SIGTERM",
 }
 
 
@@ -103,7 +106,7 @@ def _rule(rule: Rule) -> Json:
 
 def _invocation(report: Report) -> Json:
     return {
-        "executionSuccessful": report.exit_code != 2,
+        "executionSuccessful": report.exit_code in (0, 1),
         "exitCode": report.exit_code,
         "exitCodeDescription": _EXIT_CODES[report.exit_code],
         "toolExecutionNotifications": [note for unit in report.units for note in _notifications(report, unit)],

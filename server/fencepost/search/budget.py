@@ -12,8 +12,8 @@ _FIRST_LOOK, _LONGEST = 10, 10_000
 _LOOK_SECONDS = 0.02
 _TELL_SECONDS = 0.1
 
-Listener = Callable[[int, int, float], None]
-"""Is told of a search that goes on: states, depth (levels of the search that are done), seconds."""
+Listener = Callable[[int, int, float, int], None]
+"""Is told of a search that goes on: states, depth (levels of the search that are done), seconds, transitions."""
 
 
 Part = TypeVar("Part", bound="Budget")
@@ -36,6 +36,7 @@ class Budget:
         self.megabytes = megabytes
         self.seconds = seconds
         self.depth = 0
+        self.transitions = self.seen = 0
         self.next_look = _FIRST_LOOK
         self._listener = listener
         self._between = _FIRST_LOOK
@@ -66,26 +67,31 @@ class Budget:
     def elapsed(self) -> float:
         return time.monotonic() - self._begin if self._end else 0.0
 
+    def left(self) -> float:
+        """The seconds that are left, 0.0 if there are none."""
+        return max(self.seconds - self.elapsed(), 0.0)
+
     def is_late(self) -> bool:
         return time.monotonic() > self._end
 
     def look(self, states: int, _space: Any) -> str:
         now = time.monotonic()
+        self.seen = states
         self._between = _paced(self._between, now - self._looked)
         self._looked = now
         self.next_look = min(states + self._between, self.states) if states < self.states else states + 1
         if self._listener is not None and now - self._told > _TELL_SECONDS:
             self._told = now
-            self._listener(states, self.depth, now - self._begin)
+            self._listener(states, self.depth, now - self._begin, self.transitions)
         if states >= self.states:
             return "states"
         return self.reached()
 
-    def reached(self) -> str:
-        """Which limit is reached of those that a single step can reach."""
+    def reached(self, more: int = 0) -> str:
+        """Which limit is reached of those that a single step can reach, or would be with so many bytes more."""
         if time.monotonic() > self._end:
             return "time"
-        return "memory" if resident_megabytes() > self.megabytes else ""
+        return "memory" if resident_megabytes() + more / (1 << 20) > self.megabytes else ""
 
 
 def _paced(between: int, seconds: float) -> int:

@@ -15,6 +15,7 @@ from fencepost.machine.world import World
 from fencepost.search.budget import Budget
 from fencepost.search.circles import Waits, is_circle, may_be_interrupted
 from fencepost.search.hunt import Hunt
+from fencepost.search.limited import limited
 from fencepost.search.renaming import LOOKS, pays
 from fencepost.search.space import CRASHED, LEFT, Space, ThreadField
 from fencepost.search.telling import Run, with_names
@@ -151,13 +152,11 @@ def _next(budget: Budget, hunt: Hunt | None, looks: list[int]) -> int:
 def _explore(space: Space, budget: Budget, stop_at: Judge | None, circles: bool) -> Exploration:
     found = Exploration(space, {space.initial(): -1}, budget=budget)
     budget.start()
-    space.world.limit_reached = budget.reached
     try:
-        _visit(found, budget, stop_at, circles)
+        with limited(space.world, budget):
+            _visit(found, budget, stop_at, circles)
     except LimitError as reached:
         _stop(found, reached.limit)
-    finally:
-        space.world.limit_reached = None
     return found
 
 
@@ -250,9 +249,11 @@ def _visit(found: Exploration, budget: Budget, stop_at: Judge | None, circles: b
             if looks and len(parents) >= looks[0] and pays(space, parents, looks.pop(0)):
                 space.world.forget_names()
                 raise RestartError
-            if len(parents) >= budget.next_look and (limit := budget.look(len(parents), space)):
-                _stop(found, limit)
-                return
+            if len(parents) >= budget.next_look:
+                budget.transitions = found.transitions
+                if limit := budget.look(len(parents), space):
+                    _stop(found, limit)
+                    return
             if hunt is not None and len(parents) >= hunt.due:
                 if way := hunt.begin(len(parents)):
                     _settle(space)

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from enum import Enum
 
-from fencepost.machine.errors import RestartError
+from fencepost.machine.errors import LimitError, RestartError
 from fencepost.machine.world import World
 from fencepost.search.budget import Budget
+from fencepost.search.limited import limited
 from fencepost.search.space import CRASHED, LEFT, Space
 
 _LONGEST_TURN = 20_000
@@ -45,7 +46,7 @@ def serial_runs(world: World, harness: object, budget: Budget, stands: Stands) -
     while True:
         try:
             found = _Runs(Space(world, harness), budget, stands).all()
-            if not world.dirty:
+            if not world.dirty or found.stopped_by:
                 return found
         except RestartError:
             pass
@@ -58,15 +59,27 @@ class _Runs:
         self._budget = budget
         self._stands = stands
         self._seen: set[int] = set()
+        self._ends: list[int] = []
         self._endless = False
 
     def all(self) -> SerialRuns:
-        """Nodes are states between turns; a turn is what one thread does until it has to stop."""
-        space = self._space
+        """What the limits allow."""
+        try:
+            with limited(self._space.world, self._budget):
+                stopped = self._visit()
+        except LimitError as reached:
+            stopped = reached.limit
+        return SerialRuns(self._space, self._ends, len(self._seen), stopped)
+
+    def _visit(self) -> str:
+        """Nodes are states between turns; a turn is what one thread does until it has to stop.
+
+        The limit that has ended it, "" if none has.
+        """
+        space, ends = self._space, self._ends
         initial = space.initial()
         reached = {initial}
         open_states = [initial]
-        ends: list[int] = []
         stopped = ""
         while open_states and not stopped:
             state = open_states.pop()
@@ -87,7 +100,7 @@ class _Runs:
                 stopped = self._budget.look(len(self._seen), space)
             if self._endless:
                 stopped = "states"
-        return SerialRuns(space, ends, len(self._seen), stopped)
+        return stopped
 
     def _standing(self, state: int, slot: int) -> Standing:
         return self._stands(self._space.local_of(state, slot))

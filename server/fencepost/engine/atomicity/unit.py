@@ -22,8 +22,8 @@ from fencepost.search.explore import Exploration
 if TYPE_CHECKING:
     from fencepost.engine.check import Program
 
-_MOST_UNASKED, _SECONDS_UNASKED = 5000, 60.0
-"""The limits of searches for methods that nobody has promised anything about. States are what counts: what is said must
+_MOST_UNASKED = 5000
+"""The limit of searches for methods that nobody has promised anything about. States are what counts: what is said must
 not depend on how fast a machine is."""
 
 
@@ -64,7 +64,9 @@ def atomicity(
     if not asked and len(search.parents) > _MOST_UNASKED:
         return Atomicity(assumed=unclear)
     compares = asked or Claim.SYNCHRONIZED in found.values()
-    limits = settings._replace(time=max(settings.time - left.elapsed(), 0.0)) if asked else _unasked(settings)
+    limits = settings._replace(time=left.left())
+    if not asked:
+        limits = limits._replace(max_states=min(settings.max_states, _MOST_UNASKED))
     budget = Budget(limits.max_states, limits.max_memory, limits.time, program.listener)
     try:
         known = judged(Harness(program, type, method, limits), found, budget, compares)
@@ -73,10 +75,6 @@ def atomicity(
     told_by = AtomicityTeller(teller.of(known.world), known.world, known.found, settings.model)
     told = _told(told_by, known, found, settings)
     return told._replace(assumed=(*unclear, *told.assumed))
-
-
-def _unasked(settings: Settings) -> Settings:
-    return settings._replace(max_states=min(settings.max_states, _MOST_UNASKED), time=_SECONDS_UNASKED)
 
 
 _LIMITS: tuple[BoundKind, ...] = ("states", "memory", "time", "window", "versions")

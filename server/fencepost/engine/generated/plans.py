@@ -66,6 +66,7 @@ class Survey:
         self.final: tuple[Call, ...] = ()
         self.constructor: Call | None = None
         self.can_be_made = False
+        self.stopped_by = ""
 
     def trial(self, *threads: tuple[Call, ...], setup: tuple[Call, ...] = ()) -> Trial:
         return Trial(self._members.klass, self.constructor, setup, threads, self.final)
@@ -78,6 +79,8 @@ class Survey:
             if probe.ends and not probe.throws:
                 self.can_be_made = True
                 break
+            if self._is_spent():
+                return
             self.problems["the constructor"] = probe.problem or "it throws, or never ends"
         self._every = tuple([call for calls in self._members.calls() for call in calls])
         if not self.can_be_made:
@@ -87,8 +90,15 @@ class Survey:
             return
         self.problems.clear()
         self._find_creating()
+        if self._is_spent():
+            return
         self._find_setups()
         self.final = tuple(self._observers())
+
+    def _is_spent(self) -> bool:
+        """Whether a limit does not allow to look any further: what is not known then is not tried either."""
+        self.stopped_by = self.stopped_by or self._budget.reached()
+        return bool(self.stopped_by)
 
     def _probe(self, calls: tuple[Call, ...]) -> Probe:
         return self._prober.probe(self.trial(setup=calls)._replace(mentioned=self._every), self._budget)
@@ -119,6 +129,8 @@ class Survey:
         before = self._probe(calls).heard
         for call in list(self.calls):
             probe = self._probe((*calls, call))
+            if self._is_spent():
+                break
             if probe.problem or probe.fails:
                 if not calls:
                     self._leave_out(call, probe)
@@ -156,9 +168,11 @@ class Survey:
         """The operations of which every call gives out a new object."""
         bench = Bench(self._universe, World(self._universe))
         for call in self._every:
+            if self._is_spent():
+                return
             if call.operation.returns.is_value or call.operation in self.creating or call.target is not None:
                 continue
-            limits = Budget(1000, self._budget.megabytes, 1.0)
+            limits = Budget(1000, self._budget.megabytes, self._budget.left())
             try:
                 shown = bench.shown_alone(self.trial((call, call))._replace(final=()), limits)
             except UnsupportedError:

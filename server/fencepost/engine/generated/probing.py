@@ -44,7 +44,7 @@ class Prober:
         world = self._world
         world.restart()
         world.harness = alone
-        limits = Budget(_MOST_STATES, budget.megabytes, max(budget.seconds - budget.elapsed(), 0.0))
+        limits = Budget(_MOST_STATES, budget.megabytes, budget.left())
         limits.start()
         try:
             found = explore(world, alone, limits)

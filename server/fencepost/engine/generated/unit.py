@@ -52,8 +52,6 @@ _HINT_STATES = 10_000
 """Nobody has asked for the tests of a hint: under the model it has so many states for all of them."""
 
 _MOST_SIZES = 3
-_MOST_SECONDS = 5.0
-"""How long another memory model may take to show what one has shown."""
 
 
 class Subject:
@@ -107,6 +105,10 @@ class TypeCheck:
             assumed=tuple(self._assumed), unsupported=tuple([Unsupported(text) for text in self._problems]),
             findings=self._findings, threads=self._threads,
         )  # fmt: skip
+
+    @property
+    def states(self) -> int:
+        return self._states
 
     def none(self, verdict: VerdictName, reason: str) -> Unit:
         """The unit without an answer."""
@@ -179,6 +181,8 @@ class TypeCheck:
             members = Members(self._universe, klass, domains)
             constructors = members.constructors()
             survey = self._survey(members, domains, constructors)
+            if survey.stopped_by:
+                return
             if not survey.can_be_made:
                 problem = next(iter(survey.problems.values()), "no public constructor has arguments that can be made")
                 self._problems[f"no object of {type_name(self._type)} can be made: {problem}"] = None
@@ -191,12 +195,16 @@ class TypeCheck:
             if self._is_hint:
                 return
             sized = self._survey(members, domains, members.sized(constructors, survey.constructor)[:_MOST_SIZES])
+            if sized.stopped_by:
+                return
             if sized.can_be_made and sized.constructor is not None and sized.calls:
                 yield self._subject(sized, members, domains, _SMALL_SHARE)
 
     def _survey(self, members: Members, domains: Domains, constructors: list[Call | None]) -> Survey:
         survey = Survey(members, domains, self._universe, self._budget)
         survey.look(constructors)
+        if survey.stopped_by:
+            self._bounds[Bound(survey.stopped_by, self._states)] = None  # type: ignore[arg-type]  # one of the kinds
         return survey
 
     def _note_members(self, members: Members, survey: Survey) -> None:
@@ -260,8 +268,8 @@ class TypeCheck:
         self._assumed.update(bench.world.assumed)
 
     def _stopped(self) -> bool:
-        if self._budget.elapsed() > self._settings.time:
-            self._bounds[Bound("time", self._states)] = None
+        if limit := self._budget.reached():
+            self._bounds[Bound(limit, self._states)] = None  # type: ignore[arg-type]  # one of the kinds
         elif self._states > self._settings.max_states:
             self._bounds[Bound("states", self._states)] = None
         else:
@@ -342,7 +350,7 @@ class TypeCheck:
             if model.in_order or any(wrong and allows_all_of(model, load_model(one)) for one, wrong in shows.items()):
                 shows[name] = not model.in_order
                 continue
-            limits = Budget(_MOST_STATES, self._settings.max_memory, min(_MOST_SECONDS, self._settings.time))
+            limits = Budget(_MOST_STATES, self._settings.max_memory, self._budget.left())
             shows[name] = Bench(self._universe, self._world(name), bench.creating).check(trial, limits).wrong
         return tuple([name for name in self._others() if shows[name]])
 
@@ -355,6 +363,9 @@ def check_type(program: Program, type: Type, settings: Settings, name: str = "")
     except UnsupportedError as problem:
         return check.none("UNSUPPORTED", str(problem))
     except MemoryError:
-        return replace(check.none("HOLDS_UP_TO", ""), unsupported=(), bounds=(Bound("memory", 0),))
+        bounds = (Bound("memory", check.states),)
+        return replace(check.none("HOLDS_UP_TO", ""), states=check.states, unsupported=(), bounds=bounds)
+    except RecursionError:
+        return check.none("UNSUPPORTED", "its tests need what is nested deeper than Fencepost follows")
     except Exception as mistake:
         return check.none("INTERNAL_ERROR", f"{mistake.__class__.__name__}: {mistake}")

@@ -4,6 +4,7 @@ import unicodedata
 from typing import Literal
 
 from fencepost.library import texts
+from fencepost.library.charge import charge_text
 from fencepost.library.registry import Throw, member
 
 
@@ -28,9 +29,25 @@ def _check_start(text: str, start: int) -> None:
         raise _range_error("startIndex", "startIndex cannot be larger than length of string.")
 
 
+_MOST_CHARACTERS = 0x3FFFFFDF
+
+
+def _check_length(length: int) -> None:
+    """Before a text of so many characters is made: no string is longer than .NET allows (`String.MaxLength`)."""
+    if length > _MOST_CHARACTERS:
+        raise Throw("System.OutOfMemoryException", "Insufficient memory to continue the execution of the program.")
+    charge_text(length)
+
+
+def _joined(*parts: str | None) -> str:
+    _check_length(sum([len(part) for part in parts if part]))
+    return "".join([part for part in parts if part])
+
+
 @member("System.String::Ctor(System.Char,System.Int32)")
 def repeat(char: int, count: int) -> str:
     _check("count", count)
+    _check_length(count)
     return chr(char) * count
 
 
@@ -75,17 +92,17 @@ def hash_core(text: str, comparison: int) -> int:
 
 @member("System.String::Concat(System.String,System.String)")
 def concat2(first: str | None, second: str | None) -> str:
-    return (first or "") + (second or "")
+    return _joined(first, second)
 
 
 @member("System.String::Concat(System.String,System.String,System.String)")
 def concat3(first: str | None, second: str | None, third: str | None) -> str:
-    return (first or "") + (second or "") + (third or "")
+    return _joined(first, second, third)
 
 
 @member("System.String::Concat(System.String,System.String,System.String,System.String)")
 def concat4(first: str | None, second: str | None, third: str | None, fourth: str | None) -> str:
-    return (first or "") + (second or "") + (third or "") + (fourth or "")
+    return _joined(first, second, third, fourth)
 
 
 # ---- search: arguments are in range
@@ -137,7 +154,7 @@ def insert(text: str, start: int, value: str | None) -> str:
     if value is None:
         raise Throw("System.ArgumentNullException", "Value cannot be null.", "value")
     _check("startIndex", start, len(text))
-    return text[:start] + value + text[start:]
+    return _joined(text[:start], value, text[start:])
 
 
 @member("System.String::Remove(System.Int32)")
@@ -172,12 +189,14 @@ def replace_core(text: str, old: str | None, new: str | None, comparison: int) -
         raise Throw("System.ArgumentNullException", "Value cannot be null.", "oldValue")
     if not old:
         raise Throw("System.ArgumentException", "The value cannot be an empty string.", "oldValue")
-    if not texts.ignores_case(comparison):
-        return text.replace(old, new or "")
-    parts, position = [], 0
+    new = new or ""
     where, what = texts.folded(text, comparison), texts.folded(old, comparison)
+    _check_length(len(text) + where.count(what) * (len(new) - len(old)))
+    if not texts.ignores_case(comparison):
+        return text.replace(old, new)
+    parts, position = [], 0
     while (found := where.find(what, position)) >= 0:
-        parts += [text[position:found], new or ""]
+        parts += [text[position:found], new]
         position = found + len(what)
     return "".join([*parts, text[position:]])
 
@@ -189,18 +208,21 @@ def replace_line_endings(text: str, replacement: str | None) -> str:
     text = text.replace("\r\n", "\n")
     for ending in "\r\f\x85\u2028\u2029":
         text = text.replace(ending, "\n")
+    _check_length(len(text) + text.count("\n") * (len(replacement) - 1))
     return text.replace("\n", replacement)
 
 
 @member("System.String::PadLeft(System.Int32,System.Char)")
 def pad_left(text: str, width: int, char: int) -> str:
     _check("totalWidth", width)
+    _check_length(width)
     return text.rjust(width, chr(char))
 
 
 @member("System.String::PadRight(System.Int32,System.Char)")
 def pad_right(text: str, width: int, char: int) -> str:
     _check("totalWidth", width)
+    _check_length(width)
     return text.ljust(width, chr(char))
 
 

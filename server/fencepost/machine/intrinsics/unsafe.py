@@ -7,17 +7,18 @@ from typing import Any
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.shapes import shape_of
+from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.blocks import copy_items, named, one_by_one, read_items, site_of_caller, together, write_items
 from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.layout import from_bytes, size_of, to_bytes
-from fencepost.machine.objects import fits_unboxed, invalid_cast
+from fencepost.machine.objects import fits_unboxed, invalid_cast, mistaken
 from fencepost.machine.ops.arrays import elements, make_array
 from fencepost.machine.ops.control import same
 from fencepost.machine.ops.fields import load_through, store_through
 from fencepost.machine.ops.pointers import moved
 from fencepost.machine.pointees import retyped
 from fencepost.machine.raw import UNTYPED, distance, raw, read_bytes, write_bytes
-from fencepost.machine.values import ItemPointer
+from fencepost.machine.values import ItemPointer, Obj, VariablePointer
 
 _UNSAFE = "System.Runtime.CompilerServices.Unsafe::"
 _NATIVE = "System.Runtime.InteropServices.NativeMemory::"
@@ -79,7 +80,14 @@ def size(t: Any, _arguments: list[Any], method: MethodInstance) -> Any:
     return size_of(t.world.universe, method.arguments[0])
 
 
-@intrinsic(_UNSAFE + "As(System.Object)", _UNSAFE + "AsPointer", _UNSAFE + "AsRef")
+@intrinsic(_UNSAFE + "As(System.Object)")
+def as_object(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+    if reason := mistaken(t.world.universe, arguments[0], method.arguments[0]):
+        raise UnsupportedError(reason)
+    return arguments[0]
+
+
+@intrinsic(_UNSAFE + "AsPointer", _UNSAFE + "AsRef")
 def identity(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     return arguments[0]
 
@@ -89,9 +97,20 @@ def skip(_t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
     return None
 
 
+def _is_own(pointer: Any) -> bool:
+    """Whether what an address leads to can be looked at without anybody's notice."""
+    return isinstance(pointer, VariablePointer) or (
+        isinstance(pointer, ItemPointer) and pointer.target.__class__ is Obj
+    )
+
+
 @intrinsic(_UNSAFE + "As")
 def as_(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     pointer, (source, wanted) = arguments[0], method.arguments
+    if not (source.is_value or wanted.is_value) and _is_own(pointer):
+        _, value = load_through(t, pointer, source)
+        if reason := mistaken(t.world.universe, value, wanted):
+            raise UnsupportedError(reason)
     return pointer if _is_null(pointer) or source is wanted else retyped(t, pointer, wanted)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from fencepost.library.charge import charge
 from fencepost.library.registry import Throw
 from fencepost.lowering.kinds import SMALL
 from fencepost.machine import memory
@@ -15,6 +16,7 @@ from fencepost.machine.thread import STOP
 from fencepost.machine.values import CELL, ItemPointer, Obj, Published
 
 LARGEST = 1 << 20
+_WORD = 8
 
 
 def site_of(t: Any, index: int) -> int:
@@ -34,6 +36,7 @@ def make_array(t: Any, klass: Any, lengths: tuple[int, ...], site: int, bounds: 
     count = math.prod(lengths)
     if count > LARGEST:
         raise FailedError("limit", f"an array of {count:,} elements is larger than this machine allows")
+    charge(count * _WORD)
     default = t.world.universe.default(klass.element)
     shape = lengths + bounds if any(bounds) else lengths
     return Obj(klass, [default] * count, site, shape if klass.rank > 0 else ())

@@ -82,7 +82,7 @@ def _ldfld(b: Build) -> Operation:
             return None
         if target is None:
             raise Throw("System.NullReferenceException")
-        raise AssertionError(f"{target!r} has no field {slot}")
+        raise TypeError(f"{target!r} has no field {slot}")
 
     return operation
 
@@ -105,7 +105,7 @@ def _stfld(b: Build) -> Operation:
             return None if write_field(t, target, slot, r[v], volatile) else STOP
         if target is None:
             raise Throw("System.NullReferenceException")
-        raise AssertionError(f"{target!r} has no field {slot}")
+        raise TypeError(f"{target!r} has no field {slot}")
 
     return operation
 

@@ -3,6 +3,7 @@
 import math
 
 from fencepost.library import number_reading as reading
+from fencepost.library.charge import charge
 from fencepost.library.number_patterns import format_custom
 from fencepost.library.number_symbols import symbols_of
 from fencepost.library.numbers import format_standard, invalid_format, of_integer, parse_format
@@ -32,6 +33,7 @@ def to_real(value: str) -> float:
 @member(f"{_TYPE}::Calculate(System.String,System.String,System.String)")
 def calculate(operation: str, left_text: str, right_text: str) -> str:
     left, right = int(left_text), int(right_text)
+    _check_bits(_bits(operation, left, right))
     match operation:
         case "+":
             result = left + right
@@ -57,6 +59,27 @@ def calculate(operation: str, left_text: str, right_text: str) -> str:
             quotient = abs(left) // abs(right) * (1 if (left < 0) == (right < 0) else -1)
             result = quotient if operation == "/" else left - quotient * right
     return str(result)
+
+
+def _bits(operation: str, left: int, right: int) -> int:
+    """How long a result can be."""
+    own, other = left.bit_length(), right.bit_length()
+    if operation == "**":
+        return own * right if own > 1 else own
+    if operation == "<<":
+        return own + right if left else 0
+    return own + other if operation == "*" else max(own, other)
+
+
+def _check_bits(bits: int) -> None:
+    """Before an integer of so many bits is made: the number, and its text, in which there is one more digit for every
+    three bits. .NET allows no more than `int.MaxValue` of them."""
+    if bits > _MOST_BITS:
+        raise Throw("System.OverflowException", "Arithmetic operation resulted in an overflow.")
+    charge(bits // 8 + bits // 3)
+
+
+_MOST_BITS = (1 << 31) - 1
 
 
 @member(f"{_TYPE}::PowerModulo(System.String,System.String,System.String)")

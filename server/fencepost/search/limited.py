@@ -1,0 +1,29 @@
+"""What a budget allows while a program runs: it ends steps that take too long, or are about to make too much."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from fencepost.library.charge import charged_to
+from fencepost.machine.errors import LimitError
+from fencepost.machine.world import World
+from fencepost.search.budget import Budget
+
+
+@contextmanager
+def limited(world: World, budget: Budget) -> Iterator[None]:
+    """Within, a step that goes beyond the budget is a `LimitError`; so is one that finds no memory."""
+
+    def account(size: int) -> None:
+        if limit := budget.reached(size):
+            raise LimitError(limit)
+
+    world.limit_reached = budget.reached
+    try:
+        with charged_to(account):
+            yield
+    except MemoryError:
+        raise LimitError("memory") from None
+    finally:
+        world.limit_reached = None
