@@ -29,5 +29,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("fencepost")
     group.addoption("--fuzz", type=int, default=20_000, metavar="N", help="read so many damaged assemblies")
     group.addoption("--programs", type=int, default=PROGRAMS, metavar="N", help="explore so many random programs")
+    group.addoption("--hostile", type=float, default=0.0, metavar="S", help="run hostile programs alone, for S seconds")
     group.addoption("--pictures", action="store_true", help="take the pictures of docs/images anew, in an editor")
     group.addoption("--refresh", action="store_true", help="write the expected documents anew, for review as a diff")

@@ -272,3 +272,9 @@ OPCODES: dict[int, Opcode] = {code: Opcode(code, name, kind) for code, name, kin
 
 BY_NAME: dict[str, int] = {name: code for code, name, _ in _ROWS}
 """The code of every mnemonic."""
+
+
+def opcode_name(number: int) -> str:
+    """The name of an instruction, "?" of what is none: code may be damaged."""
+    known = OPCODES.get(number)
+    return known.name if known is not None else "?"

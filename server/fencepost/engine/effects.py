@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from fencepost.assembly.assembly import Assembly
-from fencepost.assembly.opcodes import OPCODES
+from fencepost.assembly.opcodes import opcode_name
 from fencepost.engine.naming import ITEMS
 from fencepost.lowering.universe import Universe
 from fencepost.model.code import Instruction
@@ -55,7 +55,7 @@ def effects(universe: Universe, assembly: Assembly, roots: list[Method]) -> Effe
         universe.bodies[assembly, method] = None
         body = assembly.body(method)
         for instruction in body.instructions if body is not None else ():
-            name = OPCODES[instruction.opcode].name
+            name = opcode_name(instruction.opcode)
             if name in _FIELD_WRITES:
                 fields.add(_field(assembly, instruction))
             elif name.startswith("stelem") or name == "ldelema":
@@ -84,7 +84,7 @@ def _called(assembly: Assembly, instruction: Instruction) -> Method | bool | Non
     if named.definition:
         method = assembly.find_method(named.definition)
         is_open = method is None or (method.flags & _VIRTUAL and not method.flags & _FINAL)
-        return None if is_open and OPCODES[instruction.opcode].name == "callvirt" else method
+        return None if is_open and opcode_name(instruction.opcode) == "callvirt" else method
     owner = named.owner.definition if isinstance(named.owner, Instance) else named.owner
     if not isinstance(owner, Named):
         return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fencepost.assembly.assembly import Assembly
-from fencepost.assembly.opcodes import OPCODES
+from fencepost.assembly.opcodes import opcode_name
 from fencepost.model.code import Instruction
 from fencepost.model.members import FieldReference, Member, Method, MethodReference
 from fencepost.model.types import Named
@@ -105,7 +105,7 @@ def _pop(stack: list[bool]) -> bool:
 
 
 def _name(instruction: Instruction) -> str:
-    return OPCODES[instruction.opcode].name
+    return opcode_name(instruction.opcode)
 
 
 def _slot(instruction: Instruction) -> int:

@@ -130,7 +130,7 @@ class Translator:
         while offset is not None:
             instruction = self._code.get(offset)
             if instruction is None:
-                raise UnsupportedError(f"{self.method} jumps into the middle of an instruction")
+                raise UnsupportedError(self._invalid(start, "no instruction begins there"))
             self.offset = offset
             name = _name(instruction)
             try:
@@ -144,6 +144,8 @@ class Translator:
                 self.flow_to(offset)
                 self.emit("br", (), arg=offset)
                 break
+        if offset is None:
+            self.emit("unsupported", (), arg=self._invalid(self.offset, "it ends without a return"))
         return self.ops
 
     def _one(self, name: str, instruction: Instruction) -> None:
@@ -156,6 +158,12 @@ class Translator:
             rule(self, name, instruction.operand)
         except UnsupportedError as problem:
             self.unsupported(str(problem))
+        except _INVALID as problem:
+            self.unsupported(self._invalid(self.offset, f"{name} has operands that it is not for ({problem!r})"))
+
+    def _invalid(self, offset: int, why: str) -> str:
+        """What is said of code that no compiler makes."""
+        return f"the code of {self.method} is not valid at IL_{offset:04x}: {why}"
 
     def unsupported(self, reason: str) -> None:
         self.emit("unsupported", (), arg=reason)
@@ -180,11 +188,11 @@ class Translator:
         heads = set()
         for at, op in enumerate(ops):
             if op.name in ("br", "leave") or op.name.startswith("b_"):
-                op.arg = index[op.arg]
+                op.arg = self._at(index, op, op.arg)
                 if op.arg <= at:
                     heads.add(op.arg)
             elif op.name == "switch":
-                op.arg = tuple([index[target] for target in op.arg])
+                op.arg = tuple([self._at(index, op, target) for target in op.arg])
         registers = self.first_slot + self.depth
         mapping = {_CONST_BASE + number: registers + number for number in range(len(self._constants))}
         for op in ops:
@@ -196,6 +204,11 @@ class Translator:
             tuple(ops), tuple(regions), registers, initial, len(self.arguments), tuple(self.variables), live,
             frozenset(heads),
         )  # fmt: skip
+
+    def _at(self, index: dict[int, int], op: Op, target: int) -> int:
+        if target not in index:
+            raise UnsupportedError(self._invalid(op.offset, "it leads to what is no instruction"))
+        return index[target]
 
     def _just_outside(self, blocks: dict[int, list[Op]]) -> set[int]:
         """Blocks of nothing to which a `leave` leads and that a try block follows, as in a loop that is all try block:
@@ -268,14 +281,14 @@ class Translator:
 
     def pop(self) -> Item:
         if not self.stack:
-            raise UnsupportedError(f"the evaluation stack is empty at IL_{self.offset:04x}")
+            raise UnsupportedError(self._invalid(self.offset, "the evaluation stack is empty"))
         item = self.stack.pop()
         return self.materialize(item, len(self.stack)) if item.variable >= 0 else item
 
     def pop_raw(self) -> Item:
         """The top of the stack, an address left as it is."""
         if not self.stack:
-            raise UnsupportedError(f"the evaluation stack is empty at IL_{self.offset:04x}")
+            raise UnsupportedError(self._invalid(self.offset, "the evaluation stack is empty"))
         return self.stack.pop()
 
     def materialize(self, item: Item, depth: int) -> Item:
@@ -367,7 +380,7 @@ class Translator:
         if known is None:
             self._entry[target] = tuple(self.stack)
         elif len(known) != len(self.stack):
-            raise UnsupportedError(f"{self.method} has stacks of different height at IL_{target:04x}")
+            raise UnsupportedError(self._invalid(target, "stacks of different height meet there"))
 
     def stack_memory_type(self) -> Klass | None:
         """What a `localloc` holds, as its first use shows: a variable of a pointer type, a span, a store."""
@@ -388,6 +401,10 @@ class Translator:
                     return self.universe.close(named.owner.arguments[0], self.context)
             offset = self._next.get(offset)
         return None
+
+
+_INVALID = AttributeError, IndexError, KeyError, TypeError, ValueError
+"""What the rule of an instruction comes to that is given operands of other kinds than it is for."""
 
 
 class StopBlockError(Exception):

@@ -10,7 +10,7 @@ from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.frames import Frame
 from fencepost.machine.objects import class_in, mistaken
-from fencepost.machine.values import ItemPointer, RawPointer, StaticPointer, VariablePointer
+from fencepost.machine.values import ItemPointer, Obj, Published, RawPointer, StaticPointer, VariablePointer
 
 
 def root_class(t: Any, pointer: Any) -> Klass | None:
@@ -46,15 +46,19 @@ def part(universe: Universe, klass: Klass, index: int) -> Klass:
 _ADDRESSES = ItemPointer, RawPointer, StaticPointer, VariablePointer
 
 
-def astray(universe: Universe, frame: Frame, problem: Exception) -> Exception:
-    """Why the operation that a frame stands at cannot compute: variables have no addresses that are numbers, and code
+def astray(universe: Universe, frames: list[Frame], problem: Exception) -> Exception:
+    """Why the operation that a thread stands at cannot compute: variables have no addresses that are numbers, and code
     that nobody has verified may take a value for one of another type. All else is a mistake of ours."""
+    frame = frames[-1]
     op = frame.code.lowered.ops[frame.pc]
     values = [frame.regs[register] for register in op.srcs]
     if reason := _misused(universe, op, values):
         return UnsupportedError(reason)
     if any(isinstance(value, _ADDRESSES) for value in values):
         return UnsupportedError("arithmetic that takes the address of a variable for a number")
+    for caller in reversed(frames):
+        if reason := _ill_typed(universe, caller):
+            return UnsupportedError(f"{caller.code.method} has {reason}")
     where = f"{frame.code.method} at IL_{max(op.offset, 0):04x}"
     return AssertionError(f"{where} went astray: {problem.__class__.__name__}: {problem}")
 
@@ -77,7 +81,31 @@ def _misused(universe: Universe, op: Op, values: list[Any]) -> str:
     return ""
 
 
+def _ill_typed(universe: Universe, frame: Frame) -> str:
+    """What an argument or a local of a frame is that is not of its type."""
+    for klass, value in zip(frame.code.lowered.register_types, frame.regs, strict=False):
+        kind = klass.kind
+        if value is None or (value.__class__ is int and not value):
+            continue
+        if kind is Kind.OBJECT and not klass.is_value:
+            reason = _taken(universe, value, klass)
+        elif kind in _NUMBERS and not isinstance(value, _NUMBERS[kind]):
+            reason = f"{_told(universe, value)} that is taken for a number"
+        elif kind is Kind.STRUCT and value.__class__ in (int, float, str, Obj, Published, *_ADDRESSES):
+            reason = f"{_told(universe, value)} that is taken for a {klass}"
+        elif kind is Kind.POINTER and not isinstance(value, (int, *_ADDRESSES)):
+            reason = f"{_told(universe, value)} that is taken for an address"
+        else:
+            continue
+        if reason:
+            return reason
+    return ""
+
+
 _NO_OBJECTS = (int, float, bytes, tuple, *_ADDRESSES)
+_NUMBERS: dict[Kind, tuple[type, ...]] = {
+    Kind.I4: (int,), Kind.I8: (int, *_ADDRESSES), Kind.NATIVE: (int, *_ADDRESSES), Kind.F4: (float,), Kind.F8: (float,),
+}  # fmt: skip
 _OF_ARRAYS = {"ldlen", "ldelem", "stelem", "ldelema", "array_get", "array_set", "array_address"}
 _OF_NUMBERS = ("_i4", "_i8", "_f", "_f4", "_f8", "_n")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -46,7 +47,7 @@ _REGION, _UNCOUNTED = 1, 2
 ENTERS = "enters"
 """What a trace is told when a method is about to be entered: on what, and the method."""
 
-_ASTRAY = AttributeError, IndexError, KeyError, TypeError, ValueError, OverflowError
+_ASTRAY = AssertionError, AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError, struct.error
 """What an operation may come to that is given what it is not made for."""
 
 FENCES = 1, 0
@@ -189,7 +190,7 @@ class Thread:
                 raise UnsupportedError("what this needs is nested deeper than Fencepost follows") from None
             except _ASTRAY as problem:
                 frame.pc = pc
-                raise astray(self.world.universe, frame, problem) from problem
+                raise astray(self.world.universe, self.frames, problem) from problem
         self.mode = ENDED
 
     def _follow(self, frame: Frame, pc: int) -> int | None:
@@ -247,7 +248,7 @@ class Thread:
                 raise UnsupportedError("what this needs is nested deeper than Fencepost follows") from None
             except _ASTRAY as problem:
                 frame.pc = pc
-                raise astray(self.world.universe, frame, problem) from problem
+                raise astray(self.world.universe, self.frames, problem) from problem
             except BlockedError as blocked:
                 if self.free or self._is_blocked(frame, pc):
                     self.units += 1

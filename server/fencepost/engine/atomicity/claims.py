@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from enum import Enum
 
 from fencepost.assembly.assembly import Assembly
-from fencepost.assembly.opcodes import BY_NAME, OPCODES
+from fencepost.assembly.opcodes import BY_NAME, opcode_name
 from fencepost.engine.generated.candidates import is_marked
 from fencepost.engine.names import simple_name
 from fencepost.lowering.klass import MethodInstance
@@ -99,8 +99,8 @@ def _is_locked(assembly: Assembly, body: Body) -> bool:
     return (
         len(enters) == 1
         and all(call in _ENTERS or call == ("System.Type", "GetTypeFromHandle") for call in calls)
-        and all(OPCODES[i.opcode].name.startswith(_BEFORE) for i in before)
-        and all(OPCODES[i.opcode].name.startswith(_AFTER) for i in after)
+        and all(opcode_name(i.opcode).startswith(_BEFORE) for i in before)
+        and all(opcode_name(i.opcode).startswith(_AFTER) for i in after)
     )
 
 

@@ -1,0 +1,133 @@
+"""Programs that ask for more than anybody has: each ends within the limits, and its verdict says what was not done."""
+
+from __future__ import annotations
+
+import json
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fencepost.engine.check import Program, check_unit
+from fencepost.engine.checker import Checker
+from fencepost.engine.messages import PlanTask
+from fencepost.engine.names import unit_name
+from fencepost.engine.settings import Settings
+from fencepost.search.resident import resident_megabytes
+from tests.hostile.measured import Measured, measured
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only there other processes are measured")
+
+HOSTILE = Path(__file__).parent / "bin" / "Debug" / "Hostile.dll"
+SECONDS, MEGABYTES = 0.4, 200
+
+CERTAIN = {
+    "Texts.LongerThanAllowed": "VIOLATED",
+    "Texts.Repeated": "HOLDS_UP_TO",
+    "Texts.Doubled": "HOLDS_UP_TO",
+    "Numbers.Shifted": "VIOLATED",
+    "Numbers.Power": "HOLDS_UP_TO",
+    "Memory.HugeArray": "UNSUPPORTED",
+    "Memory.WildPointer": "VIOLATED",
+    "Memory.WrongType": "UNSUPPORTED",
+    "Memory.WrongTypeOfText": "UNSUPPORTED",
+    "Memory.WrongTypeOfBox": "UNSUPPORTED",
+    "Memory.WrongTypeOfDelegate": "UNSUPPORTED",
+    "Memory.WrongTypeCalled": "UNSUPPORTED",
+    "Memory.WrongReference": "UNSUPPORTED",
+    "Memory.Overlapped": "UNSUPPORTED",
+    "Memory.ManyArrays": "HOLDS_UP_TO",
+    "Threads.Endless": "HOLDS_UP_TO",
+    "Threads.ThreadsWithoutEnd": "HOLDS_UP_TO",
+    "Processes.FailsFast": "VIOLATED",
+    "Processes.CallsC": "UNSUPPORTED",
+    "Depth.GenericMethod": "UNSUPPORTED",
+    "Depth.GenericFields": "UNSUPPORTED",
+}
+"""What is so however fast a machine is."""
+
+
+@pytest.mark.parametrize("name", CERTAIN)
+def test_what_is_so_on_every_machine(name: str) -> None:
+    program = Program(HOSTILE)
+    type, method = next(unit for unit in program.units(None) if unit_name(unit[1]) == name)
+    megabytes = int(resident_megabytes()) + 100
+    unit = check_unit(program, type, method, Settings(max_states=300, max_memory=megabytes, time=60.0, model="sc"))
+    assert unit.verdict == CERTAIN[name], unit.unsupported
+    assert all(reason.line for reason in unit.unsupported)
+
+
+def is_within(run: Measured, seconds: float, megabytes: int, jobs: int, units: int) -> bool:
+    """Whether a run of so many units, one after the other in each job, has kept its limits."""
+    longest = (seconds * 1.5 + 5) * max(units // jobs, 1)
+    return run.seconds <= longest and run.megabytes <= jobs * 1.25 * megabytes + 256
+
+
+@cache
+def run_of_all() -> Measured:
+    return measured(
+        "check", HOSTILE, "--no-cache", "--jobs", 1, "--time", SECONDS, "--max-memory", MEGABYTES, "--format", "json"
+    )  # fmt: skip
+
+
+@cache
+def units() -> dict[str, Any]:
+    return {unit["unit"]: unit for unit in json.loads(run_of_all().out)["units"]}
+
+
+def names() -> list[str]:
+    plan = Checker(None).plan(PlanTask(str(HOSTILE), 0, Settings()))
+    return [unit.unit for unit in plan.units]
+
+
+@pytest.mark.slow
+def test_all_of_them_keep_the_limits() -> None:
+    assert len(units()) > 110
+    assert is_within(run_of_all(), SECONDS, MEGABYTES, 1, len(units())), run_of_all()._replace(out=b"")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", names())
+def test_a_hostile_program_has_a_verdict_that_says_what_was_not_done(name: str) -> None:
+    unit = units()[name]
+    assert unit["verdict"] != "INTERNAL_ERROR", unit["unsupported"]
+    assert bool(unit["bounds"]) or unit["verdict"] != "HOLDS_UP_TO"
+    if unit["verdict"] == "UNSUPPORTED" and unit["kind"] == "harness":
+        assert all(reason["line"] for reason in unit["unsupported"]), unit["unsupported"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "name", ["Numbers.VeryManyDigits", "Texts.Formatted", "Memory.GrowingStates", "Threads.TimersThatStorm", "Grower"]
+)
+def test_one_unit_ends_soon_and_has_no_more_memory_than_it_may_have(name: str) -> None:
+    check_alone(name, 1.0, 300)
+
+
+def test_hostile_programs_alone(request: pytest.FixtureRequest) -> None:
+    """With `--hostile S`, each of them with so many seconds."""
+    seconds = request.config.getoption("--hostile")
+    for name in names() if seconds else ():
+        check_alone(name, seconds, 500)
+
+
+def check_alone(name: str, seconds: float, megabytes: int) -> None:
+    run = measured(
+        "check", HOSTILE, "--harness", name, "--no-cache", "--jobs", 1, "--time", seconds, "--max-memory", megabytes,
+        "--format", "json",
+    )  # fmt: skip
+    assert is_within(run, seconds, megabytes, 1, 1), (name, run._replace(out=b""))
+    (unit,) = json.loads(run.out)["units"]
+    assert unit["verdict"] != "INTERNAL_ERROR", (name, unit["unsupported"])
+
+
+@pytest.mark.slow
+def test_several_jobs_have_no_more_memory_than_they_may_have_together() -> None:
+    run = measured(
+        "check", HOSTILE, "--harness", "Memory.*[sy]", "--no-cache", "--jobs", 3, "--time", 1, "--max-memory", 150,
+        "--format", "json",
+    )  # fmt: skip
+    assert len(json.loads(run.out)["units"]) > 5
+    assert run.megabytes <= 3 * 1.25 * 150 + 256
