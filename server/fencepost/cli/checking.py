@@ -12,14 +12,16 @@ from fencepost.cli.arguments import USAGE_ERROR, count, graph_file, model, reduc
 from fencepost.cli.output import OutputFile, look, write_bytes, write_lines
 from fencepost.cli.progress import Board
 from fencepost.cli.signals import Signals
+from fencepost.engine.asking import answer_to
 from fencepost.engine.cache.folder import usual_folder
 from fencepost.engine.cores import usable_cores
 from fencepost.engine.errors import InputError, StoppedError
-from fencepost.engine.graphs import graph_of
+from fencepost.engine.messages import Drawn, GraphTask
 from fencepost.engine.paths import assemblies
 from fencepost.engine.roots import below
 from fencepost.engine.run import Request, Run
 from fencepost.engine.settings import Settings
+from fencepost.engine.stop import Stop
 from fencepost.memory.loading import DEFAULT
 from fencepost.model.verdict import Unit
 from fencepost.report.check_text import brief_lines, summary
@@ -160,44 +162,49 @@ def _report(options: argparse.Namespace, outcomes: bool, lines: Lines, signals: 
     shape = look()._replace(full_trace=options.full_trace)
     known: dict[int, Unit] = {}
     cache = None if options.no_cache else usual_folder()
-    with closing(Run(_request(options, outcomes, cache), signals.stop)) as run:
-        with OutputFile(options.output) if options.output else nullcontext() as file:
+    output = OutputFile(options.output) if options.output else nullcontext()
+    with closing(Run(_request(options, outcomes, cache), signals.stop)) as run, output as file:
 
-            def take(place: int, unit: Unit) -> None:
-                known[place] = unit
-                if text or file:
-                    write_lines((brief_lines if file else lines)(unit, shape))
+        def take(place: int, unit: Unit) -> None:
+            known[place] = unit
+            if text or file:
+                write_lines((brief_lines if file else lines)(unit, shape))
 
-            try:
-                plan(run, options)
-                _check(run, take)
-            except StoppedError:
-                pass
-            if signals.stop.asked:
-                for place, unit in run.rest():
-                    take(place, unit)
-                say("stopped; a unit that was not finished is HOLDS_UP_TO what was seen of it")
-            units = [known[place] for place in sorted(known)]
-            code = signals.code or exit_code(units, getattr(options, "require", None))
-            if file or not text:
-                result = Report(units, code, below(Path.cwd()), full_traces=options.full_trace)
-                content = _text(result, lines) if text else encode(options.format, result)
-                (file.write if file else write_bytes)(content)
-            if file or text:
-                write_lines([summary(units, shape)])
-        if options.graph and not signals.stop.asked:
-            _write_graph(options)
+        try:
+            plan(run, options)
+            _check(run, take)
+        except StoppedError:
+            pass
+        if signals.stop.asked:
+            for place, unit in run.rest():
+                take(place, unit)
+            say("stopped; a unit that was not finished is HOLDS_UP_TO what was seen of it")
+        units = [known[place] for place in sorted(known)]
+        code = signals.code or exit_code(units, getattr(options, "require", None))
+        if file or not text:
+            result = Report(units, code, below(Path.cwd()), full_traces=options.full_trace)
+            content = _text(result, lines) if text else encode(options.format, result)
+            (file.write if file else write_bytes)(content)
+        if file or text:
+            write_lines([summary(units, shape)])
+    if options.graph and not signals.stop.asked:
+        try:
+            _write_graph(options, signals.stop)
+        except StoppedError:
+            return signals.code
     return code
 
 
-def _write_graph(options: argparse.Namespace) -> None:
+def _write_graph(options: argparse.Namespace, stop: Stop) -> None:
     """Writes the state graph of the one harness that is asked for; what is found there is no finding of its own."""
     models = models_of(options)
     if len(models) != 1:
         raise InputError("A graph is that of one memory model; name one with --model.")
-    graph = graph_of(options.path, options.harness, settings_of(options)._replace(model=models[0]))
+    settings = settings_of(options)._replace(model=models[0])
+    answer = answer_to(GraphTask(tuple(options.path), options.harness, settings), settings, stop)
+    assert isinstance(answer, Drawn)
     with OutputFile(options.graph) as file:
-        file.write(GRAPH_DOCUMENTS[options.graph.suffix](graph))
+        file.write(GRAPH_DOCUMENTS[options.graph.suffix](answer.graph))
 
 
 def _check(run: Run, take: Callable[[int, Unit], None]) -> None:

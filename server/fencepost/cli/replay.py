@@ -6,10 +6,11 @@ from pathlib import Path
 from fencepost.cli import checking
 from fencepost.cli.arguments import model
 from fencepost.cli.output import look, write_lines
-from fencepost.engine.check import Program
-from fencepost.engine.errors import InputError
-from fencepost.engine.names import matching
-from fencepost.engine.replaying import Rerun, replay_trial, replay_unit
+from fencepost.cli.signals import Signals
+from fencepost.engine.asking import answer_to
+from fencepost.engine.errors import InputError, StoppedError
+from fencepost.engine.messages import ReplayTask, Rerun
+from fencepost.engine.settings import Settings
 from fencepost.memory.loading import DEFAULT
 from fencepost.report.check_text import run_lines
 
@@ -39,32 +40,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    try:
-        program = Program(options.path)
-        for note in program.notes():
-            checking.say(note)
-        test = options.harness.partition(": ")[2]
-        if test:
-            return _trial(program, options, test)
-        found = list(program.units(matching(options.harness)))
-        if len(found) != 1:
-            raise InputError(
-                f"{options.path}: {len(found) or 'No'} methods match {options.harness!r}, and a schedule belongs to"
-                " one; name it in full."
-            )
-        return _shown(replay_unit(program, *found[0], options.schedule, options.model), options.full_trace)
-    except InputError as problem:
-        return checking.complain(problem)
-
-
-def _trial(program: Program, options: argparse.Namespace, test: str) -> int:
-    """A run of a generated test."""
-    types = list(program.thread_safe(options.harness))
-    if len(types) != 1:
-        raise InputError(f"{options.path}: {len(types) or 'No'} classes match {options.harness!r}; name it in full.")
-    return _shown(replay_trial(program, types[0], test, options.schedule, options.model), options.full_trace)
-
-
-def _shown(run: Rerun, full_trace: bool) -> int:
-    write_lines(run_lines(run.unit, run.trace, run.outcome, look()._replace(full_trace=full_trace)))
-    return checking.exit_code([run.unit])
+    task = ReplayTask(str(options.path), options.harness, options.schedule, options.model)
+    with Signals() as signals:
+        try:
+            answer = answer_to(task, Settings(), signals.stop)
+        except InputError as problem:
+            return checking.complain(problem)
+        except StoppedError:
+            checking.say("stopped")
+            return signals.code
+    assert isinstance(answer, Rerun)
+    for note in answer.notes:
+        checking.say(note)
+    shape = look()._replace(full_trace=options.full_trace)
+    write_lines(run_lines(answer.unit, answer.trace, answer.outcome, shape))
+    return checking.exit_code([answer.unit])

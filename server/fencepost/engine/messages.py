@@ -9,7 +9,8 @@ import msgspec
 from msgspec import Struct
 
 from fencepost.engine.settings import Settings
-from fencepost.model.verdict import Unit
+from fencepost.model.state_graph import Graph
+from fencepost.model.verdict import ObservedValue, TraceRow, Unit
 
 HEAD = struct.Struct("<I")
 
@@ -121,6 +122,46 @@ class CheckTask(Struct, frozen=True, tag="check"):
     least: Settings | None = None
 
 
+class GraphTask(Struct, frozen=True, tag="graph"):
+    """What is the whole state graph of the only unit that is meant?"""
+
+    paths: tuple[str, ...]
+    pattern: str | None
+    settings: Settings
+
+
+class ReplayTask(Struct, frozen=True, tag="replay"):
+    """What happens in the run of a schedule? `harness` says whose it is."""
+
+    path: str
+    harness: str
+    schedule: str
+    model: str
+
+
+class Drawn(Struct, frozen=True, tag="drawn"):
+    graph: Graph
+
+
+class Rerun(Struct, frozen=True, tag="rerun"):
+    """One run: a unit, with a finding if it goes wrong, its trace, and what the harness returns if it ends well.
+
+    That nothing goes wrong in it says nothing about others: such a unit's verdict is none of the program. `notes` are
+    what a user should know about the files.
+    """
+
+    unit: Unit
+    trace: tuple[TraceRow, ...]
+    outcome: tuple[ObservedValue, ...] | None
+    notes: tuple[str, ...] = ()
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """What was asked for cannot be done; the text says why and what to do."""
+
+    text: str
+
+
 class Progress(Struct, frozen=True, tag="progress"):
     """Where a search is."""
 
@@ -158,8 +199,8 @@ class Mistake(Struct, frozen=True, tag="mistake"):
     text: str
 
 
-Task = FindTask | PlanTask | CheckTask
-Answer = Found | Plan | Done | Changed | Mistake
+Task = FindTask | PlanTask | CheckTask | GraphTask | ReplayTask
+Answer = Found | Plan | Done | Changed | Drawn | Rerun | Refused | Mistake
 Interim = Progress | Early
 Message = Interim | Answer
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from pathlib import Path
+
+from msgspec.structs import replace
 
 from fencepost.engine.check import Program
 from fencepost.engine.errors import InputError
@@ -10,29 +12,40 @@ from fencepost.engine.expectations import expectations
 from fencepost.engine.generated.candidates import type_name
 from fencepost.engine.generated.unit import TypeCheck
 from fencepost.engine.judging import Judge, Judges
-from fencepost.engine.names import unit_name
+from fencepost.engine.messages import ReplayTask, Rerun
+from fencepost.engine.names import matching, unit_name
 from fencepost.engine.settings import Settings
 from fencepost.engine.telling import Teller
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.trials.trial import Trial
 from fencepost.memory.loading import DEFAULT
 from fencepost.model.members import Method, Type
-from fencepost.model.verdict import TraceRow, Unit
+from fencepost.model.verdict import Unit
 from fencepost.properties import rules
 from fencepost.search.reductions import REDUCTIONS
 from fencepost.search.replay import replay
 from fencepost.search.schedule import ScheduleError, from_text
 
 
-class Rerun(NamedTuple):
-    """One run: a unit, with a finding if it goes wrong, its trace, and what the harness returns if it ends well.
-
-    That nothing goes wrong in it says nothing about others: such a unit's verdict is none of the program.
-    """
-
-    unit: Unit
-    trace: tuple[TraceRow, ...]
-    outcome: tuple[Any, ...] | None
+def rerun(task: ReplayTask) -> Rerun:
+    """The run that is asked for, of a harness or of a generated test."""
+    program = Program(Path(task.path))
+    if task.harness.partition(": ")[2]:
+        types = list(program.thread_safe(task.harness))
+        if len(types) != 1:
+            count = len(types) or "No"
+            raise InputError(f"{task.path}: {count} classes match {task.harness!r}; name it in full.")
+        test = task.harness.partition(": ")[2]
+        run = replay_trial(program, types[0], test, task.schedule, task.model)
+    else:
+        found = list(program.units(matching(task.harness)))
+        if len(found) != 1:
+            raise InputError(
+                f"{task.path}: {len(found) or 'No'} methods match {task.harness!r}, and a schedule belongs to"
+                " one; name it in full."
+            )
+        run = replay_unit(program, *found[0], task.schedule, task.model)
+    return replace(run, notes=tuple(program.notes()))
 
 
 def replay_unit(program: Program, type: Type, method: Method, text: str, model: str = DEFAULT) -> Rerun:

@@ -24,22 +24,29 @@ from fencepost.engine.cache.cache import Cache
 from fencepost.engine.cache.folder import Folder
 from fencepost.engine.checker import Checker
 from fencepost.engine.depth import allow_long_chains
+from fencepost.engine.errors import InputError
 from fencepost.engine.finder import find
+from fencepost.engine.graphs import graph_of
 from fencepost.engine.limits import MEMORY_SHARE
 from fencepost.engine.messages import (
     HEAD,
     Answer,
     CheckTask,
     Done,
+    Drawn,
     Early,
     FindTask,
+    GraphTask,
     Message,
     Mistake,
     PlanTask,
     Progress,
+    Refused,
+    ReplayTask,
     Task,
     frame,
 )
+from fencepost.engine.replaying import rerun
 from fencepost.search.resident import address_megabytes, resident_megabytes
 
 _STDIN, _STDOUT, _STDERR = 0, 1, 2
@@ -105,9 +112,15 @@ def _answer(checker: Checker, task: Task, answers: int, megabytes: int) -> Answe
                 return find(task.paths)
             case PlanTask():
                 return checker.plan(task)
+            case GraphTask():
+                return Drawn(graph_of(list(task.paths), task.pattern, task.settings))
+            case ReplayTask():
+                return rerun(task)
             case CheckTask():
                 answer = checker.check(task, listener, lambda unit: _write(answers, Early(unit)))
                 return replace(answer, worn=_is_worn(megabytes)) if isinstance(answer, Done) else answer
+    except InputError as problem:
+        return Refused(str(problem))
     except Exception as mistake:
         return Mistake(f"{mistake.__class__.__name__}: {mistake}")
 

@@ -65,10 +65,12 @@ def astray(universe: Universe, frames: list[Frame], problem: Exception) -> Excep
 
 def _misused(universe: Universe, op: Op, values: list[Any]) -> str:
     """Which value of an operation is none of the type that the operation is for."""
+    if op.name == "endfinally":
+        return "an endfinally outside of a finally block"
     named = op.arg[0] if isinstance(op.arg, tuple) and op.arg else op.arg
     owner = named.owner if isinstance(named, FieldSlot | MethodInstance) and not named.static else None
     if not values:
-        return ""
+        return "a virtual call of a static method" if isinstance(named, MethodInstance) and named.static else ""
     this = values[0]
     if owner is not None and not owner.is_value:
         return _taken(universe, this, owner)

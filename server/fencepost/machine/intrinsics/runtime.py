@@ -47,6 +47,8 @@ def copy_of_box(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 def _data(t: Any, handle: FieldValue, element: Klass, count: int) -> list[Any]:
+    if handle.__class__ is not FieldValue:
+        raise UnsupportedError("a handle that is none of a field")
     slot, universe = handle.slot, t.world.universe
     width = size_of(universe, element)
     data = slot.owner.assembly.initial_data(slot.definition, width * count)

@@ -1,0 +1,29 @@
+"""One question that is answered by a search, for a command that waits for it: what it asks cannot take it along."""
+
+from __future__ import annotations
+
+from contextlib import closing
+
+from fencepost.engine.errors import InputError
+from fencepost.engine.limits import ExceededError, unit_seconds
+from fencepost.engine.messages import Answer, GraphTask, Mistake, Refused, ReplayTask
+from fencepost.engine.processes import LostWorkerError
+from fencepost.engine.scout import Scout
+from fencepost.engine.settings import Settings
+from fencepost.engine.stop import Stop
+
+
+def answer_to(task: GraphTask | ReplayTask, settings: Settings, stop: Stop) -> Answer:
+    """What a copy of this process answers within the limits."""
+    with closing(Scout(settings.max_memory, None, stop)) as scout:
+        try:
+            answer = scout.ask(task, unit_seconds(settings.time))
+        except ExceededError as exceeded:
+            raise InputError(f"There is no answer within the limit of {exceeded.limit}.") from None
+        except LostWorkerError as lost:
+            answer = Mistake(str(lost))
+    if isinstance(answer, Refused):
+        raise InputError(answer.text)
+    if isinstance(answer, Mistake):
+        raise InputError(f"This is a mistake in Fencepost, please report it: {answer.text}.")
+    return answer
