@@ -274,7 +274,7 @@ def test_ctrl_c_ends_it_with_one_line() -> None:
             pass
         os.close(reader)
         _, err = process.communicate()
-    assert (process.returncode, err) == (2, b"fencepost: stopped\n")
+    assert (process.returncode, err) == (130, b"fencepost: stopped\n")
 
 
 def test_output_that_is_no_terminal_has_no_colour() -> None:

@@ -38,6 +38,7 @@ CERTAIN = {
     "Memory.WrongTypeCalled": "UNSUPPORTED",
     "Memory.WrongReference": "UNSUPPORTED",
     "Memory.Overlapped": "UNSUPPORTED",
+    "Memory.AddressOfNumber": "UNSUPPORTED",
     "Memory.ManyArrays": "HOLDS_UP_TO",
     "Threads.Endless": "HOLDS_UP_TO",
     "Threads.ThreadsWithoutEnd": "HOLDS_UP_TO",

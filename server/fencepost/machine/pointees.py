@@ -78,7 +78,7 @@ def _misused(universe: Universe, op: Op, values: list[Any]) -> str:
         klass = None if isinstance(this, _NO_OBJECTS) else class_in(universe, this)
         return "" if klass is not None and klass.is_array else f"{_told(universe, this)} that is taken for an array"
     if op.name.endswith(_OF_NUMBERS):
-        strange = [value for value in values if not isinstance(value, int | float | _ADDRESSES)]
+        strange = [value for value in values if not isinstance(value, (int, float, *_ADDRESSES))]
         return f"{_told(universe, strange[0])} that is taken for a number" if strange else ""
     return ""
 
