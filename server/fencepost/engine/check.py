@@ -38,7 +38,6 @@ from fencepost.model.problem import ForeignFile, Problem
 from fencepost.model.verdict import Bound, Unit, Unsupported
 from fencepost.search.budget import Budget, Listener
 from fencepost.search.ordered import explore_in_order_first
-from fencepost.search.reductions import switch_off
 
 Early = Callable[[Unit], None]
 """Is told of a verdict as soon as that is known, before other models and repairs are looked at."""
@@ -104,8 +103,7 @@ class Program:
         return self.universe.method_instance(self.universe.instantiate(self.assembly, type, ()), method)
 
     def world(self, settings: Settings, harness: MethodInstance | Trial) -> World:
-        world = World(self.universe, order=order_of(load_model(settings.model)))
-        switch_off(world, settings.without)
+        world = World(self.universe, settings.reductions, order_of(load_model(settings.model)))
         world.harness = harness
         return world
 

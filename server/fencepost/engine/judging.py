@@ -115,7 +115,7 @@ def _end_elsewhere(run: Replayed, known: Round, future: Future) -> Round:
     world = run.space.world
     if uses_deviating(world):
         return known
-    ordered = World(world.universe)
+    ordered = World(world.universe, world.reductions)
     ordered.harness, ordered.sites = world.harness, world.sites
     found = explore(ordered, ordered.harness, Budget(_MOST_FUTURES))
     world.changing |= ordered.changing

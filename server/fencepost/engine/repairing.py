@@ -152,7 +152,7 @@ class Repairer:
     def _world(self, patches: tuple[Patch, ...], order: Order | None) -> World:
         run = self._program.renewed()
         run.universe.patches = patches
-        world = World(run.universe, True, order)
+        world = World(run.universe, self._settings.reductions, order)
         world.harness = run.instance(self._type, self._method)
         return world
 

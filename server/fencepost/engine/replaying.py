@@ -22,7 +22,6 @@ from fencepost.memory.loading import DEFAULT
 from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Unit
 from fencepost.properties import rules
-from fencepost.search.reductions import REDUCTIONS
 from fencepost.search.replay import replay
 from fencepost.search.schedule import ScheduleError, from_text
 
@@ -67,7 +66,8 @@ def replay_trial(program: Program, type: Type, test: str, text: str, model: str 
 def _rerun(
     program: Program, harness: MethodInstance | Trial, judge: Judges, name: str, text: str, model: str
 ) -> Rerun:  # fmt: skip
-    world = program.world(Settings(without=tuple(REDUCTIONS), model=model), harness)
+    known = program.world(Settings(model=model), harness)
+    world = known.unreduced(known.order)
     try:
         turns = from_text(text)
         run = replay(world, harness, turns)

@@ -3,6 +3,8 @@
 from typing import NamedTuple
 
 from fencepost.memory.loading import DEFAULT
+from fencepost.model.reductions import Reductions
+from fencepost.search.reductions import all_without
 
 
 class Settings(NamedTuple):
@@ -23,3 +25,8 @@ class Settings(NamedTuple):
     """Whether barriers and volatile accesses are looked for that a unit which holds does not need."""
     model: str = DEFAULT
     """A memory model: the name of one that is built in, or the path of a file."""
+
+    @property
+    def reductions(self) -> Reductions:
+        """The reductions that are left on in every search."""
+        return all_without(self.without)

@@ -51,7 +51,7 @@ def superfluous(
     for candidate in _candidates(program, world):
         run = program.renewed()
         run.universe.patches = tuple([known.patch for known in (*without, candidate)])
-        fresh = World(run.universe, True, order)
+        fresh = World(run.universe, settings.reductions, order)
         fresh.harness = run.instance(type, method)
         found = explore(fresh, fresh.harness, rest.budget(), judge.is_wrong, circles=True)
         rest.note(found.stopped_by, len(found.parents))

@@ -17,6 +17,7 @@ from fencepost.machine.errors import RestartError
 from fencepost.machine.exact import exact_items
 from fencepost.machine.halves import Half, halves_of
 from fencepost.machine.values import Name, Ref
+from fencepost.model.reductions import NO_REDUCTIONS, Reductions
 from fencepost.model.verdict import BoundKind
 
 POOL = ("pool",)
@@ -81,19 +82,21 @@ class Access:
 
 
 class World:
-    """`fuse` off makes every access to shared memory a step of its own. Without an `order` nothing is reordered.
+    """`reductions` are those that the user has left on; a world that is made from this one has no others. Without an
+    `order` nothing is reordered.
 
-    `early`: fields are read through references that have not been read for sure yet. So when an object is published,
-    and by whom, others may notice before they have the reference. `wide`: threads have many local states. `later`: the
-    model for which is noted, in order, what could be late. `exits`: a thread has been seen to end the process.
-    `settled`: the search is over. Its steps are only run again then, by other names perhaps, and what they do must not
-    change what a step is.
+    `fuse` off makes every access to shared memory a step of its own. `early`: fields are read through references that
+    have not been read for sure yet. So when an object is published, and by whom, others may notice before they have the
+    reference. `wide`: threads have many local states. `later`: the model for which is noted, in order, what could be
+    late. `exits`: a thread has been seen to end the process. `settled`: the search is over. Its steps are only run again
+    then, by other names perhaps, and what they do must not change what a step is.
     """
 
-    def __init__(self, universe: Universe, fuse: bool = True, order: Order | None = None) -> None:
+    def __init__(self, universe: Universe, reductions: Reductions, order: Order | None = None) -> None:
         self.universe = universe
         self.dispatch = Dispatch(universe)
-        self.fuse = fuse
+        self.reductions = reductions
+        self.fuse = fuse = reductions.fusion
         self.order = order
         self.full: dict[BoundKind, int] = {}
         self.accesses_made = 0
@@ -107,17 +110,18 @@ class World:
         self.changing: set[Any] = set()
         self.shared: set[Address] = set()
         self.probed = not fuse
-        self.interrupts = not fuse
+        self.interrupts = False
         # Whose view of memory a thread has, its local state does not say.
-        self.joins = self.symmetry = fuse and not (order is not None and order.propagates)
+        alike = not (order is not None and order.propagates)
+        self.joins, self.symmetry = reductions.joins and alike, reductions.symmetry and alike
         self.twins: dict[int, int] = {}
         self.own_threads: dict[int, Ref] = {}
         self.names_given: set[int] = set()
-        self.settles = fuse and not (order is not None and order.propagates)
+        self.settles = fuse and alike
         self.later: Order | None = None
-        self.races = fuse
-        self.names = fuse
-        self.awaits = fuse
+        self.races = reductions.races
+        self.names = reductions.names
+        self.awaits = reductions.awaits
         self.main_awaits = True
         self.busy_tasks: set[int] = set()
         self.renames = False
@@ -167,15 +171,17 @@ class World:
         self.symmetry = self.symmetry and other.symmetry
 
     def unreduced(self, order: Order | None) -> World:
-        """A world in which a schedule of this one is followed operation by operation; names are this one's."""
-        fresh = World(self.universe, fuse=False, order=order)
+        """A world in which a schedule of this one is followed operation by operation; names are this one's. What is
+        searched from there on has this one's reductions again."""
+        fresh = World(self.universe, NO_REDUCTIONS, order)
+        fresh.reductions, fresh.interrupts = self.reductions, True
         fresh.harness, fresh.sites, fresh.changing = self.harness, self.sites, set(self.changing)
         fresh.slots, fresh.slot_names = dict(self.slots), list(self.slot_names)
         return fresh
 
     def in_order(self) -> World:
         """A world for the same harness in which nothing is reordered."""
-        ordered = World(self.universe, self.fuse)
+        ordered = World(self.universe, self.reductions)
         ordered.probed, ordered.joins, ordered.symmetry = self.probed, self.joins, self.symmetry
         ordered.names, ordered.races, ordered.awaits = self.names, self.races, self.awaits
         ordered.harness, ordered.sites = self.harness, self.sites
@@ -186,9 +192,9 @@ class World:
         order = copy(self.order)
         assert order is not None  # without one nothing is read again
         order.rereads = False
-        kept = World(self.universe, self.fuse, order)
+        kept = World(self.universe, self.reductions, order)
         kept.learn_from(self)
-        kept.joins, kept.names, kept.races = self.joins, self.names, self.races
+        kept.fuse, kept.joins, kept.names, kept.races = self.fuse, self.joins, self.names, self.races
         kept.harness, kept.slots, kept.slot_names = self.harness, dict(self.slots), list(self.slot_names)
         return kept
 
@@ -347,6 +353,10 @@ class World:
         access.written = access.written or writes
         if access.written and len(access.held) > 1 and not frozenset.intersection(*access.held.values()):
             self.share(address)
+
+    def is_contended(self, address: Address) -> bool:
+        """Whether two threads may conflict on a cell; where nothing is fused, nobody has found out."""
+        return not self.fuse or kind_of(address) in self.shared
 
     def share(self, address: Address) -> None:
         """Gives up the guess that no two threads conflict on a cell."""

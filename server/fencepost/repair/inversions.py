@@ -17,7 +17,6 @@ from fencepost.machine.halves import Half, whole
 from fencepost.machine.order import Operation, Order, Pending
 from fencepost.machine.patching import place_of
 from fencepost.machine.window import reached
-from fencepost.machine.world import kind_of
 from fencepost.memory.model import READS, WRITES
 from fencepost.model.patch import Patch, PatchKind
 from fencepost.repair.edits import Edits
@@ -88,8 +87,10 @@ class Walk:
 class Finder:
     """Finds the options that a run gives. `sites` are the numbers of places in the code that make objects."""
 
-    def __init__(self, order: Order, shared: set[Any], sites: dict[Any, int], edits: Edits) -> None:
-        self._order, self._shared, self._edits = order, shared, edits
+    def __init__(
+        self, order: Order, contended: Callable[[Any], bool], sites: dict[Any, int], edits: Edits
+    ) -> None:  # fmt: skip
+        self._order, self._contended, self._edits = order, contended, edits
         self._places = {number: place for place, number in sites.items()}
         self._halves = self._known_halves()
 
@@ -178,7 +179,7 @@ class Finder:
                 yield from _some(self._edits.volatile(happening.places[-1], happening.kind == "write"))
 
     def _matters(self, first: Happening, second: Happening) -> bool:
-        return kind_of(first.address) in self._shared and kind_of(second.address) in self._shared
+        return self._contended(first.address) and self._contended(second.address)
 
     def _between(self, first: Happening, second: Happening, walk: Walk) -> Iterator[Option]:
         for ground in self._grounds(first, second, walk):

@@ -121,5 +121,5 @@ def _seen(program: Program, order: Order, world: World, found: Exploration, stat
     fresh = world.unreduced(order)
     fresh.watch = walk.watch
     run = replay(fresh, world.harness, turns)
-    finder = Finder(order, world.shared, fresh.sites, program.edits)
+    finder = Finder(order, world.is_contended, fresh.sites, program.edits)
     return finder.seen((*run.happenings, *run.pending), walk)

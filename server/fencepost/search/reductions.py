@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from fencepost.machine.world import World
+from fencepost.model.reductions import Reductions
 
 REDUCTIONS = {
     "fusion": "accesses that commute with all that other threads do are no steps of their own",
@@ -19,18 +17,6 @@ REDUCTIONS = {
 """Every reduction, with what it does."""
 
 
-def switch_off(world: World, names: Iterable[str]) -> None:
-    """Takes some reductions away from a world that nothing has run in."""
-    off = set(names)
-    if "fusion" in off:
-        world.fuse, world.probed = False, True
-    if "symmetry" in off:
-        world.symmetry = False
-    if "names" in off:
-        world.names = False
-    if "awaits" in off:
-        world.awaits = False
-    if "races" in off:
-        world.races = False
-    if "joins" in off:
-        world.joins = False
+def all_without(names: Iterable[str]) -> Reductions:
+    """The reductions that are left on when some are switched off by their names."""
+    return Reductions(**dict.fromkeys(names, False))

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from fencepost.engine.check import Program
 
 
+_TELL_APART = ("symmetry", "joins", "names")
+"""Reductions after which nobody could tell which thread has done what to which object, and when."""
+
+
 class Harness(NamedTuple):
     """What is explored."""
 
@@ -51,7 +55,7 @@ def explored(
     """Every state that the harness can reach, with these methods in one piece."""
     run = harness.program.renewed()
     run.universe.claimed, run.universe.uninterrupted = claimed, uninterrupted
-    settings = harness.settings._replace(model=model, without=("symmetry", "joins", "names"))
+    settings = harness.settings._replace(model=model, without=(*harness.settings.without, *_TELL_APART))
     world = run.world(settings, run.instance(harness.type, harness.method))
     world.notes_calls = notes
     return world, explore(world, world.harness, budget)

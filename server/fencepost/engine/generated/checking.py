@@ -127,7 +127,7 @@ class Bench:
         self.world = world
         self._ordered = world.in_order() if world.order is not None else world
         self.creating = creating if creating is not None else {}
-        self._serial = World(universe)
+        self._serial = World(universe, world.reductions)
         self._budget = Budget()
 
     def observe(self, trial: Trial, space: Space, state: int) -> Seen:

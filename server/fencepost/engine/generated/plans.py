@@ -20,6 +20,7 @@ from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.trials.trial import Call, Earlier, Made, Operation, Trial, Value
 from fencepost.machine.world import World
+from fencepost.model.reductions import Reductions
 from fencepost.search.budget import Budget
 
 _MOST_SETUPS = (1, 4, 8, 8)
@@ -47,10 +48,12 @@ class Setup(NamedTuple):
 class Survey:
     """What was found out about the calls of one type by making each alone."""
 
-    def __init__(self, members: Members, domains: Domains, universe: Universe, budget: Budget) -> None:
+    def __init__(
+        self, members: Members, domains: Domains, universe: Universe, reductions: Reductions, budget: Budget
+    ) -> None:  # fmt: skip
         self._members, self._domains, self._budget = members, domains, budget
-        self._prober = Prober(universe)
-        self._universe = universe
+        self._prober = Prober(universe, reductions)
+        self._universe, self._reductions = universe, reductions
         self._every: tuple[Call, ...] = ()
         self._effects: dict[Call, list[Probe]] = {}
         self._changing: set[Call] = set()
@@ -166,7 +169,7 @@ class Survey:
 
     def _find_creating(self) -> None:
         """The operations of which every call gives out a new object."""
-        bench = Bench(self._universe, World(self._universe))
+        bench = Bench(self._universe, World(self._universe, self._reductions))
         for call in self._every:
             if self._is_spent():
                 return

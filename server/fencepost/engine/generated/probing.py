@@ -10,6 +10,7 @@ from fencepost.machine.thread import ENDED
 from fencepost.machine.trials.trial import SETUP, Trial
 from fencepost.machine.values import Local
 from fencepost.machine.world import World
+from fencepost.model.reductions import Reductions
 from fencepost.search.budget import Budget
 from fencepost.search.explore import explore
 from fencepost.search.space import CRASHED, Space
@@ -35,8 +36,8 @@ class Probe(NamedTuple):
 class Prober:
     """Runs sequences of calls in one thread. All of them know the same objects, so that their ends can be compared."""
 
-    def __init__(self, universe: Universe) -> None:
-        self._world = World(universe)
+    def __init__(self, universe: Universe, reductions: Reductions) -> None:
+        self._world = World(universe, reductions)
 
     def probe(self, trial: Trial, budget: Budget) -> Probe:
         """What becomes of an object by the calls that set a trial up."""

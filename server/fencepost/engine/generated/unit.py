@@ -31,7 +31,6 @@ from fencepost.model.members import Type
 from fencepost.model.verdict import Bound, Finding, Unit, Unsupported, VerdictName
 from fencepost.properties.linearizability import RULE
 from fencepost.search.budget import Budget
-from fencepost.search.reductions import switch_off
 
 if TYPE_CHECKING:
     from fencepost.engine.check import Program
@@ -201,7 +200,7 @@ class TypeCheck:
                 yield self._subject(sized, members, domains, _SMALL_SHARE)
 
     def _survey(self, members: Members, domains: Domains, constructors: list[Call | None]) -> Survey:
-        survey = Survey(members, domains, self._universe, self._budget)
+        survey = Survey(members, domains, self._universe, self._settings.reductions, self._budget)
         survey.look(constructors)
         if survey.stopped_by:
             self._bounds[Bound(survey.stopped_by, self._states)] = None  # type: ignore[arg-type]  # one of the kinds
@@ -222,9 +221,7 @@ class TypeCheck:
         return subject
 
     def _world(self, model: str) -> World:
-        world = World(self._universe, order=order_of(load_model(model)))
-        switch_off(world, self._settings.without)
-        return world
+        return World(self._universe, self._settings.reductions, order_of(load_model(model)))
 
     def _trials(self, subject: Subject, shape: Shape, larger: bool) -> Iterator[Trial]:
         for trial in subject.plan.trials(shape):
