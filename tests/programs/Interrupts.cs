@@ -260,9 +260,9 @@ public static class UnhandledInThread
         return 1;
     }
 
-    // A foreground thread keeps the process alive for ever.
+    // So may a foreground thread: it would keep a process alive, but the runner of tests goes on.
     [ConcurrencyTest]
-    public static int Foreground_Wrong()
+    public static int Foreground_Right()
     {
         var never = new ManualResetEventSlim();
         var t = new Thread(() => never.Wait());

@@ -118,9 +118,9 @@ public static class PartialDeadlock
         return n;
     }
 
-    // Two threads that nobody joins block each other for ever; the harness returns all the same.
+    // Two threads that nobody joins block each other for ever; the test returns all the same, and its runner goes on.
     [ConcurrencyTest]
-    public static int X_Wrong() => Go(false);
+    public static int Opposite_Right() => Go(false);
 
     // The same order.
     [ConcurrencyTest]

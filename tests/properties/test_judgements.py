@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fencepost.model.waits import Standing, Wait
-from fencepost.properties.deadlock import circle, stuck
+from fencepost.properties.deadlock import circle, harmful_circle, stuck
 from fencepost.properties.outcome import Expectation, is_forbidden
 from fencepost.properties.partial_deadlock import for_ever
 
@@ -31,9 +31,9 @@ def slots(found: tuple[Standing, ...]) -> list[int]:
 
 
 def test_what_keeps_a_program_from_ending() -> None:
-    assert slots(stuck(threads(SIGNAL))) == [0]
-    assert slots(stuck(threads(end(1), lock(0), SIGNAL, background=(1, 2)))) == [0, 1]
-    assert not stuck(())
+    assert slots(stuck(threads(SIGNAL), True)) == [0]
+    assert slots(stuck(threads(end(1), lock(0), SIGNAL, background=(1, 2)), True)) == [0, 1]
+    assert not stuck((), True)
 
 
 def test_circles() -> None:
@@ -60,7 +60,40 @@ def test_circles() -> None:
 def test_waiting_for_ever(waits: tuple[Wait | None, ...], background: tuple[int, ...], guilty: list[int]) -> None:
     standing = threads(*waits, background=background)
     never = frozenset(slot for slot, wait in enumerate(waits) if wait is not None)
-    assert sorted(slots(for_ever(standing, never))) == guilty
+    assert sorted(slots(for_ever(standing, never, True))) == guilty
+
+
+def left(*waits: Wait | None, background: tuple[int, ...] = ()) -> tuple[Standing, ...]:
+    """Threads that are left when the harness has returned."""
+    return tuple([Standing(slot, slot in background, wait) for slot, wait in enumerate(waits, 1)])
+
+
+@pytest.mark.parametrize(
+    ("waits", "background", "guilty"),
+    [
+        ((lock(2), lock(1)), (), [1, 2]),
+        ((lock(2), lock(1)), (1, 2), []),  # the process ends with its foreground threads
+        ((SIGNAL, lock(0)), (2,), [1]),
+        ((SIGNAL, lock(0)), (1, 2), []),
+    ],
+)
+def test_what_stays_blocked_when_the_harness_has_returned_is_for_programs_only(
+    waits: tuple[Wait | None, ...], background: tuple[int, ...], guilty: list[int]
+) -> None:
+    standing = left(*waits, background=background)
+    never = frozenset(thread.slot for thread in standing)
+    assert slots(stuck(standing, True)) == guilty
+    assert slots(for_ever(standing, never, True)) == guilty
+    assert not stuck(standing, False)
+    assert not for_ever(standing, never, False)
+
+
+def test_a_circle_is_wrong_if_it_keeps_a_thread_from_ending_that_must() -> None:
+    among_others = threads(None, lock(2), lock(1), end(1), background=(1, 2))
+    assert slots(harmful_circle(among_others, True)) == [1, 2]
+    assert not harmful_circle(among_others, False)
+    assert slots(harmful_circle(threads(end(3), lock(2), lock(1), end(1)), False)) == [1, 2]
+    assert not harmful_circle(threads(None, lock(2), lock(1), background=(1, 2)), True)
 
 
 def test_outcomes() -> None:

@@ -145,7 +145,8 @@ def _outcomes(found: Exploration) -> Iterator[Outcome]:
     space = found.space
     for state in found.finals:
         local: Any = space.local_of(state, 0)
-        yield ("deadlock",) if local[0] is not ENDED or stuck(standings(space, state)) else ("returned", *local[1])
+        stays = local[0] is not ENDED or stuck(standings(space, state), is_program=True)
+        yield ("deadlock",) if stays else ("returned", *local[1])
     for state in found.crashes:
         _, step = step_between(space, found.parents[state], state)
         failure = step.failure

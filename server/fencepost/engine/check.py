@@ -18,7 +18,7 @@ from fencepost.engine.elsewhere import also_under
 from fencepost.engine.errors import InputError, NotAnAssemblyError
 from fencepost.engine.expectations import expectations
 from fencepost.engine.generated.candidates import candidates, is_said, naming
-from fencepost.engine.harnesses import harnesses
+from fencepost.engine.harnesses import harnesses, is_main
 from fencepost.engine.judging import Judge
 from fencepost.engine.names import unit_name
 from fencepost.engine.remainder import Remainder
@@ -141,10 +141,10 @@ def _check_unit(
         world = program.world(settings, harness)
         reorders = world.order is not None
         wanted, unclear = expectations(program.universe, program.assembly, method)
-        judge = Judge(wanted)
+        judge = Judge(wanted, is_main(method))
         # The first that is wrong may not be judged: all of them are looked at.
         stop_at = None if outcomes or settings.properties else judge.is_wrong
-        found = explore_in_order_first(world, harness, budget, stop_at, circles=True)
+        found = explore_in_order_first(world, harness, budget, stop_at, circles=judge.must_end)
         world = found.space.world
     except UnsupportedError as problem:
         reason = Unsupported(str(problem))

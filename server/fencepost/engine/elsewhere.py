@@ -126,7 +126,8 @@ class _Search:
         other.learn_from(self._world)
         budget = self._rest.budget(self._limit)
         try:
-            found = explore(other, other.harness, budget, None if everything else self._judge.is_wrong, circles=True)
+            stop_at = None if everything else self._judge.is_wrong
+            found = explore(other, other.harness, budget, stop_at, self._judge.must_end)
         except UnsupportedError:
             return
         self._rest.note(found.stopped_by, len(found.parents))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fencepost.engine.check import Program
 from fencepost.engine.errors import InputError
 from fencepost.engine.expectations import expectations
+from fencepost.engine.harnesses import is_main
 from fencepost.engine.judging import Judge
 from fencepost.engine.names import matching, unit_name
 from fencepost.engine.paths import assemblies
@@ -33,7 +34,8 @@ def graph_of(paths: list[str], pattern: str | None, settings: Settings) -> Graph
         raise InputError(f"{name}: There is no graph of what is not supported: {problem}.") from None
     if not found.complete:
         raise InputError(f"{name}: There is no whole graph: the limit of {found.stopped_by} was reached; raise it.")
-    return _drawn(name, settings.model, found, Judge(wanted), Places(program.assembly, program.sources))
+    judge = Judge(wanted, is_main(method))
+    return _drawn(name, settings.model, found, judge, Places(program.assembly, program.sources))
 
 
 def _only_unit(paths: list[str], pattern: str | None) -> tuple[Program, Type, Method]:

@@ -43,7 +43,7 @@ def _can_run(type: Type, method: Method) -> bool:
     starts without arguments."""
     if method.generic or not method.rva:
         return False
-    if _is_main(method):
+    if is_main(method):
         return True
     if method.signature.parameters or method.flags & (_ABSTRACT | _SPECIAL):
         return False
@@ -63,10 +63,11 @@ def is_harness(assembly: Assembly, method: Method) -> bool:
         return True
     if names & _TESTS:
         return _starts(assembly, method) >= 2
-    return _is_main(method) and _starts(assembly, method) >= 1
+    return is_main(method) and _starts(assembly, method) >= 1
 
 
-def _is_main(method: Method) -> bool:
+def is_main(method: Method) -> bool:
+    """Whether a method is the entry point of a program, by its name and parameters."""
     is_called_so = method.name in _MAINS and bool(method.flags & _STATIC)
     return is_called_so and tuple(method.signature.parameters) in ((), _ARGUMENTS)
 

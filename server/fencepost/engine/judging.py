@@ -10,7 +10,7 @@ from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.world import World
 from fencepost.model.waits import Standing
 from fencepost.properties.assertion import is_failure
-from fencepost.properties.deadlock import circle, stuck
+from fencepost.properties.deadlock import harmful_circle, must_end, stuck
 from fencepost.properties.livelock import runs_on
 from fencepost.properties.outcome import Expectation, is_forbidden, outcome_text
 from fencepost.properties.partial_deadlock import for_ever
@@ -21,7 +21,7 @@ from fencepost.search.explore import explore
 from fencepost.search.loops import ending
 from fencepost.search.replay import Replayed
 from fencepost.search.space import Space
-from fencepost.search.standing import outcomes_of, standings
+from fencepost.search.standing import is_background_in, outcomes_of, standings
 
 _MOST_FUTURES = 50_000
 
@@ -53,14 +53,16 @@ class Judges(Protocol):
 
 
 class Judge:
-    """What is wrong, for one harness."""
+    """What is wrong, for one harness. A `Main` is a program: its process lasts as long as its foreground threads. A
+    test's runner goes on as soon as the test has returned."""
 
-    def __init__(self, expectations: Sequence[Expectation] = ()) -> None:
+    def __init__(self, expectations: Sequence[Expectation] = (), is_program: bool = False) -> None:
         self._expectations = expectations
+        self._is_program = is_program
 
     def is_wrong(self, space: Space, state: int) -> bool:
         """Whether a state in which no thread can move is more than an end."""
-        if stuck(standings(space, state)):
+        if stuck(standings(space, state), self._is_program):
             return True
         return self._forbidden(space, state) is not None
 
@@ -71,8 +73,12 @@ class Judge:
         return next((one for one in outcomes_of(space, state) if is_forbidden(one, self._expectations)), None)
 
     def has_circle(self, threads: tuple[Standing, ...]) -> bool:
-        """Whether threads wait for each other so that none can ever move."""
-        return bool(circle(threads))
+        """Whether threads wait for each other so that none can ever move, and that keeps one from ending that must."""
+        return bool(harmful_circle(threads, self._is_program))
+
+    def must_end(self, space: Space, state: int, slot: int) -> bool:
+        """Whether what keeps a thread from ending is wrong."""
+        return must_end(slot, is_background_in(space, state, slot), self._is_program)
 
     def judge(self, run: Replayed, known: Round | None = None) -> Judgement | None:
         """What is wrong about a run; `known` is what its search knows of the states from which it gets nowhere."""
@@ -81,7 +87,7 @@ class Judge:
             return Judgement("assertion" if fails else run.failure.kind)
         threads = run.standings
         if all(thread.wait is not None for thread in threads):
-            if waiting := stuck(threads):
+            if waiting := stuck(threads, self._is_program):
                 return Judgement("deadlock", waiting)
         elif judgement := self._for_ever(run, known):
             return judgement
@@ -92,16 +98,16 @@ class Judge:
     def _for_ever(self, run: Replayed, known: Round | None) -> Judgement | None:
         """Whether threads wait for ever, or run for ever."""
         threads = run.standings
-        if waiting := circle(threads):
+        if waiting := harmful_circle(threads, self._is_program):
             return Judgement("partial-deadlock", waiting)
         if known is None:
             future = futures(run.space, run.state, _MOST_FUTURES)
             if future is None:
                 return None
             known = Round(run.state, future.never, False)
-            if not for_ever(threads, known.never) and runs_on(threads):
+            if not for_ever(threads, known.never, self._is_program) and runs_on(threads):
                 known = _end_elsewhere(run, known, future)
-        if waiting := for_ever(threads, known.never):
+        if waiting := for_ever(threads, known.never, self._is_program):
             return Judgement("partial-deadlock", waiting)
         lasting = runs_on(threads)
         if not lasting or not (known.ends_elsewhere or known.lonely):

@@ -11,6 +11,7 @@ from fencepost.engine.errors import InputError
 from fencepost.engine.expectations import expectations
 from fencepost.engine.generated.candidates import type_name
 from fencepost.engine.generated.unit import TypeCheck
+from fencepost.engine.harnesses import is_main
 from fencepost.engine.judging import Judge, Judges
 from fencepost.engine.messages import ReplayTask, Rerun
 from fencepost.engine.names import matching, unit_name
@@ -49,7 +50,7 @@ def rerun(task: ReplayTask) -> Rerun:
 
 def replay_unit(program: Program, type: Type, method: Method, text: str, model: str = DEFAULT) -> Rerun:
     """A run of a harness."""
-    judge = Judge(expectations(program.universe, program.assembly, method)[0])
+    judge = Judge(expectations(program.universe, program.assembly, method)[0], is_main(method))
     return _rerun(program, program.instance(type, method), judge, unit_name(method), text, model)
 
 

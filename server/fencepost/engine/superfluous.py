@@ -53,7 +53,7 @@ def superfluous(
         run.universe.patches = tuple([known.patch for known in (*without, candidate)])
         fresh = World(run.universe, settings.reductions, order)
         fresh.harness = run.instance(type, method)
-        found = explore(fresh, fresh.harness, rest.budget(), judge.is_wrong, circles=True)
+        found = explore(fresh, fresh.harness, rest.budget(), judge.is_wrong, circles=judge.must_end)
         rest.note(found.stopped_by, len(found.parents))
         answer = Answer(fresh, found, judge, Teller(program.assembly, program.sources, fresh))
         answer.look()

@@ -1,6 +1,7 @@
 """FP1009: a run goes on for ever from which no way leads to the end any more."""
 
 from fencepost.model.waits import Standing
+from fencepost.properties.deadlock import HARNESS
 from fencepost.properties.rule import Rule
 
 RULE = Rule(
@@ -24,13 +25,9 @@ was not complete says nothing about it, and threads that a harness leaves behind
 )
 
 
-_HARNESS = 0
-"""The thread that runs the harness itself."""
-
-
 def runs_on(threads: tuple[Standing, ...]) -> tuple[Standing, ...]:
     """Of threads of which it is known that they never all end: those that run and those that keep the process alive by
     waiting for them. None if the harness is over, which leaves them to themselves."""
-    if all(thread.slot != _HARNESS for thread in threads):
+    if all(thread.slot != HARNESS for thread in threads):
         return ()
     return tuple([thread for thread in threads if thread.wait is None or not thread.background])

@@ -1,7 +1,7 @@
 """FP1004: some threads wait for ever while others run on."""
 
 from fencepost.model.waits import Standing
-from fencepost.properties.deadlock import circle
+from fencepost.properties.deadlock import HARNESS, circle, harmful_circle
 from fencepost.properties.rule import Rule
 
 RULE = Rule(
@@ -17,18 +17,21 @@ while (true) Thread.Sleep(100);     // a third""",
     good="""lock (a) { lock (b) { } }           // both threads take the locks in the same order
 while (true) Thread.Sleep(100);""",
     scope="""Threads that wait in a circle, each for a lock that the next one holds or for its end, are a finding at
-once. Besides, a foreground thread is one that can never move again, whatever happens from here on, while the program
-never ends. It is none if it only waits, by itself or through others, for the end of a thread or task that runs for
-ever: running for ever is not a deadlock. Nor is anything once all foreground threads have ended.""",
+once if the harness is in the circle or waits for it; in a program with `Main`, if a foreground thread does. Besides, a
+foreground thread is one that can never move again, whatever happens from here on, while the program never ends. It is
+none if it only waits, by itself or through others, for the end of a thread or task that runs for ever: running for ever
+is not a deadlock. Nor is anything once a test has returned, or all foreground threads of a program have ended.""",
 )
 
 
-def for_ever(threads: tuple[Standing, ...], never: frozenset[int]) -> tuple[Standing, ...]:
+def for_ever(threads: tuple[Standing, ...], never: frozenset[int], is_program: bool) -> tuple[Standing, ...]:
     """Of threads of which some never move again, whatever happens: those that make it a deadlock."""
     lasting = tuple([thread for thread in threads if thread.slot in never and thread.wait is not None])
-    if all(thread.background for thread in threads):
+    has_returned = all(thread.slot != HARNESS for thread in threads)
+    if all(thread.background for thread in threads) or (has_returned and not is_program):
         return ()
-    return circle(lasting) or tuple(
+    waits_in_circle = harmful_circle(lasting, is_program) if has_returned else circle(lasting)
+    return waits_in_circle or tuple(
         [t for t in lasting if not t.background and not _waits_for_running(t, threads, never)]
     )
 

@@ -23,15 +23,16 @@ def waits_in(space: Space, state: int) -> Waits:
     return found
 
 
-def is_circle(waits: Waits) -> bool:
-    """Whether some of the threads wait in a circle."""
+def waiting_for_circle(waits: Waits) -> list[int]:
+    """The threads that wait in a circle, and those that wait for one of them, or for who does so."""
+    found = []
     for first in waits:
         slot, steps = waits[first], 0
-        while slot in waits and slot != first and steps < len(waits):
+        while slot in waits and steps < len(waits):
             slot, steps = waits[slot], steps + 1
-        if slot == first:
-            return True
-    return False
+        if slot in waits:
+            found.append(first)
+    return found
 
 
 def may_be_interrupted(space: Space) -> bool:

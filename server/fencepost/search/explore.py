@@ -13,7 +13,7 @@ from fencepost.machine.errors import LimitError, RestartError
 from fencepost.machine.trials.trial import Trial
 from fencepost.machine.world import World
 from fencepost.search.budget import Budget
-from fencepost.search.circles import Waits, is_circle, may_be_interrupted
+from fencepost.search.circles import Waits, may_be_interrupted, waiting_for_circle
 from fencepost.search.hunt import Hunt
 from fencepost.search.limited import limited
 from fencepost.search.renaming import LOOKS, pays
@@ -82,12 +82,15 @@ class Exploration:
 Judge = Callable[[Space, int], bool]
 """Whether something is wrong in a state that nothing follows, other than a failure."""
 
+MustEnd = Callable[[Space, int, int], bool]
+"""Whether what keeps a thread from ending, in a state, is wrong."""
+
 
 def explore(
-    world: World, harness: Any, budget: Budget, stop_at: Judge | None = None, circles: bool = False
+    world: World, harness: Any, budget: Budget, stop_at: Judge | None = None, circles: MustEnd | None = None
 ) -> Exploration:
     """All states that the harness can reach, within a budget; with a judge, up to the first that is wrong, or in which
-    threads wait in a circle, if `circles` are wrong.
+    threads wait in a circle that keeps one of those from ending that must.
 
     A refuted guess starts the search again; guesses only ever weaken, so this ends.
     """
@@ -149,7 +152,7 @@ def _next(budget: Budget, hunt: Hunt | None, looks: list[int]) -> int:
     return min(due, looks[0]) if looks else due
 
 
-def _explore(space: Space, budget: Budget, stop_at: Judge | None, circles: bool) -> Exploration:
+def _explore(space: Space, budget: Budget, stop_at: Judge | None, circles: MustEnd | None) -> Exploration:
     found = Exploration(space, {space.initial(): -1}, budget=budget)
     budget.start()
     try:
@@ -168,7 +171,7 @@ def _stop(found: Exploration, limit: str) -> None:
         found.crashes.clear()
 
 
-def _visit(found: Exploration, budget: Budget, stop_at: Judge | None, circles: bool) -> None:
+def _visit(found: Exploration, budget: Budget, stop_at: Judge | None, circles: MustEnd | None) -> None:
     space, parents = found.space, found.parents
     frontier = [initial := next(iter(parents))]
     patience = 0
@@ -185,15 +188,17 @@ def _visit(found: Exploration, budget: Budget, stop_at: Judge | None, circles: b
         return bool(state & CRASHED) or (stop_at is not None and stop_at(space, state))
 
     def has_circle(waits: Waits, state: int) -> bool:
-        if not is_circle(waits) or (guesses and space.is_guessing(state)):
+        if circles is None or (guesses and space.is_guessing(state)):
+            return False
+        if not any(circles(space, state, slot) for slot in waiting_for_circle(waits)):
             return False
         return not may_be_interrupted(space)
 
-    circles = circles and stop_at is not None
+    looks_for_circles = circles is not None and stop_at is not None
     waits: Waits = {}
-    hunt = (
-        Hunt(space, initial, is_wrong, budget.is_late, has_circle if circles else None) if stop_at is not None else None
-    )
+    hunt = None
+    if stop_at is not None:
+        hunt = Hunt(space, initial, is_wrong, budget.is_late, has_circle if looks_for_circles else None)
     due = _next(budget, hunt, looks)
     while frontier:
         following: list[int] = []
@@ -220,7 +225,7 @@ def _visit(found: Exploration, budget: Budget, stop_at: Judge | None, circles: b
                         deltas = miss(thread, state >> shift & mask, state)
                         if len(space.threads) > len(rows):
                             rows = _rows(space)
-                    if circles and not deltas:
+                    if looks_for_circles and not deltas:
                         whom = thread.waits.get(state & footprints[state >> shift & mask])
                         if whom is not None:
                             waits[thread.slot] = whom

@@ -10,7 +10,7 @@ from typing import Any
 
 from fencepost.machine.world import World
 from fencepost.search.budget import Budget
-from fencepost.search.explore import Exploration, Judge, can_rename, explore
+from fencepost.search.explore import Exploration, Judge, MustEnd, can_rename, explore
 from fencepost.search.races import has_race
 from fencepost.search.space import Space
 
@@ -32,7 +32,7 @@ class _InOrder(Budget):
 
 
 def explore_in_order_first(
-    world: World, harness: Any, budget: Budget, stop_at: Judge | None, circles: bool = False
+    world: World, harness: Any, budget: Budget, stop_at: Judge | None, circles: MustEnd | None = None
 ) -> Exploration:
     """A search that ends with the first state that is wrong, in order or not; its space tells in which world.
 
