@@ -432,3 +432,17 @@ def test_reductions_are_switched_off_one_by_one_or_all() -> None:
     assert without() == ()
     assert without("--without", "fusion,names", "--without", "symmetry") == ("fusion", "names", "symmetry")
     assert without("--no-reduction") == tuple(REDUCTIONS)
+
+
+@pytest.mark.parametrize("states", [20, 2000])
+def test_outcomes_in_text_say_what_a_limit_has_cut_off(fencepost: Run, states: int) -> None:
+    options = ("--harness", "Programs.*", "--max-states", states, "--model", "sc", "--no-cache")
+    assembly = Path(__file__).parents[1] / "programs" / "bin" / "Debug" / "Counters.dll"
+    units = json.loads(fencepost("outcomes", assembly, *options, "--format", "json").out)["units"]
+    text = fencepost("outcomes", assembly, *options).out
+    for unit in units:
+        least = "at least " if unit["bounds"] else ""
+        count = len(unit["outcomes"])
+        assert f"{unit['unit']}: {least}{count} outcome{'s' if count != 1 else ''} (" in text
+    assert text.count("there may be more outcomes") == sum(len(unit["bounds"]) for unit in units)
+    assert "nothing wrong" not in text

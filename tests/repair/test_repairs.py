@@ -79,3 +79,16 @@ def test_what_is_wrong_in_order_gets_no_barrier() -> None:
         ["interlocked", "lock"],
     ]
     assert all(list(REPAIRED.glob(f"{name}[0-9].cs")) for name in NAMES)
+
+
+@pytest.mark.parametrize(("name", "in_order"), [("StoreBuffer", False), ("CheckThenAct", True)])
+def test_it_goes_wrong_in_order_is_said_only_where_that_was_seen(name: str, in_order: bool, tmp_path: Path) -> None:
+    """Without debug information there is no place for a change, whatever goes wrong."""
+    path = tmp_path / "Broken.dll"
+    path.write_bytes((HERE / "bin" / "Debug" / "Broken.dll").read_bytes())
+    opened = Program(path)
+    type, method = next((type, method) for type, method in opened.units(None) if method.name == name)
+    (finding, *_) = check_unit(opened, type, method, Settings(repair=True)).findings
+    assert finding.repairs == ()
+    assert finding.unrepaired
+    assert ("without a reordering" in finding.unrepaired) == in_order

@@ -148,16 +148,16 @@ def _plan_all(run: Run, paths: list[str]) -> None:
         raise InputError(f"{', '.join(paths)}: No .NET assembly is there; build the project, or name an assembly.")
 
 
-def report(options: argparse.Namespace, outcomes: bool, lines: Lines) -> int:
+def report(options: argparse.Namespace, outcomes: bool, lines: Lines, brief: Lines = brief_lines) -> int:
     """Checks what is asked for and says what is found: text at once, a document at the end. The exit code."""
     try:
         with Signals() as signals:
-            return _report(options, outcomes, lines, signals)
+            return _report(options, outcomes, lines, brief, signals)
     except InputError as problem:
         return complain(problem)
 
 
-def _report(options: argparse.Namespace, outcomes: bool, lines: Lines, signals: Signals) -> int:
+def _report(options: argparse.Namespace, outcomes: bool, lines: Lines, brief: Lines, signals: Signals) -> int:
     text = options.format == "text"
     shape = look()._replace(full_trace=options.full_trace)
     known: dict[int, Unit] = {}
@@ -168,7 +168,7 @@ def _report(options: argparse.Namespace, outcomes: bool, lines: Lines, signals: 
         def take(place: int, unit: Unit) -> None:
             known[place] = unit
             if text or file:
-                write_lines((brief_lines if file else lines)(unit, shape))
+                write_lines((brief if file else lines)(unit, shape))
 
         try:
             plan(run, options)

@@ -3,7 +3,7 @@
 import argparse
 
 from fencepost.cli import checking
-from fencepost.report.check_text import outcome_lines
+from fencepost.report.check_text import outcome_brief_lines, outcome_lines
 
 EXAMPLES = """\
 examples:
@@ -20,4 +20,4 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    return checking.report(options, True, outcome_lines)
+    return checking.report(options, True, outcome_lines, outcome_brief_lines)

@@ -20,7 +20,7 @@ from fencepost.memory.loading import IN_ORDER, load_model, model_names
 from fencepost.memory.strength import allows_all_of
 from fencepost.model.members import Method, Type
 from fencepost.model.patch import Patch, PatchKind
-from fencepost.model.verdict import Edit, Repair
+from fencepost.model.verdict import Edit, Repair, VerdictName
 from fencepost.repair.locking import Locks
 from fencepost.repair.proving import ALL, BARRIERS, Repaired, Repairs, holds, patches_of
 from fencepost.repair.proving import Program as Subject
@@ -75,7 +75,8 @@ class Repairer:
         """The cheapest changes first, and others that do without some of their kinds."""
         search = Repairs(self._subject, self._order())
         # What is right in order is not made right by hiding what goes wrong when it is not.
-        in_order = holds(self._subject, (), None)
+        ordered = self._verdict(self._search(self._world((), None), 0))
+        in_order = ordered == "HOLDS"
         helpful = ALL - _ATOMIC if in_order else ALL
         found: list[Repaired] = []
         for others in (frozenset(), *_WITHOUT):
@@ -90,7 +91,7 @@ class Repairer:
         locks = None if in_order or self._rest.is_spent else self.fewest_locks()
         found += [] if locks is None else [locks]
         if not found:
-            return Found((), self._why_not(search))
+            return Found((), self._why_not(ordered))
         found.sort(key=lambda repaired: repaired.cost)
         told = [self._told(one, self._proved_under(one), search.past_volatile) for one in found]
         told = [repair for repair in told if not _overlap(repair.edits)]
@@ -140,10 +141,11 @@ class Repairer:
         limits = " and ".join(bound.kind for bound in self._rest.bounds)
         return f"the limit of {limits} was reached before one was proved" if limits else ""
 
-    def _why_not(self, search: Repairs) -> str:
+    def _why_not(self, ordered: VerdictName) -> str:
+        """Why there is no repair of what has this verdict in order."""
         if self._rest.is_spent:
             return self._limits()
-        if search.clauses and not search.clauses[-1]:
+        if ordered == "VIOLATED":
             return "it goes wrong without a reordering, and neither an update of a variable nor a lock makes it right"
         return "no change that Fencepost knows makes it right"
 
@@ -164,10 +166,14 @@ class Repairer:
 
     def _is_right(self, found: Exploration) -> bool:
         """Whether a check would say that it holds: no thread waits for ever either."""
+        return found.complete and self._verdict(found) == "HOLDS"
+
+    def _verdict(self, found: Exploration) -> VerdictName:
+        """What a check would say."""
         world = found.space.world
         answer = Answer(world, found, self._judge, Teller(self._program.assembly, self._program.sources, world))
         answer.look()
-        return answer.verdict == "HOLDS"
+        return answer.verdict
 
     # ---- words and edits
 

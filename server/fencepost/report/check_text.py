@@ -65,15 +65,25 @@ def heading(unit: Unit, look: Look) -> str:
 
 def outcome_lines(unit: Unit, look: Look) -> Iterator[str]:
     """One unit's observations, each with a schedule."""
-    if unit.verdict in ("HOLDS", "VIOLATED"):
-        count = len(unit.outcomes)
-        name = look.paint("name", printable(unit.unit))
-        yield f"{name}: {count} outcome{'s' if count != 1 else ''} ({unit.states:,} states)"
-    else:
-        yield from unit_lines(unit, look)
+    yield from outcome_brief_lines(unit, look)
     for outcome in unit.outcomes:
         value = printable(json.dumps(outcome.value, ensure_ascii=False))
         yield f"   {value}   {look.paint('quiet', outcome.schedule)}"
+
+
+def outcome_brief_lines(unit: Unit, look: Look) -> Iterator[str]:
+    """How many observations were found, and what there may be besides. Whether one of them is wrong is not said."""
+    if unit.verdict == "INTERNAL_ERROR":
+        yield heading(unit, look)
+    else:
+        count = len(unit.outcomes)
+        least = "at least " if unit.bounds or unit.unsupported else ""
+        name = look.paint("name", printable(unit.unit))
+        yield f"{name}: {least}{count} outcome{'s' if count != 1 else ''} ({unit.states:,} states)"
+    for bound in unit.bounds:
+        text = bound_reason(bound, look.source(bound.file) if bound.file else "")
+        yield from look.paragraph(f"{text}: there may be more outcomes", 5, 7)
+    yield from _reservations(unit, look)
 
 
 def summary(units: list[Unit], look: Look) -> str:
@@ -89,19 +99,30 @@ def ordered_counts(units: list[Unit]) -> dict[str, int]:
 
 
 def bound_text(unit: Unit, bound: Bound, source: str) -> str:
-    """What was left out because of a bound; `source` is the bound's file as the document names it."""
+    """What was left out because of a bound, and what that means; `source` is its file as the document names it."""
+    reason = bound_reason(bound, source)
     if bound.kind == "loop":
-        where = f" at {source}:{bound.line}" if source else ""
-        return f"a loop without end{where}: what comes after it was not explored"
+        return f"{reason}: what comes after it was not explored"
+    if bound.kind in ("window", "versions") or reason == _NOT_BEGUN:
+        return reason
+    return f"{reason}: there may be more to find" if unit.findings else f"{reason}: nothing wrong up to there"
+
+
+def bound_reason(bound: Bound, source: str) -> str:
+    """What was left out because of a bound."""
+    if bound.kind == "loop":
+        return f"a loop without end at {source}:{bound.line}" if source else "a loop without end"
     if bound.kind == "window":
         return f"no thread was followed with more than {bound.value} operations pending"
     if bound.kind == "versions":
         return f"no variable was followed with more than {bound.value} values that some thread had yet to see"
-    if bound.kind == "stopped" and not unit.findings and not bound.value:
-        return "stopped by the user before its search began"
+    if bound.kind == "stopped" and not bound.value:
+        return _NOT_BEGUN
     limit = "by the user" if bound.kind == "stopped" else f"at the limit of {bound.kind}"
-    stopped = f"stopped {limit} after {bound.value:,} states"
-    return f"{stopped}: there may be more to find" if unit.findings else f"{stopped}: nothing wrong up to there"
+    return f"stopped {limit} after {bound.value:,} states"
+
+
+_NOT_BEGUN = "stopped by the user before its search began"
 
 
 def _remarks(unit: Unit, look: Look) -> Iterator[str]:
@@ -110,17 +131,22 @@ def _remarks(unit: Unit, look: Look) -> Iterator[str]:
         yield from look.paragraph(_NOBODY, 5, 7)
     for bound in unit.bounds:
         yield from look.paragraph(bound_text(unit, bound, look.source(bound.file) if bound.file else ""), 5, 7)
+    yield from _reservations(unit, look)
+    for entry in unit.superfluous:
+        where = f"{look.source(entry.file)}:{entry.line}: " if entry.file else ""
+        yield from look.paragraph(f"superfluous: {where}{entry.title}", 5, 7)
+    if proved := [f"{entry.method} ({way(entry)})" for entry in unit.atomic if entry.by is not None]:
+        yield from look.paragraph(f"atomic: {', '.join(proved)}", 5, 7)
+
+
+def _reservations(unit: Unit, look: Look) -> Iterator[str]:
+    """What could not be explored, and what is assumed."""
     for reason in unit.unsupported:
         where = f"{look.source(reason.file)}:{reason.line}: " if reason.file else ""
         what = "a mistake in Fencepost, please report it" if unit.verdict == "INTERNAL_ERROR" else "not supported"
         yield from look.paragraph(f"{where}{what}: {reason.reason}", 5, 7)
     for assumed in unit.assumed:
         yield from look.paragraph(f"assumed: {assumed}", 5, 7)
-    for entry in unit.superfluous:
-        where = f"{look.source(entry.file)}:{entry.line}: " if entry.file else ""
-        yield from look.paragraph(f"superfluous: {where}{entry.title}", 5, 7)
-    if proved := [f"{entry.method} ({way(entry)})" for entry in unit.atomic if entry.by is not None]:
-        yield from look.paragraph(f"atomic: {', '.join(proved)}", 5, 7)
 
 
 def off_text(finding: Finding) -> str:
