@@ -9,7 +9,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 from msgspec import Struct
 
 from fencepost.model.verdict import Unit
-from fencepost.report.check_json import SCHEMA
+from fencepost.report.check_json import IN_THE_LOG, SCHEMA
 
 _INTRODUCTION = f"""\
 # The JSON report
@@ -49,6 +49,7 @@ _HEADINGS = {
     "Repair": "An entry of `repairs`",
     "Edit": "An entry of `edits`",
     "Superfluous": "An entry of `superfluous`",
+    "Note": "An entry of `notes`",
 }
 _PLACE = {
     "file": "the source file, or null where that is not known",
@@ -79,6 +80,7 @@ MEANINGS: dict[str, dict[str, str]] = {
         "findings": "what is wrong",
         "threads": "names of the threads, by the numbers in traces: the first one is number 1",
         "superfluous": "with `--superfluous`, what a unit that holds does not need; all of it can go together",
+        "notes": "what could not be done besides, such as a repair or another model, and why",
     },
     "Bound": {
         "kind": "`states`, `memory` and `time` are limits of the user; `loop` is a loop without end; `window`: a thread"
@@ -159,6 +161,12 @@ MEANINGS: dict[str, dict[str, str]] = {
     },
     "Edit": {**_PLACE, "file": "the source file", "text": "what takes the place of what lies between"},
     "Superfluous": {"title": "the barrier, access or field, in a line", **_PLACE},
+    "Note": {
+        "kind": "`models`, `repairs`, `superfluous`, `message`, `causes`, `trace`, `reorderings`, `races`, `order`,"
+        " `growth`, `harness`, `rest`; a verdict without a finding rests on `judging`, `endless`, `atomicity`,"
+        " `robustness` and `outcomes`",
+        "text": "what is missing, and why, as a sentence",
+    },
 }  # fmt: skip
 
 
@@ -169,8 +177,8 @@ def report_page() -> str:
 def structs(struct: type[Struct], seen: list[type[Struct]]) -> list[type[Struct]]:
     """A type of the document and those that it is made of, each once."""
     seen.append(struct)
-    for hint in get_type_hints(struct).values():
-        for part in _parts(hint):
+    for key, hint in get_type_hints(struct).items():
+        for part in _parts(hint) if key not in IN_THE_LOG else ():
             if isinstance(part, type) and issubclass(part, Struct) and part not in seen:
                 structs(part, seen)
     return seen
@@ -182,6 +190,8 @@ def _section(struct: type[Struct]) -> Iterator[str]:
     yield "| key | value | meaning |"
     yield "|---|---|---|"
     for key in struct.__struct_fields__:
+        if key in IN_THE_LOG:
+            continue
         yield f"| `{key}` | {_value(hints[key])} | {meanings[key]} |".replace("||", "\\|\\|")
     yield ""
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -10,6 +12,7 @@ from fencepost.engine.deviations import uses_deviating
 from fencepost.engine.judging import GOES_ROUND, Judgement, Judges
 from fencepost.engine.rounds import up_to_waits
 from fencepost.engine.telling import Teller
+from fencepost.machine.errors import RestartError
 from fencepost.machine.exact import observed
 from fencepost.machine.world import World
 from fencepost.model.verdict import Bound, Finding, Outcome, Repair, Unsupported, VerdictName
@@ -41,8 +44,12 @@ class Answer:
     ) -> None:
         self._world, self._found = world, found
         self._judge, self._teller, self._properties = judge, teller, properties
+        self._besides = teller.besides
         self._seen: set[tuple[str, str | None, int | None]] = set()
         self._outcomes: dict[tuple[object, ...], Outcome] = {}
+        self._learnt = world.unreduced(world.order)
+        """What replays have refuted of the guesses of the search, which had not come so far."""
+        self._replaying = self._learnt
         self.findings: list[Finding] = []
         self.unsupported: list[Unsupported] = []
         self.bounds: list[Bound] = []
@@ -51,6 +58,8 @@ class Answer:
     def verdict(self) -> VerdictName:
         if self.findings:
             return "VIOLATED"
+        if self._besides.is_undecided:
+            return "INTERNAL_ERROR"
         return "UNSUPPORTED" if self.unsupported else "HOLDS_UP_TO" if self.bounds else "HOLDS"
 
     @property
@@ -60,23 +69,34 @@ class Answer:
     def look(self) -> None:
         """Judges everything that the search has found."""
         found = self._found
-        wrong = [*found.crashes, *(state for state in found.finals if self._judge.is_wrong(found.space, state))]
-        wrong += [state for state in ends_of_process(found).values() if self._judge.is_wrong(found.space, state)]
-        wrong += [state for state in found.circles if self._has_circle(state)]
+        wrong = self._besides.attempt("judging", self._wrong, [*found.crashes])
         if len(wrong) > MOST_REPLAYED:
             self.bounds.append(Bound("states", MOST_REPLAYED))
         for state in sorted(dict.fromkeys(wrong), key=found.distance)[:MOST_REPLAYED]:
-            self._tell(state)
+            self._besides.attempt("judging", partial(self._tell, state), None)
         if not self.findings:
-            self._look_for_endless_runs()
+            self._besides.attempt("endless", self._look_for_endless_runs, None)
             if found.complete and self._world.reads_again and not self.findings:
-                self._look_where_all_is_kept()
+                self._besides.attempt("endless", self._look_where_all_is_kept, None)
+        self.note_limits()
         self.bounds += [Bound(kind, most) for kind, most in sorted(self._world.full.items())]
         if found.stopped_by:
-            grown = growth(found.space)
+            grown = self._besides.attempt("growth", lambda: growth(found.space), None)
             self.bounds.append(self._teller.bound(found.stopped_by, len(found.parents), grown))
         if found.in_order is not None:
             self._add_what_is_in_order(found.in_order)
+
+    def note_limits(self) -> None:
+        """What could not be looked at that a verdict without a finding rests on."""
+        self.bounds += [Bound(kind, len(self._found.parents)) for kind in self._besides.limits]
+        self.unsupported += [Unsupported(reason) for reason in self._besides.unsupported]
+
+    def _wrong(self) -> list[int]:
+        """The states in which something seems to be wrong."""
+        found, is_wrong = self._found, self._judge.is_wrong
+        wrong = [*found.crashes, *(state for state in found.finals if is_wrong(found.space, state))]
+        wrong += [state for state in ends_of_process(found).values() if is_wrong(found.space, state)]
+        return wrong + [state for state in found.circles if self._has_circle(state)]
 
     def _add_what_is_in_order(self, found: Exploration) -> None:
         """What goes wrong, or is returned, in order, where a limit does not allow to find all that the model allows."""
@@ -121,10 +141,12 @@ class Answer:
             except LeftOpenError as left:
                 found.stopped_by = left.limit
             return
-        for state in blocked_together(found):
-            if self._has_circle(state):
-                self._tell(state)
-                return
+        if self._world.dirty:
+            return  # its states were found under guesses that are refuted: no way leads there again
+        with self._world.looked_further(), suppress(RestartError):
+            circle = next((state for state in blocked_together(found) if self._has_circle(state)), None)
+            if circle is not None:
+                self._tell(circle)
 
     def _has_circle(self, state: int) -> bool:
         return self._judge.has_circle(standings(self._found.space, state))
@@ -167,7 +189,7 @@ class Answer:
         space, path, slots = self._found.run_to(state)
         if known is not None:
             known = known._replace(never=frozenset(slots.get(slot, slot) for slot in known.never))
-        turns, run, judgement = self._followed(space, path, known)
+        turns, run, judgement, finding = self._followed(space, path, known)
         if judgement is None:
             if known is not None:
                 return
@@ -180,7 +202,7 @@ class Answer:
         elif judgement.rule == "loop":
             self.bounds.append(teller.loop(run))
         else:
-            self._add(teller.finding(run, turns, judgement), space, path, known)
+            self._add(finding or teller.bare(turns, judgement), space, path, known)
 
     def _add(self, finding: Finding, space: Space, path: list[int], known: Round | None) -> None:
         """Keeps a finding that is new, with its steps in the order that is easiest to follow."""
@@ -188,26 +210,56 @@ class Answer:
         if key in self._seen or not self._is_asked(finding):
             return
         self._seen.add(key)
-        shorter = fewest_switches(space, path)
-        self.findings.append(finding if shorter == path else self._retold(finding, space, shorter, known))
+        self.findings.append(finding)
+        shortened = partial(self._shortened, finding, space, path, known)
+        self.findings[-1] = self._besides.attempt("order", shortened, finding)
+
+    def _shortened(self, finding: Finding, space: Space, path: list[int], known: Round | None) -> Finding:
+        try:
+            with space.world.looked_further():
+                shorter = fewest_switches(space, path)
+        except RestartError:
+            return finding  # other orders lead to states that the search has not come to
+        return finding if shorter == path else self._retold(finding, space, shorter, known)
 
     def _retold(self, finding: Finding, space: Space, path: list[int], known: Round | None) -> Finding:
         """The same finding by another path, if its replay goes wrong in the same way."""
         try:
-            turns, run, judgement = self._followed(space, path, known)
+            _, _, _, told = self._followed(space, path, known)
         except ScheduleError:
             return finding
-        if judgement is None:
+        if told is None:
             return finding
-        told = self._teller.finding(run, turns, judgement)
         same = (told.rule, told.file, told.line) == (finding.rule, finding.file, finding.line)
         return told if same else finding
 
     def _followed(
         self, space: Space, path: list[int], known: Round | None
+    ) -> tuple[tuple[Turn, ...], Replayed, Judgement | None, Finding | None]:
+        """A path's schedule, run operation by operation, what is wrong then, and in words.
+
+        A look at what may follow refutes guesses of a search that ended before it came there: then the run begins
+        again without these.
+        """
+        schedule = schedule_along(space, path)
+        while True:
+            try:
+                turns, run, judgement = self._judged(schedule, known)
+                return turns, run, judgement, self._finding(run, turns, judgement)
+            except RestartError:
+                if not self._learnt.learn_changes(self._replaying):
+                    raise  # it would end in the same way again
+
+    def _finding(self, run: Replayed, turns: tuple[Turn, ...], judgement: Judgement | None) -> Finding | None:
+        """What is wrong in words; None if it is nothing that is told as a finding."""
+        if judgement is None or judgement.rule not in rules():
+            return None
+        return self._besides.attempt("message", lambda: self._teller.finding(run, turns, judgement), None)
+
+    def _judged(
+        self, turns: tuple[Turn, ...], known: Round | None
     ) -> tuple[tuple[Turn, ...], Replayed, Judgement | None]:
-        """A path's schedule, run operation by operation, and what is wrong then."""
-        turns = schedule_along(space, path)
+        """A schedule, with what belongs to it, and what is wrong about its run."""
         run = self._replayed(turns)
         judgement = self._judge.judge(run, known)
         if judgement is None and known is None:
@@ -231,7 +283,9 @@ class Answer:
     def _replayed(self, turns: tuple[Turn, ...], in_order: bool = False) -> Replayed:
         """Follows a schedule before anything is said about it."""
         world = self._world
-        return replay(world.unreduced(None if in_order else world.order), world.harness, turns)
+        self._replaying = fresh = world.unreduced(None if in_order else world.order)
+        fresh.learn_changes(self._learnt)
+        return replay(fresh, world.harness, turns)
 
     def _is_asked(self, finding: Finding) -> bool:
         """Whether a finding's property or rule is among those that are judged."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from copy import copy
+from functools import partial
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from fencepost.assembly.references import References
 from fencepost.assembly.sources import Sources
 from fencepost.engine.answering import Answer
 from fencepost.engine.atomicity.unit import Atomicity, atomicity
+from fencepost.engine.decorations import Decorations, mistaken, still
 from fencepost.engine.elsewhere import also_under
 from fencepost.engine.errors import InputError, NotAnAssemblyError
 from fencepost.engine.expectations import expectations
@@ -35,7 +37,7 @@ from fencepost.memory.loading import load_model
 from fencepost.model.members import Method, Type
 from fencepost.model.patch import Patch
 from fencepost.model.problem import ForeignFile, Problem
-from fencepost.model.verdict import Bound, Unit, Unsupported
+from fencepost.model.verdict import Bound, Unit, Unsupported, VerdictName
 from fencepost.search.budget import Budget, Listener
 from fencepost.search.ordered import explore_in_order_first
 
@@ -113,27 +115,42 @@ def check_unit(program: Program, type: Type, method: Method, settings: Settings,
 
     A mistake of ours is a verdict of its own: it must neither stop the other units nor look like an answer.
     """
+    known: list[Unit] = []
+    besides = Decorations()
+    tell = program.early
+
+    def early(unit: Unit) -> None:
+        known.append(unit)
+        tell(unit)
+
     budget = Budget(settings.max_states, settings.max_memory, settings.time, program.listener)
     budget.start()
-    unknown = Unit(
-        unit_name(method), "harness", program.path.name, settings.model, "HOLDS_UP_TO", budget.seen, budget.transitions,
-        0.0,
-    )  # fmt: skip
+    program.early = early
     try:
-        return _check_unit(program, type, method, settings, outcomes, budget)
+        return _check_unit(program, type, method, settings, outcomes, besides, budget)
     except MemoryError:
         bound = Bound("memory", budget.seen)
-        return replace(unknown, states=budget.seen, seconds=budget.elapsed(), bounds=(bound,))
+        failed = replace(_unanswered(program, method, settings, "HOLDS_UP_TO", budget), bounds=(bound,))
     except RecursionError:
         reason = Unsupported(f"{unit_name(method)} needs what is nested deeper than Fencepost follows")
-        return replace(unknown, verdict="UNSUPPORTED", seconds=budget.elapsed(), unsupported=(reason,))
+        failed = replace(_unanswered(program, method, settings, "UNSUPPORTED", budget), unsupported=(reason,))
     except Exception as mistake:
-        reason = Unsupported(f"{mistake.__class__.__name__}: {mistake}")
-        return replace(unknown, verdict="INTERNAL_ERROR", unsupported=(reason,))
+        failed = mistaken(_unanswered(program, method, settings, "INTERNAL_ERROR", budget), mistake)
+    finally:
+        program.early = tell
+    # What was confirmed stays so, whatever has failed after that.
+    return still(known[-1], failed) if known else failed
+
+
+def _unanswered(program: Program, method: Method, settings: Settings, verdict: VerdictName, budget: Budget) -> Unit:
+    return Unit(
+        unit_name(method), "harness", program.path.name, settings.model, verdict, budget.seen, budget.transitions,
+        budget.elapsed(),
+    )  # fmt: skip
 
 
 def _check_unit(
-    program: Program, type: Type, method: Method, settings: Settings, outcomes: bool, budget: Budget
+    program: Program, type: Type, method: Method, settings: Settings, outcomes: bool, besides: Decorations, budget: Budget
 ) -> Unit:
     name = unit_name(method)
     try:
@@ -159,64 +176,77 @@ def _check_unit(
             budget.elapsed(),
             unsupported=(reason,),
         )
-    teller = Teller(program.assembly, program.sources, world)
+    teller = Teller(program.assembly, program.sources, world, besides)
     answer = Answer(world, found, judge, teller, settings.properties)
     answer.look()
     if outcomes:
-        answer.add_outcomes()
+        besides.attempt("outcomes", answer.add_outcomes, None)
     if ROBUSTNESS in settings.properties:
-        add_unordered(answer, program, type, method, settings, judge, budget.left())
+        work = partial(add_unordered, answer, program, type, method, settings, judge, budget.left())
+        besides.attempt("robustness", work, None)
     about = Atomicity()
 
     def unit() -> Unit:
         verdict = "VIOLATED" if about.findings else answer.verdict
+        notes, mistakes = besides.kept
+        reasons = [Unsupported(one.error) for one in mistakes if verdict == "INTERNAL_ERROR"]
         return Unit(
             name, "harness", program.path.name, settings.model, verdict, len(found.parents), found.transitions,
             budget.elapsed(), bounds=tuple(dict.fromkeys(answer.bounds)),
             assumed=(*world.assumed, *unclear, *about.assumed),
-            unsupported=tuple(dict.fromkeys(answer.unsupported)), outcomes=answer.outcomes if outcomes else (),
+            unsupported=tuple(dict.fromkeys([*answer.unsupported, *reasons])),
+            outcomes=answer.outcomes if outcomes else (),
             atomic=about.methods, findings=(*answer.findings, *about.findings), threads=teller.threads.names,
+            notes=notes, mistakes=mistakes,
         )  # fmt: skip
 
     if answer.findings:
         program.early(unit())
-    try:
-        about = atomicity(program, type, method, settings, found, budget, teller)
-    except MemoryError:
-        about = Atomicity(bounds=(Bound("memory", len(found.parents)),))
+    judged = partial(atomicity, program, type, method, settings, found, budget, teller)
+    about = besides.attempt("atomicity", judged, about)
     answer.bounds.extend(about.bounds)
+    answer.note_limits()
+    if about.findings and not answer.findings:
+        program.early(unit())
     if answer.findings:
         rest = Remainder(settings, budget.elapsed(), program.listener)
-        try:
-            answer.add_models(also_under(program, world, settings, judge, answer, len(found.parents), rest))
-            if settings.repair:
-                from fencepost.engine.repairing import Repairer  # the parser of C# is loaded for this only
+        answer.add_models(also_under(program, world, settings, judge, answer, len(found.parents), rest, besides))
+        if settings.repair:
+            from fencepost.engine.repairing import Found, Repairer  # the parser of C# is loaded for this only
 
-                answer.add_repairs(*Repairer(program, type, method, settings, judge, rest).repairs())
-        except MemoryError:
-            rest.note("memory", len(found.parents))
+            def repairs() -> Found:
+                return Repairer(program, type, method, settings, judge, rest, besides).repairs()
+
+            answer.add_repairs(*besides.attempt("repairs", repairs, Found((), "the search for one failed")))
         answer.bounds.extend(rest.bounds)
     if about.findings and settings.repair:
-        about, bounds = _repaired(program, type, method, settings, judge, about, budget)
+        without: tuple[Atomicity, tuple[Bound, ...]] = about, ()
+        mended = partial(_repaired, program, type, method, settings, judge, about, budget, besides)
+        about, bounds = besides.attempt("repairs", mended, without)
         answer.bounds.extend(bounds)
     known = unit()
     if settings.superfluous and known.verdict == "HOLDS" and reorders:
         rest = Remainder(settings, budget.elapsed(), program.listener)
-        return replace(known, superfluous=superfluous(program, world, type, method, settings, judge, rest))
+        needless = partial(superfluous, program, world, type, method, settings, judge, rest)
+        found_needless = besides.attempt("superfluous", needless, known.superfluous)
+        return replace(unit(), superfluous=found_needless)
     return known
 
 
 def _repaired(
-    program: Program, type: Type, method: Method, settings: Settings, judge: Judge, about: Atomicity, budget: Budget
+    program: Program,
+    type: Type,
+    method: Method,
+    settings: Settings,
+    judge: Judge,
+    about: Atomicity,
+    budget: Budget,
+    besides: Decorations,
 ) -> tuple[Atomicity, tuple[Bound, ...]]:
     """What is said of methods that are not atomic, with the locks that make them so."""
     from fencepost.engine.repairing import Repairer
 
     rest = Remainder(settings, budget.elapsed(), program.listener)
-    try:
-        repairs, why_not = Repairer(program, type, method, settings, judge, rest).promised(about)
-    except MemoryError:
-        rest.note("memory", 0)
-        return about, rest.bounds
+    repairs, why_not = Repairer(program, type, method, settings, judge, rest, besides).promised(about)
     findings = [replace(finding, repairs=repairs, unrepaired=why_not) for finding in about.findings]
     return about._replace(findings=tuple(findings)), rest.bounds

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from fencepost.engine.answering import Answer, key_of
+from fencepost.engine.decorations import Decorations
 from fencepost.engine.judging import Judge
 from fencepost.engine.remainder import Remainder
 from fencepost.engine.robust import ROBUSTNESS
@@ -61,15 +63,51 @@ class _Known:
 
 
 def also_under(
-    program: Program, world: World, settings: Settings, judge: Judge, answer: Answer, states: int, rest: Remainder
+    program: Program,
+    world: World,
+    settings: Settings,
+    judge: Judge,
+    answer: Answer,
+    states: int,
+    rest: Remainder,
+    besides: Decorations | None = None,
 ) -> list[Elsewhere]:
     """For each finding the built-in models under which a search of about the same size shows it too.
 
     What goes wrong in order goes wrong under every model, if it is no question of what can follow: they only ever allow
     more. `world` is that of the answer.
     """
+    besides = besides or Decorations()
     others = [name for name in model_names() if name != settings.model]
     known = [_Known(finding, settings.model) for finding in answer.findings]
+    besides.attempt("models", lambda: _without_search(known, others, world, answer), None)
+    searched = [one for one, finding in zip(known, answer.findings, strict=True) if finding.property != ROBUSTNESS]
+    limit = max(_LEAST_STATES, min(2 * states, _MOST_STATES))
+    for name in sorted(others, key=_strength, reverse=True):
+        wanted = [one for one in searched if one.is_open(name)]
+        if wanted and not rest.is_spent:
+            model = settings._replace(model=name)
+            besides.attempt("models", partial(_search, program, world, model, judge, limit, rest, wanted), None)
+    return [one.told(others) for one in known]
+
+
+def _search(
+    program: Program, world: World, settings: Settings, judge: Judge, limit: int, rest: Remainder, wanted: list[_Known]
+) -> None:
+    """Notes what shows under one more model."""
+    try:
+        elsewhere = _Search(program, world, settings, judge, limit, rest)
+        for one in wanted:
+            shows = elsewhere.shows(one.key)
+            if shows is not None:
+                one.note(settings.model, shows)
+    except MemoryError:
+        rest.note("memory", limit)
+        raise
+
+
+def _without_search(known: list[_Known], others: list[str], world: World, answer: Answer) -> None:
+    """Notes what the findings' own runs say."""
     for one, finding in zip(known, answer.findings, strict=True):
         if not one.spreads:
             continue
@@ -80,17 +118,6 @@ def also_under(
             one.note(_in_order(others), False)
         elif answer.shows_in_order(finding):
             one.note(_in_order(others), True)
-    searched = [one for one, finding in zip(known, answer.findings, strict=True) if finding.property != ROBUSTNESS]
-    limit = max(_LEAST_STATES, min(2 * states, _MOST_STATES))
-    for name in sorted(others, key=_strength, reverse=True):
-        wanted = [one for one in searched if one.is_open(name)]
-        if wanted and not rest.is_spent:
-            elsewhere = _Search(program, world, settings._replace(model=name), judge, limit, rest)
-            for one in wanted:
-                shows = elsewhere.shows(one.key)
-                if shows is not None:
-                    one.note(name, shows)
-    return [one.told(others) for one in known]
 
 
 def _in_order(others: list[str]) -> str:
@@ -134,4 +161,5 @@ class _Search:
         answer = Answer(other, found, self._judge, Teller(self._program.assembly, self._program.sources, other))
         answer.look()
         self._keys.update(key_of(finding) for finding in answer.findings)
-        self._all = found.complete and not answer.bounds and not answer.unsupported
+        is_known = not answer.bounds and not answer.unsupported and answer.verdict != "INTERNAL_ERROR"
+        self._all = found.complete and is_known

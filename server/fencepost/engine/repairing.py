@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import copy
+from functools import partial
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from fencepost.engine.answering import Answer
 from fencepost.engine.atomicity.unit import Atomicity, atomicity
+from fencepost.engine.decorations import Decorations
 from fencepost.engine.editing import Editing
 from fencepost.engine.judging import Judge
 from fencepost.engine.locks import Locking
@@ -50,6 +53,9 @@ _KINDS: tuple[tuple[PatchKind, str], ...] = (
 )  # fmt: skip
 
 
+Value = TypeVar("Value")
+
+
 class Found(NamedTuple):
     """Repairs, or why there are none."""
 
@@ -62,10 +68,11 @@ class Repairer:
 
     def __init__(
         self, program: Program, type: Type, method: Method, settings: Settings, judge: Judge,
-        rest: Remainder | None = None,
+        rest: Remainder | None = None, besides: Decorations | None = None,
     ) -> None:  # fmt: skip
         self._program, self._type, self._method = program, type, method
         self._settings, self._judge = settings, judge
+        self._besides = besides or Decorations()
         self._editing = editing = Editing(program)
         self._locking = Locking(program.assembly, program.sources, editing.source, editing.points_of)
         self._rest = rest or Remainder(settings, 0.0, program.listener)
@@ -83,19 +90,31 @@ class Repairer:
             kinds = helpful - others
             if self._rest.is_spent or any(_uses(repaired) <= kinds for repaired in found if others != _ALL_BUT_FULL):
                 continue
-            repaired = search.cheapest(kinds)
+            repaired = self._attempt(partial(search.cheapest, kinds))
             if repaired is not None and repaired.options and all(repaired.options != one.options for one in found):
                 found.append(repaired)
             elif not found:
                 break
-        locks = None if in_order or self._rest.is_spent else self.fewest_locks()
+        locks = None if in_order or self._rest.is_spent else self._attempt(self.fewest_locks)
         found += [] if locks is None else [locks]
         if not found:
             return Found((), self._why_not(ordered))
         found.sort(key=lambda repaired: repaired.cost)
-        told = [self._told(one, self._proved_under(one), search.past_volatile) for one in found]
-        told = [repair for repair in told if not _overlap(repair.edits)]
+        tell = [partial(self._told, one, self._proved_under(one), search.past_volatile) for one in found]
+        told = [repair for work in tell if (repair := self._attempt(work)) and not _overlap(repair.edits)]
         return Found(tuple(told), "" if told else "the changes that make it right are changes of one place")
+
+    def _attempt(self, work: Callable[[], Value]) -> Value | None:
+        """One of several searches for repairs: what the others find stays, if it fails."""
+
+        def noting() -> Value:
+            try:
+                return work()
+            except MemoryError:
+                self._rest.note("memory", 0)
+                raise
+
+        return self._besides.attempt("repairs", noting, None)
 
     def fewest_barriers(self) -> Repaired | None:
         """The fewest full barriers that make it right, proved."""
@@ -213,7 +232,8 @@ class Repairer:
             if any(allows_all_of(load_model(other), model) for other in held):
                 held.add(name)
             elif not self._rest.is_spent and not any(allows_all_of(model, load_model(other)) for other in failed):
-                proved = holds(self._subject, patches, order_of(model), _MOST_ELSEWHERE)
+                work = partial(holds, self._subject, patches, order_of(model), _MOST_ELSEWHERE)
+                proved = self._attempt(work) or False
                 (held if proved else failed).add(name)
         return (self._settings.model, *[name for name in model_names() if name in held - {self._settings.model}])
 

@@ -8,12 +8,13 @@ from typing import Any
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.sources import Sources
 from fencepost.engine.causes import causes
+from fencepost.engine.decorations import Decorations
 from fencepost.engine.judging import GOES_ROUND, Judgement
 from fencepost.engine.naming import Names
 from fencepost.engine.places import Places, Spot
 from fencepost.engine.races import races
 from fencepost.engine.reordering import reorderings
-from fencepost.engine.rounds import rounds
+from fencepost.engine.rounds import Read, rounds
 from fencepost.engine.threads import Threads
 from fencepost.engine.tracing import Tracer
 from fencepost.engine.wakeups import lost_wakeup
@@ -36,8 +37,11 @@ _MOST_PLACES = 3
 class Teller:
     """Knows one assembly's lines and the threads of one world; `threads` are those of all that it has told."""
 
-    def __init__(self, assembly: Assembly, sources: Sources, world: World) -> None:
+    def __init__(
+        self, assembly: Assembly, sources: Sources, world: World, besides: Decorations | None = None
+    ) -> None:  # fmt: skip
         self._world = world
+        self.besides = besides or Decorations()
         self._assembly = assembly
         self.places = Places(assembly, sources)
         self.threads = Threads()
@@ -52,18 +56,28 @@ class Teller:
 
     def finding(self, run: Replayed, turns: tuple[Turn, ...], judgement: Judgement) -> Finding:
         names, threads, numbers = Names(run.space), self._world.slot_names, self.threads.of(run)
-        going_round = rounds(run) if judgement.rule in GOES_ROUND else {}
+        attempt = self.besides.attempt
+        going_round: dict[int, tuple[Read, ...]] = {}
+        if judgement.rule in GOES_ROUND:
+            going_round = attempt("trace", lambda: rounds(run), going_round)
         polled = [read.address for reads in going_round.values() for read in reads]
-        needed = causes(run, judgement.rule, self._assembly, names, polled)
+        needed = attempt("causes", lambda: causes(run, judgement.rule, self._assembly, names, polled), None)
         tracer = Tracer(run, names, self.places, threads, numbers, needed, going_round)
-        rule, message, spot = self._told(run, tracer, judgement)
-        message = f"{message} {reorderings(run, names, self.places, threads)}".rstrip()
+        rule, message, spot = attempt("message", lambda: self._told(run, tracer, judgement), _untold(judgement))
+        late = attempt("reorderings", lambda: reorderings(run, names, self.places, threads), "")
         file, point = (spot.file, spot.point) if spot is not None else (None, None)
         return Finding(
-            rules()[rule].id, rules()[rule].property, message, file, point.line if point else None,
+            rules()[rule].id, rules()[rule].property, f"{message} {late}".rstrip(), file, point.line if point else None,
             point.column if point else None, point.end_line if point else None, point.end_column if point else None,
-            (), to_text(turns), tracer.rows(), races=races(run, rule, needed, names, self.places, numbers),
+            (), to_text(turns), attempt("trace", tracer.rows, ()),
+            races=attempt("races", lambda: races(run, rule, needed, names, self.places, numbers), ()),
         )  # fmt: skip
+
+    def bare(self, turns: tuple[Turn, ...], judgement: Judgement) -> Finding:
+        """A finding of which nothing can be told but its rule and its schedule."""
+        rule, message, _ = _untold(judgement)
+        known = rules()[rule]
+        return Finding(known.id, known.property, message, None, None, None, None, None, (), to_text(turns), ())
 
     def trace(self, run: Replayed) -> tuple[TraceRow, ...]:
         return Tracer(run, Names(run.space), self.places, self._world.slot_names, self.threads.of(run)).rows()
@@ -197,6 +211,12 @@ class Teller:
         for code, state in ends_of_process(found).items():
             values.setdefault(observed(exited(code)), (exited(code), state))
         return list(values.values())
+
+
+def _untold(judgement: Judgement) -> tuple[str, str, Spot | None]:
+    """The rule, the message and the place of a finding of which no more could be told."""
+    rule = judgement.rule if judgement.rule in rules() else "exception"
+    return rule, judgement.text or sentence(rules()[rule].title), None
 
 
 def sentence(text: str) -> str:

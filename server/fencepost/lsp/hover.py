@@ -55,5 +55,6 @@ def _verdict(state: UnitState) -> str:
     lines = [f"**{unit.unit}** under {unit.model}: {verdict_text(unit)}", ""]
     lines.append(f"{unit.states:,} states, {unit.transitions:,} transitions, {unit.seconds:.2f} s")
     lines += [f"- assumed: {text}" for text in unit.assumed]
+    lines += [f"- note: {note.text}" for note in unit.notes]
     lines += [f"- {finding.rule}: {finding.message}" for finding in unit.findings]
     return "\n".join(lines)

@@ -6,7 +6,8 @@ and unmade when a run refutes it; the exploration then starts again. What remain
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from copy import copy
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -22,6 +23,12 @@ from fencepost.model.verdict import BoundKind
 
 POOL = ("pool",)
 """A cell: whether a pool thread has been started that may have left nothing behind."""
+
+_GUESSES = (
+    "changing", "shared", "guessed", "lock_sites", "busy_tasks", "symmetry", "names", "renames", "awaits",
+    "main_awaits", "anonymous", "probed", "interrupts", "early", "dirty",
+)  # fmt: skip
+"""What a world believes until a run refutes it."""
 
 Watch = Callable[[Any, Any, int], None]
 """Is told, while a schedule is replayed, of every operation before it is done: thread, frame, accesses so far."""
@@ -197,6 +204,26 @@ class World:
         kept.fuse, kept.joins, kept.names, kept.races = self.fuse, self.joins, self.names, self.races
         kept.harness, kept.slots, kept.slot_names = self.harness, dict(self.slots), list(self.slot_names)
         return kept
+
+    @contextmanager
+    def looked_further(self) -> Iterator[None]:
+        """A look at states that a search has not come to, or has taken for others. What it refutes of the guesses is
+        not given up: the states that are known are numbered by them."""
+        kept = {name: copy(getattr(self, name)) for name in _GUESSES}
+        try:
+            yield
+        finally:
+            for name, value in kept.items():
+                setattr(self, name, value)
+
+    def learn_changes(self, other: World) -> bool:
+        """Gives up what a run of the same program has refuted, and tells whether that is anything new."""
+        before = len(self.changing), len(self.guessed), len(self.shared), self.early
+        self.changing |= other.changing
+        self.guessed |= other.guessed
+        self.shared |= other.shared
+        self.early = self.early or other.early
+        return before != (len(self.changing), len(self.guessed), len(self.shared), self.early)
 
     def give_name(self, slot: int) -> None:
         """A thread makes something that is named after it."""

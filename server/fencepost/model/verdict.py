@@ -140,6 +140,27 @@ class AtomicMethod(Struct, frozen=True):
     line: int | None = None
 
 
+NoteKind = Literal[
+    "judging", "endless", "atomicity", "robustness", "outcomes", "message", "causes", "trace", "reorderings", "races",
+    "order", "growth", "models", "repairs", "superfluous", "harness", "rest",
+]  # fmt: skip
+
+
+class Note(Struct, frozen=True):
+    """What could not be done besides a verdict, and why: a sentence."""
+
+    kind: NoteKind
+    text: str
+
+
+class Mistake(Struct, frozen=True):
+    """A mistake of ours: in what, the exception, and the calls that led there, a line each."""
+
+    what: str
+    error: str
+    traceback: str
+
+
 class Superfluous(Struct, frozen=True):
     """A barrier or a volatile access without which the unit holds, too; all of them can go together."""
 
@@ -154,7 +175,8 @@ class Superfluous(Struct, frozen=True):
 class Unit(Struct, frozen=True):
     """The answer for one harness under one model. `threads` are the names of the columns of its traces.
 
-    A hint is about a type of which nobody has said that it is thread-safe: what is found there is no failure.
+    A hint is about a type of which nobody has said that it is thread-safe: what is found there is no failure. `notes`
+    say what could not be done besides; our `mistakes` are for the log, and no part of a document.
     """
 
     unit: str
@@ -173,3 +195,5 @@ class Unit(Struct, frozen=True):
     findings: tuple[Finding, ...] = ()
     threads: tuple[str, ...] = ()
     superfluous: tuple[Superfluous, ...] = ()
+    notes: tuple[Note, ...] = ()
+    mistakes: tuple[Mistake, ...] = ()

@@ -7,11 +7,17 @@ import msgspec
 from fencepost.model.verdict import Unit
 from fencepost.report.document import Report
 
+IN_THE_LOG = ("mistakes",)
+"""Keys of a unit that are no part of a document: the log has them."""
+
 SCHEMA = "fencepost-report/1"
 
 
 def report_document(units: list[Unit]) -> dict[str, Any]:
     document: list[Any] = [msgspec.to_builtins(unit) for unit in units]
+    for unit in document:
+        for key in IN_THE_LOG:
+            del unit[key]
     return {"schema": SCHEMA, "units": document}
 
 

@@ -132,6 +132,8 @@ def _remarks(unit: Unit, look: Look) -> Iterator[str]:
     for bound in unit.bounds:
         yield from look.paragraph(bound_text(unit, bound, look.source(bound.file) if bound.file else ""), 5, 7)
     yield from _reservations(unit, look)
+    for note in unit.notes:
+        yield from look.paragraph(f"note: {note.text}", 5, 7)
     for entry in unit.superfluous:
         where = f"{look.source(entry.file)}:{entry.line}: " if entry.file else ""
         yield from look.paragraph(f"superfluous: {where}{entry.title}", 5, 7)

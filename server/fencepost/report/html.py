@@ -140,6 +140,8 @@ def _remarks(report: Report, unit: Unit) -> Iterator[str]:
         yield _text(f"{what}: {reason.reason}{where}")
     for assumed in unit.assumed:
         yield _text(f"Assumed: {assumed}")
+    for note in unit.notes:
+        yield _text(f"Note: {note.text}")
     for entry in unit.superfluous:
         yield f"Superfluous: {_text(entry.title)}{_at(report, entry.file, entry.line)}"
 

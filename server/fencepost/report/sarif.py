@@ -34,6 +34,7 @@ _NOTIFICATIONS = {
     "FP-UNSUPPORTED": "Code that cannot be explored, so that nothing is said about it",
     "FP-INTERNAL": "A mistake in Fencepost",
     "FP-ATOMIC": "What is known of a method that is to be atomic",
+    "FP-NOTE": "What could not be done besides a verdict",
     "FP-SUPERFLUOUS": "A barrier or a volatile access that is not needed for what was checked",
 }
 _EXIT_CODES = {
@@ -138,6 +139,7 @@ def _notifications(report: Report, unit: Unit) -> list[Json]:
     notes.extend(
         _notification(report, unit, "FP-SUPERFLUOUS", "note", one.title, one.file, one.line) for one in unit.superfluous
     )
+    notes.extend(_notification(report, unit, "FP-NOTE", "note", one.text, None, None) for one in unit.notes)
     return notes
 
 

@@ -57,7 +57,7 @@ class Cache:
         self, build: Build, run: Program, harness: Method | Type, settings: Settings, outcomes: bool, unit: Unit
     ) -> None:
         """Keeps the verdict of `run`, a renewed program that has checked nothing but this unit."""
-        if unit.verdict in _UNFIT:
+        if unit.verdict in _UNFIT or unit.mistakes:
             return
         questions = questions_of(run.universe, harness)
         answers = build.answers.digest(questions)

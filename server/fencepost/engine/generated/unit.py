@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
 
 from fencepost.engine.answering import Answer
+from fencepost.engine.decorations import Decorations, mistaken, still
 from fencepost.engine.generated.candidates import type_name
 from fencepost.engine.generated.checking import Bench, Checked, first_method
 from fencepost.engine.generated.generics import generic_arguments
@@ -85,6 +87,7 @@ class TypeCheck:
         self._assumed: dict[str, None] = {}
         self._findings: tuple[Finding, ...] = ()
         self._threads: tuple[str, ...] = ()
+        self._besides = Decorations()
 
     def unit(self) -> Unit:
         wanted = self._name.partition(": ")[2]
@@ -98,16 +101,25 @@ class TypeCheck:
         if wanted and not self.tried and not self._problems:
             self._problems[f"no test of {type_name(self._type)} is called {wanted!r}"] = None
         self._sum_up()
+        return self._unit()
+
+    def _unit(self) -> Unit:
+        """What is known."""
         return Unit(
             self._name, self._kind, self._program.path.name, self._settings.model,
             self._verdict(), self._states, self._transitions, self._budget.elapsed(), bounds=tuple(self._bounds),
             assumed=tuple(self._assumed), unsupported=tuple([Unsupported(text) for text in self._problems]),
             findings=self._findings, threads=self._threads,
+            notes=self._besides.kept.notes, mistakes=self._besides.kept.mistakes,
         )  # fmt: skip
 
     @property
     def states(self) -> int:
         return self._states
+
+    def known(self) -> Unit | None:
+        """What is wrong for certain, whatever failed after that was found."""
+        return self._unit() if self._findings else None
 
     def none(self, verdict: VerdictName, reason: str) -> Unit:
         """The unit without an answer."""
@@ -145,6 +157,8 @@ class TypeCheck:
     def _verdict(self) -> VerdictName:
         if self._findings:
             return "VIOLATED"
+        if self._besides.is_undecided:
+            return "INTERNAL_ERROR"
         return "UNSUPPORTED" if self._problems else "HOLDS_UP_TO" if self._bounds else "HOLDS"
 
     def _sum_up(self) -> None:
@@ -303,14 +317,18 @@ class TypeCheck:
         if least.found is None or least.judge is None:
             return False
         world = least.found.space.world
-        teller = Teller(self._program.assembly, self._program.sources, world)
+        teller = Teller(self._program.assembly, self._program.sources, world, self._besides)
         answer = Answer(world, least.found, least.judge, teller, self._settings.properties)
         answer.look()
         self._threads = teller.threads.names
         findings = [self._told(finding, least) for finding in answer.findings[:1]]
         if findings:
-            models = self._others() if in_order else self._also_under(least.trial, bench)
-            self._findings = tuple([replace(finding, also_under=models) for finding in findings])
+            self._findings = tuple(findings)
+            self._program.early(self._unit())
+            elsewhere = partial(self._also_under, least.trial, bench)
+            models = self._others() if in_order else self._besides.attempt("models", elsewhere, None)
+            shows, unknown = (models, ()) if models is not None else ((), self._others())
+            self._findings = tuple([replace(one, also_under=shows, unknown_under=unknown) for one in findings])
         return bool(findings)
 
     def _others(self) -> tuple[str, ...]:
@@ -324,7 +342,9 @@ class TypeCheck:
             first = message.split(" ", 1)[0]
             message = message if "." in first else f"{message[:1].lower()}{message[1:]}"
             message = f"{text}: {message} In order, {judge.orders()}."
-        finding = replace(finding, message=message, test=text, harness=harness_text(checked.trial, list(judge.serial)))
+        written = partial(harness_text, checked.trial, list(judge.serial))
+        harness = self._besides.attempt("harness", written, "")
+        finding = replace(finding, message=message, test=text, harness=harness)
         return finding if finding.file is not None else self._placed(finding, checked.trial)
 
     def _placed(self, finding: Finding, trial: Trial) -> Finding:
@@ -358,11 +378,13 @@ def check_type(program: Program, type: Type, settings: Settings, name: str = "")
     try:
         return check.unit()
     except UnsupportedError as problem:
-        return check.none("UNSUPPORTED", str(problem))
+        failed = check.none("UNSUPPORTED", str(problem))
     except MemoryError:
         bounds = (Bound("memory", check.states),)
-        return replace(check.none("HOLDS_UP_TO", ""), states=check.states, unsupported=(), bounds=bounds)
+        failed = replace(check.none("HOLDS_UP_TO", ""), states=check.states, unsupported=(), bounds=bounds)
     except RecursionError:
-        return check.none("UNSUPPORTED", "its tests need what is nested deeper than Fencepost follows")
+        failed = check.none("UNSUPPORTED", "its tests need what is nested deeper than Fencepost follows")
     except Exception as mistake:
-        return check.none("INTERNAL_ERROR", f"{mistake.__class__.__name__}: {mistake}")
+        failed = mistaken(check.none("INTERNAL_ERROR", ""), mistake)
+    known = check.known()
+    return still(known, failed) if known is not None else failed

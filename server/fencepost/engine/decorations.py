@@ -1,0 +1,128 @@
+"""What is done besides a verdict, each thing under its name: a mistake or a limit in one costs that one only.
+
+A finding that was confirmed by a replay stays, whatever fails after that. What failed is named in the `notes` of the
+unit. Two kinds decide a verdict that has no finding: without them nothing may be said to hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from traceback import TracebackException
+from typing import NamedTuple, TypeVar
+
+from msgspec.structs import replace
+
+from fencepost.lowering.universe import UnsupportedError
+from fencepost.model.verdict import BoundKind, Mistake, Note, NoteKind, Unit, Unsupported
+
+REPORT = "please report it to the makers of Fencepost, with what the log file says"
+"""What a user can do about a mistake of ours."""
+
+LACKING: dict[NoteKind, str] = {
+    "judging": "one of the states that look wrong could not be judged",
+    "endless": "it is not known whether there are runs that can never end",
+    "atomicity": "it is not known which methods are atomic",
+    "robustness": "it is not known which outcomes are not possible in order",
+    "outcomes": "it is not known what all the outcomes are",
+    "message": "the message says no more than which rule is broken",
+    "causes": "the trace shows all steps, not only those that matter",
+    "trace": "there is no trace",
+    "reorderings": "the message does not say which operations took effect late",
+    "races": "it is not known which accesses race",
+    "order": "the steps of the run are not in the order that is easiest to follow",
+    "growth": "it is not known where the search went on and on",
+    "models": "it is not known under which other models it shows",
+    "repairs": "not all repairs were looked for",
+    "superfluous": "it is not known which barriers are not needed",
+    "harness": "there is no text of a harness",
+    "rest": "what comes besides the verdict was not all looked for",
+}
+"""Every decoration by the kind of its notes, with what is missing without it."""
+
+DECIDING: frozenset[NoteKind] = frozenset({"judging", "endless", "atomicity", "robustness", "outcomes"})
+"""What a verdict without a finding rests on."""
+
+Value = TypeVar("Value")
+
+
+class Kept(NamedTuple):
+    """What could not be done for one unit, and our mistakes in full."""
+
+    notes: tuple[Note, ...]
+    mistakes: tuple[Mistake, ...]
+
+
+class Decorations:
+    """Does what comes besides one verdict, and remembers what could not be done."""
+
+    def __init__(self) -> None:
+        self._notes: dict[Note, None] = {}
+        self._mistakes: dict[Mistake, None] = {}
+        self._undecided = False
+        self.limits: dict[BoundKind, None] = {}
+        """Limits that were reached in what a verdict without a finding rests on."""
+        self.unsupported: dict[str, None] = {}
+        """What is not supported and would have been needed for that."""
+
+    @property
+    def kept(self) -> Kept:
+        return Kept(tuple(self._notes), tuple(self._mistakes))
+
+    @property
+    def is_undecided(self) -> bool:
+        """Whether a mistake was made in what a verdict without a finding rests on."""
+        return self._undecided
+
+    def attempt(self, kind: NoteKind, work: Callable[[], Value], otherwise: Value) -> Value:
+        """What a piece of work gives; if it fails, what there is without it."""
+        try:
+            return perform(kind, work)
+        except MemoryError:
+            self._note(kind, "the limit of memory was reached")
+            self.limits.update({"memory": None} if kind in DECIDING else {})
+        except UnsupportedError as problem:
+            self._note(kind, f"not supported: {problem}")
+            self.unsupported.update({str(problem): None} if kind in DECIDING else {})
+        except Exception as mistake:
+            self._note(kind, f"a mistake in Fencepost ({mistake.__class__.__name__}), {REPORT}")
+            self._mistakes[told(kind, mistake)] = None
+            self._undecided = self._undecided or kind in DECIDING
+        return otherwise
+
+    def _note(self, kind: NoteKind, why: str) -> None:
+        self._notes[Note(kind, f"{LACKING[kind][:1].upper()}{LACKING[kind][1:]}: {why}.")] = None
+
+
+def perform(kind: NoteKind, work: Callable[[], Value]) -> Value:
+    """Does one piece of work. Tests replace this, to let one kind of work fail."""
+    _ = kind
+    return work()
+
+
+def mistaken(unit: Unit, mistake: Exception) -> Unit:
+    """A unit without an answer, because of a mistake of ours."""
+    reason = f"{mistake.__class__.__name__}: {mistake}"
+    return replace(
+        unit, verdict="INTERNAL_ERROR", unsupported=(Unsupported(reason),), mistakes=(told("checking", mistake),)
+    )
+
+
+def still(known: Unit, failed: Unit) -> Unit:
+    """A unit whose finding is known, and what its check has failed with afterwards."""
+    why = "the limit of memory was reached" if failed.bounds else f"a mistake in Fencepost, {REPORT}"
+    note = Note("rest", f"What comes besides the verdict was not all looked for: {why}.")
+    return replace(
+        known, bounds=(*known.bounds, *failed.bounds), notes=(*known.notes, note),
+        mistakes=(*known.mistakes, *failed.mistakes),
+    )  # fmt: skip
+
+
+def told(what: str, mistake: BaseException) -> Mistake:
+    """A mistake of ours in full. Files are named from the package on, so that no folder of the user's is told."""
+    whole = TracebackException.from_exception(mistake)
+    lines = []
+    for frame in whole.stack:
+        file = frame.filename.replace("\\", "/")
+        lines.append(f"{file[file.rfind('/fencepost/') + 1 :]}:{frame.lineno} in {frame.name}: {frame.line}")
+    error = " ".join("".join(whole.format_exception_only()).split())
+    return Mistake(what, error, "\n".join(lines))
