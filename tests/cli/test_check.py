@@ -446,3 +446,37 @@ def test_outcomes_in_text_say_what_a_limit_has_cut_off(fencepost: Run, states: i
         assert f"{unit['unit']}: {least}{count} outcome{'s' if count != 1 else ''} (" in text
     assert text.count("there may be more outcomes") == sum(len(unit["bounds"]) for unit in units)
     assert "nothing wrong" not in text
+
+
+def test_a_mistake_of_ours_is_logged_whole_and_is_never_the_reason_for_1(
+    fencepost: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise ValueError("no such thing")
+
+    monkeypatch.setattr("fencepost.engine.check.explore_in_order_first", fail)
+    done = fencepost("check", SAMPLES, *HOLDS, "--require", "holds", "--max-states", 4321)
+    assert done.code == 2
+    log = Path(os.environ["FENCEPOST_CACHE"]) / "mistakes.log"
+    assert str(log) in done.err
+    assert "report it" in done.err
+    text = log.read_text("utf-8")
+    for part in (
+        "Samples.SafeAccountTests.TwoWithdrawals",
+        "max_states=4321",
+        "check.py:",
+        "ValueError: no such thing",
+    ):
+        assert part in text
+
+
+def test_a_mistake_besides_a_finding_leaves_1(fencepost: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise ValueError("no such thing")
+
+    monkeypatch.setattr("fencepost.engine.telling.causes", fail)
+    done = fencepost("check", SAMPLES, *VIOLATED)
+    assert done.code == 1
+    assert "FP1001" in done.out
+    assert "note: The trace shows all steps" in done.out
+    assert "mistakes.log" in done.err

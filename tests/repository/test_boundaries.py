@@ -20,11 +20,12 @@ MAY = {
         "engine.cache",
         "engine.config",
         "engine.editorconfig",
+        "engine.log",
         "library.build",
         "memory.loading",
         "search.resident",
     ),
-    "write files": ("cli", "engine.bench.editor", "engine.cache", "library.build"),
+    "write files": ("cli", "engine.bench.editor", "engine.cache", "engine.log", "library.build"),
     "use standard streams": ("__main__", "cli", "library.build", "lsp"),
     "read the clock": ("engine.bench", "search.budget"),
 }

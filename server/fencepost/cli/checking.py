@@ -16,6 +16,7 @@ from fencepost.engine.asking import answer_to
 from fencepost.engine.cache.folder import usual_folder
 from fencepost.engine.cores import usable_cores
 from fencepost.engine.errors import InputError, StoppedError
+from fencepost.engine.log import keep, mistakes_text
 from fencepost.engine.messages import Drawn, GraphTask
 from fencepost.engine.paths import assemblies
 from fencepost.engine.roots import below
@@ -27,7 +28,7 @@ from fencepost.model.verdict import Unit
 from fencepost.report.check_text import brief_lines, summary
 from fencepost.report.document import Report, encode
 from fencepost.report.graph_documents import GRAPH_DOCUMENTS
-from fencepost.report.look import Look
+from fencepost.report.look import Look, printable
 from fencepost.search.reductions import REDUCTIONS
 
 Lines = Callable[[Unit, Look], Iterator[str]]
@@ -167,6 +168,9 @@ def _report(options: argparse.Namespace, outcomes: bool, lines: Lines, brief: Li
 
         def take(place: int, unit: Unit) -> None:
             known[place] = unit
+            if unit.mistakes:
+                where = keep(mistakes_text(unit, settings_of(options)._replace(model=unit.model)))
+                say(f"A mistake in Fencepost was made with {printable(unit.unit)}. {where}.")
             if text or file:
                 write_lines((brief if file else lines)(unit, shape))
 
@@ -231,9 +235,10 @@ def exit_code(units: list[Unit], require: str | None = None) -> int:
     """0: nothing found; 1: errors or warnings, or less than what is required; 2: not all could be run."""
     units = [unit for unit in units if unit.kind != "hint"]
     verdicts = {unit.verdict for unit in units}
+    mistaken = any(unit.verdict == "INTERNAL_ERROR" or unit.mistakes for unit in units)
     if any(finding.severity in ("error", "warning") for unit in units for finding in unit.findings):
         return 1
-    if "INTERNAL_ERROR" in verdicts:
+    if mistaken:
         return USAGE_ERROR
     return 1 if require is not None and not verdicts <= _ALLOWED[require] else 0
 

@@ -150,8 +150,9 @@ def _unanswered(program: Program, method: Method, settings: Settings, verdict: V
 
 
 def _check_unit(
-    program: Program, type: Type, method: Method, settings: Settings, outcomes: bool, besides: Decorations, budget: Budget
-) -> Unit:
+    program: Program, type: Type, method: Method, settings: Settings, outcomes: bool, besides: Decorations,
+    budget: Budget,
+) -> Unit:  # fmt: skip
     name = unit_name(method)
     try:
         harness = program.instance(type, method)

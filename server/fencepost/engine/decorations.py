@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.model.verdict import BoundKind, Mistake, Note, NoteKind, Unit, Unsupported
 
-REPORT = "please report it to the makers of Fencepost, with what the log file says"
+REPORT = "please report it to the makers of Fencepost, with what the log file says of it"
 """What a user can do about a mistake of ours."""
 
 LACKING: dict[NoteKind, str] = {

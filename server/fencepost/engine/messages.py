@@ -197,6 +197,7 @@ class Mistake(Struct, frozen=True, tag="mistake"):
     """An answer that could not be made, which is our mistake."""
 
     text: str
+    traceback: str = ""
 
 
 Task = FindTask | PlanTask | CheckTask | GraphTask | ReplayTask

@@ -103,7 +103,7 @@ class Session:
             self._listener.changed(turn.place)
         else:
             planned = self._wanted[turn.place].planned
-            unit = answer.unit if isinstance(answer, Done) else mistaken(planned, _text(answer))
+            unit = answer.unit if isinstance(answer, Done) else mistaken(planned, *_text(answer))
             self._listener.answered(turn.place, unit, final)
 
     async def _ask(self, index: int, wanted: Wanted, least: Settings | None) -> Answer:
@@ -147,5 +147,8 @@ def smaller_settings(settings: Settings, tries: int) -> Settings | None:
     )
 
 
-def _text(answer: Answer) -> str:
-    return answer.text if isinstance(answer, Mistake) else "the answer was none to the question"
+def _text(answer: Answer) -> tuple[str, str]:
+    """What went wrong, and the calls that led there."""
+    return (
+        (answer.text, answer.traceback) if isinstance(answer, Mistake) else ("the answer was none to the question", "")
+    )

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from fencepost.engine.messages import CheckTask, Planned, Progress
 from fencepost.engine.settings import Settings
-from fencepost.model.verdict import Bound, BoundKind, Unit, Unsupported
+from fencepost.model.verdict import Bound, BoundKind, Mistake, Unit, Unsupported
 
 NO_PROGRESS = Progress(0, 0, 0.0)
 
@@ -42,9 +42,9 @@ def unfinished(planned: Planned, why: BoundKind, progress: Progress, known: Unit
     )  # fmt: skip
 
 
-def mistaken(planned: Planned, text: str) -> Unit:
+def mistaken(planned: Planned, text: str, traceback: str = "") -> Unit:
     """The verdict of a unit that broke its worker."""
     return Unit(
         planned.unit, planned.kind, planned.assembly, planned.model, "INTERNAL_ERROR", 0, 0, 0.0,
-        unsupported=(Unsupported(text),),
+        unsupported=(Unsupported(text),), mistakes=(Mistake("checking", text, traceback),),
     )  # fmt: skip

@@ -23,6 +23,7 @@ from msgspec.structs import replace
 from fencepost.engine.cache.cache import Cache
 from fencepost.engine.cache.folder import Folder
 from fencepost.engine.checker import Checker
+from fencepost.engine.decorations import told
 from fencepost.engine.depth import allow_long_chains
 from fencepost.engine.errors import InputError
 from fencepost.engine.finder import find
@@ -122,7 +123,7 @@ def _answer(checker: Checker, task: Task, answers: int, megabytes: int) -> Answe
     except InputError as problem:
         return Refused(str(problem))
     except Exception as mistake:
-        return Mistake(f"{mistake.__class__.__name__}: {mistake}")
+        return Mistake(f"{mistake.__class__.__name__}: {mistake}", told("checking", mistake).traceback)
 
 
 def _is_worn(megabytes: int) -> bool:

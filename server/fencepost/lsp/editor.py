@@ -14,6 +14,7 @@ from fencepost.engine.config import Config, read_config
 from fencepost.engine.cores import usable_cores
 from fencepost.engine.editorconfig import EditorConfig
 from fencepost.engine.limits import editor_jobs, editor_megabytes
+from fencepost.engine.log import keep, mistakes_text
 from fencepost.engine.service import LOW_PRIORITY, Means, Service
 from fencepost.engine.severities import judged_state
 from fencepost.engine.state import State
@@ -23,6 +24,7 @@ from fencepost.lsp.messages import STATUS, UNITS
 from fencepost.lsp.progress import Reporter
 from fencepost.lsp.status import status_of, units_of
 from fencepost.lsp.texts import Texts
+from fencepost.model.verdict import Mistake
 
 _LOOK_SECONDS = 0.03
 _FLUSH_SECONDS = 0.03
@@ -46,6 +48,7 @@ class Editor:
         self._wanted = asyncio.Event()
         self._flushing: asyncio.TimerHandle | None = None
         self._told: tuple[Any, Any] = (None, None)
+        self._logged: set[tuple[str, tuple[Mistake, ...]]] = set()
         self.state = State()
         """What is known, with severities: as the client was told last."""
         self._rules = EditorConfig(roots)
@@ -175,12 +178,24 @@ class Editor:
             self._flushing.cancel()
             self._flushing = None
         known = self._service.state if self._service is not None else State()
+        self._log_mistakes(known)
         self.state = judged_state(known, self._rules.severity, self.config.severity)
         self._publish(diagnostics(self.state, self.texts))
         self._reporter.show(self.state)
         self._reporter.refresh_lenses()
         if self.wishes.get("messages"):
             self._tell()
+
+    def _log_mistakes(self, state: State) -> None:
+        """Our mistakes go whole to the log file and to the editor's output channel, each once."""
+        for build in state.builds:
+            for unit in build.units:
+                verdict = unit.verdict
+                if verdict is None or not verdict.mistakes or (verdict.unit, verdict.mistakes) in self._logged:
+                    continue
+                self._logged.add((verdict.unit, verdict.mistakes))
+                text = mistakes_text(verdict, self.config.settings()._replace(model=verdict.model))
+                self._reporter.log(f"{text}{keep(text)}.")
 
     def _publish(self, found: dict[str, list[Diagnostic]]) -> None:
         """Sends the difference: new lists, and empty ones for documents that have none any more."""

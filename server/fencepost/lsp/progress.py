@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lsprotocol.types import (
+    LogMessageParams,
     MessageType,
     ShowMessageParams,
     WorkDoneProgressBegin,
@@ -52,6 +53,9 @@ class Reporter:
 
     def warn(self, text: str) -> None:
         self._server.window_show_message(ShowMessageParams(MessageType.Warning, text))
+
+    def log(self, text: str) -> None:
+        self._server.window_log_message(LogMessageParams(MessageType.Error, text))
 
     def refresh_diagnostics(self) -> None:
         capability = getattr(self._server.client_capabilities.workspace, "diagnostics", None)

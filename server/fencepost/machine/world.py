@@ -95,8 +95,8 @@ class World:
     `fuse` off makes every access to shared memory a step of its own. `early`: fields are read through references that
     have not been read for sure yet. So when an object is published, and by whom, others may notice before they have the
     reference. `wide`: threads have many local states. `later`: the model for which is noted, in order, what could be
-    late. `exits`: a thread has been seen to end the process. `settled`: the search is over. Its steps are only run again
-    then, by other names perhaps, and what they do must not change what a step is.
+    late. `exits`: a thread has been seen to end the process. `settled`: the search is over. Its steps are only run
+    again then, by other names perhaps, and what they do must not change what a step is.
     """
 
     def __init__(self, universe: Universe, reductions: Reductions, order: Order | None = None) -> None:
