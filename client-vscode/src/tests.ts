@@ -8,7 +8,7 @@ export class Tests implements vscode.Disposable {
   private readonly controller = vscode.tests.createTestController("fencepost", "Fencepost");
   private units = new Map<string, UnitMessage>();
   private told = new Map<string, string>();
-  private run: vscode.TestRun | undefined; // as long as a unit waits or runs
+  private runs = new Map<string, Run>(); // by assembly, as long as one of its units waits or runs
   private waiting: (() => void)[] = [];
 
   constructor(private readonly client: () => LanguageClient | undefined) {
@@ -19,23 +19,24 @@ export class Tests implements vscode.Disposable {
   show(message: UnitsMessage): void {
     this.units = new Map(message.units.map((unit) => [unit.id, unit]));
     this.controller.items.replace(message.units.map((unit) => this.item(unit)));
-    const changed = message.units.filter((unit) => this.told.get(unit.id) !== JSON.stringify(unit));
-    if (changed.length > 0) {
-      const run = this.begun(new vscode.TestRunRequest());
-      for (const unit of changed) {
-        const item = this.controller.items.get(unit.id);
-        if (item !== undefined) tell(run, item, unit);
-      }
+    for (const unit of message.units) {
+      const item = this.controller.items.get(unit.id);
+      if (item === undefined || this.told.get(unit.id) === outcome(unit)) continue;
+      tell(this.begun(unit, new vscode.TestRunRequest()), item, unit);
     }
-    this.told = new Map(message.units.map((unit) => [unit.id, JSON.stringify(unit)]));
-    if (message.units.some(isOpen)) return;
-    this.run?.end();
-    this.run = undefined;
+    this.told = new Map(message.units.map((unit) => [unit.id, outcome(unit)]));
+    const open = new Set(message.units.filter(isOpen).map(assembly));
+    for (const [path, run] of this.runs) {
+      if (open.has(path)) continue;
+      run.test.end();
+      this.runs.delete(path);
+    }
+    if (open.size > 0) return;
     for (const done of this.waiting.splice(0)) done();
   }
 
   dispose(): void {
-    this.run?.end();
+    for (const run of this.runs.values()) run.test.end();
     this.controller.dispose();
   }
 
@@ -48,20 +49,27 @@ export class Tests implements vscode.Disposable {
     return item;
   }
 
-  /** The run that is shown; who cancels it stops all checks. */
-  private begun(request: vscode.TestRunRequest): vscode.TestRun {
-    if (this.run === undefined) {
-      this.run = this.controller.createTestRun(request, undefined, false);
-      this.run.token.onCancellationRequested(() => void this.send(CANCEL));
-    }
-    return this.run;
+  /** The run of a unit's build. Within one run, what has failed stays failed: another build has another run. Who cancels
+   * one stops all checks. */
+  private begun(unit: UnitMessage, request: vscode.TestRunRequest): vscode.TestRun {
+    const path = assembly(unit);
+    const known = this.runs.get(path);
+    if (known?.build === unit.build) return known.test;
+    known?.test.end();
+    const test = this.controller.createTestRun(request, undefined, false);
+    test.token.onCancellationRequested(() => void this.send(CANCEL));
+    this.runs.set(path, { build: unit.build, test });
+    return test;
   }
 
   /** What the user starts ends when nothing waits or runs any more. */
   private async start(request: vscode.TestRunRequest, token: vscode.CancellationToken): Promise<void> {
     const chosen = request.include?.map((item) => item.id) ?? [...this.units.keys()];
     token.onCancellationRequested(() => chosen.forEach((id) => void this.send(CANCEL, id)));
-    this.begun(request);
+    for (const id of chosen) {
+      const unit = this.units.get(id);
+      if (unit !== undefined) this.begun(unit, request);
+    }
     await Promise.all(chosen.map((id) => this.send(CHECK, id)));
     if ([...this.units.values()].some(isOpen)) await new Promise<void>((done) => this.waiting.push(done));
     else this.show({ units: [...this.units.values()] });
@@ -73,14 +81,35 @@ export class Tests implements vscode.Disposable {
   }
 }
 
+/** The checks of one build of one assembly. */
+interface Run {
+  build: string;
+  test: vscode.TestRun;
+}
+
+/** The path of a unit's assembly. */
+function assembly(unit: UnitMessage): string {
+  return unit.id.slice(0, unit.id.indexOf("|"));
+}
+
+/** What a run is told of a unit. A verdict that stands is told at once: only repairs may be missing then. */
+function outcome(unit: UnitMessage): string {
+  const status = isKnown(unit) ? "known" : unit.status;
+  return JSON.stringify([unit.build, status, unit.verdict, unit.stale, unit.findings]);
+}
+
+function isKnown(unit: UnitMessage): boolean {
+  return unit.verdict !== null && !unit.stale;
+}
+
 function isOpen(unit: UnitMessage): boolean {
   return unit.status === "queued" || unit.status === "running";
 }
 
 /** A limit that was reached, and what is not supported, is neither passed nor failed: it is skipped, with its reason. */
 function tell(run: vscode.TestRun, item: vscode.TestItem, unit: UnitMessage): void {
-  if (unit.status === "queued") run.enqueued(item);
-  else if (unit.status === "running") run.started(item);
+  if (unit.status === "queued" && !isKnown(unit)) run.enqueued(item);
+  else if (unit.status === "running" && !isKnown(unit)) run.started(item);
   else if (unit.stale || unit.verdict === null) run.skipped(item);
   else if (unit.verdict === "HOLDS") run.passed(item);
   else if (unit.findings.length > 0) run.failed(item, unit.findings.map((text) => new vscode.TestMessage(text)));

@@ -25,6 +25,11 @@ class UnitState(Struct, frozen=True):
     progress: Progress | None = None
 
 
+def is_known(unit: UnitState) -> bool:
+    """Whether there is a verdict that stands, also while repairs and other models are still looked for."""
+    return unit.verdict is not None and not unit.stale
+
+
 class BuildState(Struct, frozen=True):
     """The newest build of one project. `checked` and `known` count what this build has cost and what it has not."""
 
@@ -51,6 +56,12 @@ class State(Struct, frozen=True):
     def open(self) -> int:
         """How many units wait or run."""
         return sum(build.open for build in self.builds)
+
+    @property
+    def unknown(self) -> int:
+        """How many of these have no verdict that stands: the one number that is shown of what is still to come."""
+        units = [unit for build in self.builds for unit in build.units]
+        return sum(unit.status in ("queued", "running") and not is_known(unit) for unit in units)
 
     def build(self, path: str) -> BuildState | None:
         return next((build for build in self.builds if build.path == path), None)

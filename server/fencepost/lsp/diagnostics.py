@@ -16,7 +16,7 @@ from lsprotocol.types import (
 from fencepost.engine.messages import Place
 from fencepost.engine.state import BuildState, State, UnitState
 from fencepost.lsp.texts import Shown, Texts
-from fencepost.model.verdict import Finding, Unit
+from fencepost.model.verdict import Finding, TraceRow, Unit
 from fencepost.report.trace import operation_text
 
 SOURCE = "fencepost"
@@ -123,20 +123,32 @@ def _tags(state: UnitState, shown: Shown) -> list[DiagnosticTag] | None:
 
 
 def _related(unit: Unit, finding: Finding, texts: Texts) -> Iterator[DiagnosticRelatedInformation]:
-    """The steps of the run, in its order; many in one line in a row are one."""
-    last: tuple[int, str | None, int | None] | None = None
-    given = 0
-    for row in finding.trace:
-        place = (row.thread, row.file, row.line)
-        if not row.needed or not row.file or not row.line or place == last or given >= _MOST_RELATED:
-            continue
-        last = place
-        shown = texts.shown(Place(row.file, row.line, 1, row.line, 1 + len(row.code)))
-        if shown is None:
-            continue
-        given += 1
+    """The steps of the run, in its order; the same one many times in a row is one. Where there are too many, reads are
+    left out first, and then what is farthest from the end: what a write has overwritten is never missing."""
+    for row, shown in _nearest(list(_placed(finding, texts))):
         name = unit.threads[row.thread - 1] if row.thread <= len(unit.threads) else f"thread {row.thread}"
         yield DiagnosticRelatedInformation(Location(shown.uri, shown.range), f"{name}: {operation_text(row)}")
+
+
+def _placed(finding: Finding, texts: Texts) -> Iterator[tuple[TraceRow, Shown]]:
+    """The steps that matter and have a place."""
+    last: Any = None
+    for row in finding.trace:
+        if not row.needed or not row.file or not row.line:
+            continue
+        step = row.thread, row.file, row.line, row.op, row.cell, row.value
+        shown = texts.shown(Place(row.file, row.line, 1, row.line, 1 + len(row.code))) if step != last else None
+        last = step
+        if shown is not None:
+            yield row, shown
+
+
+def _nearest(steps: list[tuple[TraceRow, Shown]]) -> list[tuple[TraceRow, Shown]]:
+    """So many steps as are shown."""
+    surplus = len(steps) - _MOST_RELATED
+    reads = [index for index, (row, _) in enumerate(steps) if row.op == "read"][: max(surplus, 0)]
+    left_out = set(reads)
+    return [step for index, step in enumerate(steps) if index not in left_out][-_MOST_RELATED:]
 
 
 def _summed_up(diagnostic: Diagnostic) -> Diagnostic:

@@ -36,7 +36,8 @@ class StatusMessage(Struct, frozen=True, rename="camel"):
 
 
 class UnitMessage(Struct, frozen=True, rename="camel"):
-    """One unit under one model. `id` names it in commands; `uri` and `line` (from 0) are where its code begins."""
+    """One unit under one model. `id` names it in commands, after the path of its assembly; `build` tells builds apart;
+    `uri` and `line` (from 0) are where its code begins."""
 
     id: str
     unit: str
@@ -47,6 +48,7 @@ class UnitMessage(Struct, frozen=True, rename="camel"):
     stale: bool
     text: str
     findings: tuple[str, ...]
+    build: str
     uri: str | None = None
     line: int | None = None
 

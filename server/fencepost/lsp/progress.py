@@ -74,8 +74,9 @@ class Reporter:
 
 
 def message_of(state: State) -> str:
-    """Unit n of m, and states a second."""
+    """How many units of how many are known, the number that the status has, and states a second."""
     units = [unit for build in state.builds for unit in build.units]
     running = [unit.progress for unit in units if unit.status == "running" and unit.progress is not None]
     speed = sum(progress.states / progress.seconds for progress in running if progress.seconds)
-    return f"unit {len(units) - state.open + 1} of {len(units)}" + (f", {speed:,.0f} states/s" if speed else "")
+    known = f"{len(units) - state.unknown} of {len(units)}" if state.unknown else "repairs are looked for"
+    return known + (f", {speed:,.0f} states/s" if speed else "")

@@ -30,8 +30,14 @@ def _kind(state: State, units: list[UnitState]) -> tuple[Kind, str]:
     """Bounded and unsupported units are never success."""
     if not units:
         return "none", "no build" if state.notes else "no harness"
-    if state.open:
-        return "checking", f"{len(units) - state.open} of {len(units)}"
+    if state.unknown:
+        return "checking", f"{len(units) - state.unknown} of {len(units)}"
+    kind, text = _known(units)
+    return ("checking", f"{text}, repairs are looked for") if state.open else (kind, text)
+
+
+def _known(units: list[UnitState]) -> tuple[Kind, str]:
+    """What all verdicts come to."""
     known = [unit.verdict for unit in units if unit.verdict is not None]
     verdicts = [verdict.verdict for verdict in known if not is_silenced(verdict)]
     silenced = len(known) - len(verdicts)
@@ -56,5 +62,5 @@ def _unit(build: BuildState, unit: UnitState, texts: Texts) -> UnitMessage:
         unit_id(build, unit), planned.unit, planned.model, planned.assembly, unit.status,
         verdict.verdict if verdict is not None else None, unit.stale, title_of([unit]),
         tuple([finding.message for finding in verdict.findings if finding.severity != "off"]) if verdict else (),
-        shown.uri if shown else None, line,
+        build.plan.build, shown.uri if shown else None, line,
     )  # fmt: skip
