@@ -124,12 +124,13 @@ class MethodInstance:
     `invariants` are what must hold of the object when the method, which is public then, begins and ends. A `claimed`
     one is to be atomic. Of the library's, one that `awaits` is an operation of an await, or asks for one, and one that
     `runs_out` does nothing after it has called what runs continuations; one that `hands_on` only returns, or awaits,
-    what it has called; what one that is `alone` uses, nobody else uses meanwhile.
+    what it has called. One that is `in_turn` may be one step, or even none (`alone`), and others are `watched` for
+    that (`machine.turns`).
     """
 
     __slots__ = (
-        "alone", "arguments", "awaits", "claimed", "code", "definition", "hands_on", "invariants", "key", "name",
-        "number", "one_step", "owner", "parameters", "returns", "runs_out", "static",
+        "alone", "arguments", "awaits", "claimed", "code", "definition", "hands_on", "in_turn", "invariants", "key",
+        "name", "number", "one_step", "owner", "parameters", "returns", "runs_out", "static", "watched",
     )  # fmt: skip
 
     def __init__(
@@ -147,6 +148,7 @@ class MethodInstance:
         self.key = ""
         self.one_step = 0
         self.alone = self.claimed = self.awaits = self.runs_out = self.hands_on = False
+        self.in_turn = self.watched = False
         self.invariants: tuple[Method, ...] = ()
         self.code: Any = None
 

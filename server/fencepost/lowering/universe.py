@@ -36,9 +36,10 @@ _ACCESS, _PUBLIC, _RUNTIME_NAME = 0x07, 0x06, 0x1000
 _INTERFACE, _BEFORE_FIELD_INIT = 0x20, 0x100000
 
 _LITTLE_STEPS = {"OneStepAttribute": 1, "QueryAttribute": 2}
-_AWAITS, _RUNS_OUT, _HANDS_ON, _ALONE = (
-    f"Fencepost.{name}Attribute" for name in ("Awaits", "RunsOut", "HandsOn", "Alone")
-)
+_MARKS = {"Awaits": "awaits", "RunsOut": "runs_out", "HandsOn": "hands_on", "Alone": "alone", "InTurn": "in_turn"}
+_MARKS = {f"Fencepost.{name}Attribute": mark for name, mark in _MARKS.items()}
+"""Attributes of the library's methods, and what they say of a `MethodInstance`."""
+_TURNS = "MoveNext", ".MoveNextAsync", ".DisposeAsync", ".get_Current"
 _MOST_NESTING = 40
 
 
@@ -402,13 +403,11 @@ class Universe:
             found = MethodInstance(owner, definition, arguments, parameters, returns, len(self.method_list))
             text = ",".join(map(type_text, map(bare, definition.signature.parameters)))
             found.key = f"{owner.generic}::{definition.name}({text})"
+            found.watched = "<" in owner.generic and definition.name.endswith(_TURNS)
             for attribute in definition.attributes:
                 found.one_step = max(found.one_step, _LITTLE_STEPS.get(attribute.type.rsplit(".", 1)[-1], 0))
-                if owner.assembly is self.library:
-                    found.awaits = found.awaits or attribute.type == _AWAITS
-                    found.runs_out = found.runs_out or attribute.type == _RUNS_OUT
-                    found.hands_on = found.hands_on or attribute.type == _HANDS_ON
-                    found.alone = found.alone or attribute.type == _ALONE
+                if owner.assembly is self.library and attribute.type in _MARKS:
+                    setattr(found, _MARKS[attribute.type], True)
             if owner.assembly is self.program and definition.token in self.claimed:
                 found.claimed, found.one_step = True, int(definition.token in self.uninterrupted)
             found.invariants = self._invariants(owner, definition)

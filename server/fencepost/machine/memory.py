@@ -102,6 +102,13 @@ def _account(thread: Thread, address: Address, writes: bool) -> None:
         thread.world.account(address, thread.slot, writes, thread.lockset())
 
 
+def note_look(thread: Thread, address: Address) -> None:
+    """Notes that a thread looks at what others write, without a step."""
+    if not thread.free:
+        _account(thread, address, False)
+        thread.looked = thread.looked or kind_of(address) in thread.world.shared
+
+
 def _may_give(thread: Thread, address: Address) -> bool:
     """Whether an object may be published now where its fields may be read before that, by a guess."""
     return thread.region > 0 or kind_of(address) in thread.world.shared or may_step(thread)

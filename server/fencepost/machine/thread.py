@@ -10,7 +10,7 @@ from fencepost.library.registry import Throw
 from fencepost.lowering.ir import NONE
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine import claims, origins, rereading, taints, unwinding
+from fencepost.machine import claims, origins, rereading, taints, turns, unwinding
 from fencepost.machine.awaiting import Ahead, goes_ahead
 from fencepost.machine.codes import code_of
 from fencepost.machine.errors import (
@@ -75,6 +75,7 @@ class Thread:
     region: int = 0
     granted: bool = False
     spent: bool = False
+    looked: bool = False
     lasting: Any = None
     checkpoint: Checkpoint | None = None
     fused: int = 0
@@ -308,13 +309,18 @@ class Thread:
 
     def enter(self, method: MethodInstance, arguments: list[Any], dst: int) -> Frame:
         """The same, whatever must hold of its object."""
-        if method.one_step and not self.region:
-            fence(self, "VR" if method.one_step == 2 else "FB")
+        if method.watched and self.world.turns and self.frames:
+            turns.look(self, method, arguments[0])
+        one_step = method.one_step
+        if method.in_turn and not turns.is_in_turn(self, arguments[0]):
+            one_step = 0
+        if one_step and not self.region:
+            fence(self, "VR" if one_step == 2 else "FB")
         if method.claimed and claims.keeps_apart(self, self.frames):
             fence(self, "FB")
-        ahead = method.awaits and not self.granted and goes_ahead(self, method, arguments)
-        alone = method.alone and not self.region and not self.free and self.world.fuse and self.world.order is None
-        if method.one_step and not (self.region or alone) and (self.spent or self.fused or self.started):
+        ahead = bool(one_step) and method.awaits and not self.granted and goes_ahead(self, method, arguments)
+        alone = bool(one_step) and method.alone and turns.is_apart(self, arguments[0])
+        if one_step and not (self.region or alone) and (self.spent or self.fused or self.started):
             self.remember()
         self.calls += 1
         if self.calls == BETWEEN_LIMITS:
@@ -336,7 +342,10 @@ class Thread:
         self.frames.append(frame)
         if method.claimed and self.world.notes_calls:
             claims.begun(self, frame)
-        if method.one_step:
+        if self.looked and method.in_turn and not (alone or method.awaits or self.region):
+            # A turn that has begun in this step ends in a later one: others may come in between.
+            self.granted, self.spent = False, True
+        if one_step:
             frame.region = _UNCOUNTED if ahead or alone else _REGION
             self.enter_region()
             if ahead or alone:

@@ -12,7 +12,7 @@ from copy import copy
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.lowering.dispatch import Dispatch
-from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.errors import RestartError
 from fencepost.machine.exact import exact_items
@@ -47,7 +47,9 @@ _ONE, _ANOTHER = -1, -2
 
 _FROM_CALLER = ("<>3__", "<>4__")
 """What state machines call parameters that enumerators start from, and the object of their method."""
-_PROMISE = "System.Threading.Tasks.Sources.ManualResetValueTaskSourceCore`1"
+SOURCE = "System.Threading.Tasks.Sources.ManualResetValueTaskSourceCore`1"
+"""By which an asynchronous iterator tells of its turns."""
+_BUILDER, _IN_TURN = "<>t__builder", "Fencepost.InTurnAttribute"
 _STATE_MACHINE = "System.Runtime.CompilerServices.IAsyncStateMachine"
 
 
@@ -129,6 +131,7 @@ class World:
         self.races = reductions.races
         self.names = reductions.names
         self.awaits = reductions.awaits
+        self.turns = fuse
         self.main_awaits = True
         self.busy_tasks: set[int] = set()
         self.renames = False
@@ -176,6 +179,7 @@ class World:
         self.probed, self.interrupts = other.probed, other.interrupts
         self.anonymous, self.lock_sites = other.anonymous, set(other.lock_sites)
         self.symmetry = self.symmetry and other.symmetry
+        self.turns = self.turns and other.turns
 
     def unreduced(self, order: Order | None) -> World:
         """A world in which a schedule of this one is followed operation by operation; names are this one's. What is
@@ -183,7 +187,7 @@ class World:
         fresh = World(self.universe, NO_REDUCTIONS, order)
         fresh.reductions, fresh.interrupts = self.reductions, True
         fresh.harness, fresh.sites, fresh.changing = self.harness, self.sites, set(self.changing)
-        fresh.slots, fresh.slot_names = dict(self.slots), list(self.slot_names)
+        fresh.slots, fresh.slot_names, fresh.turns = dict(self.slots), list(self.slot_names), self.turns
         return fresh
 
     def in_order(self) -> World:
@@ -191,6 +195,7 @@ class World:
         ordered = World(self.universe, self.reductions)
         ordered.probed, ordered.joins, ordered.symmetry = self.probed, self.joins, self.symmetry
         ordered.names, ordered.races, ordered.awaits = self.names, self.races, self.awaits
+        ordered.turns = self.turns
         ordered.harness, ordered.sites = self.harness, self.sites
         return ordered
 
@@ -262,6 +267,15 @@ class World:
             self.main_awaits = False
             if self.registers_ahead:
                 raise RestartError
+
+    def out_of_turn(self) -> None:
+        """Gives up the guess that sources, iterators and asynchronous methods are used in turn (`turns`). Who follows a
+        schedule refutes nothing: it is one of a search in which the guess has held."""
+        if self.turns and self.fuse:
+            self.turns = self.awaits = False
+            self.handed_over.clear()
+            self._looked_at.clear()
+            raise RestartError
 
     def keep_awaits(self, site: int) -> None:
         """Gives up the guess that it does not matter when awaits register with tasks that are made at a place."""
@@ -398,24 +412,32 @@ class World:
         used by two threads at once, whatever locks those hold. Nor is what the library keeps beside one in its task,
         which only the method's builder uses. What an iterator promises to whoever awaits its turn is.
         """
-        if site in self._looked_at:
+        if site in self._looked_at or not self.turns:
             return
         self._looked_at.add(site)
+        library = self.universe.library
+        if any(self._has_own_builder(each) for each in (klass, *[slot.type for slot in klass.fields])):
+            return
         keepers = {slot.owner for slot in klass.fields if self.is_state_machine(slot.type)}
         if klass.is_box:
             if self.is_state_machine(klass):
                 self.handed_over.add((site, 0))
             return
         for slot in klass.fields:
-            if slot.type.generic == _PROMISE:
+            if slot.type.generic == SOURCE:
                 continue
-            beside = slot.owner in keepers and slot.owner.assembly is self.universe.library
-            if beside or self.is_state_machine(klass) or self.is_state_machine(slot.type):
+            beside = slot.owner in keepers and slot.owner.assembly is library
+            if beside or _is_in_turn(slot) or self.is_state_machine(klass) or self.is_state_machine(slot.type):
                 self.handed_over.add((site, slot.index))
+
+    def _has_own_builder(self, klass: Klass) -> bool:
+        """Whether the program runs what is the compiler's class for an asynchronous method."""
+        library = self.universe.library
+        return any(slot.name == _BUILDER and slot.type.assembly is not library for slot in klass.fields)
 
     def is_state_machine(self, klass: Klass) -> bool:
         """Whether a class is the compiler's for an asynchronous method."""
-        if klass.assembly is None or klass.is_array or "<" not in klass.name:
+        if klass.assembly is None or klass.is_array or "<" not in klass.generic:
             return False
         return self.dispatch.assignable(klass, self.universe.core(_STATE_MACHINE))
 
@@ -436,6 +458,10 @@ class World:
                 parts += [leaf._replace(half=half) for half in halves] or [leaf]
             found = self.halves[klass] = tuple(parts)
         return found
+
+
+def _is_in_turn(slot: FieldSlot) -> bool:
+    return any(attribute.type == _IN_TURN for attribute in slot.definition.attributes)
 
 
 def _leaves(default: Any, path: tuple[int, ...]) -> list[Leaf]:

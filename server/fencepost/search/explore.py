@@ -110,7 +110,7 @@ def explore(
                 world.renames = world.names and (space.renames or world.renames)
                 world.restart()
                 if world.restarts > MOST_RESTARTS:
-                    world.fuse = False
+                    world.fuse = world.turns = False
 
 
 @contextmanager

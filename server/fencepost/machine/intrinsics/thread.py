@@ -12,7 +12,7 @@ from typing import Any
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine import awaiting, memory
+from fencepost.machine import awaiting, memory, turns
 from fencepost.machine.background import BACKGROUND, BODY, NAME, SLOT
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.freeze import freeze
@@ -261,6 +261,27 @@ def asks_for_thread(t: Any, _arguments: list[Any], _method: MethodInstance) -> A
 @intrinsic(_MACHINE + "RunsInline(System.Object)", _MACHINE + "RunsInline(System.Boolean&)")
 def runs_inline(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     awaiting.runs_inline(t, arguments[0])
+
+
+@intrinsic(_MACHINE + "IsOutOfTurn(System.Boolean&)")
+def is_out_of_turn(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    if turns.is_in_turn(t, arguments[0]):
+        t.world.out_of_turn()
+
+
+@intrinsic(_MACHINE + "IsOutOfTurn()")
+def is_gone(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    t.world.out_of_turn()
+
+
+@intrinsic(_MACHINE + "IsOfProgram(System.Object)")
+def is_handed_out(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return int(turns.is_handed_out(t.world, arguments[0].klass))
+
+
+@intrinsic(_MACHINE + "IsOfProgram()")
+def hands_out(t: Any, _arguments: list[Any], method: MethodInstance) -> Any:
+    return int(turns.is_handed_out(t.world, method.arguments[0]))
 
 
 @intrinsic(_MACHINE + "HasSeveral(System.Object)")

@@ -36,6 +36,16 @@ public static class Machine
     /// <summary>The same of a source that has this field.</summary>
     [MethodImpl(InternalCall)] public static extern void RunsInline(ref bool completed);
 
+    /// <summary>A source that has this field is used in a way in which it never is where all take turns.</summary>
+    [MethodImpl(InternalCall)] public static extern void IsOutOfTurn(ref bool completed);
+
+    /// <summary>The same of what goes on after an await: it has gone on already.</summary>
+    [MethodImpl(InternalCall)] public static extern void IsOutOfTurn();
+
+    /// <summary>Whether what this is given is in the program's hands.</summary>
+    [MethodImpl(InternalCall)] public static extern bool IsOfProgram(object target);
+    [MethodImpl(InternalCall)] public static extern bool IsOfProgram<T>();
+
     /// <summary>A task gets a second continuation, one of which is no await, or loses one.</summary>
     [MethodImpl(InternalCall)] public static extern void HasSeveral(object task);
 

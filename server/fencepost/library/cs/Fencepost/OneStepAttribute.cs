@@ -20,6 +20,12 @@ public sealed class RunsOutAttribute : Attribute { }
 [AttributeUsage(AttributeTargets.Method)]
 public sealed class HandsOnAttribute : Attribute { }
 
-/// <summary>Nobody else uses meanwhile what the method uses: all that others do to it comes before or after. It is no step.</summary>
+/// <summary>What is one step is so only as long as nobody has been seen to use a source of results, or an asynchronous iterator, out of
+/// turn. Then, and in a search without reductions, the method does what its code says, access by access. A field is used by one thread
+/// at most until then.</summary>
+[AttributeUsage(AttributeTargets.Method | AttributeTargets.Field)]
+public sealed class InTurnAttribute : Attribute { }
+
+/// <summary>Of an asynchronous iterator's turns, the method is no step: in turn, nobody else uses meanwhile what it uses.</summary>
 [AttributeUsage(AttributeTargets.Method)]
 public sealed class AloneAttribute : Attribute { }

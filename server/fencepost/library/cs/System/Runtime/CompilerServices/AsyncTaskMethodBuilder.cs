@@ -182,7 +182,7 @@ internal static class AsyncMethods
     {
         try
         {
-            awaiter.OnCompleted(goOn);
+            awaiter.OnCompleted(Once.Of<TAwaiter>(goOn));
         }
         catch (Exception exception)
         {
@@ -194,7 +194,7 @@ internal static class AsyncMethods
     {
         try
         {
-            awaiter.UnsafeOnCompleted(goOn);
+            awaiter.UnsafeOnCompleted(Once.Of<TAwaiter>(goOn));
         }
         catch (Exception exception)
         {

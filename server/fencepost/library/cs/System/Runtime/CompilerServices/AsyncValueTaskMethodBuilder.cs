@@ -28,15 +28,15 @@ public struct AsyncValueTaskMethodBuilder
 
     [RunsOut] public void SetResult()
     {
+        if (task == null ? done : !task.EndMethod(default(VoidTaskResult))) throw AsyncMethods.Completed();
         if (task == null) done = true;
-        else task.EndMethod(default(VoidTaskResult));
     }
 
     [RunsOut] public void SetException(Exception exception)
     {
         if (exception == null) throw new ArgumentNullException("exception");
         task ??= new Task<VoidTaskResult>();
-        task.EndMethod(exception);
+        if (!task.EndMethod(exception)) throw AsyncMethods.Completed();
     }
 
     public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
@@ -82,9 +82,10 @@ public struct AsyncValueTaskMethodBuilder<TResult>
     {
         if (task != null)
         {
-            task.EndMethod(result);
+            if (!task.EndMethod(result)) throw AsyncMethods.Completed();
             return;
         }
+        if (done) throw AsyncMethods.Completed();
         this.result = result;
         done = true;
     }
@@ -93,7 +94,7 @@ public struct AsyncValueTaskMethodBuilder<TResult>
     {
         if (exception == null) throw new ArgumentNullException("exception");
         task ??= new Task<TResult>();
-        task.EndMethod(exception);
+        if (!task.EndMethod(exception)) throw AsyncMethods.Completed();
     }
 
     public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)

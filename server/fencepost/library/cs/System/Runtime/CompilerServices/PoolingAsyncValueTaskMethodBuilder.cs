@@ -29,15 +29,15 @@ public struct PoolingAsyncValueTaskMethodBuilder
 
     [RunsOut] public void SetResult()
     {
+        if (task == null ? done : !task.EndMethod(default(VoidTaskResult))) throw AsyncMethods.Completed();
         if (task == null) done = true;
-        else task.EndMethod(default(VoidTaskResult));
     }
 
     [RunsOut] public void SetException(Exception exception)
     {
         if (exception == null) throw new ArgumentNullException("exception");
         task ??= new Task<VoidTaskResult>();
-        task.EndMethod(exception);
+        if (!task.EndMethod(exception)) throw AsyncMethods.Completed();
     }
 
     public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
@@ -83,9 +83,10 @@ public struct PoolingAsyncValueTaskMethodBuilder<TResult>
     {
         if (task != null)
         {
-            task.EndMethod(result);
+            if (!task.EndMethod(result)) throw AsyncMethods.Completed();
             return;
         }
+        if (done) throw AsyncMethods.Completed();
         this.result = result;
         done = true;
     }
@@ -94,7 +95,7 @@ public struct PoolingAsyncValueTaskMethodBuilder<TResult>
     {
         if (exception == null) throw new ArgumentNullException("exception");
         task ??= new Task<TResult>();
-        task.EndMethod(exception);
+        if (!task.EndMethod(exception)) throw AsyncMethods.Completed();
     }
 
     public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)

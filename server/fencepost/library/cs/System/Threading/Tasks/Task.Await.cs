@@ -1,3 +1,5 @@
+using Fencepost;
+
 namespace System.Threading.Tasks;
 
 public partial class Task
@@ -65,6 +67,7 @@ public partial class Task
     {
         private readonly SynchronizationContext target;
         private readonly Action action;
+        [InTurn] private bool waits = true;
 
         internal PostedContinuation(SynchronizationContext target, Action action)
         {
@@ -80,7 +83,12 @@ public partial class Task
             return null;
         }
 
-        private void Call(object _) => action();
+        private void Call(object _)
+        {
+            if (!waits) Machine.IsOutOfTurn();
+            waits = false;
+            action();
+        }
     }
 
     private sealed class ScheduledContinuation : IAwaitContinuation

@@ -71,7 +71,7 @@ public readonly struct ValueTask : IEquatable<ValueTask>
     internal void OnCompleted(Action continuation, bool onContext, bool flow)
     {
         if (obj is IValueTaskSource source)
-            source.OnCompleted(ValueTaskContinuation.Of(continuation), null, token, ValueTaskSources.Flags(onContext, flow));
+            source.OnCompleted(ValueTaskContinuation.Of(Once.Of(source, continuation)), null, token, ValueTaskSources.Flags(onContext, flow));
         else
             ((Task)obj ?? Task.CompletedTask).OnCompleted(continuation, onContext, flow);
     }
@@ -149,7 +149,7 @@ public readonly struct ValueTask<TResult> : IEquatable<ValueTask<TResult>>
     internal void OnCompleted(Action continuation, bool onContext, bool flow)
     {
         if (obj is IValueTaskSource<TResult> source)
-            source.OnCompleted(ValueTaskContinuation.Of(continuation), null, token, ValueTaskSources.Flags(onContext, flow));
+            source.OnCompleted(ValueTaskContinuation.Of(Once.Of(source, continuation)), null, token, ValueTaskSources.Flags(onContext, flow));
         else
             ((Task)obj ?? Task.CompletedTask).OnCompleted(continuation, onContext, flow);
     }

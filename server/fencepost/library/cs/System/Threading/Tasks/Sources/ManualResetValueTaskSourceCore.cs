@@ -2,142 +2,209 @@ using Fencepost;
 
 namespace System.Threading.Tasks.Sources;
 
-/// <summary>Whoever makes a turn, or has been told its end, is alone with it: it is not used twice. The continuation runs inline in SetResult unless RunContinuationsAsynchronously; on another thread if it came too late.</summary>
+/// <summary>What the runtime's does, access by access; as long as nobody uses a source out of turn, each of its operations is one step. The
+/// continuation runs inline in SetResult unless RunContinuationsAsynchronously; on another thread if it came too late.</summary>
 public struct ManualResetValueTaskSourceCore<TResult>
 {
     private Action<object> continuation;
     private object state;
-    private ExecutionContext context;
-    private SynchronizationContext target;
-    private TResult result;
+
+    /// <summary>null, an ExecutionContext or a CapturedContexts.</summary>
+    private object captured;
     private Exception error;
+    private TResult result;
     private short version;
     private bool completed;
 
-    public bool RunContinuationsAsynchronously { get; set; }
-    public readonly short Version { [OneStep, Alone] get => version; }
+    /// <summary>Whether the result has been asked for: only then is a source used again.</summary>
+    private bool taken;
 
-    [OneStep, Alone]
+    public bool RunContinuationsAsynchronously { get; set; }
+    public readonly short Version { [OneStep, InTurn, Alone] get => version; }
+
+    [OneStep, InTurn, Alone]
     public void Reset()
     {
+        if (completed ? !taken : version != 0) Machine.IsOutOfTurn(ref completed);
         version++;
         continuation = null;
         state = null;
-        context = null;
-        target = null;
-        result = default;
+        captured = null;
         error = null;
+        result = default;
         completed = false;
+        taken = false;
     }
 
-    [RunsOut] public void SetResult(TResult result) => End(result, null);
-    [RunsOut] public void SetException(Exception error) => End(default, error);
+    [RunsOut] public void SetResult(TResult result) => Run(End(result, out object state, out object contexts), state, contexts);
+    [RunsOut] public void SetException(Exception error) => Run(Fail(error, out object state, out object contexts), state, contexts);
+
+    [OneStep, InTurn]
+    private Action<object> End(TResult result, out object state, out object contexts)
+    {
+        this.result = result;
+        return SignalCompletion(out state, out contexts);
+    }
+
+    [OneStep, InTurn]
+    private Action<object> Fail(Exception error, out object state, out object contexts)
+    {
+        this.error = error;
+        return SignalCompletion(out state, out contexts);
+    }
+
+    private Action<object> SignalCompletion(out object state, out object contexts)
+    {
+        if (completed) throw Misused();
+        completed = true;
+        Action<object> next = Volatile.Read(ref continuation) ?? Interlocked.CompareExchange(ref continuation, SourceEnd.Sentinel, null);
+        contexts = next == null ? null : captured;
+        state = next == null ? null : this.state;
+        return next;
+    }
 
     [RunsOut]
-    private void End(TResult result, Exception error)
+    private void Run(Action<object> next, object state, object contexts)
     {
-        Continuation next = EndStep(result, error);
         if (next == null) return;
         bool inline = !RunContinuationsAsynchronously;
         if (inline) Machine.RunsInline(ref completed);
-        next.Go(inline);
+        new SourceContinuation(next, state, contexts).Go(inline);
     }
 
-    [OneStep]
-    private Continuation EndStep(TResult result, Exception error)
-    {
-        if (completed) throw new InvalidOperationException();
-        this.result = result;
-        this.error = error;
-        completed = true;
-        return continuation == null ? null : new Continuation(continuation, state, context, target);
-    }
-
-    [Query, Awaits]
+    [Query, InTurn, Awaits]
     public ValueTaskSourceStatus GetStatus(short token)
     {
-        if (token != version) throw new InvalidOperationException();
-        if (!completed) return ValueTaskSourceStatus.Pending;
+        if (token != version) throw Misused();
+        Action<object> known = Volatile.Read(ref continuation);
+        if (known == null || !completed) return ValueTaskSourceStatus.Pending;
+        // Somebody else will be told of the end, or has been: two use one turn.
+        if (state == null && known != SourceEnd.Sentinel) Machine.IsOutOfTurn(ref completed);
         if (error == null) return ValueTaskSourceStatus.Succeeded;
         return error is OperationCanceledException ? ValueTaskSourceStatus.Canceled : ValueTaskSourceStatus.Faulted;
     }
 
-    [Query, Alone]
+    [Query, InTurn, Alone]
     public TResult GetResult(short token)
     {
-        if (token != version || !completed) throw new InvalidOperationException();
-        if (error != null) throw error;
+        if (token != version || !completed || error != null) ThrowForFailedGetResult(token);
+        taken = true;
         return result;
+    }
+
+    private void ThrowForFailedGetResult(short token)
+    {
+        if (token != version || !completed) Machine.IsOutOfTurn(ref completed);
+        taken = true;
+        throw error ?? new InvalidOperationException();
     }
 
     public void OnCompleted(Action<object> continuation, object state, short token, ValueTaskSourceOnCompletedFlags flags)
     {
         if (continuation == null) throw new ArgumentNullException("continuation");
         ExecutionContext flowing = (flags & ValueTaskSourceOnCompletedFlags.FlowExecutionContext) != 0 ? ExecutionContext.Flowing : null;
-        SynchronizationContext captured =
+        SynchronizationContext target =
             (flags & ValueTaskSourceOnCompletedFlags.UseSchedulingContext) != 0 ? SynchronizationContext.Captured : null;
-        bool registered = state == null && captured == null && ValueTaskContinuation.IsOfAwait(continuation)
-            ? RegisterAwait(continuation, flowing, token)
-            : Register(continuation, state, flowing, captured, token);
-        if (!registered) new Continuation(continuation, state, flowing, captured).Go(false);
+        object contexts = target == null ? flowing : new CapturedContexts(flowing, target);
+        bool registered = state == null && target == null && ValueTaskContinuation.IsOfAwait(continuation)
+            ? RegisterAwait(continuation, ref contexts, token)
+            : Register(continuation, state, ref contexts, token);
+        if (!registered) new SourceContinuation(continuation, state, contexts).Go(false);
     }
 
-    [OneStep, Awaits]
-    private bool RegisterAwait(Action<object> continuation, ExecutionContext context, short token) =>
-        RegisterInStep(continuation, null, context, null, token);
+    [OneStep, InTurn, Awaits]
+    private bool RegisterAwait(Action<object> continuation, ref object contexts, short token) =>
+        TryRegister(continuation, null, ref contexts, token);
 
-    [OneStep]
-    private bool Register(Action<object> continuation, object state, ExecutionContext context, SynchronizationContext target, short token) =>
-        RegisterInStep(continuation, state, context, target, token);
+    [OneStep, InTurn]
+    private bool Register(Action<object> continuation, object state, ref object contexts, short token) =>
+        TryRegister(continuation, state, ref contexts, token);
 
-    private bool RegisterInStep(
-        Action<object> continuation, object state, ExecutionContext context, SynchronizationContext target, short token)
+    private bool TryRegister(Action<object> continuation, object state, ref object contexts, short token)
     {
-        if (token != version || this.continuation != null) throw new InvalidOperationException();
-        if (completed) return false;
-        this.continuation = continuation;
-        this.state = state;
+        if (token != version) throw Misused();
+        if (contexts != null) captured = contexts;
+        Action<object> known = this.continuation;
+        if (known == null)
+        {
+            this.state = state;
+            known = Interlocked.CompareExchange(ref this.continuation, continuation, null);
+            if (known == null) return true;
+        }
+        if (known != SourceEnd.Sentinel) throw Misused();
+        contexts = captured;
+        return false;
+    }
+
+    private Exception Misused()
+    {
+        Machine.IsOutOfTurn(ref completed);
+        return new InvalidOperationException();
+    }
+}
+
+internal static class SourceEnd
+{
+    /// <summary>The continuation of a source that has ended before anybody has registered one.</summary>
+    internal static Action<object> Sentinel => Fail;
+
+    private static void Fail(object _) => throw new InvalidOperationException();
+}
+
+internal sealed class CapturedContexts
+{
+    internal readonly ExecutionContext context;
+    internal readonly SynchronizationContext target;
+
+    internal CapturedContexts(ExecutionContext context, SynchronizationContext target)
+    {
         this.context = context;
         this.target = target;
-        return true;
+    }
+}
+
+internal sealed class SourceContinuation
+{
+    private readonly Action<object> continuation;
+    private readonly object state;
+    private readonly ExecutionContext context;
+    private readonly SynchronizationContext target;
+    [InTurn] private bool waits = true;
+
+    internal SourceContinuation(Action<object> continuation, object state, object contexts)
+    {
+        CapturedContexts both = contexts as CapturedContexts;
+        this.continuation = continuation;
+        this.state = state;
+        context = both == null ? (ExecutionContext)contexts : both.context;
+        target = both?.target;
     }
 
-    private sealed class Continuation
+    [RunsOut]
+    internal void Go(bool inline)
     {
-        private readonly Action<object> continuation;
-        private readonly object state;
-        private readonly ExecutionContext context;
-        private readonly SynchronizationContext target;
+        if (target != null) target.Post(new SendOrPostCallback(Post), null);
+        else if (inline) Run();
+        else Machine.Start(state == null && context == null ? ValueTaskContinuation.WithoutState(continuation) : new Action(Run), "continuation");
+    }
 
-        internal Continuation(Action<object> continuation, object state, ExecutionContext context, SynchronizationContext target)
+    private void Post(object _)
+    {
+        if (!waits) Machine.IsOutOfTurn();
+        waits = false;
+        Run();
+    }
+
+    [RunsOut]
+    private void Run()
+    {
+        if (context == null)
         {
-            this.continuation = continuation;
-            this.state = state;
-            this.context = context;
-            this.target = target;
-        }
-
-        [RunsOut]
-        internal void Go(bool inline)
-        {
-            if (target != null) target.Post(new SendOrPostCallback(Post), null);
-            else if (inline) Run();
-            else Machine.Start(state == null && context == null ? ValueTaskContinuation.WithoutState(continuation) : new Action(Run), "continuation");
-        }
-
-        private void Post(object _) => Run();
-
-        [RunsOut]
-        private void Run()
-        {
-            if (context == null)
-            {
-                continuation(state);
-                return;
-            }
-            ExecutionContext outer = ExecutionContext.Swap(context);
             continuation(state);
-            ExecutionContext.Swap(outer);
+            return;
         }
+        ExecutionContext outer = ExecutionContext.Swap(context);
+        continuation(state);
+        ExecutionContext.Swap(outer);
     }
 }
