@@ -133,6 +133,7 @@ class World:
         self.awaits = reductions.awaits
         self.turns = fuse
         self.main_awaits = True
+        self.hears_of_contexts = False
         self.busy_tasks: set[int] = set()
         self.renames = False
         self.anonymous = True
@@ -180,6 +181,7 @@ class World:
         self.anonymous, self.lock_sites = other.anonymous, set(other.lock_sites)
         self.symmetry = self.symmetry and other.symmetry
         self.turns = self.turns and other.turns
+        self.hears_of_contexts = other.hears_of_contexts
 
     def unreduced(self, order: Order | None) -> World:
         """A world in which a schedule of this one is followed operation by operation; names are this one's. What is
@@ -188,6 +190,7 @@ class World:
         fresh.reductions, fresh.interrupts = self.reductions, True
         fresh.harness, fresh.sites, fresh.changing = self.harness, self.sites, set(self.changing)
         fresh.slots, fresh.slot_names, fresh.turns = dict(self.slots), list(self.slot_names), self.turns
+        fresh.hears_of_contexts = self.hears_of_contexts
         return fresh
 
     def in_order(self) -> World:
@@ -197,6 +200,7 @@ class World:
         ordered.names, ordered.races, ordered.awaits = self.names, self.races, self.awaits
         ordered.turns = self.turns
         ordered.harness, ordered.sites = self.harness, self.sites
+        ordered.hears_of_contexts = self.hears_of_contexts
         return ordered
 
     def keeping(self) -> World:
@@ -259,6 +263,18 @@ class World:
         """A thread does what others would do with another result. Continuations are run by those of the pool."""
         if slot in self.pool and self.awaits:
             self.awaits = False
+            raise RestartError
+
+    def keep_contexts(self) -> None:
+        """It matters from now on which context a thread has: whoever runs a continuation may be noticed."""
+        if self.awaits:
+            self.awaits = False
+            raise RestartError
+
+    def hear_of_contexts(self) -> None:
+        """Somebody hears of it when a thread gets another context, and when a thread ends with one."""
+        if not self.hears_of_contexts:
+            self.hears_of_contexts, self.awaits = True, False
             raise RestartError
 
     def main_iterates(self) -> None:

@@ -14,6 +14,7 @@ from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine import awaiting, memory, turns
 from fencepost.machine.background import BACKGROUND, BODY, NAME, SLOT
+from fencepost.machine.blocks import named
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.freeze import freeze
 from fencepost.machine.intrinsics import STOPPED, intrinsic
@@ -29,6 +30,7 @@ from fencepost.model.waits import Wait, WaitKind
 
 _THREAD, _MACHINE = "System.Threading.Thread::", "Fencepost.Machine::"
 _THREAD_SITE = -2
+_CONTEXT = "System.Threading.ExecutionContext"
 _INFINITE = -1
 
 
@@ -90,9 +92,13 @@ def _begin_in(t: Any, slot: int, body: Any, arguments: list[Any], this: Any, flo
     child = Thread(t.world, slot, t.view)
     child.statics = None
     child.this = this
-    if flows:
-        child.own_statics = _flowing(t)
-    invoke(child, memory.publish_value(t, body), [memory.publish_value(t, a) for a in arguments], -1)
+    values = [memory.publish_value(t, a) for a in arguments]
+    if this is not None and t.world.hears_of_contexts:
+        _run_in_context(t, child, memory.publish_value(t, body), values, flows)
+    else:
+        if flows:
+            child.own_statics = _flowing(t)
+        invoke(child, memory.publish_value(t, body), values, -1)
     t.started.append((slot, freeze(child)))
     if isinstance(t.view, Propagation):
         t.view.begin(slot)
@@ -100,13 +106,26 @@ def _begin_in(t: Any, slot: int, body: Any, arguments: list[Any], this: Any, flo
 
 
 def _flowing(t: Any) -> dict[int, Any]:
-    """The execution context, which a new thread takes over from its starter."""
-    statics = t.world.universe.core("System.Threading.ExecutionContext").statics
-    if not statics or t.own_statics.get(statics["suppressed"].index):
+    """The execution context, which a new thread takes over from its starter unless that has suppressed its flow."""
+    klass = t.world.universe.core(_CONTEXT)
+    if not klass.statics:
         return {}
-    number = statics["current"].index
+    number = klass.statics["current"].index
     context = t.own_statics.get(number)
-    return {} if context is None else {number: memory.publish_value(t, context)}
+    if context is None:
+        return {}
+    suppressed = next(slot.index for slot in t.world.universe.fields(klass) if slot.name == "suppressed")
+    if named(context).values[suppressed]:
+        return {}
+    return {number: memory.publish_value(t, context)}
+
+
+def _run_in_context(t: Any, child: Any, body: Any, values: list[Any], flows: bool) -> None:
+    """Begins a thread of the program with what tells of the changes of its context."""
+    universe = t.world.universe
+    run = universe.named_method(universe.core(_CONTEXT), "RunThread", 3)
+    context = next(iter(_flowing(t).values()), None) if flows else None
+    child.call(run, [context, body, values[0] if values else None], -1)
 
 
 def _share_statics(t: Any) -> None:
@@ -256,6 +275,16 @@ def is_of_pool(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
 @intrinsic(_MACHINE + "AsksForThread()")
 def asks_for_thread(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
     t.world.ask_for_thread(t.slot)
+
+
+@intrinsic(_MACHINE + "HearsOfContexts()")
+def hears_of_contexts(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    t.world.hear_of_contexts()
+
+
+@intrinsic(_MACHINE + "SuppressesFlow()")
+def suppresses_flow(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    t.world.keep_contexts()
 
 
 @intrinsic(_MACHINE + "RunsInline(System.Object)", _MACHINE + "RunsInline(System.Boolean&)")

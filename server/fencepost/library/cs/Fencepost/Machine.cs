@@ -30,6 +30,12 @@ public static class Machine
     /// <summary>What follows depends on which thread this is.</summary>
     [MethodImpl(InternalCall)] public static extern void AsksForThread();
 
+    /// <summary>From now on, somebody hears of it when a thread gets another context.</summary>
+    [MethodImpl(InternalCall)] public static extern void HearsOfContexts();
+
+    /// <summary>From now on, code may run with the context of whoever runs it.</summary>
+    [MethodImpl(InternalCall)] public static extern void SuppressesFlow();
+
     /// <summary>The continuation of an await is about to run on the thread that has completed its task.</summary>
     [MethodImpl(InternalCall)] public static extern void RunsInline(object task);
 

@@ -18,7 +18,7 @@ public class Progress<T> : IProgress<T>
     {
         if (handler == null && ProgressChanged == null) return;
         if (context != null) context.Post(new SendOrPostCallback(Invoke), value);
-        else ThreadPool.UnsafeQueueUserWorkItem(new WaitCallback(Invoke), value);
+        else ThreadPool.QueueUserWorkItem(new WaitCallback(Invoke), value);
     }
 
     void IProgress<T>.Report(T value) => OnReport(value);

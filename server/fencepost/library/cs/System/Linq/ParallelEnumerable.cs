@@ -22,6 +22,9 @@ public static partial class ParallelEnumerable
 {
     private static List<TSource> All<TSource>(ParallelQuery<TSource> source) => source == null ? throw Null("source") : source.Collect();
 
+    /// <summary>What the calling thread takes one by one.</summary>
+    private static IEnumerable<TSource> Sequence<TSource>(ParallelQuery<TSource> source) => source ?? throw Null("source");
+
     private static Exception Null(string name) => new ArgumentNullException(name);
 
     private static void Check(object source, object function, string name)
@@ -35,13 +38,13 @@ public static partial class ParallelEnumerable
     public static ParallelQuery<TSource> AsParallel<TSource>(this IEnumerable<TSource> source)
     {
         if (source == null) throw Null("source");
-        return new ParallelQuery<TSource>(ParallelSettings.Usual, () => source);
+        return new ParallelQuery<TSource>(ParallelSettings.Usual, _ => source);
     }
 
     public static ParallelQuery<TSource> AsParallel<TSource>(this System.Collections.Concurrent.Partitioner<TSource> source)
     {
         if (source == null) throw Null("source");
-        return new ParallelQuery<TSource>(ParallelSettings.Usual, () => ItemsOf(source));
+        return new ParallelQuery<TSource>(ParallelSettings.Usual, _ => ItemsOf(source));
     }
 
     private static IEnumerable<TSource> ItemsOf<TSource>(System.Collections.Concurrent.Partitioner<TSource> source)
@@ -66,20 +69,26 @@ public static partial class ParallelEnumerable
     {
         if (source == null) throw Null("source");
         if (degreeOfParallelism is < 1 or > 512) throw new ArgumentOutOfRangeException("degreeOfParallelism");
-        return source.With(new ParallelSettings(degreeOfParallelism == 1, source.settings.Token));
+        return source.With(source.settings.WithDegree(degreeOfParallelism));
     }
 
     public static ParallelQuery<TSource> WithCancellation<TSource>(this ParallelQuery<TSource> source, CancellationToken cancellationToken)
     {
         if (source == null) throw Null("source");
-        return source.With(new ParallelSettings(source.settings.Single, cancellationToken));
+        return source.With(source.settings.WithToken(cancellationToken));
     }
 
-    public static ParallelQuery<TSource> WithExecutionMode<TSource>(this ParallelQuery<TSource> source, ParallelExecutionMode executionMode) =>
-        source ?? throw Null("source");
+    public static ParallelQuery<TSource> WithExecutionMode<TSource>(this ParallelQuery<TSource> source, ParallelExecutionMode executionMode)
+    {
+        if (source == null) throw Null("source");
+        return source.With(source.settings.WithMode(executionMode));
+    }
 
-    public static ParallelQuery<TSource> WithMergeOptions<TSource>(this ParallelQuery<TSource> source, ParallelMergeOptions mergeOptions) =>
-        source ?? throw Null("source");
+    public static ParallelQuery<TSource> WithMergeOptions<TSource>(this ParallelQuery<TSource> source, ParallelMergeOptions mergeOptions)
+    {
+        if (source == null) throw Null("source");
+        return source.With(source.settings.WithOptions(mergeOptions));
+    }
 
     // In parallel.
 
@@ -147,16 +156,14 @@ public static partial class ParallelEnumerable
     }
 
     public static TSource Aggregate<TSource>(this ParallelQuery<TSource> source, Func<TSource, TSource, TSource> func) =>
-        ParallelRun.Guarded(() => All(source).Count == 0 ? throw Empty() : All(source).Aggregate(func), default);
-
-    private static Exception Empty() => new InvalidOperationException("Sequence contains no elements");
+        source == null ? throw Null("source") : ParallelRun.Guarded(() => Sequence(source).Aggregate(func), default);
 
     public static TAccumulate Aggregate<TSource, TAccumulate>(
-        this ParallelQuery<TSource> source, TAccumulate seed, Func<TAccumulate, TSource, TAccumulate> func) => All(source).Aggregate(seed, func);
+        this ParallelQuery<TSource> source, TAccumulate seed, Func<TAccumulate, TSource, TAccumulate> func) => Sequence(source).Aggregate(seed, func);
 
     public static TResult Aggregate<TSource, TAccumulate, TResult>(
         this ParallelQuery<TSource> source, TAccumulate seed, Func<TAccumulate, TSource, TAccumulate> func, Func<TAccumulate, TResult> resultSelector) =>
-        resultSelector(All(source).Aggregate(seed, func));
+        resultSelector(Sequence(source).Aggregate(seed, func));
 
     public static TResult Aggregate<TSource, TAccumulate, TResult>(
         this ParallelQuery<TSource> source, TAccumulate seed, Func<TAccumulate, TSource, TAccumulate> updateAccumulatorFunc,
@@ -177,18 +184,18 @@ public static partial class ParallelEnumerable
     public static List<TSource> ToList<TSource>(this ParallelQuery<TSource> source) => All(source);
 
     public static Dictionary<TKey, TSource> ToDictionary<TSource, TKey>(this ParallelQuery<TSource> source, Func<TSource, TKey> keySelector) =>
-        All(source).ToDictionary(keySelector);
+        Sequence(source).ToDictionary(keySelector);
 
     public static Dictionary<TKey, TSource> ToDictionary<TSource, TKey>(
-        this ParallelQuery<TSource> source, Func<TSource, TKey> keySelector, IEqualityComparer<TKey> comparer) => All(source).ToDictionary(keySelector, comparer);
+        this ParallelQuery<TSource> source, Func<TSource, TKey> keySelector, IEqualityComparer<TKey> comparer) => Sequence(source).ToDictionary(keySelector, comparer);
 
     public static Dictionary<TKey, TElement> ToDictionary<TSource, TKey, TElement>(
         this ParallelQuery<TSource> source, Func<TSource, TKey> keySelector, Func<TSource, TElement> elementSelector) =>
-        All(source).ToDictionary(keySelector, elementSelector);
+        Sequence(source).ToDictionary(keySelector, elementSelector);
 
     public static Dictionary<TKey, TElement> ToDictionary<TSource, TKey, TElement>(
         this ParallelQuery<TSource> source, Func<TSource, TKey> keySelector, Func<TSource, TElement> elementSelector, IEqualityComparer<TKey> comparer) =>
-        All(source).ToDictionary(keySelector, elementSelector, comparer);
+        Sequence(source).ToDictionary(keySelector, elementSelector, comparer);
 
     public static ILookup<TKey, TSource> ToLookup<TSource, TKey>(this ParallelQuery<TSource> source, Func<TSource, TKey> keySelector) =>
         All(source).ToLookup(keySelector);
@@ -262,7 +269,7 @@ public static partial class ParallelEnumerable
     public static OrderedParallelQuery<TSource> OrderBy<TSource, TKey>(this ParallelQuery<TSource> source, Func<TSource, TKey> keySelector, IComparer<TKey> comparer)
     {
         Check(source, keySelector, "keySelector");
-        return new OrderedParallelQuery<TSource>(source.settings, () => All(source).OrderBy(keySelector, comparer));
+        return new OrderedParallelQuery<TSource>(source.settings, run => source.Collect(run).OrderBy(keySelector, comparer));
     }
 
     public static OrderedParallelQuery<TSource> OrderByDescending<TSource, TKey>(this ParallelQuery<TSource> source, Func<TSource, TKey> keySelector) =>
@@ -271,7 +278,7 @@ public static partial class ParallelEnumerable
     public static OrderedParallelQuery<TSource> OrderByDescending<TSource, TKey>(this ParallelQuery<TSource> source, Func<TSource, TKey> keySelector, IComparer<TKey> comparer)
     {
         Check(source, keySelector, "keySelector");
-        return new OrderedParallelQuery<TSource>(source.settings, () => All(source).OrderByDescending(keySelector, comparer));
+        return new OrderedParallelQuery<TSource>(source.settings, run => source.Collect(run).OrderByDescending(keySelector, comparer));
     }
 
     public static OrderedParallelQuery<TSource> ThenBy<TSource, TKey>(this OrderedParallelQuery<TSource> source, Func<TSource, TKey> keySelector) =>
@@ -280,7 +287,7 @@ public static partial class ParallelEnumerable
     public static OrderedParallelQuery<TSource> ThenBy<TSource, TKey>(this OrderedParallelQuery<TSource> source, Func<TSource, TKey> keySelector, IComparer<TKey> comparer)
     {
         Check(source, keySelector, "keySelector");
-        return new OrderedParallelQuery<TSource>(source.settings, () => source.sorted().ThenBy(keySelector, comparer));
+        return new OrderedParallelQuery<TSource>(source.settings, run => source.sorted(run).ThenBy(keySelector, comparer));
     }
 
     public static OrderedParallelQuery<TSource> ThenByDescending<TSource, TKey>(this OrderedParallelQuery<TSource> source, Func<TSource, TKey> keySelector) =>
@@ -289,6 +296,6 @@ public static partial class ParallelEnumerable
     public static OrderedParallelQuery<TSource> ThenByDescending<TSource, TKey>(this OrderedParallelQuery<TSource> source, Func<TSource, TKey> keySelector, IComparer<TKey> comparer)
     {
         Check(source, keySelector, "keySelector");
-        return new OrderedParallelQuery<TSource>(source.settings, () => source.sorted().ThenByDescending(keySelector, comparer));
+        return new OrderedParallelQuery<TSource>(source.settings, run => source.sorted(run).ThenByDescending(keySelector, comparer));
     }
 }

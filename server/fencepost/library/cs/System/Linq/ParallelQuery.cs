@@ -18,17 +18,18 @@ public class ParallelQuery : IEnumerable
 
 public class ParallelQuery<TSource> : ParallelQuery, IEnumerable<TSource>
 {
-    private readonly Func<IEnumerable<TSource>[]> parts;
+    private readonly Func<ParallelSettings, IEnumerable<TSource>[]> parts;
     internal readonly ParallelSettings settings;
 
-    internal ParallelQuery(ParallelSettings settings, Func<IEnumerable<TSource>[]> parts)
+    /// <summary>How a query runs may be said anywhere in it, and is for all of it.</summary>
+    internal ParallelQuery(ParallelSettings settings, Func<ParallelSettings, IEnumerable<TSource>[]> parts)
     {
         this.settings = settings;
         this.parts = parts;
     }
 
     /// <summary>A query whose elements are found on the calling thread, when it runs.</summary>
-    internal ParallelQuery(ParallelSettings settings, Func<IEnumerable<TSource>> all) : this(settings, () => Split(all(), settings)) { }
+    internal ParallelQuery(ParallelSettings settings, Func<ParallelSettings, IEnumerable<TSource>> all) : this(settings, run => Split(all(run), run)) { }
 
     private static IEnumerable<TSource>[] Split(IEnumerable<TSource> source, ParallelSettings settings)
     {
@@ -39,76 +40,128 @@ public class ParallelQuery<TSource> : ParallelQuery, IEnumerable<TSource>
     }
 
     internal ParallelQuery<TResult> Then<TResult>(Func<IEnumerable<TSource>, IEnumerable<TResult>> stage) =>
-        new ParallelQuery<TResult>(settings, () => Array.ConvertAll(parts(), part => stage(part)));
+        new ParallelQuery<TResult>(settings, run => Array.ConvertAll(parts(run), part => stage(part)));
 
     internal ParallelQuery<TSource> With(ParallelSettings settings) => new ParallelQuery<TSource>(settings, parts);
 
     /// <summary>What is done with all elements at once, on the calling thread.</summary>
     internal ParallelQuery<TResult> Whole<TResult>(Func<IEnumerable<TSource>, IEnumerable<TResult>> stage) =>
-        new ParallelQuery<TResult>(settings, () => ParallelRun.Guarded(() => stage(Collect()).ToArray(), settings.Token));
+        new ParallelQuery<TResult>(settings, run => ParallelRun.Guarded(() => stage(Collect(run)).ToArray(), run.Token));
 
     /// <summary>Runs the query.</summary>
-    internal List<TSource> Collect()
+    internal List<TSource> Collect() => Collect(settings);
+
+    internal List<TSource> Collect(ParallelSettings run)
+    {
+        List<TSource> found = Found(run);
+        run.ThrowIfCanceled();
+        return found;
+    }
+
+    private List<TSource> Found(ParallelSettings run)
     {
         List<TSource> found = new List<TSource>();
-        foreach (List<TSource> part in Run(static part => part.ToList())) found.AddRange(part);
+        foreach (List<TSource> part in Run(run, static part => part.ToList())) found.AddRange(part);
         return found;
     }
 
     /// <summary>Does something with each part, in parallel.</summary>
     internal TResult[] Run<TResult>(Func<IEnumerable<TSource>, TResult> work)
     {
-        IEnumerable<TSource>[] parts = this.parts();
-        return ParallelRun.All(parts.Length, i => work(parts[i]), settings.Token);
+        TResult[] results = Run(settings, work);
+        settings.ThrowIfCanceled();
+        return results;
+    }
+
+    private TResult[] Run<TResult>(ParallelSettings run, Func<IEnumerable<TSource>, TResult> work)
+    {
+        run.ThrowIfCanceled();
+        IEnumerable<TSource>[] parts = this.parts(run);
+        return ParallelRun.All(parts.Length, i => work(parts[i]), run.Token);
     }
 
     internal override object[] Objects() => Collect().Cast<object>().ToArray();
 
     public virtual IEnumerator<TSource> GetEnumerator()
     {
-        foreach (TSource item in Collect()) yield return item;
+        foreach (TSource item in Found(settings)) yield return item;
+        // One part alone does not look at its token at the end.
+        if (!settings.Single) settings.ThrowIfCanceled();
     }
 }
 
 public class OrderedParallelQuery<TSource> : ParallelQuery<TSource>
 {
-    internal readonly Func<IOrderedEnumerable<TSource>> sorted;
+    internal readonly Func<ParallelSettings, IOrderedEnumerable<TSource>> sorted;
 
-    internal OrderedParallelQuery(ParallelSettings settings, Func<IOrderedEnumerable<TSource>> sorted)
-        : base(settings, () => ParallelRun.Guarded(() => sorted().ToArray(), settings.Token)) => this.sorted = sorted;
+    internal OrderedParallelQuery(ParallelSettings settings, Func<ParallelSettings, IOrderedEnumerable<TSource>> sorted)
+        : base(settings, run => ParallelRun.Guarded(() => sorted(run).ToArray(), run.Token)) => this.sorted = sorted;
 }
 
+/// <summary>What has been said of how a query runs; the values that say nothing are null.</summary>
 internal sealed class ParallelSettings
 {
-    internal static readonly ParallelSettings Usual = new ParallelSettings(false, default);
+    internal static readonly ParallelSettings Usual = new ParallelSettings(null, default, null, null);
 
-    internal ParallelSettings(bool single, CancellationToken token)
+    private readonly int? degree;
+    private readonly ParallelExecutionMode? mode;
+    private readonly ParallelMergeOptions? options;
+
+    private ParallelSettings(int? degree, CancellationToken token, ParallelExecutionMode? mode, ParallelMergeOptions? options)
     {
-        Single = single;
+        this.degree = degree;
         Token = token;
+        this.mode = mode;
+        this.options = options;
     }
 
-    internal bool Single { get; }
+    internal bool Single => degree == 1;
     internal CancellationToken Token { get; }
+
+    internal ParallelSettings WithDegree(int value) =>
+        degree == null ? new ParallelSettings(value, Token, mode, options) : throw Repeated("WithDegreeOfParallelism", "be");
+
+    internal ParallelSettings WithToken(CancellationToken value) =>
+        Token.CanBeCanceled && value.CanBeCanceled ? throw Repeated("WithCancellation", "by") : new ParallelSettings(degree, value, mode, options);
+
+    internal ParallelSettings WithMode(ParallelExecutionMode value)
+    {
+        if (value is not (ParallelExecutionMode.Default or ParallelExecutionMode.ForceParallelism)) throw new ArgumentException("The executionMode argument contains an invalid value.");
+        return mode == null ? new ParallelSettings(degree, Token, value, options) : throw Repeated("WithExecutionMode", "be");
+    }
+
+    internal ParallelSettings WithOptions(ParallelMergeOptions value)
+    {
+        if (value is < ParallelMergeOptions.Default or > ParallelMergeOptions.FullyBuffered) throw new ArgumentException("The mergeOptions argument contains an invalid value.");
+        return options == null ? new ParallelSettings(degree, Token, mode, value) : throw Repeated("WithMergeOptions", "be");
+    }
+
+    // .NET's own text says "may by used" of one of them.
+    private static InvalidOperationException Repeated(string name, string be) =>
+        new InvalidOperationException($"The {name} operator may {be} used at most once in a query.");
+
+    /// <summary>A query says so itself, at its beginning or at its end, when its token is canceled.</summary>
+    internal void ThrowIfCanceled()
+    {
+        if (Token.IsCancellationRequested)
+            throw new OperationCanceledException("The query has been canceled via the token supplied to WithCancellation.", Token);
+    }
 }
 
 internal static class ParallelRun
 {
     internal static TResult[] All<TResult>(int count, Func<int, TResult> work, CancellationToken token)
     {
-        token.ThrowIfCancellationRequested();
         TResult[] results = new TResult[count];
-        Guarded(
-            () => count > 1
-                ? new ParallelLoop(0, count, new ParallelOptions(), i => results[i] = work((int)i)) { runsAll = true }.Run(count).IsCompleted
-                : (results[0] = work(0)) is object,
-            token);
+        ParallelLoop loop = new ParallelLoop(0, count, new ParallelOptions(), i => results[i] = work((int)i)) { runsAll = true };
+        Guarded(() => loop.Run(count).IsCompleted, token);
         return results;
     }
 
     /// <summary>What a query's functions throw is reported together.</summary>
     internal static TResult Guarded<TResult>(Func<TResult> work, CancellationToken token)
     {
+        ParallelTask task = new ParallelTask(ExecutionContext.Flowing);
         try
         {
             return work();
@@ -119,6 +172,10 @@ internal static class ParallelRun
             foreach (Exception failure in all.InnerExceptions)
                 if (token.IsCancellationRequested && failure is OperationCanceledException canceled && canceled.CancellationToken == token) throw canceled;
             throw all;
+        }
+        finally
+        {
+            task.End();
         }
     }
 }

@@ -144,7 +144,7 @@ public class Barrier : IDisposable
     private void RunAction()
     {
         Exception thrown = null;
-        ExecutionContext before = ExecutionContext.Swap(context);
+        ContextStay stay = ExecutionContext.Enter(context);
         outer = acting;
         acting = this;
         try
@@ -157,7 +157,7 @@ public class Barrier : IDisposable
         }
         acting = outer;
         outer = null;
-        ExecutionContext.Swap(before);
+        stay.Leave();
         FinishStep(thrown);
     }
 

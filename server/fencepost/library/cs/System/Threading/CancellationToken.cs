@@ -44,10 +44,10 @@ public readonly struct CancellationToken : IEquatable<CancellationToken>
         if (callback == null) throw new ArgumentNullException("callback");
         if (source == null) return default;
         CancellationCallback entry = new CancellationCallback(
-            source, callback, state, flow ? ExecutionContext.Flowing : null, useSynchronizationContext ? SynchronizationContext.Current : null);
+            source, callback, state, flow ? ExecutionContext.Capture() : null, useSynchronizationContext ? SynchronizationContext.Current : null);
         int state0 = source.Add(entry);
         if (state0 == CancellationTokenSource.Added) return new CancellationTokenRegistration(entry);
-        if (state0 == CancellationTokenSource.TooLate) entry.Invoke();
+        if (state0 == CancellationTokenSource.TooLate) entry.CallHere();
         return default;
     }
 
@@ -85,23 +85,18 @@ internal sealed class CancellationCallback
 
     private void Call(object _)
     {
-        if (context == null)
-        {
-            CallHere();
-            return;
-        }
-        ExecutionContext previous = ExecutionContext.Swap(context);
+        ContextStay stay = ExecutionContext.EnterCaptured(context);
         try
         {
             CallHere();
         }
         finally
         {
-            ExecutionContext.Swap(previous);
+            stay.Leave();
         }
     }
 
-    private void CallHere()
+    internal void CallHere()
     {
         if (callback is Action action) action();
         else if (callback is Action<object> withState) withState(state);

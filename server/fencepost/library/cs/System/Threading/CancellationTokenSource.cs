@@ -254,7 +254,7 @@ public class CancellationTokenSource : IDisposable
     private void SetDeadline(long milliseconds)
     {
         Deadline next = milliseconds == Timeout.Infinite ? null : new Deadline(this);
-        if (SetDeadline(next) && next != null) Machine.Start(new Action(next.Pass), "CancellationTokenSource.CancelAfter");
+        if (SetDeadline(next) && next != null) PoolThread.Start(new Action(next.Pass), "CancellationTokenSource.CancelAfter");
     }
 
     [OneStep]

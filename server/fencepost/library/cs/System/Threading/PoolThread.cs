@@ -22,11 +22,13 @@ internal static class PoolThread
         {
             if (first != null && PassesOn(work)) return;
             work();
+            ExecutionContext.Reset();
             while (Machine.KeepsAnything())
             {
                 Kept kept = new Kept();
                 kept.Add();
                 kept.Next()();
+                ExecutionContext.Reset();
             }
         }
     }

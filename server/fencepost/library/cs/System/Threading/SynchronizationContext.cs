@@ -15,7 +15,7 @@ public class SynchronizationContext
         current is SynchronizationContext context && context.GetType() != typeof(SynchronizationContext) ? context : null;
 
     public virtual void Send(SendOrPostCallback d, object state) => d(state);
-    public virtual void Post(SendOrPostCallback d, object state) => ThreadPool.UnsafeQueueUserWorkItem(d.Invoke, state);
+    public virtual void Post(SendOrPostCallback d, object state) => ThreadPool.QueueUserWorkItem(d.Invoke, state);
     public virtual void OperationStarted() { }
     public virtual void OperationCompleted() { }
     public virtual SynchronizationContext CreateCopy() => new SynchronizationContext();

@@ -65,7 +65,7 @@ public sealed class Thread
     public static Security.Principal.IPrincipal CurrentPrincipal
     {
         get => (Security.Principal.IPrincipal)ExecutionContext.Find(typeof(Security.Principal.IPrincipal));
-        set => ExecutionContext.Store(typeof(Security.Principal.IPrincipal), value);
+        set => ExecutionContext.Store(typeof(Security.Principal.IPrincipal), value, null);
     }
 
     public ExecutionContext ExecutionContext => ExecutionContext.Capture();

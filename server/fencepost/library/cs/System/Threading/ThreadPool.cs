@@ -56,7 +56,7 @@ public static class ThreadPool
 
         internal void Run()
         {
-            ExecutionContext.Swap(context);
+            ExecutionContext.Begin(context);
             callBack(state);
         }
     }
@@ -76,7 +76,7 @@ public static class ThreadPool
 
         internal void Run()
         {
-            ExecutionContext.Swap(context);
+            ExecutionContext.Begin(context);
             callBack(state);
         }
     }
@@ -175,10 +175,11 @@ public sealed class RegisteredWaitHandle
 
     internal void Run()
     {
-        ExecutionContext.Swap(context);
         while (Await(out bool timedOut))
         {
+            ExecutionContext.Begin(context);
             callBack(state, timedOut);
+            ExecutionContext.Reset();
             if (Called() is WaitHandle waiter) waiter.Signal();
             if (once) return;
         }

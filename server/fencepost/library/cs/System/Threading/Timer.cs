@@ -68,7 +68,7 @@ public sealed class Timer : ITimer
     {
         Schedule next = dueTime == Timeout.Infinite ? null : new Schedule(this, period > 0);
         if (!Replace(next)) return false;
-        if (next != null) Machine.Start(new Action(next.Fire), "timer");
+        if (next != null) PoolThread.Start(new Action(next.Fire), "timer");
         return true;
     }
 
@@ -94,7 +94,7 @@ public sealed class Timer : ITimer
         internal void Fire()
         {
             if (!timer.Begin(this)) return;
-            if (again) Machine.Start(new Action(FireAgain), "timer");
+            if (again) PoolThread.Start(new Action(FireAgain), "timer");
             timer.Call();
         }
 
@@ -114,8 +114,9 @@ public sealed class Timer : ITimer
 
     private void Call()
     {
-        ExecutionContext.Swap(context);
+        ContextStay stay = ExecutionContext.Enter(context);
         callback(state);
+        stay.Leave();
         if (End() is WaitHandle waiter) waiter.Signal();
     }
 
@@ -205,7 +206,7 @@ public sealed class PeriodicTimer : IDisposable
         Tick tick = new Tick(this, cancellationToken);
         if (!Begin(tick)) return new ValueTask<bool>(false);
         if (cancellationToken.CanBeCanceled) tick.CancelWith(cancellationToken);
-        if (period.Ticks > 0) Machine.Start(new Action(tick.Pass), "PeriodicTimer");
+        if (period.Ticks > 0) PoolThread.Start(new Action(tick.Pass), "PeriodicTimer");
         return new ValueTask<bool>(tick);
     }
 

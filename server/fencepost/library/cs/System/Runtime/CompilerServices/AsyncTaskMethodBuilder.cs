@@ -20,9 +20,9 @@ internal sealed class AsyncTask<TStateMachine, TResult> : Task<TResult>, IAsyncM
     [RunsOut]
     public Task Do(out object next)
     {
-        ExecutionContext outer = ExecutionContext.Swap(context);
+        ContextStay stay = ExecutionContext.Enter(context);
         machine.MoveNext();
-        ExecutionContext.Swap(outer);
+        stay.Leave();
         return Flow.TakeEnded(out next);
     }
 
@@ -131,8 +131,8 @@ internal static class AsyncMethods
         ExecutionContext outer = ExecutionContext.current;
         SynchronizationContext context = SynchronizationContext.Current;
         stateMachine.MoveNext();
-        ExecutionContext.Swap(outer);
         if (SynchronizationContext.Current != context) SynchronizationContext.SetSynchronizationContext(context);
+        ExecutionContext.Swap(outer);
     }
 
     /// <summary>The continuation of a wait; the first wait moves the state machine into its task.</summary>
@@ -172,9 +172,9 @@ internal static class AsyncMethods
         [RunsOut]
         internal void MoveNext()
         {
-            ExecutionContext outer = ExecutionContext.Swap(context);
+            ContextStay stay = ExecutionContext.Enter(context);
             machine.MoveNext();
-            ExecutionContext.Swap(outer);
+            stay.Leave();
         }
     }
 
@@ -203,7 +203,7 @@ internal static class AsyncMethods
     }
 
     internal static void ThrowElsewhere(Exception exception) =>
-        Fencepost.Machine.Start(new Action(new Thrower(exception).Throw), "async void");
+        PoolThread.Start(new Action(new Thrower(exception).Throw), "async void");
 
     internal sealed class Thrower
     {

@@ -155,20 +155,10 @@ internal sealed class ParallelAsyncLoop<T> : Task<VoidTaskResult>
 
     private void End()
     {
-        if (failures != null)
-        {
-            Exception[] all = failures.ToArray();
-            bool onlyCanceled = outer.IsCancellationRequested;
-            foreach (Exception exception in all)
-                if (exception is not OperationCanceledException) onlyCanceled = false;
-            if (!onlyCanceled)
-            {
-                TrySetException(all.Length == 1 ? all[0] : all);
-                return;
-            }
-        }
+        // What failed then is taken to have failed because of it.
         if (outer.IsCancellationRequested) TrySetCanceled(outer);
-        else TrySetResult(default);
+        else if (failures == null) TrySetResult(default);
+        else TrySetException(failures.Count == 1 ? failures[0] : failures.ToArray());
     }
 
     [OneStep]

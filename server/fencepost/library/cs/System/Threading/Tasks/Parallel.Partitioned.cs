@@ -40,6 +40,7 @@ public static partial class Parallel
     {
         if (source == null) throw new ArgumentNullException("source");
         Check(body, options);
+        options.CancellationToken.ThrowIfCancellationRequested();
         if (!source.SupportsDynamicPartitions) throw new InvalidOperationException("The Partitioner must support dynamic partitioning.");
         return source.GetDynamicPartitions() ?? throw new InvalidOperationException("The Partitioner source returned a null enumerable.");
     }
@@ -48,6 +49,7 @@ public static partial class Parallel
     {
         if (source == null) throw new ArgumentNullException("source");
         Check(body, options);
+        options.CancellationToken.ThrowIfCancellationRequested();
         if (!source.KeysNormalized) throw new InvalidOperationException("This method requires the use of an OrderedPartitioner with the KeysNormalized property set to true.");
         if (!source.SupportsDynamicPartitions) throw new InvalidOperationException("The Partitioner must support dynamic partitioning.");
         return new List<KeyValuePair<long, TSource>>(source.GetOrderableDynamicPartitions()).ToArray();

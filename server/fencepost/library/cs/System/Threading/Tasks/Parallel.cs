@@ -7,6 +7,7 @@ namespace System.Threading.Tasks;
 public static partial class Parallel
 {
     private const int MaxThreads = 4;
+    private const int MaxTasks = 10;
 
     public static void Invoke(params Action[] actions) => Invoke(new ParallelOptions(), actions);
 
@@ -14,11 +15,44 @@ public static partial class Parallel
     {
         if (actions == null) throw new ArgumentNullException("actions");
         if (parallelOptions == null) throw new ArgumentNullException("parallelOptions");
+        parallelOptions.CancellationToken.ThrowIfCancellationRequested();
         Action[] copy = new Action[actions.Length];
         for (int i = 0; i < copy.Length; i++)
             copy[i] = actions[i] ?? throw new ArgumentException("One of the actions was null.");
-        parallelOptions.CancellationToken.ThrowIfCancellationRequested();
-        new ParallelLoop(0, copy.Length, parallelOptions, i => copy[i]()) { runsAll = true }.Run(copy.Length);
+        if (copy.Length == 0) return;
+        int degree = parallelOptions.MaxDegreeOfParallelism;
+        bool asTasks = copy.Length <= MaxTasks && (degree < 0 || degree >= copy.Length);
+        if (asTasks && parallelOptions.CancellationToken.CanBeCanceled) InvokeTasks(copy, parallelOptions);
+        else new ParallelLoop(0, copy.Length, parallelOptions, i => copy[i]()) { runsAll = true }.Run(copy.Length);
+    }
+
+    /// <summary>Few actions are a task each, which a token cancels until it has begun.</summary>
+    private static void InvokeTasks(Action[] actions, ParallelOptions options)
+    {
+        CancellationToken token = options.CancellationToken;
+        TaskScheduler scheduler = options.TaskScheduler ?? TaskScheduler.Current;
+        token.ThrowIfCancellationRequested();
+        Task[] tasks = new Task[actions.Length];
+        for (int i = 1; i < tasks.Length; i++) tasks[i] = Task.Factory.StartNew(actions[i], token, TaskCreationOptions.None, scheduler);
+        tasks[0] = new Task(actions[0], token, TaskCreationOptions.None);
+        tasks[0].RunSynchronously(scheduler);
+        try
+        {
+            Task.WaitAll(tasks);
+        }
+        catch (AggregateException exception)
+        {
+            throw OneCancellation(exception.InnerExceptions, token) ?? exception;
+        }
+    }
+
+    /// <summary>The first of some exceptions if all of them say that a token was canceled, else null.</summary>
+    internal static Exception OneCancellation(IReadOnlyList<Exception> exceptions, CancellationToken token)
+    {
+        if (!token.IsCancellationRequested) return null;
+        for (int i = 0; i < exceptions.Count; i++)
+            if (exceptions[i] is not OperationCanceledException canceled || canceled.CancellationToken != token) return null;
+        return exceptions[0];
     }
 
     public static ParallelLoopResult For(int fromInclusive, int toExclusive, Action<int> body) =>
@@ -96,7 +130,6 @@ public static partial class Parallel
     {
         if (body == null) throw new ArgumentNullException("body");
         if (options == null) throw new ArgumentNullException("parallelOptions");
-        options.CancellationToken.ThrowIfCancellationRequested();
     }
 
     // The items are enumerated before the first body runs.
@@ -159,6 +192,7 @@ public static partial class Parallel
     {
         if (source == null) throw new ArgumentNullException("source");
         Check(body, options);
+        options.CancellationToken.ThrowIfCancellationRequested();
         return new List<TSource>(source).ToArray();
     }
 }

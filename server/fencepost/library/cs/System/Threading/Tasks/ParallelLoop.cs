@@ -60,6 +60,10 @@ internal class ParallelLoop
     private readonly CancellationToken token;
     private readonly int maxDegree;
     private readonly Delegate body;
+    private readonly TaskScheduler scheduler;
+    private readonly ExecutionContext context;
+
+    /// <summary>Iterations run whatever others throw, and a token is asked after each, as Parallel.Invoke does with many actions.</summary>
     internal bool runsAll;
 
     private long next;
@@ -82,6 +86,8 @@ internal class ParallelLoop
         this.body = body;
         token = options.CancellationToken;
         maxDegree = options.MaxDegreeOfParallelism;
+        scheduler = options.TaskScheduler ?? TaskScheduler.Current;
+        context = ExecutionContext.Flowing;
         next = from;
     }
 
@@ -92,31 +98,57 @@ internal class ParallelLoop
         if (maxDegree > 0 && maxDegree < threads) threads = maxDegree;
         if (threads > 0)
         {
-            active = threads;
-            if (threads == to - from && body is Action<long> && !token.CanBeCanceled)
-            {
-                for (int i = 1; i < threads; i++) Machine.Start(new Action(new Single(this, from + i).Run), "Parallel");
-                RunSingle(from);
-            }
-            else
-            {
-                Action work = new Action(Work);
-                for (int i = 1; i < threads; i++) Machine.Start(work, "Parallel");
-                Work();
-            }
-            Join();
+            token.ThrowIfCancellationRequested();
+            CancellationTokenRegistration link = default;
+            if (token.CanBeCanceled && !runsAll) link = token.UnsafeRegister(new Action(Cancel));
+            RunOn(threads);
+            link.Dispose();
+            if (failures != null) throw Parallel.OneCancellation(failures, token) ?? new AggregateException(failures);
+            if (IsCanceled) throw new OperationCanceledException(token);
         }
-        if (failures != null) throw failures[0] is var first && OnlyCanceled() ? first : new AggregateException(failures);
-        if (canceled) throw new OperationCanceledException(token);
         return new ParallelLoopResult(!stopped && lowestBreak == long.MaxValue, LowestBreak);
     }
 
-    private bool OnlyCanceled()
+    private void RunOn(int threads)
     {
-        foreach (Exception failure in failures)
-            if (failure is not OperationCanceledException exception || !token.IsCancellationRequested || exception.CancellationToken != token) return false;
-        return true;
+        active = threads;
+        if (scheduler != TaskScheduler.Default)
+        {
+            Task[] workers = new Task[threads];
+            for (int i = 1; i < threads; i++)
+            {
+                workers[i] = new Task(Work);
+                workers[i].Start(scheduler);
+            }
+            workers[0] = new Task(Work);
+            workers[0].RunSynchronously(scheduler);
+            Task.WaitAll(workers);
+            return;
+        }
+        if (threads == to - from && body is Action<long> && !token.CanBeCanceled)
+        {
+            for (int i = 1; i < threads; i++) PoolThread.Start(new Action(new Single(this, from + i).Run), "Parallel");
+            RunSingle(from);
+        }
+        else
+        {
+            Action work = new Action(RunWork);
+            for (int i = 1; i < threads; i++) PoolThread.Start(work, "Parallel");
+            RunWork();
+        }
+        Join();
     }
+
+    /// <summary>Each thread runs its part as a task, with the context of the loop.</summary>
+    private void RunWork()
+    {
+        ParallelTask task = new ParallelTask(context);
+        Exception thrown = Iterated();
+        task.End();
+        Leave(thrown);
+    }
+
+    private void Work() => Leave(Iterated());
 
     [OneStep]
     private void Join()
@@ -141,6 +173,7 @@ internal class ParallelLoop
 
     private void RunSingle(long iteration)
     {
+        ParallelTask task = new ParallelTask(context);
         Exception thrown = null;
         try
         {
@@ -150,25 +183,25 @@ internal class ParallelLoop
         {
             thrown = exception;
         }
+        task.End();
         Leave(thrown);
     }
 
     /// <summary>An iteration that has failed keeps those from starting that have not.</summary>
     private bool EndsBeforeAll { [Query] get => exceptional && !runsAll; }
 
-    private void Work()
+    private Exception Iterated()
     {
         ParallelLoopState state = body is Action<long> ? null : new ParallelLoopState(this);
-        Exception thrown = null;
         try
         {
             Iterate(state);
+            return null;
         }
         catch (Exception exception)
         {
-            thrown = exception;
+            return exception;
         }
-        Leave(thrown);
     }
 
     private protected virtual void Iterate(ParallelLoopState state)
@@ -190,6 +223,7 @@ internal class ParallelLoop
                 {
                     Fail(exception);
                 }
+                token.ThrowIfCancellationRequested();
             }
             else
             {
@@ -203,7 +237,6 @@ internal class ParallelLoop
     private protected bool Next(out long i)
     {
         i = next;
-        if (CancellationTokenSource.Canceled(token.source) && next < to) canceled = true;
         if (next >= to || stopped || canceled || (exceptional && !runsAll) || next > lowestBreak) return false;
         next++;
         return true;
@@ -228,6 +261,12 @@ internal class ParallelLoop
         failures = all;
     }
 
+    /// <summary>Called when the token is canceled, also while the last iterations run.</summary>
+    [OneStep] private void Cancel() => canceled = true;
+
+    private bool IsCanceled { [Query] get => canceled; }
+    [OneStep] private protected void SetExceptional() => exceptional = true;
+
     // For ParallelLoopState.
 
     internal bool IsStopped { [Query] get => stopped; }
@@ -236,7 +275,7 @@ internal class ParallelLoop
 
     [Query]
     internal bool EndsBefore(long iteration) =>
-        stopped || exceptional || CancellationTokenSource.Canceled(token.source) || iteration > lowestBreak;
+        stopped || exceptional || canceled || iteration > lowestBreak;
 
     [OneStep]
     internal void Stop()
@@ -249,7 +288,7 @@ internal class ParallelLoop
     internal void Break(long iteration)
     {
         if (stopped) throw new InvalidOperationException("Break was called after Stop was called.");
-        if (iteration < lowestBreak) lowestBreak = iteration;
+        if (iteration < lowestBreak && !exceptional && !canceled) lowestBreak = iteration;
     }
 }
 
@@ -271,9 +310,12 @@ internal sealed class ParallelLoopWithLocals<TLocal> : ParallelLoop
     private protected override void Iterate(ParallelLoopState state)
     {
         if (!Next(out long i)) return;
-        TLocal local = init();
+        TLocal local = default;
+        bool begun = false;
         try
         {
+            local = init();
+            begun = true;
             do
             {
                 state.At(i);
@@ -281,9 +323,14 @@ internal sealed class ParallelLoopWithLocals<TLocal> : ParallelLoop
             }
             while (Next(out i));
         }
+        catch (Exception)
+        {
+            SetExceptional();
+            throw;
+        }
         finally
         {
-            end(local);
+            if (begun) end(local);
         }
     }
 }

@@ -28,11 +28,14 @@ public partial class Task
     private static object Target(Action continuation, bool onCapturedContext, bool flow)
     {
         if (continuation == null) throw new ArgumentNullException("continuation");
-        if (flow && ExecutionContext.Flowing is ExecutionContext context) continuation = new ContextAction(context, continuation).Run;
+        if (flow && !BringsContext(continuation) && ExecutionContext.Capture() is ExecutionContext context) continuation = new ContextAction(context, continuation).Run;
         if (!onCapturedContext) return Plain(continuation);
         if (SynchronizationContext.Captured is SynchronizationContext target) return new PostedContinuation(target, continuation);
         return TaskContext.scheduler is TaskScheduler scheduler ? new ScheduledContinuation(scheduler, continuation) : Plain(continuation);
     }
+
+    /// <summary>An async method goes on in its own context, whoever runs it.</summary>
+    private static bool BringsContext(Action continuation) => continuation.Target is IAwaiting;
 
     /// <summary>An async method without the delegate around it.</summary>
     private static object Plain(Action continuation) => continuation.Target is IAsyncMethod method ? method : continuation;
@@ -57,9 +60,9 @@ public partial class Task
 
         internal void Run()
         {
-            ExecutionContext outer = ExecutionContext.Swap(context);
+            ContextStay stay = ExecutionContext.EnterCaptured(context);
             action();
-            ExecutionContext.Swap(outer);
+            stay.Leave();
         }
     }
 

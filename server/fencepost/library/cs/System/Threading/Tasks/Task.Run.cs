@@ -106,11 +106,22 @@ public partial class Task
     {
         if (scheduler == null) throw new ArgumentNullException("scheduler");
         CheckStart("RunSynchronously");
-        if (!MarkRunning(out TaskRun run)) throw new InvalidOperationException("RunSynchronously may not be called on a task that was already started.");
-        Task completed = run.ExecuteBegun(scheduler == TaskScheduler.Default ? null : scheduler, out object next);
-        Flow.Run(completed, next);
+        if (scheduler != TaskScheduler.Default)
+        {
+            if (!MarkQueued(true, out _)) throw AlreadyStarted();
+            scheduler.RunSynchronously(this);
+        }
+        else
+        {
+            if (!MarkRunning(out TaskRun run)) throw AlreadyStarted();
+            Task completed = run.ExecuteBegun(null, out object next);
+            Flow.Run(completed, next);
+        }
         BlockUntilDone();
     }
+
+    private static InvalidOperationException AlreadyStarted() =>
+        new InvalidOperationException("RunSynchronously may not be called on a task that was already started.");
 
     [OneStep]
     private bool MarkRunning(out TaskRun run)
@@ -133,6 +144,8 @@ public partial class Task
     // For TaskRun and schedulers.
 
     internal bool HidesScheduler => (options & TaskCreationOptions.HideScheduler) != 0;
+
+    internal bool HasBegun { [Query] get => stage >= TaskStatus.Running; }
 
     [Query] internal TaskRun Runnable() => work as TaskRun;
 
@@ -168,6 +181,12 @@ public partial class Task
 
     [OneStep]
     private bool FinishBody(TaskStatus status, Exception exception, out object waiting) => FinishInStep(status, exception, out waiting);
+
+    internal void EndWithChildren()
+    {
+        if (FinishBody(TaskStatus.RanToCompletion, null, out _)) return;
+        WaitForEnd();
+    }
 
     private protected bool FinishInStep(TaskStatus status, Exception exception, out object waiting)
     {

@@ -84,7 +84,7 @@ internal sealed class TaskRun : IContinuation, IWork
 
     internal Exception Call()
     {
-        ExecutionContext outer = ExecutionContext.Swap(context);
+        ContextStay stay = ExecutionContext.Enter(context);
         try
         {
             if (body is Action action) action();
@@ -97,13 +97,13 @@ internal sealed class TaskRun : IContinuation, IWork
         }
         finally
         {
-            ExecutionContext.Swap(outer);
+            stay.Leave();
         }
     }
 
     internal Exception Call<T>(out T result)
     {
-        ExecutionContext outer = ExecutionContext.Swap(context);
+        ContextStay stay = ExecutionContext.Enter(context);
         try
         {
             result = body is Func<T> function ? function() : ((Func<object, T>)body)(state);
@@ -116,7 +116,7 @@ internal sealed class TaskRun : IContinuation, IWork
         }
         finally
         {
-            ExecutionContext.Swap(outer);
+            stay.Leave();
         }
     }
 

@@ -48,6 +48,29 @@ public abstract class TaskScheduler
         }
     }
 
+    internal void RunSynchronously(Task task)
+    {
+        if (!TryInline(task, false)) Queue(task);
+    }
+
+    /// <summary>Whether the scheduler has let the calling thread run a task that has not begun.</summary>
+    internal bool TryInline(Task task, bool queued)
+    {
+        bool inlined;
+        try
+        {
+            inlined = TryExecuteTaskInline(task, queued);
+        }
+        catch (Exception exception)
+        {
+            Exception failure = new TaskSchedulerException(exception);
+            task.TrySetException(failure);
+            throw failure;
+        }
+        if (inlined && !task.HasBegun) throw new InvalidOperationException("The TryExecuteTaskInline call to the underlying scheduler succeeded, but the task body was not invoked.");
+        return inlined;
+    }
+
     private sealed class ThreadPoolScheduler : TaskScheduler
     {
         protected override void QueueTask(Task task) => Flow.Start(task.Runnable(), "task");

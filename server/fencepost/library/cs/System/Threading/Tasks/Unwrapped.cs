@@ -59,7 +59,7 @@ internal sealed class UnwrappedRun<TResult> : IWork
     public Task Do(out object next)
     {
         TaskContext.task = task;
-        ExecutionContext outer = ExecutionContext.Swap(context);
+        ContextStay stay = ExecutionContext.Enter(context);
         Task inner = null;
         Exception thrown = null;
         try
@@ -71,7 +71,7 @@ internal sealed class UnwrappedRun<TResult> : IWork
             thrown = exception;
         }
         TaskContext.task = null;
-        ExecutionContext.Swap(outer);
+        stay.Leave();
         return thrown == null ? task.Follow(inner, out next) : task.End(Task.StatusAfter(thrown), thrown, out next);
     }
 }

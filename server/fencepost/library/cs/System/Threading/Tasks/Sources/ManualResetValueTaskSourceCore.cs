@@ -102,7 +102,7 @@ public struct ManualResetValueTaskSourceCore<TResult>
     public void OnCompleted(Action<object> continuation, object state, short token, ValueTaskSourceOnCompletedFlags flags)
     {
         if (continuation == null) throw new ArgumentNullException("continuation");
-        ExecutionContext flowing = (flags & ValueTaskSourceOnCompletedFlags.FlowExecutionContext) != 0 ? ExecutionContext.Flowing : null;
+        ExecutionContext flowing = (flags & ValueTaskSourceOnCompletedFlags.FlowExecutionContext) != 0 ? ExecutionContext.Capture() : null;
         SynchronizationContext target =
             (flags & ValueTaskSourceOnCompletedFlags.UseSchedulingContext) != 0 ? SynchronizationContext.Captured : null;
         object contexts = target == null ? flowing : new CapturedContexts(flowing, target);
@@ -185,7 +185,7 @@ internal sealed class SourceContinuation
     {
         if (target != null) target.Post(new SendOrPostCallback(Post), null);
         else if (inline) Run();
-        else Machine.Start(state == null && context == null ? ValueTaskContinuation.WithoutState(continuation) : new Action(Run), "continuation");
+        else PoolThread.Start(state == null && context == null ? ValueTaskContinuation.WithoutState(continuation) : new Action(Run), "continuation");
     }
 
     private void Post(object _)
@@ -198,13 +198,8 @@ internal sealed class SourceContinuation
     [RunsOut]
     private void Run()
     {
-        if (context == null)
-        {
-            continuation(state);
-            return;
-        }
-        ExecutionContext outer = ExecutionContext.Swap(context);
+        ContextStay stay = ExecutionContext.EnterCaptured(context);
         continuation(state);
-        ExecutionContext.Swap(outer);
+        stay.Leave();
     }
 }
