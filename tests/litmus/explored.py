@@ -62,7 +62,7 @@ def _returned(found: Exploration) -> dict[tuple[Any, ...], str]:
         local: Any = space.local_of(state, 0)
         assert local[0] is ENDED, "some thread waits for ever"
         first.setdefault(tuple(local[1]), state)
-    return {value: to_text(schedule_along(space, found.path(state))) for value, state in first.items()}
+    return {value: to_text(schedule_along(space, found.path(state)), space.world) for value, state in first.items()}
 
 
 @cache

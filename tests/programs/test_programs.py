@@ -116,10 +116,12 @@ def test_every_reduction_alone(topic: str, without: tuple[str, ...], pytestconfi
     compare_states(f"{topic} Release without {' '.join(without)}", counts, bool(pytestconfig.getoption("--refresh")))
 
 
-def test_every_schedule_replays() -> None:
+@pytest.mark.parametrize("topic", ["LockOrder", "InlineWaits", "LoopThreads"])
+def test_every_schedule_replays(topic: str) -> None:
+    """Also where the search has learned of the program's threads what the schedule has to say."""
     from fencepost.engine.replaying import replay_unit
 
-    program = Program(HERE / "bin" / "Debug" / "LockOrder.dll")
+    program = Program(HERE / "bin" / "Debug" / f"{topic}.dll")
     replayed = 0
     for type, method in program.units(None):
         unit = check_unit(program, type, method, LIMITED, outcomes=True)

@@ -136,7 +136,7 @@ class Carrier:
             if local[0] is ENDED:
                 first.setdefault(tuple(local[1]), state)
         for value, state in first.items():
-            text = to_text(schedule_along(*found.run_to(state)[:2]))
+            text = to_text(schedule_along(*found.run_to(state)[:2]), space.world)
             world = self._opened.world(Settings(without=tuple(REDUCTIONS), model=model), harness)
             yield value, replay(world, harness, from_text(text)).outcome
 

@@ -23,7 +23,7 @@ from fencepost.search.ends import LeftOpenError, has_end
 from fencepost.search.explore import Exploration, explore, uncollected
 from fencepost.search.growth import growth
 from fencepost.search.replay import Replayed, replay
-from fencepost.search.schedule import ScheduleError, Turn, from_text, schedule_along, to_text
+from fencepost.search.schedule import ScheduleError, Turn, from_text, learn_from_text, schedule_along, to_text
 from fencepost.search.shorten import fewest_switches
 from fencepost.search.space import Space, is_over
 from fencepost.search.standing import blocked_together, ends_of_process, standings
@@ -155,13 +155,13 @@ class Answer:
         """Everything that the harness can return."""
         for value, state in self._teller.returned(self._found):
             turns = schedule_along(*self._found.run_to(state)[:2])
-            self._outcomes.setdefault(observed(value), Outcome(value, to_text(turns)))
+            self._outcomes.setdefault(observed(value), Outcome(value, to_text(turns, self._world)))
 
     def add_unordered(self, outcomes: list[Outcome]) -> None:
         """Findings for outcomes that the harness does not have in order."""
         for outcome in outcomes:
             turns = from_text(outcome.schedule)
-            run = self._replayed(turns)
+            run = self._replayed(turns, text=outcome.schedule)
             self.findings.append(self._teller.finding(run, turns, Judgement("robustness")))
 
     def shows_in_order(self, finding: Finding) -> bool:
@@ -193,10 +193,10 @@ class Answer:
         if judgement is None:
             if known is not None:
                 return
-            raise AssertionError(f"the schedule {to_text(turns)} was to go wrong, and its replay does not")
+            raise AssertionError(f"the schedule {to_text(turns, self._world)} was to go wrong, and its replay does not")
         value = teller.outcome(run)
         if value is not None and known is None:
-            self._outcomes.setdefault(observed(value), Outcome(value, to_text(turns)))
+            self._outcomes.setdefault(observed(value), Outcome(value, to_text(turns, self._world)))
         if judgement.rule in _NOT_EXPLORED:
             self.unsupported.append(teller.unsupported(run))
         elif judgement.rule == "loop":
@@ -280,11 +280,12 @@ class Answer:
             judgement = self._judge.judge(run, known)
         return turns, run, judgement
 
-    def _replayed(self, turns: tuple[Turn, ...], in_order: bool = False) -> Replayed:
-        """Follows a schedule before anything is said about it."""
+    def _replayed(self, turns: tuple[Turn, ...], in_order: bool = False, text: str = "") -> Replayed:
+        """Follows a schedule before anything is said about it; its text, if another search has found it."""
         world = self._world
         self._replaying = fresh = world.unreduced(None if in_order else world.order)
         fresh.learn_changes(self._learnt)
+        learn_from_text(fresh, text)
         return replay(fresh, world.harness, turns)
 
     def _is_asked(self, finding: Finding) -> bool:

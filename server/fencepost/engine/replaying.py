@@ -24,7 +24,7 @@ from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Unit
 from fencepost.properties import rules
 from fencepost.search.replay import replay
-from fencepost.search.schedule import ScheduleError, from_text
+from fencepost.search.schedule import ScheduleError, from_text, learn_from_text
 
 
 def rerun(task: ReplayTask) -> Rerun:
@@ -71,6 +71,7 @@ def _rerun(
     world = known.unreduced(known.order)
     try:
         turns = from_text(text)
+        learn_from_text(world, text)
         run = replay(world, harness, turns)
     except ScheduleError as problem:
         advice = "take one that `fencepost check` or `fencepost outcomes` prints for this build"

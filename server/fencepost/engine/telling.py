@@ -69,7 +69,7 @@ class Teller:
         return Finding(
             rules()[rule].id, rules()[rule].property, f"{message} {late}".rstrip(), file, point.line if point else None,
             point.column if point else None, point.end_line if point else None, point.end_column if point else None,
-            (), to_text(turns), attempt("trace", tracer.rows, ()),
+            (), to_text(turns, self._world), attempt("trace", tracer.rows, ()),
             races=attempt("races", lambda: races(run, rule, needed, names, self.places, numbers), ()),
         )  # fmt: skip
 
@@ -77,7 +77,7 @@ class Teller:
         """A finding of which nothing can be told but its rule and its schedule."""
         rule, message, _ = _untold(judgement)
         known = rules()[rule]
-        return Finding(known.id, known.property, message, None, None, None, None, None, (), to_text(turns), ())
+        return Finding(known.id, known.property, message, None, None, None, None, None, (), to_text(turns, self._world), ())
 
     def trace(self, run: Replayed) -> tuple[TraceRow, ...]:
         return Tracer(run, Names(run.space), self.places, self._world.slot_names, self.threads.of(run)).rows()

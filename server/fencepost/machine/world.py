@@ -133,7 +133,7 @@ class World:
         self.awaits = reductions.awaits
         self.turns = fuse
         self.main_awaits = True
-        self.hears_of_contexts = False
+        self.hears_of_contexts = self.runs_waited = self.threads_matter = self.threads_told_apart = False
         self.busy_tasks: set[int] = set()
         self.renames = False
         self.anonymous = True
@@ -181,7 +181,18 @@ class World:
         self.anonymous, self.lock_sites = other.anonymous, set(other.lock_sites)
         self.symmetry = self.symmetry and other.symmetry
         self.turns = self.turns and other.turns
-        self.hears_of_contexts = other.hears_of_contexts
+        self.learn_of_threads(other)
+
+    def learn_of_threads(self, other: World) -> None:
+        """What the library asks, so that a run does the same in both worlds."""
+        self.hears_of_contexts, self.runs_waited = other.hears_of_contexts, other.runs_waited
+        self.threads_matter, self.threads_told_apart = other.threads_matter, other.threads_told_apart
+
+    def learn(self, threads_matter: bool, runs_waited: bool) -> None:
+        """The same of a world that is gone."""
+        self.runs_waited = self.runs_waited or runs_waited
+        self.threads_matter = self.threads_told_apart = self.threads_matter or threads_matter or runs_waited
+        self.awaits = self.awaits and not self.threads_matter
 
     def unreduced(self, order: Order | None) -> World:
         """A world in which a schedule of this one is followed operation by operation; names are this one's. What is
@@ -190,7 +201,7 @@ class World:
         fresh.reductions, fresh.interrupts = self.reductions, True
         fresh.harness, fresh.sites, fresh.changing = self.harness, self.sites, set(self.changing)
         fresh.slots, fresh.slot_names, fresh.turns = dict(self.slots), list(self.slot_names), self.turns
-        fresh.hears_of_contexts = self.hears_of_contexts
+        fresh.learn_of_threads(self)
         return fresh
 
     def in_order(self) -> World:
@@ -200,7 +211,7 @@ class World:
         ordered.names, ordered.races, ordered.awaits = self.names, self.races, self.awaits
         ordered.turns = self.turns
         ordered.harness, ordered.sites = self.harness, self.sites
-        ordered.hears_of_contexts = self.hears_of_contexts
+        ordered.learn_of_threads(self)
         return ordered
 
     def keeping(self) -> World:
@@ -261,20 +272,31 @@ class World:
 
     def ask_for_thread(self, slot: int) -> None:
         """A thread does what others would do with another result. Continuations are run by those of the pool."""
-        if slot in self.pool and self.awaits:
-            self.awaits = False
-            raise RestartError
+        if slot in self.pool:
+            self.note_threads()
 
     def keep_contexts(self) -> None:
         """It matters from now on which context a thread has: whoever runs a continuation may be noticed."""
-        if self.awaits:
-            self.awaits = False
+        self.note_threads()
+
+    def note_threads(self) -> None:
+        """It matters from now on which thread runs what."""
+        if self.awaits or not self.threads_matter:
+            self.threads_matter, self.awaits = True, False
             raise RestartError
 
     def hear_of_contexts(self) -> None:
         """Somebody hears of it when a thread gets another context, and when a thread ends with one."""
         if not self.hears_of_contexts:
-            self.hears_of_contexts, self.awaits = True, False
+            self.hears_of_contexts = True
+            self.awaits, self.threads_matter = False, True
+            raise RestartError
+
+    def run_waited(self) -> None:
+        """A thread of the pool waits for work: if it has queued that, it takes it back and runs it, under its locks."""
+        if not self.runs_waited:
+            self.runs_waited = True
+            self.awaits, self.threads_matter = False, True
             raise RestartError
 
     def main_iterates(self) -> None:

@@ -4,7 +4,8 @@
 number is the value of a choice. `0.1+` is one operation that is issued and left pending, `0.1-0` lets the operation
 that is first in the thread's window take effect. `0.1~1` reads the second operand of the next operation again,
 `0.1~1+` leaves that read pending; a part of a struct has its number after that, `0.1~1.2`. Threads are named by who
-started them and as the how-manieth, because numbers of slots depend on the search.
+started them and as the how-manieth, because numbers of slots depend on the search. What the search has learned of the
+program's threads, so that they do more steps than they would, comes first: `@threads`, `@waits`.
 """
 
 from __future__ import annotations
@@ -26,6 +27,9 @@ _TURN = re.compile(
     r"(?::(?P<units>\d+)|-(?P<completes>\d+)|(?:~(?P<operand>\d+)(?:\.(?P<part>\d+))?)?(?P<issues>\+)?)"
     r"(?P<choices>(?:\?\d+)*)"
 )
+
+
+_LEARNED = ("@threads", "@waits")
 
 
 class Turn(NamedTuple):
@@ -191,8 +195,15 @@ def _ignore(*_: object) -> None:
     return None
 
 
-def to_text(turns: tuple[Turn, ...]) -> str:
-    return " ".join(map(_word, turns))
+def to_text(turns: tuple[Turn, ...], world: World) -> str:
+    learned = (world.threads_told_apart, world.runs_waited)
+    return " ".join([*(word for word, is_so in zip(_LEARNED, learned, strict=True) if is_so), *map(_word, turns)])
+
+
+def learn_from_text(world: World, text: str) -> None:
+    """Lets a world know what the search has learned that has found a schedule."""
+    words = text.split()
+    world.learn(threads_matter="@threads" in words, runs_waited="@waits" in words)
 
 
 def _word(turn: Turn) -> str:
@@ -210,6 +221,8 @@ def from_text(text: str) -> tuple[Turn, ...]:
     """The schedule that a text means."""
     turns = []
     for word in text.split():
+        if word in _LEARNED:
+            continue
         match = _TURN.fullmatch(word)
         turn = _turn_of(match) if match is not None else None
         if turn is None:
@@ -234,4 +247,13 @@ def _numbers(choices: str) -> tuple[int, ...]:
     return tuple([int(choice) for choice in choices.split("?")[1:]])
 
 
-__all__ = ["ScheduleError", "Turn", "from_text", "schedule_along", "step_between", "thread_path", "to_text"]
+__all__ = [
+    "ScheduleError",
+    "Turn",
+    "from_text",
+    "learn_from_text",
+    "schedule_along",
+    "step_between",
+    "thread_path",
+    "to_text",
+]

@@ -17,6 +17,7 @@ from fencepost.machine.background import BACKGROUND, BODY, NAME, SLOT
 from fencepost.machine.blocks import named
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.freeze import freeze
+from fencepost.machine.holding import holds_locks
 from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.joining import has_ended, may_put_off, put_off, settle
 from fencepost.machine.ops.calls import invoke
@@ -277,13 +278,31 @@ def asks_for_thread(t: Any, _arguments: list[Any], _method: MethodInstance) -> A
     t.world.ask_for_thread(t.slot)
 
 
+@intrinsic(_MACHINE + "WaitsForWork()")
+def waits_for_work(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    if t.slot in t.world.pool:
+        t.world.run_waited()
+
+
+@intrinsic(_MACHINE + "RunsWaited()")
+def runs_waited(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    return int(t.world.runs_waited)
+
+
+@intrinsic(_MACHINE + "ThreadsMatter()")
+def threads_matter(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    if t.world.threads_matter:
+        t.world.threads_told_apart = True
+    return int(t.world.threads_matter or holds_locks(t))
+
+
 @intrinsic(_MACHINE + "HearsOfContexts()")
 def hears_of_contexts(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
     t.world.hear_of_contexts()
 
 
-@intrinsic(_MACHINE + "SuppressesFlow()")
-def suppresses_flow(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+@intrinsic(_MACHINE + "ContextsMatter()")
+def contexts_matter(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
     t.world.keep_contexts()
 
 

@@ -30,11 +30,21 @@ public static class Machine
     /// <summary>What follows depends on which thread this is.</summary>
     [MethodImpl(InternalCall)] public static extern void AsksForThread();
 
+    /// <summary>Inside a one-step method that blocks: the thread waits for work that somebody has queued. If it is one of the pool, it may
+    /// have queued that itself, and runs it then.</summary>
+    [MethodImpl(InternalCall)] public static extern void WaitsForWork();
+
+    /// <summary>Whether threads of the pool have waited for work.</summary>
+    [MethodImpl(InternalCall)] public static extern bool RunsWaited();
+
+    /// <summary>Whether it may matter which thread runs what: threads have been asked for, or the current one has locks.</summary>
+    [MethodImpl(InternalCall)] public static extern bool ThreadsMatter();
+
     /// <summary>From now on, somebody hears of it when a thread gets another context.</summary>
     [MethodImpl(InternalCall)] public static extern void HearsOfContexts();
 
     /// <summary>From now on, code may run with the context of whoever runs it.</summary>
-    [MethodImpl(InternalCall)] public static extern void SuppressesFlow();
+    [MethodImpl(InternalCall)] public static extern void ContextsMatter();
 
     /// <summary>The continuation of an await is about to run on the thread that has completed its task.</summary>
     [MethodImpl(InternalCall)] public static extern void RunsInline(object task);

@@ -111,6 +111,7 @@ public sealed class ExecutionContext : IDisposable
     {
         bool known = Look(current, local, out object previous);
         if (previous == value) return;
+        if (Tasks.ParallelTask.IsCurrent) Machine.ContextsMatter();
         ExecutionContext plain = IsFlowSuppressed() ? current.rest : current;
         INotifies[] notifying = plain?.notifying;
         if (notifies != null)
@@ -163,7 +164,7 @@ public sealed class ExecutionContext : IDisposable
     public static AsyncFlowControl SuppressFlow()
     {
         if (IsFlowSuppressed()) return default;
-        Machine.SuppressesFlow();
+        Machine.ContextsMatter();
         current = new ExecutionContext(current);
         return new AsyncFlowControl(Machine.ThreadId());
     }

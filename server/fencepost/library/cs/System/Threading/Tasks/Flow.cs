@@ -33,7 +33,9 @@ internal static class Flow
         while (waiting != null) completed = completed.Continue(waiting, out waiting);
     }
 
-    internal static void Start(IWork work, string name) => PoolThread.Start(new Action(new Worker(work).Run), name);
+    internal static void Start(IWork work, string name) => PoolThread.Start(Body(work), name);
+    internal static void StartLocal(IWork work, string name) => PoolThread.StartLocal(Body(work), name);
+    internal static Action Body(IWork work) => new Action(new Worker(work).Run);
 
     private sealed class Worker
     {

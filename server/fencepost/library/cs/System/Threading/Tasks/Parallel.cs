@@ -22,7 +22,7 @@ public static partial class Parallel
         if (copy.Length == 0) return;
         int degree = parallelOptions.MaxDegreeOfParallelism;
         bool asTasks = copy.Length <= MaxTasks && (degree < 0 || degree >= copy.Length);
-        if (asTasks && parallelOptions.CancellationToken.CanBeCanceled) InvokeTasks(copy, parallelOptions);
+        if (asTasks && (parallelOptions.CancellationToken.CanBeCanceled || (Machine.IsOfPool() && Machine.ThreadsMatter()))) InvokeTasks(copy, parallelOptions);
         else new ParallelLoop(0, copy.Length, parallelOptions, i => copy[i]()) { runsAll = true }.Run(copy.Length);
     }
 

@@ -125,7 +125,7 @@ internal class ParallelLoop
             Task.WaitAll(workers);
             return;
         }
-        if (threads == to - from && body is Action<long> && !token.CanBeCanceled)
+        if (threads == to - from && body is Action<long> && !token.CanBeCanceled && (!Machine.ThreadsMatter() || (runsAll && !Machine.IsOfPool())))
         {
             for (int i = 1; i < threads; i++) PoolThread.Start(new Action(new Single(this, from + i).Run), "Parallel");
             RunSingle(from);
@@ -156,7 +156,8 @@ internal class ParallelLoop
         if (active > 0) Machine.Block("Parallel");
     }
 
-    /// <summary>With a thread for each iteration, none has to ask which one it gets.</summary>
+    /// <summary>With a thread for each iteration, none has to ask which one it gets. A thread that takes a second one does the same as
+    /// another one would, unless it matters which thread runs what.</summary>
     private sealed class Single
     {
         private readonly ParallelLoop loop;

@@ -12,11 +12,19 @@ internal readonly struct ParallelTask
     {
         outer = TaskContext.task;
         scheduler = TaskContext.scheduler;
-        own = new Task((object)null, TaskStatus.Running, TaskCreationOptions.None);
+        own = new Part();
         TaskContext.task = own;
         if (scheduler != null) TaskContext.scheduler = null;
         stay = ExecutionContext.Enter(context);
     }
+
+    private sealed class Part : Task
+    {
+        internal Part() : base((object)null, TaskStatus.Running, TaskCreationOptions.None) { }
+    }
+
+    /// <summary>Whether the thread runs such a part: what it sets, the next iteration sees that it runs.</summary>
+    internal static bool IsCurrent => TaskContext.task is Part;
 
     /// <summary>The task ends with the children that are attached to it.</summary>
     internal void End()

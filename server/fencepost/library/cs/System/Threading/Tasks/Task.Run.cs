@@ -21,7 +21,12 @@ public partial class Task
     }
 
     /// <summary>Of a task that nobody has seen yet, and no token can cancel.</summary>
-    internal void QueueNew(Delegate body, object asyncState) => new TaskRun(this, body, asyncState, default, null).Queue(null);
+    internal void QueueNew(Delegate body, object asyncState)
+    {
+        TaskRun run = new TaskRun(this, body, asyncState, default, null);
+        if (Machine.RunsWaited()) work = run;
+        run.Queue(null);
+    }
 
     public static Task Run(Action action, CancellationToken cancellationToken)
     {
@@ -86,17 +91,18 @@ public partial class Task
 
     internal bool TryStart(TaskScheduler scheduler)
     {
-        if (!MarkQueued(scheduler != null && scheduler != TaskScheduler.Default, out TaskRun run)) return false;
+        if (!MarkQueued(scheduler == TaskScheduler.Default ? null : scheduler, out TaskRun run)) return false;
         run.Queue(scheduler);
         return true;
     }
 
     [OneStep]
-    private bool MarkQueued(bool elsewhere, out TaskRun run)
+    private bool MarkQueued(TaskScheduler elsewhere, out TaskRun run)
     {
         run = work as TaskRun;
         if (stage != TaskStatus.Created) return false;
-        SetStage(elsewhere || run.Cancelable ? TaskStatus.WaitingToRun : TaskStatus.Running);
+        if (elsewhere != null) run.scheduler = elsewhere;
+        SetStage(elsewhere != null || run.Cancelable ? TaskStatus.WaitingToRun : TaskStatus.Running);
         return true;
     }
 
@@ -108,7 +114,7 @@ public partial class Task
         CheckStart("RunSynchronously");
         if (scheduler != TaskScheduler.Default)
         {
-            if (!MarkQueued(true, out _)) throw AlreadyStarted();
+            if (!MarkQueued(scheduler, out _)) throw AlreadyStarted();
             scheduler.RunSynchronously(this);
         }
         else
@@ -143,6 +149,8 @@ public partial class Task
 
     // For TaskRun and schedulers.
 
+    internal bool HasThreadOfItsOwn => (options & TaskCreationOptions.LongRunning) != 0;
+    internal bool IsForAll => (options & TaskCreationOptions.PreferFairness) != 0;
     internal bool HidesScheduler => (options & TaskCreationOptions.HideScheduler) != 0;
 
     internal bool HasBegun { [Query] get => stage >= TaskStatus.Running; }

@@ -33,7 +33,7 @@ public partial class Task
         Timeouts.Check(milliseconds);
         CheckTasks(tasks);
         token.ThrowIfCancellationRequested();
-        bool done = milliseconds == Timeout.Infinite ? AwaitAll(tasks, token.source) : AllDone(tasks);
+        bool done = milliseconds == Timeout.Infinite ? WaitForAll(tasks, token) : AllDone(tasks);
         if (!done)
         {
             token.ThrowIfCancellationRequested();
@@ -64,11 +64,32 @@ public partial class Task
             if (task == null) throw new ArgumentException("The tasks argument included a null value.", "tasks");
     }
 
-    [Query]
-    private static bool AwaitAll(ReadOnlySpan<Task> tasks, CancellationTokenSource source)
+    /// <summary>Tries to run itself what has not begun, from the last task to the first, and waits for what is left.</summary>
+    private static bool WaitForAll(ReadOnlySpan<Task> tasks, CancellationToken token)
     {
+        int below = token.CanBeCanceled ? 0 : tasks.Length;
+        while (true)
+        {
+            bool done = AwaitAll(tasks, token.source, ref below, out TaskRun toRun);
+            if (toRun == null) return done;
+            toRun.RunInWait();
+        }
+    }
+
+    [Query]
+    private static bool AwaitAll(ReadOnlySpan<Task> tasks, CancellationTokenSource source, ref int below, out TaskRun toRun)
+    {
+        toRun = null;
         if (AllDoneInStep(tasks)) return true;
-        if (!CancellationTokenSource.Canceled(source)) Machine.Block("Task.WaitAll");
+        bool mayRun = below > 0;
+        while (below > 0 && toRun == null) toRun = tasks[--below].ToRunInWait(true);
+        if (toRun != null || CancellationTokenSource.Canceled(source)) return false;
+        if (mayRun)
+        {
+            foreach (Task task in tasks)
+                if (!task.Done) task.NoteWaitInStep();
+        }
+        Machine.Block("Task.WaitAll");
         return false;
     }
 

@@ -242,20 +242,25 @@ public partial class Task : IAsyncResult, IDisposable
         if (waiting is IAsyncMethod method)
         {
             if (inline) return method.Do(out next);
-            Flow.Start(method, "await");
+            if (completed == null) Flow.Start(method, "await");
+            else Flow.StartLocal(method, "await");
         }
         else if (waiting is IContinuation continuation)
         {
             if (inline || continuation is TaskRun or IAwaitContinuation) return continuation.Run(completed, inline, out next);
-            Flow.Start(new QueuedContinuation(continuation, completed), "continuation");
+            Flow.StartLocal(new QueuedContinuation(continuation, completed), "continuation");
         }
         else if (inline)
         {
             ((Action)waiting)();
         }
-        else
+        else if (completed == null)
         {
             PoolThread.Start((Action)waiting, "await");
+        }
+        else
+        {
+            PoolThread.StartLocal((Action)waiting, "await");
         }
         next = null;
         return null;
@@ -321,12 +326,36 @@ public partial class Task : IAsyncResult, IDisposable
 
     // Waiting.
 
+    /// <summary>Waits for the end; or returns what the thread has to try to run itself before it waits.</summary>
     [Query]
-    private TaskStatus AwaitEnd(out object failure)
+    private TaskStatus AwaitEnd(bool mayRun, out TaskRun toRun, out object failure)
     {
-        if (!Done) Machine.Block("Task.Wait");
+        toRun = ToRunInWait(mayRun);
+        if (!Done && toRun == null) BlockInStep("Task.Wait");
         failure = error;
         return stage;
+    }
+
+    /// <summary>Inside a step: the work of this task, if it has not begun as far as is known, and a thread that waits for it may run it.</summary>
+    internal TaskRun ToRunInWait(bool mayRun) => mayRun && !Done && work is TaskRun { MayRunInWait: true } run ? run : null;
+
+    internal void BlockInStep(string waitsFor)
+    {
+        NoteWaitInStep();
+        Machine.Block(waitsFor);
+    }
+
+    private void NoteWaitInStep()
+    {
+        if ((options & Promise) == 0) Machine.WaitsForWork();
+    }
+
+    private TaskStatus WaitForOutcome(out object failure)
+    {
+        TaskStatus status = AwaitEnd(true, out TaskRun toRun, out failure);
+        if (toRun == null) return status;
+        toRun.RunInWait();
+        return AwaitEnd(false, out _, out failure);
     }
 
     [Query]
@@ -339,7 +368,7 @@ public partial class Task : IAsyncResult, IDisposable
 
     public void Wait()
     {
-        TaskStatus status = AwaitEnd(out object failure);
+        TaskStatus status = WaitForOutcome(out object failure);
         if (status != TaskStatus.RanToCompletion) throw Failure(status, failure);
     }
 
@@ -351,6 +380,11 @@ public partial class Task : IAsyncResult, IDisposable
     public bool Wait(int millisecondsTimeout, CancellationToken cancellationToken)
     {
         Timeouts.Check(millisecondsTimeout);
+        if (millisecondsTimeout == Timeout.Infinite && !cancellationToken.CanBeCanceled)
+        {
+            Wait();
+            return true;
+        }
         bool done = millisecondsTimeout == Timeout.Infinite ? AwaitEnd(cancellationToken.source) : IsCompleted;
         if (!done)
         {
@@ -368,7 +402,7 @@ public partial class Task : IAsyncResult, IDisposable
     /// <summary>The end of an await: waits, and throws what the task threw.</summary>
     internal void GetResultOrThrow()
     {
-        TaskStatus status = AwaitEnd(out object failure);
+        TaskStatus status = WaitForOutcome(out object failure);
         if (status != TaskStatus.RanToCompletion) ThrowFirst(status, failure);
     }
 

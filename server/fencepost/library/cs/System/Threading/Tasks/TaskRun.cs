@@ -12,10 +12,13 @@ internal sealed class TaskRun : IContinuation, IWork
     internal readonly object state;
     private readonly CancellationToken token;
     internal readonly Task parent;
-    internal readonly TaskScheduler scheduler;
+    internal TaskScheduler scheduler;
     private readonly ExecutionContext context;
     private readonly TaskContinuationOptions when;
     private CancellationTokenRegistration registration;
+
+    /// <summary>Where the thread has queued this that may take it back.</summary>
+    private PoolThread.PoolWork queued;
 
     internal TaskRun(
         Task task, Delegate body, object state, CancellationToken token, Task parent,
@@ -57,8 +60,46 @@ internal sealed class TaskRun : IContinuation, IWork
 
     internal void Queue(TaskScheduler scheduler)
     {
-        if (scheduler == null || scheduler == TaskScheduler.Default) Flow.Start(this, "task");
-        else scheduler.Queue(task);
+        if (scheduler != null && scheduler != TaskScheduler.Default) scheduler.Queue(task);
+        else QueueInPool();
+    }
+
+    internal void QueueInPool()
+    {
+        if (task.HasThreadOfItsOwn) PoolThread.StartAlone(Flow.Body(this), "task");
+        else if (!task.IsForAll && PoolThread.QueuesForItself) QueueForItself(Flow.Body(this));
+        else Flow.Start(this, "task");
+    }
+
+    private void QueueForItself(Action body)
+    {
+        PoolThread.PoolWork work = new PoolThread.PoolWork(body);
+        Keep(work, PoolThread.Own());
+        Machine.Start(new Action(work.Run), "task");
+    }
+
+    [OneStep]
+    private void Keep(PoolThread.PoolWork work, PoolThread.LocalQueue queue)
+    {
+        queued = work;
+        queue.PushInStep(work);
+    }
+
+    /// <summary>Inside a step: whether a thread that waits for the task may run it, if it has not begun.</summary>
+    internal bool MayRunInWait => scheduler != null || PoolThread.IsOwn(queued);
+
+    /// <summary>Runs the task on the thread that waits for it, if it has not begun and the scheduler agrees.</summary>
+    internal void RunInWait()
+    {
+        if (scheduler != null)
+        {
+            scheduler.TryInline(task, true);
+        }
+        else if (queued.TakeBack())
+        {
+            Task completed = Do(out object next);
+            Flow.Run(completed, next);
+        }
     }
 
     /// <summary>Runs a task that was queued for this.</summary>

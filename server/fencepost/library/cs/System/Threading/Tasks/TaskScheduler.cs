@@ -73,7 +73,7 @@ public abstract class TaskScheduler
 
     private sealed class ThreadPoolScheduler : TaskScheduler
     {
-        protected override void QueueTask(Task task) => Flow.Start(task.Runnable(), "task");
+        protected override void QueueTask(Task task) => task.Runnable().QueueInPool();
 
         protected override bool TryExecuteTaskInline(Task task, bool taskWasPreviouslyQueued) =>
             !taskWasPreviouslyQueued && TryExecuteTask(task);

@@ -42,7 +42,7 @@ public partial class Task<TResult> : Task, ITypedTask
     {
         get
         {
-            TResult value = AwaitResult(out TaskStatus status, out object failure);
+            TResult value = WaitForResult(out TaskStatus status, out object failure);
             if (status != TaskStatus.RanToCompletion) throw Failure(status, failure);
             return value;
         }
@@ -51,15 +51,24 @@ public partial class Task<TResult> : Task, ITypedTask
     /// <summary>The end of an await.</summary>
     internal TResult ResultOrThrow()
     {
-        TResult value = AwaitResult(out TaskStatus status, out object failure);
+        TResult value = WaitForResult(out TaskStatus status, out object failure);
         if (status != TaskStatus.RanToCompletion) ThrowFirst(status, failure);
         return value;
     }
 
-    [Query]
-    private TResult AwaitResult(out TaskStatus status, out object failure)
+    private TResult WaitForResult(out TaskStatus status, out object failure)
     {
-        if (!DoneInStep) Machine.Block("Task.Result");
+        TResult value = AwaitResult(true, out TaskRun toRun, out status, out failure);
+        if (toRun == null) return value;
+        toRun.RunInWait();
+        return AwaitResult(false, out _, out status, out failure);
+    }
+
+    [Query]
+    private TResult AwaitResult(bool mayRun, out TaskRun toRun, out TaskStatus status, out object failure)
+    {
+        toRun = ToRunInWait(mayRun);
+        if (!DoneInStep && toRun == null) BlockInStep("Task.Result");
         status = StageInStep;
         failure = ErrorInStep;
         return result;
