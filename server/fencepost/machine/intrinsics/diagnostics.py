@@ -39,6 +39,11 @@ def unsupported(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     raise UnsupportedError(str(arguments[0]))
 
 
+@intrinsic("Fencepost.Machine::Assumes(System.String)")
+def assumes(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    t.world.assumed[str(arguments[0])] = None
+
+
 @intrinsic("System.Runtime.InteropServices.Marshal::GetExceptionCode()")
 def exception_code(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
     """That of the exception that is being thrown or handled; 0 without one."""

@@ -15,6 +15,9 @@ public static class Machine
     /// <summary>The program does what the library has no model of: it says so, and never returns.</summary>
     [MethodImpl(InternalCall)] public static extern void Unsupported(string what);
 
+    /// <summary>The verdict names what the library does differently from .NET, once the program has come by here.</summary>
+    [MethodImpl(InternalCall)] public static extern void Assumes(string what);
+
     /// <summary>Every value from 0 to count - 1, each explored.</summary>
     [MethodImpl(InternalCall)] public static extern int Choose(int count);
 

@@ -4,9 +4,9 @@ using System.Threading.Tasks;
 
 namespace System.Linq;
 
-// Deviations: a query runs in two parts of the same size, one of them on the calling thread. What elements go through one
-// by one (Where, Select, SelectMany, ForAll) runs in parallel; what needs all of them (sorting, grouping, sets, joins)
-// runs on the calling thread after that. Order is kept also where nobody has asked for it.
+// A query runs in two parts of the same size, one of them on the calling thread. What elements go through one by one (Where,
+// Select, SelectMany, ForAll) runs in parallel; what needs all of them (sorting, grouping, sets, joins) runs on the calling thread
+// after that. Order is kept also where nobody has asked for it. Verdicts name what of that a program has come by.
 public class ParallelQuery : IEnumerable
 {
     internal ParallelQuery() { }
@@ -35,6 +35,7 @@ public class ParallelQuery<TSource> : ParallelQuery, IEnumerable<TSource>
     {
         TSource[] items = source.ToArray();
         if (items.Length < 2 || settings.Single) return new IEnumerable<TSource>[] { items };
+        if (items.Length > 2) Fencepost.Machine.Assumes("a parallel query of more than two elements runs in two parts, and keeps their order");
         int half = (items.Length + 1) / 2;
         return new IEnumerable<TSource>[] { items[..half], items[half..] };
     }
@@ -46,7 +47,11 @@ public class ParallelQuery<TSource> : ParallelQuery, IEnumerable<TSource>
 
     /// <summary>What is done with all elements at once, on the calling thread.</summary>
     internal ParallelQuery<TResult> Whole<TResult>(Func<IEnumerable<TSource>, IEnumerable<TResult>> stage) =>
-        new ParallelQuery<TResult>(settings, run => ParallelRun.Guarded(() => stage(Collect(run)).ToArray(), run.Token));
+        new ParallelQuery<TResult>(settings, run =>
+        {
+            if (!run.Single) ParallelRun.AssumeWhole();
+            return ParallelRun.Guarded(() => stage(Collect(run)).ToArray(), run.Token);
+        });
 
     /// <summary>Runs the query.</summary>
     internal List<TSource> Collect() => Collect(settings);
@@ -95,7 +100,11 @@ public class OrderedParallelQuery<TSource> : ParallelQuery<TSource>
     internal readonly Func<ParallelSettings, IOrderedEnumerable<TSource>> sorted;
 
     internal OrderedParallelQuery(ParallelSettings settings, Func<ParallelSettings, IOrderedEnumerable<TSource>> sorted)
-        : base(settings, run => ParallelRun.Guarded(() => sorted(run).ToArray(), run.Token)) => this.sorted = sorted;
+        : base(settings, run =>
+        {
+            if (!run.Single) ParallelRun.AssumeWhole();
+            return ParallelRun.Guarded(() => sorted(run).ToArray(), run.Token);
+        }) => this.sorted = sorted;
 }
 
 /// <summary>What has been said of how a query runs; the values that say nothing are null.</summary>
@@ -157,6 +166,9 @@ internal static class ParallelRun
         Guarded(() => loop.Run(count).IsCompleted, token);
         return results;
     }
+
+    internal static void AssumeWhole() =>
+        Fencepost.Machine.Assumes("what a parallel query does with all elements, as sorting, grouping and joining, it does on the calling thread");
 
     /// <summary>What a query's functions throw is reported together.</summary>
     internal static TResult Guarded<TResult>(Func<TResult> work, CancellationToken token)

@@ -46,7 +46,15 @@ public class ReaderWriterLockSlim : IDisposable
     public int RecursiveUpgradeCount => Find()?.upgrades ?? 0;
     public int RecursiveWriteCount => Find()?.writes ?? 0;
     public int CurrentReadCount { [Query] get => readers; }
-    public int WaitingReadCount => 0;
+    public int WaitingReadCount
+    {
+        get
+        {
+            Machine.Assumes("ReaderWriterLockSlim.WaitingReadCount is 0");
+            return 0;
+        }
+    }
+
     public int WaitingUpgradeCount { [Query] get => waitingUpgraders; }
     public int WaitingWriteCount { [Query] get => waitingWriters; }
 

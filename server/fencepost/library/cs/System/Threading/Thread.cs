@@ -83,7 +83,12 @@ public sealed class Thread
     public static void BeginThreadAffinity() { }
     public static void EndThreadAffinity() { }
     public void DisableComObjectEagerCleanup() { }
-    public static int GetCurrentProcessorId() => 0;
+    public static int GetCurrentProcessorId()
+    {
+        Fencepost.Machine.Assumes("every thread runs on the processor with the number 0");
+        return 0;
+    }
+
     public static int GetDomainID() => 1;
     public override int GetHashCode() => ManagedThreadId;
 

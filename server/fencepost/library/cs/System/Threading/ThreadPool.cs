@@ -81,9 +81,16 @@ public static class ThreadPool
         }
     }
 
-    public static int ThreadCount => 1;
-    public static long CompletedWorkItemCount => 0;
-    public static long PendingWorkItemCount => 0;
+    public static int ThreadCount => Uncounted(1);
+    public static long CompletedWorkItemCount => Uncounted(0);
+    public static long PendingWorkItemCount => Uncounted(0);
+
+    internal static int Uncounted(int count)
+    {
+        Machine.Assumes("nobody counts the threads, work items and timers of the thread pool: their numbers never change");
+        return count;
+    }
+
     public static bool SetMinThreads(int workerThreads, int completionPortThreads) => true;
     public static bool SetMaxThreads(int workerThreads, int completionPortThreads) => true;
 
@@ -143,6 +150,7 @@ public static class ThreadPool
         if (handle == null) throw new ArgumentNullException("waitObject");
         if (callBack == null) throw new ArgumentNullException("callBack");
         if (milliseconds < -1) throw new ArgumentOutOfRangeException("millisecondsTimeOutInterval");
+        if (milliseconds >= 0 && !once) Machine.Assumes("a repeated wait that is registered with a timeout times out twice, and no more");
         RegisteredWaitHandle registered = new RegisteredWaitHandle(handle, callBack, state, milliseconds, once, context);
         Machine.Start(new Action(registered.Run), "ThreadPool.RegisterWaitForSingleObject");
         return registered;

@@ -44,7 +44,7 @@ public sealed class Timer : ITimer
         Set(dueTime, period);
     }
 
-    public static long ActiveCount => 0;
+    public static long ActiveCount => ThreadPool.Uncounted(0);
 
     private static void Check(long dueTime, long period)
     {
@@ -67,6 +67,7 @@ public sealed class Timer : ITimer
     private bool Set(long dueTime, long period)
     {
         Schedule next = dueTime == Timeout.Infinite ? null : new Schedule(this, period > 0);
+        if (period > 0) Machine.Assumes("a periodic timer fires twice, and no more");
         if (!Replace(next)) return false;
         if (next != null) PoolThread.Start(new Action(next.Fire), "timer");
         return true;

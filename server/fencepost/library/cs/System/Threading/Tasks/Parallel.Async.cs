@@ -16,7 +16,7 @@ public static partial class Parallel
     {
         if (source == null) throw new ArgumentNullException("source");
         CheckAsync(body, parallelOptions);
-        return new ParallelAsyncLoop<TSource>(new List<TSource>(source).ToArray(), null, parallelOptions, body).Begin();
+        return new ParallelAsyncLoop<TSource>(source, null, parallelOptions, body).Begin();
     }
 
     public static Task ForEachAsync<TSource>(IAsyncEnumerable<TSource> source, Func<TSource, CancellationToken, ValueTask> body) =>
@@ -65,6 +65,7 @@ internal sealed class ParallelAsyncLoop<T> : Task<VoidTaskResult>
     private const int DefaultWorkers = 2, MaxWorkers = 4;
 
     private readonly T[] items;
+    private readonly IEnumerable<T> sequence;
     private readonly IAsyncEnumerable<T> source;
     private readonly CancellationToken outer;
     private readonly Func<T, CancellationToken, ValueTask> body;
@@ -72,20 +73,25 @@ internal sealed class ParallelAsyncLoop<T> : Task<VoidTaskResult>
     private readonly SemaphoreSlim gate;
     private readonly int limit;
     private IAsyncEnumerator<T> enumerator;
+    private IEnumerator<T> taken;
     private int next;
     private int active;
     private List<Exception> failures;
 
-    internal ParallelAsyncLoop(T[] items, IAsyncEnumerable<T> source, ParallelOptions options, Func<T, CancellationToken, ValueTask> body)
+    internal ParallelAsyncLoop(IEnumerable<T> sequence, IAsyncEnumerable<T> source, ParallelOptions options, Func<T, CancellationToken, ValueTask> body)
     {
-        this.items = items;
+        items = sequence as T[];
+        this.sequence = sequence;
         this.source = source;
         this.body = body;
         outer = options.CancellationToken;
         inner = CancellationTokenSource.CreateLinkedTokenSource(outer);
         int degree = options.MaxDegreeOfParallelism < 0 ? DefaultWorkers : options.MaxDegreeOfParallelism;
         if (degree > MaxWorkers) degree = MaxWorkers;
-        limit = items != null && items.Length < degree ? items.Length : degree;
+        bool few = items != null && items.Length <= degree;
+        limit = few ? items.Length : degree;
+        if (!few && options.MaxDegreeOfParallelism is < 0 or > MaxWorkers)
+            Machine.Assumes("an asynchronous parallel loop of unknown length, or of many iterations, has two workers, or up to four if that is its degree");
         if (source != null) gate = new SemaphoreSlim(1, 1);
     }
 
@@ -94,6 +100,7 @@ internal sealed class ParallelAsyncLoop<T> : Task<VoidTaskResult>
         if (outer.IsCancellationRequested) return FromCanceled(outer);
         if (limit == 0) return CompletedTask;
         enumerator = source?.GetAsyncEnumerator(inner.Token);
+        if (items == null) taken = sequence?.GetEnumerator();
         active = limit;
         for (int i = 0; i < limit; i++) Run(new Func<Task>(Work));
         return this;
@@ -107,7 +114,7 @@ internal sealed class ParallelAsyncLoop<T> : Task<VoidTaskResult>
             CancellationToken token = inner.Token;
             if (enumerator == null)
             {
-                while (!token.IsCancellationRequested && Next(out T item)) await body(item, token).ConfigureAwait(false);
+                while (!token.IsCancellationRequested && (items == null ? Take(out T item) : Next(out item))) await body(item, token).ConfigureAwait(false);
             }
             else
             {
@@ -149,6 +156,14 @@ internal sealed class ParallelAsyncLoop<T> : Task<VoidTaskResult>
                 Fail(exception);
             }
         }
+        try
+        {
+            taken?.Dispose();
+        }
+        catch (Exception exception)
+        {
+            Fail(exception);
+        }
         inner.Dispose();
         End();
     }
@@ -159,6 +174,17 @@ internal sealed class ParallelAsyncLoop<T> : Task<VoidTaskResult>
         if (outer.IsCancellationRequested) TrySetCanceled(outer);
         else if (failures == null) TrySetResult(default);
         else TrySetException(failures.Count == 1 ? failures[0] : failures.ToArray());
+    }
+
+    private bool Take(out T item)
+    {
+        lock (taken)
+        {
+            item = default;
+            if (inner.IsCancellationRequested || !taken.MoveNext()) return false;
+            item = taken.Current;
+            return true;
+        }
     }
 
     [OneStep]

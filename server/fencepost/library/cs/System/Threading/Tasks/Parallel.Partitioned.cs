@@ -36,13 +36,18 @@ public static partial class Parallel
         return WithLocals<TLocal>(0, items.Length, parallelOptions, localInit, (i, state, local) => body(items[i].Value, state, items[i].Key, local), localFinally);
     }
 
+    private static void Assume() =>
+        Fencepost.Machine.Assumes("a Partitioner has one partition in a parallel loop, whose items are enumerated before the first iteration");
+
     private static IEnumerable<TSource> ItemsOf<TSource>(Partitioner<TSource> source, Delegate body, ParallelOptions options)
     {
         if (source == null) throw new ArgumentNullException("source");
         Check(body, options);
         options.CancellationToken.ThrowIfCancellationRequested();
         if (!source.SupportsDynamicPartitions) throw new InvalidOperationException("The Partitioner must support dynamic partitioning.");
-        return source.GetDynamicPartitions() ?? throw new InvalidOperationException("The Partitioner source returned a null enumerable.");
+        IEnumerable<TSource> items = source.GetDynamicPartitions() ?? throw new InvalidOperationException("The Partitioner source returned a null enumerable.");
+        Assume();
+        return new List<TSource>(items).ToArray();
     }
 
     private static KeyValuePair<long, TSource>[] KeyedItems<TSource>(OrderablePartitioner<TSource> source, Delegate body, ParallelOptions options)
@@ -52,6 +57,7 @@ public static partial class Parallel
         options.CancellationToken.ThrowIfCancellationRequested();
         if (!source.KeysNormalized) throw new InvalidOperationException("This method requires the use of an OrderedPartitioner with the KeysNormalized property set to true.");
         if (!source.SupportsDynamicPartitions) throw new InvalidOperationException("The Partitioner must support dynamic partitioning.");
+        Assume();
         return new List<KeyValuePair<long, TSource>>(source.GetOrderableDynamicPartitions()).ToArray();
     }
 }

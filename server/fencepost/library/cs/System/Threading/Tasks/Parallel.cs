@@ -132,7 +132,7 @@ public static partial class Parallel
         if (options == null) throw new ArgumentNullException("parallelOptions");
     }
 
-    // The items are enumerated before the first body runs.
+    // The items of a list are read while the loop runs; those of other sequences are enumerated then.
 
     public static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, Action<TSource> body) =>
         ForEach(source, new ParallelOptions(), body);
@@ -145,22 +145,28 @@ public static partial class Parallel
 
     public static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, ParallelOptions parallelOptions, Action<TSource> body)
     {
-        TSource[] items = Items(source, body, parallelOptions);
-        return new ParallelLoop(0, items.Length, parallelOptions, i => body(items[i])).Run(MaxThreads);
+        IList<TSource> items = Items(source, body, parallelOptions);
+        return items == null
+            ? new ParallelSequenceLoop<TSource, bool>(source, parallelOptions, null, (item, _, _, _) => { body(item); return true; }, null).Run()
+            : new ParallelLoop(0, items.Count, parallelOptions, i => body(items[(int)i])).Run(MaxThreads);
     }
 
     public static ParallelLoopResult ForEach<TSource>(
         IEnumerable<TSource> source, ParallelOptions parallelOptions, Action<TSource, ParallelLoopState> body)
     {
-        TSource[] items = Items(source, body, parallelOptions);
-        return new ParallelLoop(0, items.Length, parallelOptions, (i, state) => body(items[i], state)).Run(MaxThreads);
+        IList<TSource> items = Items(source, body, parallelOptions);
+        return items == null
+            ? new ParallelSequenceLoop<TSource, bool>(source, parallelOptions, null, (item, state, _, _) => { body(item, state); return true; }, null).Run()
+            : new ParallelLoop(0, items.Count, parallelOptions, (i, state) => body(items[(int)i], state)).Run(MaxThreads);
     }
 
     public static ParallelLoopResult ForEach<TSource>(
         IEnumerable<TSource> source, ParallelOptions parallelOptions, Action<TSource, ParallelLoopState, long> body)
     {
-        TSource[] items = Items(source, body, parallelOptions);
-        return new ParallelLoop(0, items.Length, parallelOptions, (i, state) => body(items[i], state, i)).Run(MaxThreads);
+        IList<TSource> items = Items(source, body, parallelOptions);
+        return items == null
+            ? new ParallelSequenceLoop<TSource, bool>(source, parallelOptions, null, (item, state, i, _) => { body(item, state, i); return true; }, null).Run()
+            : new ParallelLoop(0, items.Count, parallelOptions, (i, state) => body(items[(int)i], state, i)).Run(MaxThreads);
     }
 
     public static ParallelLoopResult ForEach<TSource, TLocal>(
@@ -171,8 +177,10 @@ public static partial class Parallel
         IEnumerable<TSource> source, ParallelOptions parallelOptions, Func<TLocal> localInit,
         Func<TSource, ParallelLoopState, TLocal, TLocal> body, Action<TLocal> localFinally)
     {
-        TSource[] items = Items(source, body, parallelOptions);
-        return WithLocals<TLocal>(0, items.Length, parallelOptions, localInit, (i, state, local) => body(items[i], state, local), localFinally);
+        IList<TSource> items = Items(source, body, parallelOptions, localInit, localFinally);
+        return items == null
+            ? new ParallelSequenceLoop<TSource, TLocal>(source, parallelOptions, localInit, (item, state, _, local) => body(item, state, local), localFinally).Run()
+            : WithLocals<TLocal>(0, items.Count, parallelOptions, localInit, (i, state, local) => body(items[(int)i], state, local), localFinally);
     }
 
     public static ParallelLoopResult ForEach<TSource, TLocal>(
@@ -184,15 +192,26 @@ public static partial class Parallel
         IEnumerable<TSource> source, ParallelOptions parallelOptions, Func<TLocal> localInit,
         Func<TSource, ParallelLoopState, long, TLocal, TLocal> body, Action<TLocal> localFinally)
     {
-        TSource[] items = Items(source, body, parallelOptions);
-        return WithLocals<TLocal>(0, items.Length, parallelOptions, localInit, (i, state, local) => body(items[i], state, i, local), localFinally);
+        IList<TSource> items = Items(source, body, parallelOptions, localInit, localFinally);
+        return items == null
+            ? new ParallelSequenceLoop<TSource, TLocal>(source, parallelOptions, localInit, (item, state, i, local) => body(item, state, i, local), localFinally).Run()
+            : WithLocals<TLocal>(0, items.Count, parallelOptions, localInit, (i, state, local) => body(items[(int)i], state, i, local), localFinally);
     }
 
-    private static TSource[] Items<TSource>(IEnumerable<TSource> source, Delegate body, ParallelOptions options)
+    /// <summary>The source if it is a list, else null.</summary>
+    private static IList<TSource> Items<TSource>(IEnumerable<TSource> source, Delegate body, ParallelOptions options)
     {
         if (source == null) throw new ArgumentNullException("source");
         Check(body, options);
         options.CancellationToken.ThrowIfCancellationRequested();
-        return new List<TSource>(source).ToArray();
+        return source as IList<TSource>;
+    }
+
+    private static IList<TSource> Items<TSource>(
+        IEnumerable<TSource> source, Delegate body, ParallelOptions options, Delegate localInit, Delegate localFinally)
+    {
+        if (localInit == null) throw new ArgumentNullException("localInit");
+        if (localFinally == null) throw new ArgumentNullException("localFinally");
+        return Items(source, body, options);
     }
 }

@@ -93,8 +93,20 @@ internal class ParallelLoop
 
     internal ParallelLoopResult Run(int threads)
     {
-        if (to - from <= threads) threads = (int)(to - from);
-        else threads = SharingThreads;
+        if (to - from <= threads)
+        {
+            threads = (int)(to - from);
+        }
+        else
+        {
+            threads = SharingThreads;
+            if (maxDegree < 0 || maxDegree > threads) Machine.Assumes("a parallel loop of more than four iterations runs on two threads");
+        }
+        return RunWith(threads);
+    }
+
+    private protected ParallelLoopResult RunWith(int threads)
+    {
         if (maxDegree > 0 && maxDegree < threads) threads = maxDegree;
         if (threads > 0)
         {

@@ -19,7 +19,11 @@ public abstract class TaskScheduler
 
     public static TaskScheduler FromCurrentSynchronizationContext() => new ContextScheduler(SynchronizationContext.Current);
 
-    public static event EventHandler<UnobservedTaskExceptionEventArgs> UnobservedTaskException { add { } remove { } }
+    public static event EventHandler<UnobservedTaskExceptionEventArgs> UnobservedTaskException
+    {
+        add => Fencepost.Machine.Assumes("nothing raises TaskScheduler.UnobservedTaskException");
+        remove { }
+    }
 
     protected abstract void QueueTask(Task task);
     protected abstract bool TryExecuteTaskInline(Task task, bool taskWasPreviouslyQueued);
