@@ -68,4 +68,75 @@ public static class LoopSources
         Parallel.ForEach(items.GetConsumingEnumerable(), one, x => { sum += x; if (x < 3) items.Add(x + 1); else items.CompleteAdding(); });
         return sum.ToString();
     }
+
+    // Timers of a clock that is given.
+
+    sealed class Clock : TimeProvider
+    {
+        public readonly List<Made> made = new();
+        public override ITimer CreateTimer(TimerCallback callback, object? state, TimeSpan dueTime, TimeSpan period) { var timer = new Made(() => callback(state), dueTime, period); made.Add(timer); return timer; }
+        public sealed class Made(Action fire, TimeSpan due, TimeSpan period) : ITimer
+        {
+            public string log = $"{due.TotalMilliseconds}/{period.TotalMilliseconds} ";
+            public void Fire() => fire();
+            public bool Change(TimeSpan dueTime, TimeSpan period) { log += $"change{dueTime.TotalMilliseconds}/{period.TotalMilliseconds} "; return true; }
+            public void Dispose() => log += "dispose ";
+            public ValueTask DisposeAsync() { Dispose(); return default; }
+        }
+    }
+
+    public static string PeriodicTimerOfClock()
+    {
+        var clock = new Clock();
+        var timer = new PeriodicTimer(TimeSpan.FromMilliseconds(5), clock);
+        string seen = "";
+        var first = timer.WaitForNextTickAsync();
+        seen += first.IsCompleted + " ";
+        clock.made[0].Fire();
+        seen += first.Result + " ";
+        clock.made[0].Fire();
+        clock.made[0].Fire();
+        var second = timer.WaitForNextTickAsync();
+        seen += second.IsCompleted + " " + second.Result + " ";
+        var third = timer.WaitForNextTickAsync();
+        seen += third.IsCompleted + " ";
+        timer.Period = TimeSpan.FromMilliseconds(7);
+        timer.Dispose();
+        seen += third.Result + " " + timer.WaitForNextTickAsync().Result;
+        return seen + " " + clock.made.Count + " " + clock.made[0].log;
+    }
+
+    public static string CancelAfterOfClock()
+    {
+        var clock = new Clock();
+        var source = new CancellationTokenSource(TimeSpan.FromMilliseconds(5), clock);
+        source.CancelAfter(9);
+        string seen = source.IsCancellationRequested + " ";
+        foreach (var timer in clock.made.ToArray()) timer.Fire();
+        seen += source.IsCancellationRequested + " ";
+        source.Dispose();
+        return seen + clock.made.Count + " " + clock.made[0].log;
+    }
+
+    public static string DelayOfClock()
+    {
+        var clock = new Clock();
+        var source = new CancellationTokenSource();
+        var delay = Task.Delay(TimeSpan.FromMilliseconds(5), clock, source.Token);
+        var other = Task.Delay(TimeSpan.FromMilliseconds(6), clock);
+        source.Cancel();
+        clock.made[1].Fire();
+        return $"{delay.Status} {other.Status} {clock.made[0].log}{clock.made[1].log}";
+    }
+
+    public static string WaitOfClock()
+    {
+        var clock = new Clock();
+        var task = new TaskCompletionSource();
+        var ended = task.Task.WaitAsync(TimeSpan.FromMilliseconds(5), clock);
+        var late = new TaskCompletionSource().Task.WaitAsync(TimeSpan.FromMilliseconds(6), clock);
+        task.SetResult();
+        clock.made[1].Fire();
+        return $"{ended.Status} {late.Status} {late.Exception?.InnerException?.GetType().Name} {clock.made[0].log}{clock.made[1].log}";
+    }
 }

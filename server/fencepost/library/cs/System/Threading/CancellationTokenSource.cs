@@ -17,6 +17,9 @@ public class CancellationTokenSource : IDisposable
     private Deadline deadline;
     private ManualResetEvent handle;
 
+    /// <summary>The timer of another clock than the system's, if the source was made with one.</summary>
+    private readonly ITimer timer;
+
     internal static class AlwaysCanceled
     {
         internal static readonly CancellationTokenSource Source = new CancellationTokenSource { state = Notified };
@@ -54,7 +57,7 @@ public class CancellationTokenSource : IDisposable
         {
             Deadline next = new Deadline(this);
             deadline = next;
-            timeProvider.CreateTimer(new TimerCallback(next.Pass), null, delay, Timeout.InfiniteTimeSpan);
+            timer = ExecutionContext.WithoutFlow(timeProvider, new TimerCallback(next.Pass), delay, Timeout.InfiniteTimeSpan);
         }
     }
 
@@ -253,6 +256,12 @@ public class CancellationTokenSource : IDisposable
 
     private void SetDeadline(long milliseconds)
     {
+        if (timer != null)
+        {
+            ThrowIfDisposed();
+            if (!IsCancellationRequested) timer.Change(TimeSpan.FromMilliseconds(milliseconds), Timeout.InfiniteTimeSpan);
+            return;
+        }
         Deadline next = milliseconds == Timeout.Infinite ? null : new Deadline(this);
         if (SetDeadline(next) && next != null) PoolThread.Start(new Action(next.Pass), "CancellationTokenSource.CancelAfter");
     }
@@ -285,7 +294,7 @@ public class CancellationTokenSource : IDisposable
     public bool TryReset()
     {
         ThrowIfDisposed();
-        if (state != Active) return false;
+        if (state != Active || timer != null) return false;
         deadline = null;
         callbacks = null;
         return true;
@@ -298,7 +307,9 @@ public class CancellationTokenSource : IDisposable
 
     protected virtual void Dispose(bool disposing)
     {
-        if (disposing) DisposeStep();
+        if (!disposing) return;
+        timer?.Dispose();
+        DisposeStep();
     }
 
     [OneStep]

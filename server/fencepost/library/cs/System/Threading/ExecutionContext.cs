@@ -156,6 +156,21 @@ public sealed class ExecutionContext : IDisposable
         if (before != after) local.Changed(before, after, true);
     }
 
+    /// <summary>A timer of a clock, which gets no context from whoever makes it.</summary>
+    internal static ITimer WithoutFlow(TimeProvider clock, TimerCallback callback, TimeSpan due, TimeSpan period)
+    {
+        ExecutionContext outer = current;
+        if (!IsFlowSuppressed()) current = new ExecutionContext(outer);
+        try
+        {
+            return clock.CreateTimer(callback, null, due, period);
+        }
+        finally
+        {
+            current = outer;
+        }
+    }
+
     public static ExecutionContext Capture() => IsFlowSuppressed() ? null : current ?? Empty.Context;
     public ExecutionContext CreateCopy() => this;
     public void Dispose() { }

@@ -164,16 +164,22 @@ public sealed class Timer : ITimer
     }
 }
 
-/// <summary>A tick comes at any time after it was asked for, whatever the clock.</summary>
+/// <summary>A tick of the system's clock comes at any time after it was asked for. Those of another clock come when its timer fires;
+/// of those that nobody has waited for, one is kept.</summary>
 public sealed class PeriodicTimer : IDisposable
 {
     private Tick waiting;
+    private readonly ITimer timer;
+    private bool ticked;
     private bool disposed;
     private TimeSpan period;
 
-    public PeriodicTimer(TimeSpan period, TimeProvider timeProvider) : this(period)
+    public PeriodicTimer(TimeSpan period, TimeProvider timeProvider)
     {
+        CheckPeriod(period, "period");
         if (timeProvider == null) throw new ArgumentNullException("timeProvider");
+        this.period = period;
+        if (timeProvider != TimeProvider.System) timer = ExecutionContext.WithoutFlow(timeProvider, new TimerCallback(Signal), period, period);
     }
 
     public PeriodicTimer(TimeSpan period)
@@ -196,7 +202,23 @@ public sealed class PeriodicTimer : IDisposable
             CheckPeriod(value, "value");
             if (IsDisposed()) throw new ObjectDisposedException("System.Threading.PeriodicTimer");
             period = value;
+            if (timer != null && !timer.Change(value, value)) throw new ObjectDisposedException("System.Threading.PeriodicTimer");
         }
+    }
+
+    /// <summary>The timer of another clock fires.</summary>
+    private void Signal(object _)
+    {
+        Tick tick = SignalStep();
+        if (tick != null) tick.TrySetResult(true);
+    }
+
+    [OneStep]
+    private Tick SignalStep()
+    {
+        bool waits = waiting != null && !waiting.DoneInStep;
+        if (!waits) ticked = true;
+        return waits ? waiting : null;
     }
 
     [Query] private bool IsDisposed() => disposed;
@@ -205,23 +227,31 @@ public sealed class PeriodicTimer : IDisposable
     {
         if (cancellationToken.IsCancellationRequested) return ValueTask.FromCanceled<bool>(cancellationToken);
         Tick tick = new Tick(this, cancellationToken);
-        if (!Begin(tick)) return new ValueTask<bool>(false);
+        if (!Begin(tick, out bool result)) return new ValueTask<bool>(result);
         if (cancellationToken.CanBeCanceled) tick.CancelWith(cancellationToken);
-        if (period.Ticks > 0) PoolThread.Start(new Action(tick.Pass), "PeriodicTimer");
+        if (timer == null && period.Ticks > 0) PoolThread.Start(new Action(tick.Pass), "PeriodicTimer");
         return new ValueTask<bool>(tick);
     }
 
     [OneStep]
-    private bool Begin(Tick tick)
+    private bool Begin(Tick tick, out bool result)
     {
+        result = false;
         if (waiting != null && !waiting.DoneInStep) throw new InvalidOperationException();
         if (disposed) return false;
+        if (ticked)
+        {
+            ticked = false;
+            result = true;
+            return false;
+        }
         waiting = tick;
         return true;
     }
 
     public void Dispose()
     {
+        timer?.Dispose();
         Tick tick = DisposeStep();
         if (tick != null) tick.TrySetResult(false);
     }

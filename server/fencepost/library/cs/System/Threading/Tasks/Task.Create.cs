@@ -42,7 +42,7 @@ public partial class Task
         long milliseconds = Timeouts.OfTimer(delay, "delay");
         if (timeProvider == TimeProvider.System || milliseconds <= 0 || cancellationToken.IsCancellationRequested)
             return Delay(milliseconds, cancellationToken);
-        LimitedWait<VoidTaskResult> wait = new LimitedWait<VoidTaskResult>(null, Timeout.Infinite, cancellationToken);
+        LimitedWait<VoidTaskResult> wait = new LimitedWait<VoidTaskResult>(null, Timeout.Infinite, cancellationToken, true);
         wait.EndBy(timeProvider, delay);
         return wait;
     }
@@ -69,7 +69,7 @@ public partial class Task
         long milliseconds = Timeouts.OfTimer(timeout, "timeout");
         if (timeProvider == TimeProvider.System || milliseconds <= 0 || IsCompleted || cancellationToken.IsCancellationRequested)
             return WaitAsync(milliseconds, cancellationToken);
-        LimitedWait<VoidTaskResult> wait = new LimitedWait<VoidTaskResult>(this, Timeout.Infinite, cancellationToken);
+        LimitedWait<VoidTaskResult> wait = new LimitedWait<VoidTaskResult>(this, Timeout.Infinite, cancellationToken, true);
         wait.EndBy(timeProvider, timeout);
         return wait;
     }
@@ -89,11 +89,16 @@ internal sealed class LimitedWait<TResult> : Task<TResult>, IContinuation
     private CancellationToken token;
     private CancellationTokenRegistration registration;
 
-    internal LimitedWait(Task task, long milliseconds, CancellationToken token)
+    /// <summary>The timer of a clock of the user's; it is disposed of at the end.</summary>
+    private ITimer timer;
+    private readonly bool hasClock;
+
+    internal LimitedWait(Task task, long milliseconds, CancellationToken token, bool hasClock = false)
         : base((object)null, task == null && token.CanBeCanceled ? TaskCreationOptions.RunContinuationsAsynchronously : TaskCreationOptions.None)
     {
         this.task = task;
         this.token = token;
+        this.hasClock = hasClock;
         if (token.CanBeCanceled)
         {
             CancellationTokenRegistration made = token.UnsafeRegister(new Action(Cancel));
@@ -111,13 +116,35 @@ internal sealed class LimitedWait<TResult> : Task<TResult>, IContinuation
         return true;
     }
 
-    private void Cancel() => TrySetCanceled(token);
+    private void Cancel()
+    {
+        if (TrySetCanceled(token) && hasClock) DisposeTimer();
+    }
 
-    /// <summary>Ends with a timer of a clock of the user's. The timer is not disposed when something else comes first.</summary>
+    /// <summary>Ends with a timer of a clock of the user's.</summary>
     internal void EndBy(TimeProvider provider, TimeSpan limit)
     {
         Limit end = new Limit(this, task == null);
-        provider.CreateTimer(new TimerCallback(end.Elapse), null, limit, Timeout.InfiniteTimeSpan);
+        ITimer made = ExecutionContext.WithoutFlow(provider, new TimerCallback(end.Elapse), limit, Timeout.InfiniteTimeSpan);
+        if (!KeepTimer(made)) made.Dispose();
+    }
+
+    [OneStep]
+    private bool KeepTimer(ITimer made)
+    {
+        if (DoneInStep) return false;
+        timer = made;
+        return true;
+    }
+
+    private void DisposeTimer() => TakeTimer()?.Dispose();
+
+    [OneStep]
+    private ITimer TakeTimer()
+    {
+        ITimer taken = timer;
+        timer = null;
+        return taken;
     }
 
     private sealed class Limit : IWork
@@ -135,6 +162,7 @@ internal sealed class LimitedWait<TResult> : Task<TResult>, IContinuation
         {
             Task completed = Do(out object next);
             Flow.Run(completed, next);
+            if (completed != null) wait.DisposeTimer();
         }
 
         public Task Do(out object next) =>
@@ -142,6 +170,16 @@ internal sealed class LimitedWait<TResult> : Task<TResult>, IContinuation
     }
 
     public Task Run(Task completed, bool inline, out object next)
+    {
+        if (!hasClock) return EndAs(completed, out next);
+        Task ended = EndAs(completed, out object waiting);
+        Flow.Run(ended, waiting);
+        if (ended != null) DisposeTimer();
+        next = null;
+        return null;
+    }
+
+    private Task EndAs(Task completed, out object next)
     {
         TaskStatus status = completed.Outcome(out object failure);
         if (status != TaskStatus.RanToCompletion) return End(status, failure, out next);

@@ -142,7 +142,7 @@ public partial class Task<TResult> : Task, ITypedTask
         long milliseconds = Timeouts.OfTimer(timeout, "timeout");
         if (timeProvider == TimeProvider.System || milliseconds <= 0 || IsCompleted || cancellationToken.IsCancellationRequested)
             return WaitAsync(milliseconds, cancellationToken);
-        LimitedWait<TResult> wait = new LimitedWait<TResult>(this, Timeout.Infinite, cancellationToken);
+        LimitedWait<TResult> wait = new LimitedWait<TResult>(this, Timeout.Infinite, cancellationToken, true);
         wait.EndBy(timeProvider, timeout);
         return wait;
     }
