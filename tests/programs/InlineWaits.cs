@@ -146,3 +146,38 @@ public static class WaitForScheduled
         return runs;
     }
 }
+
+public static class Beginnings
+{
+    // A task that is queued waits for a thread.
+    [ConcurrencyTest]
+    public static string X_Wrong()
+    {
+        Task task = Task.Run(() => { });
+        TaskStatus status = task.Status;
+        task.Wait();
+        Debug.Assert(status != TaskStatus.WaitingToRun);
+        return status.ToString();
+    }
+
+    // It has begun when its code has done something.
+    [ConcurrencyTest]
+    public static string X_Right()
+    {
+        var begun = new ManualResetEventSlim();
+        Task task = Task.Run(begun.Set);
+        begun.Wait();
+        return task.Status.ToString();
+    }
+
+    // A continuation is not queued before its time.
+    [ConcurrencyTest]
+    public static string Continuation_Right()
+    {
+        var source = new TaskCompletionSource();
+        Task task = source.Task.ContinueWith(_ => { });
+        TaskStatus before = task.Status;
+        source.SetResult();
+        return before + "," + task.Status;
+    }
+}

@@ -133,6 +133,7 @@ class World:
         self.awaits = reductions.awaits
         self.turns = fuse
         self.main_awaits = True
+        self.sees_beginnings = False
         self.hears_of_contexts = self.runs_waited = self.threads_matter = self.threads_told_apart = False
         self.busy_tasks: set[int] = set()
         self.renames = False
@@ -187,9 +188,11 @@ class World:
         """What the library asks, so that a run does the same in both worlds."""
         self.hears_of_contexts, self.runs_waited = other.hears_of_contexts, other.runs_waited
         self.threads_matter, self.threads_told_apart = other.threads_matter, other.threads_told_apart
+        self.sees_beginnings = other.sees_beginnings
 
-    def learn(self, threads_matter: bool, runs_waited: bool) -> None:
+    def learn(self, threads_matter: bool, runs_waited: bool, sees_beginnings: bool) -> None:
         """The same of a world that is gone."""
+        self.sees_beginnings = self.sees_beginnings or sees_beginnings
         self.runs_waited = self.runs_waited or runs_waited
         self.threads_matter = self.threads_told_apart = self.threads_matter or threads_matter or runs_waited
         self.awaits = self.awaits and not self.threads_matter
@@ -297,6 +300,12 @@ class World:
         if not self.runs_waited:
             self.runs_waited = True
             self.awaits, self.threads_matter = False, True
+            raise RestartError
+
+    def see_beginnings(self) -> None:
+        """Somebody asks for the status of a task that has been queued: its beginning is a step."""
+        if not self.sees_beginnings:
+            self.sees_beginnings = True
             raise RestartError
 
     def main_iterates(self) -> None:

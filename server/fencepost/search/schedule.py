@@ -5,7 +5,7 @@ number is the value of a choice. `0.1+` is one operation that is issued and left
 that is first in the thread's window take effect. `0.1~1` reads the second operand of the next operation again,
 `0.1~1+` leaves that read pending; a part of a struct has its number after that, `0.1~1.2`. Threads are named by who
 started them and as the how-manieth, because numbers of slots depend on the search. What the search has learned of the
-program's threads, so that they do more steps than they would, comes first: `@threads`, `@waits`.
+program's threads, so that they do more steps than they would, comes first: `@threads`, `@waits`, `@status`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _TURN = re.compile(
 )
 
 
-_LEARNED = ("@threads", "@waits")
+_LEARNED = ("@threads", "@waits", "@status")
 
 
 class Turn(NamedTuple):
@@ -196,14 +196,14 @@ def _ignore(*_: object) -> None:
 
 
 def to_text(turns: tuple[Turn, ...], world: World) -> str:
-    learned = (world.threads_told_apart, world.runs_waited)
+    learned = (world.threads_told_apart, world.runs_waited, world.sees_beginnings)
     return " ".join([*(word for word, is_so in zip(_LEARNED, learned, strict=True) if is_so), *map(_word, turns)])
 
 
 def learn_from_text(world: World, text: str) -> None:
     """Lets a world know what the search has learned that has found a schedule."""
     words = text.split()
-    world.learn(threads_matter="@threads" in words, runs_waited="@waits" in words)
+    world.learn("@threads" in words, "@waits" in words, "@status" in words)
 
 
 def _word(turn: Turn) -> str:

@@ -289,6 +289,16 @@ def runs_waited(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
     return int(t.world.runs_waited)
 
 
+@intrinsic(_MACHINE + "AsksForBeginning()")
+def asks_for_beginning(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    t.world.see_beginnings()
+
+
+@intrinsic(_MACHINE + "SeesBeginnings()")
+def sees_beginnings(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    return int(t.world.sees_beginnings)
+
+
 @intrinsic(_MACHINE + "ThreadsMatter()")
 def threads_matter(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
     if t.world.threads_matter:

@@ -40,6 +40,12 @@ public static class Machine
     /// <summary>Whether threads of the pool have waited for work.</summary>
     [MethodImpl(InternalCall)] public static extern bool RunsWaited();
 
+    /// <summary>Somebody asks for the status of a task that has been queued: from now on, its beginning is a step.</summary>
+    [MethodImpl(InternalCall)] public static extern void AsksForBeginning();
+
+    /// <summary>Whether somebody has.</summary>
+    [MethodImpl(InternalCall)] public static extern bool SeesBeginnings();
+
     /// <summary>Whether it may matter which thread runs what: threads have been asked for, or the current one has locks.</summary>
     [MethodImpl(InternalCall)] public static extern bool ThreadsMatter();
 

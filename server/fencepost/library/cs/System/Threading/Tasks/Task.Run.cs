@@ -7,7 +7,7 @@ public partial class Task
     public static Task Run(Action action)
     {
         if (action == null) throw new ArgumentNullException("action");
-        Task task = new Task((object)null, TaskStatus.Running, TaskCreationOptions.DenyChildAttach);
+        Task task = new Task((object)null, Queued, TaskCreationOptions.DenyChildAttach);
         task.QueueNew(action, null);
         return task;
     }
@@ -15,7 +15,7 @@ public partial class Task
     public static Task<TResult> Run<TResult>(Func<TResult> function)
     {
         if (function == null) throw new ArgumentNullException("function");
-        Task<TResult> task = new Task<TResult>((object)null, TaskStatus.Running, TaskCreationOptions.DenyChildAttach);
+        Task<TResult> task = new Task<TResult>((object)null, Queued, TaskCreationOptions.DenyChildAttach);
         task.QueueNew(function, null);
         return task;
     }
@@ -102,7 +102,7 @@ public partial class Task
         run = work as TaskRun;
         if (stage != TaskStatus.Created) return false;
         if (elsewhere != null) run.scheduler = elsewhere;
-        SetStage(elsewhere != null || run.Cancelable ? TaskStatus.WaitingToRun : TaskStatus.Running);
+        SetStage(elsewhere != null || run.Cancelable ? TaskStatus.WaitingToRun : Queued);
         return true;
     }
 
@@ -156,6 +156,13 @@ public partial class Task
     internal bool HasBegun { [Query] get => stage >= TaskStatus.Running; }
 
     [Query] internal TaskRun Runnable() => work as TaskRun;
+
+    /// <summary>A continuation is queued.</summary>
+    [OneStep]
+    internal void QueueContinuation()
+    {
+        if (stage == TaskStatus.WaitingForActivation) SetStage(TaskStatus.WaitingToRun);
+    }
 
     [OneStep]
     internal bool Begin()

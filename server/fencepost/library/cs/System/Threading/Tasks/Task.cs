@@ -4,7 +4,7 @@ namespace System.Threading.Tasks;
 
 /// <summary>Completion is one step that stores the outcome and takes the continuations. They run after it, on the completing thread in the
 /// order in which they were registered; of several awaits, all but the first go on on other threads. Queued work has a thread of the pool; a task that was queued counts as running from then on, unless a token may still
-/// cancel it. Nothing raises UnobservedTaskException.</summary>
+/// cancel it or somebody asks for the status of a task. Nothing raises UnobservedTaskException.</summary>
 public partial class Task : IAsyncResult, IDisposable
 {
     private const TaskCreationOptions Promise = (TaskCreationOptions)0x1000;
@@ -95,7 +95,18 @@ public partial class Task : IAsyncResult, IDisposable
     internal TaskStatus StageInStep => stage;
     internal object ErrorInStep => error;
 
-    public TaskStatus Status { [Query] get => stage; }
+    public TaskStatus Status
+    {
+        [Query]
+        get
+        {
+            if (!Done && stage != TaskStatus.Created && (options & Promise) == 0) Machine.AsksForBeginning();
+            return stage;
+        }
+    }
+
+    /// <summary>What a task is that has just been queued.</summary>
+    internal static TaskStatus Queued => Machine.SeesBeginnings() ? TaskStatus.WaitingToRun : TaskStatus.Running;
     public bool IsCompleted { [Query] get => Done; }
     public bool IsCompletedSuccessfully { [Query] get => stage == TaskStatus.RanToCompletion; }
     public bool IsFaulted { [Query] get => stage == TaskStatus.Faulted; }

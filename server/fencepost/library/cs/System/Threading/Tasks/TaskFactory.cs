@@ -122,7 +122,7 @@ internal static class TaskFactories
     {
         if (action != null && QueuesAtOnce(token, options, scheduler))
         {
-            Task queued = new Task(state, TaskStatus.Running, options);
+            Task queued = new Task(state, Task.Queued, options);
             queued.QueueNew(action, state);
             return queued;
         }
@@ -136,7 +136,7 @@ internal static class TaskFactories
     {
         if (function != null && QueuesAtOnce(token, options, scheduler))
         {
-            Task<TResult> queued = new Task<TResult>(state, TaskStatus.Running, options);
+            Task<TResult> queued = new Task<TResult>(state, Task.Queued, options);
             queued.QueueNew(function, state);
             return queued;
         }

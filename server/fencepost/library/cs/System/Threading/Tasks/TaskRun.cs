@@ -105,7 +105,7 @@ internal sealed class TaskRun : IContinuation, IWork
     /// <summary>Runs a task that was queued for this.</summary>
     public Task Do(out object next)
     {
-        if (!Cancelable || task.Begin()) return ExecuteBegun(null, out next);
+        if ((!Cancelable && !Machine.SeesBeginnings()) || task.Begin()) return ExecuteBegun(null, out next);
         next = null;
         return null;
     }
@@ -186,6 +186,7 @@ internal sealed class TaskRun : IContinuation, IWork
         if ((when & TaskContinuationOptions.LazyCancellation) != 0 && token.IsCancellationRequested)
             return task.CancelBeforeRun(token, parent, out next);
         if (inline && !Queues && (scheduler == null || scheduler == TaskContext.scheduler)) return Do(out next);
+        if (Machine.SeesBeginnings()) task.QueueContinuation();
         Queue(scheduler);
         next = null;
         return null;
