@@ -1,6 +1,8 @@
 // What an exception leaves behind.
 #nullable disable warnings
 using System;
+using System.Diagnostics;
+using System.Runtime.CompilerServices;
 using System.Threading;
 
 namespace Programs;
@@ -136,6 +138,34 @@ public static class FinallyOrder
     // Filters run before the lock is left, the finally block takes it again.
     [ConcurrencyTest]
     public static int X_Right() => Go(true);
+}
+
+public static class SynchronizedThrows
+{
+    static int x, y;
+    [MethodImpl(MethodImplOptions.Synchronized)] static void Fail() { x = 1; y = 1; throw new FormatException(); }
+    [MethodImpl(MethodImplOptions.Synchronized)] static int Both() => x * 10 + y;
+
+    static int Go(Func<int> read)
+    {
+        int seen = 0;
+        x = y = 0;
+        Threads.Run(() => { try { Fail(); } catch (FormatException) { } }, () => seen = read());
+        return seen;
+    }
+
+    // Without the lock one write is seen without the other.
+    [ConcurrencyTest]
+    public static int X_Wrong()
+    {
+        int seen = Go(() => x * 10 + y);
+        Debug.Assert(seen != 1);
+        return seen;
+    }
+
+    // An exception gives the lock back, and what was written before is seen by who gets it next.
+    [ConcurrencyTest]
+    public static int X_Right() => Go(Both);
 }
 
 internal static class Threads

@@ -392,12 +392,6 @@ def _array_call(t: Translator, reference: MethodReference, readonly: bool) -> No
         raise UnsupportedError(f"the method {reference.name} of an array")
 
 
-def _touch(t: Translator, method: MethodInstance) -> None:
-    """A static method or constructor of a type with a precise static constructor runs that first (II.10.5.3)."""
-    if (method.static or method.name == ".ctor") and t.universe.is_precise(method.owner):
-        _initialize(t, method.owner)
-
-
 @_rule("call", "callvirt")
 def _call(t: Translator, name: str, token: Any) -> None:
     reference = _called(t, token)
@@ -412,7 +406,6 @@ def _call(t: Translator, name: str, token: Any) -> None:
         _constrained_call(t, _type(t, constrained), method)
         return
     sources = _arguments(t, len(method.parameters) + (not method.static), method.parameters, method.owner)
-    _touch(t, method)
     virtual = name == "callvirt" and method.is_virtual
     check = name == "callvirt" and not method.is_virtual
     _result(t, "callvirt" if virtual else "call", sources, method.returns, (method, check))
@@ -456,7 +449,6 @@ def _newobj(t: Translator, _name: str, token: Any) -> None:
         t.push_result("new_delegate", sources, Kind.OBJECT, klass, klass)
         return
     sources = _arguments(t, len(method.parameters), method.parameters)
-    _touch(t, method)
     t.universe.fields(klass)
     kind = klass.kind if klass.is_value else Kind.OBJECT
     t.push_result("new_value" if klass.is_value else "newobj", sources, kind, klass, method)

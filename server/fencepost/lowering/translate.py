@@ -13,6 +13,7 @@ from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.metadata import Nameable
 from fencepost.assembly.opcodes import OPCODES
 from fencepost.lowering.gates import Names
+from fencepost.lowering.initializers import initializes, modules_before
 from fencepost.lowering.ir import NONE, Lowered, Op, Region
 from fencepost.lowering.kinds import SMALL, Kind
 from fencepost.lowering.klass import Klass, MethodInstance
@@ -171,9 +172,13 @@ class Translator:
 
     def _assemble(self, blocks: dict[int, list[Op]]) -> Lowered:
         order = sorted(blocks)
-        ops: list[Op] = []
+        named = [op for block in blocks.values() for op in block]
+        modules = modules_before(self.universe, self.method, named)
+        ops = [Op("initialize", NONE, (), module, 0) for module in modules]
         if self.method.is_synchronized:
             ops.append(Op("synchronize", NONE, (), None, 0))
+        if initializes(self.universe, self.method):
+            ops.append(Op("initialize", NONE, (), self.method.owner, 0))
         index: dict[int, int] = {}
         outside = self._just_outside(blocks)
         for position, start in enumerate(order):
@@ -185,6 +190,9 @@ class Translator:
             ops.extend(block)
         if not ops:
             ops.append(Op("unsupported", NONE, (), "an empty body", 0))
+        end = len(ops)
+        if self.method.is_synchronized or self.method.name == ".cctor":
+            ops.append(Op("leave_owing", NONE, (), None, ops[-1].offset))
         heads = set()
         for at, op in enumerate(ops):
             if op.name in ("br", "leave") or op.name.startswith("b_"):
@@ -197,7 +205,7 @@ class Translator:
         mapping = {_CONST_BASE + number: registers + number for number in range(len(self._constants))}
         for op in ops:
             op.srcs = tuple([mapping.get(source, source) for source in op.srcs])
-        regions = self._regions(order, index, len(ops))
+        regions = self._regions(order, index, end)
         initial = tuple(self._values)
         live = live_registers(ops, regions, self._always_live())
         return Lowered(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from fencepost.lowering.initializers import module_type
 from fencepost.lowering.ir import NONE, Lowered, Op, Region
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
@@ -42,11 +43,10 @@ def entry_code(world: World, method: MethodInstance, awaits: bool) -> Code:
     if not method.static:
         constructor = universe.named_method(method.owner, ".ctor", 0)
 
-    definition = universe.type_definition(universe.program, "<Module>")
-    module = universe.instantiate(universe.program, definition, ()) if definition is not None else method.owner
+    module = module_type(universe, universe.program)
 
     def make(t: Any, r: list[Any]) -> int | None:
-        if universe.initializer(module) is not None and (answer := ensure(t, module, -1)) is not None:
+        if module is not None and (answer := ensure(t, module, -1)) is not None:
             return answer
         if universe.is_precise(method.owner) and universe.initializer(method.owner) is not None:
             answer = ensure(t, method.owner, -1)

@@ -1,13 +1,20 @@
 """Static constructors (ECMA-335 II.10.5.3): once, under a lock of the type, with the cycle break of II.10.5.3.3.
 
 While there is one thread, what it has initialized is part of its own state. Then each type has a cell: absent, ("runs",
-thread), "done" or ("failed", exception). A thread that waits says so in a cell of its own, so that cycles are found.
+thread), "done" or ("failed", exception). A thread that waits says so in a cell of its own, so cycles are found: the
+thread that closes one goes on, and sees a type half initialized (`DeadlockAwareLock` of CoreCLR does the same).
+
+To find that a type is initialized, that it has failed, or that a cycle is closed, is no step: it stays so while the
+thread does nothing. A thread that finds something else goes on in a step of its own. A constructor may begin without a
+step while the guess stands that no second thread uses the type: which thread runs it decides what others may see half
+initialized.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from fencepost.lowering.initializers import MODULE
 from fencepost.lowering.klass import Klass
 from fencepost.machine import memory
 from fencepost.machine.errors import BlockedError, NetError
@@ -30,6 +37,8 @@ def ensure(t: Any, klass: Klass, index: int) -> int | None:
         return _enter(t, klass, index)
     address = ("initialized", klass.number)
     state = t.view.read(address, None)
+    if state is not None and t.world.fuse and not t.free and address not in t.world.shared and _matters(t, klass):
+        memory.note(t, address, False)
     if state == INITIALIZED:
         return None
     settle(t)
@@ -45,13 +54,25 @@ def ensure(t: Any, klass: Klass, index: int) -> int | None:
     if state[1] == t.slot or _cycle(t, state[1]):
         return None
     if t.view.read(("awaits", t.slot), None) != klass.number:
-        if not memory.may_touch(t, ("awaits", t.slot, "step"), True) and not t.granted:
+        if not memory.may_step(t):
             return STOP
         t.view.write(("awaits", t.slot), klass.number, None)
         t.units += 1
         return STOP
-    wait = Wait("initializer", f"the static constructor of {own_name(klass)}", address, state[1])
+    wait = Wait("initializer", _title(klass), address, state[1])
     raise BlockedError(wait, interruptible=False)
+
+
+def _title(klass: Klass) -> str:
+    if klass.generic == MODULE and klass.assembly is not None:
+        return f"the module initializer of {klass.assembly.name}"
+    return f"the static constructor of {own_name(klass)}"
+
+
+def _matters(t: Any, klass: Klass) -> bool:
+    """Whether it may matter which thread runs a static constructor. Those of the library, and of the classes in which
+    the compiler keeps delegates, only make objects."""
+    return klass.assembly is not t.world.universe.library and not klass.generic.rpartition("+")[2].startswith("<>c")
 
 
 def _cycle(t: Any, owner: int) -> bool:
@@ -87,7 +108,7 @@ def finished(t: Any, klass: Klass) -> None:
 
 def failed(t: Any, klass: Klass, thrown: Any) -> Any:
     """The constructor has thrown: this and every later use of the type fails with one and the same exception."""
-    name = own_name(klass)
+    name = klass.generic.rpartition("+")[2]
     stated = {
         "message": f"The type initializer for '{name}' threw an exception.",
         "innerException": thrown,
@@ -96,6 +117,7 @@ def failed(t: Any, klass: Klass, thrown: Any) -> Any:
     wrapper = t.exception_of(t.world.universe.core("System.TypeInitializationException"), stated)
     if t.statics is None:
         t.view.write(("initialized", klass.number), ("failed", memory.publish_value(t, wrapper)), None)
+        t.commit()
     else:
         t.failures[klass] = wrapper
         t.initialized.discard(klass)

@@ -87,7 +87,7 @@ def may_touch(thread: Thread, address: Address, writes: bool) -> bool:
     world = thread.world
     if not world.fuse or kind_of(address) in world.shared:
         return (not writes and address[0] == thread.lasting) or may_step(thread)
-    _account(thread, address, writes)
+    note(thread, address, writes)
     thread.fused += 1
     if thread.fused > _MOST_FUSED:
         # A chain of accesses that are no steps may be endless: cut it, so that loops return to states that are known.
@@ -97,7 +97,8 @@ def may_touch(thread: Thread, address: Address, writes: bool) -> bool:
     return True
 
 
-def _account(thread: Thread, address: Address, writes: bool) -> None:
+def note(thread: Thread, address: Address, writes: bool) -> None:
+    """Notes an access that is no step of its own."""
     if not (kind_of(address)[:2] in thread.world.handed_over or is_alone(thread) or is_settled(thread, address)):
         thread.world.account(address, thread.slot, writes, thread.lockset())
 
@@ -181,12 +182,12 @@ def _is_ordered(thread: Thread, address: Address, writes: bool, volatile: bool) 
             world.early = True
             raise RestartError
         if world.fuse and kind_of(address) not in world.shared and not thread.free:
-            _account(thread, address, writes)
+            note(thread, address, writes)
         return False
     if world.fuse and kind_of(address) not in world.shared and not thread.free:
         if not (thread.window and window.must_follow(thread, address, volatile)):
             return True
-        _account(thread, address, writes)
+        note(thread, address, writes)
         return False
     return not thread.window and is_alone(thread)
 

@@ -1,7 +1,8 @@
 """Exceptions (ECMA-335 I.12.4.2.5): a first pass runs filters to find who catches, a second what is left.
 
 A frame's `pending` list says what its running handlers owe when they end:
-`("leave", region, target)`, `("unwind", region, exception, frame, region of the catch)`, `("filter", ...)` .
+`("leave", region, target)`, `("unwind", region, exception, frame, region of the catch)`, `("filter", ...)`; one that is
+left by an exception, and owes others something, has `("left", exception, frame, region of the catch)`.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from fencepost.machine import claims
 from fencepost.machine.errors import FailedError
 from fencepost.machine.frames import Frame
 from fencepost.machine.values import Obj, Published, Ref
+from fencepost.machine.window import fence
 
 if TYPE_CHECKING:
     from fencepost.machine.thread import Thread
@@ -126,23 +128,43 @@ def unwind(thread: Thread, thrown: Any, depth: int, number: int, first: int = 0)
             frame.pc = region.start
             return
         first = 0
-        klass = frame.initializes
-        instead = _release(thread, frame)
+        if frame.lock is not None or frame.initializes is not None:
+            frame.pending = [("left", thrown, depth, number)]
+            frame.pc = len(frame.code.lowered.ops) - 1
+            return
         if frame.code.method.claimed and thread.world.notes_calls:
             claims.left(thread, frame, thrown)
-        thread.leave_frame()
-        if frames:
-            # Now this frame is the innermost: the exception counts as thrown by the call in it.
-            frames[-1].pc -= 1
-        if klass is not None:
-            from fencepost.machine.initialization import failed
-
-            throw(thread, failed(thread, klass, thrown))
-            return
-        if instead is not None:
-            throw(thread, instead)
-            return
+        _leave_frame(thread)
     raise AssertionError("an exception is unwound beyond who catches it")
+
+
+def _leave_frame(thread: Thread) -> None:
+    thread.leave_frame()
+    if thread.frames:
+        # Now this frame is the innermost: the exception counts as thrown by the call in it.
+        thread.frames[-1].pc -= 1
+
+
+def leave_owing(thread: Thread) -> None:
+    """An exception leaves a frame that owes others something: a lock, the initialization of a type. Others see what has
+    been written before that, so this is an operation of its own, which may have to wait."""
+    if thread.window:
+        fence(thread, "LR")
+    frame = thread.frames[-1]
+    _, thrown, depth, number = frame.pending[0]
+    klass = frame.initializes
+    instead = _release(thread, frame)
+    if frame.code.method.claimed and thread.world.notes_calls:
+        claims.left(thread, frame, thrown)
+    _leave_frame(thread)
+    if klass is not None:
+        from fencepost.machine.initialization import failed
+
+        throw(thread, failed(thread, klass, thrown))
+    elif instead is not None:
+        throw(thread, instead)
+    else:
+        unwind(thread, thrown, depth, number)
 
 
 def _release(thread: Thread, frame: Frame) -> Any:

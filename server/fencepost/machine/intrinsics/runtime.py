@@ -134,7 +134,12 @@ def uninitialized(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
         raise Throw("System.ArgumentException")
     if klass.definition is None or klass.definition.flags & _ABSTRACT:
         raise Throw("System.MemberAccessException")
-    return _blank(t, klass.nullable or klass)
+    made = klass.nullable or klass
+    for base in made.chain():
+        # No constructor of theirs runs, so nothing else would do it before their methods.
+        if t.world.universe.is_precise(base) and (answer := initialized(t, base)) is not None:
+            return answer
+    return _blank(t, made)
 
 
 def _blank(t: Any, klass: Klass) -> Any:
@@ -192,8 +197,6 @@ def _checked_constructor(t: Any, klass: Klass, given: list[Any]) -> MethodInstan
 def _create(t: Any, klass: Klass, boxed: bool, given: list[Any]) -> Any:
     """The result goes to the register that the running member returns; the constructor fills it in there."""
     constructor = _checked_constructor(t, klass, given)
-    if t.world.universe.is_precise(klass) and (answer := initialized(t, klass)) is not None:
-        return answer
     frame, universe = t.frames[-1], t.world.universe
     result = len(frame.code.method.parameters)
     if klass.name == "System.String" and constructor is not None:

@@ -16,6 +16,7 @@ from fencepost.machine.objects import box, class_of
 from fencepost.machine.ops.arrays import site_of
 from fencepost.machine.ops.fields import load_through
 from fencepost.machine.thread import STOP, SWITCH
+from fencepost.machine.unwinding import leave_owing
 from fencepost.machine.values import (
     NO_TARGET,
     Delegate,
@@ -339,9 +340,17 @@ def _synchronize(_b: Build) -> Operation:
     return operation
 
 
+def _leave_owing(_b: Build) -> Operation:
+    def operation(t: Any, _r: list[Any]) -> int:
+        leave_owing(t)
+        return SWITCH
+
+    return operation
+
+
 FACTORIES: dict[str, Factory] = {
     "call": _call, "callvirt": _callvirt, "call_constrained": _call_constrained,
     "call_static_virtual": _call_static_virtual, "calli": _calli, "newobj": _newobj, "new_value": _new_value,
     "new_delegate": _new_delegate, "ldftn": _ldftn, "ldvirtftn": _ldvirtftn, "intrinsic": _intrinsic,
-    "member": _member, "synchronize": _synchronize,
+    "member": _member, "synchronize": _synchronize, "leave_owing": _leave_owing,
 }  # fmt: skip
