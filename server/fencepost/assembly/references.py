@@ -22,10 +22,16 @@ _TARGET = re.compile(r"^\.NETCoreApp,Version=v(\d+(?:\.\d+)*)")
 
 
 class References:
-    """Resolves names for one assembly. A file is opened at most once; what is missing is a problem, not a failure."""
+    """Resolves names for one assembly. A file is opened at most once; what is missing is a problem, not a failure.
 
-    def __init__(self, assembly: Assembly) -> None:
+    A program is one set of assemblies: `of_same_program` are what another one of them has opened. Else the same type
+    would be two, each with static fields of its own.
+    """
+
+    def __init__(self, assembly: Assembly, of_same_program: "References | None" = None) -> None:
         self.assembly = assembly
+        self._files: dict[Path, Assembly | None] = of_same_program._files if of_same_program is not None else {}
+        self._files.setdefault(assembly.path, assembly)
         self.problems: list[Problem] = []
         self._opened: dict[str, Assembly | None] = {assembly.name or "": assembly, "": assembly}
         self._forwards: dict[str, dict[str, str]] = {}
@@ -83,10 +89,11 @@ class References:
         if path is None:
             self.problems.append(Problem(f"The assembly {name} was not found.", self.assembly.path.name))
             return None
-        assembly, problems = open_assembly(path)
-        if assembly is None:
-            self.problems.extend(problems)
-        return assembly
+        if path not in self._files:
+            self._files[path], problems = open_assembly(path)
+            if self._files[path] is None:
+                self.problems.extend(problems)
+        return self._files[path]
 
     # ---- settings that a build leaves beside an assembly
 

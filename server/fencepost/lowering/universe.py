@@ -121,7 +121,7 @@ class Universe:
         if scope:
             references = self._references.get(assembly)
             if references is None:
-                references = self._references[assembly] = References(assembly)
+                references = self._references[assembly] = References(assembly, self._references[self.program])
             elsewhere = references.find_type(scope, name)
             if elsewhere is not None:
                 return elsewhere

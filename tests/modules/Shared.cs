@@ -1,0 +1,6 @@
+namespace Modules;
+
+public static class Log
+{
+    public static string Text = "";
+}
