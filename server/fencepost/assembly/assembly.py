@@ -40,6 +40,7 @@ class Assembly:
         self._keys = Keys(TokenTexts(metadata, self._broken_token, names), names)
         self._codes: dict[int, tuple[bytes, Frame | None]] = {}
         self._referred: dict[str, bool] = {}
+        self._literals: frozenset[str] | None = None
         self.debug_kind = "none"
         self._find_pdb()
 
@@ -235,6 +236,12 @@ class Assembly:
         except DamagedError as damage:
             self.problems.report(f"A resource cannot be read: {damage}.", name)
             return None
+
+    def literals(self) -> frozenset[str]:
+        """The texts of `ldstr` instructions, and of nothing else."""
+        if self._literals is None:
+            self._literals = frozenset(self._metadata.user_strings)
+        return self._literals
 
     def refers_to(self, name: str) -> bool:
         """Whether a member of another type is named so that the code may use; also when that cannot be read."""

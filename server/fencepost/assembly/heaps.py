@@ -1,5 +1,6 @@
 """The heaps of ECMA-335 II.24.2.3 to II.24.2.5: strings, user strings, blobs and GUIDs."""
 
+from collections.abc import Iterator
 from itertools import accumulate
 from uuid import UUID
 
@@ -90,11 +91,24 @@ class UserStrings:
     """The `#US` heap: UTF-16 and a byte of flags, which some writers forget. Unpaired surrogates are kept."""
 
     def __init__(self, data: memoryview) -> None:
+        self._data = data
         self._blobs = Blobs(data)
 
     def __getitem__(self, offset: int) -> str:
         data = self._blobs[offset]
         return data[: len(data) & ~1].decode("utf-16-le", "surrogatepass")
+
+    def __iter__(self) -> Iterator[str]:
+        """All texts, up to what cannot be read."""
+        offset = 1
+        while offset < len(self._data):
+            try:
+                size, start = compressed(self._data, offset)
+                text = self[offset]
+            except DamagedError:
+                return
+            yield text
+            offset = start + size
 
 
 class Guids:

@@ -8,7 +8,7 @@ from typing import Any
 
 from fencepost.lowering.klass import FieldSlot, Klass
 from fencepost.machine.halves import Half
-from fencepost.machine.values import CELL, Delegate, MemberValue, Obj, Ref, TypeValue
+from fencepost.machine.values import CELL, Delegate, MemberValue, Obj, Ref, TypeValue, text_of
 from fencepost.search.space import Space
 
 _DEEPEST = 3
@@ -189,6 +189,7 @@ class Names:
         return slots[-1].type if slots else None
 
     def value(self, value: Any) -> str:
+        value = text_of(value)
         if value is None:
             return "null"
         if isinstance(value, str):

@@ -75,7 +75,7 @@ class Universe:
         self.claimed, self.uninterrupted = frozenset[int](), frozenset[int]()
         self.field_names: set[str] = set()
         self.listed, self.reflected = dict[Klass, None](), dict[Klass, None]()
-        self.all_types = False
+        self.all_types = self.all_literals = False
         self.texts = dict[tuple[Assembly, str], dict[str, str | None] | None]()
         self.bodies: dict[tuple[Assembly, Method], None] = {}
 

@@ -22,6 +22,7 @@ from fencepost.machine.statics import is_settled
 from fencepost.machine.values import (
     CELL,
     NEW,
+    STRING,
     Delegate,
     ItemPointer,
     Name,
@@ -426,7 +427,9 @@ def _share(thread: Thread, key: Any, obj: Obj, late: list[int]) -> None:
 def _is_final(thread: Thread, klass: Klass, number: int) -> bool:
     """Whether the model promises that a field is seen as its constructor has left it."""
     order = thread.world.order
-    if order is None or not order.final_fields or klass.is_array or klass.is_box:
+    if klass.name == STRING:
+        return True
+    if order is None or not order.final_fields or klass.is_array or klass.is_box or number >= len(klass.fields):
         return False
     return bool(klass.fields[number].definition.flags & _INIT_ONLY)
 

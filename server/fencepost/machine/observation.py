@@ -9,7 +9,7 @@ from fencepost.lowering.kinds import UNSIGNED, Kind
 from fencepost.lowering.klass import Klass
 from fencepost.machine.objects import class_of, nullable_slots
 from fencepost.machine.trials.trial import Trial
-from fencepost.machine.values import CELL, Obj, Published, Ref
+from fencepost.machine.values import CELL, Obj, Published, Ref, text_of
 
 if TYPE_CHECKING:
     from fencepost.machine.thread import Thread
@@ -53,6 +53,7 @@ def _one(thread: Thread, klass: Klass, value: Any) -> Any:
         return _one(thread, klass.nullable, value[inner]) if value[has] else None
     if klass.is_value:
         return _number(klass.underlying or klass, value)
+    value = text_of(value)
     if value is None or isinstance(value, str):
         return None if value is None else _text(value)
     actual = class_of(thread.world, value)

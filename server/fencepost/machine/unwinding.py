@@ -14,7 +14,7 @@ from fencepost.lowering.ir import Region
 from fencepost.machine import claims
 from fencepost.machine.errors import FailedError
 from fencepost.machine.frames import Frame
-from fencepost.machine.values import Obj, Published, Ref
+from fencepost.machine.values import Obj, Published, Ref, text_of
 from fencepost.machine.window import fence
 
 if TYPE_CHECKING:
@@ -257,7 +257,10 @@ def _fields(thread: Thread, thrown: Any) -> dict[str, Any]:
     values = _contents(thrown)
     if not values:
         return {}
-    return {slot.name: value for slot, value in zip(thread.world.universe.fields(thrown.klass), values, strict=False)}
+    return {
+        slot.name: text_of(value)
+        for slot, value in zip(thread.world.universe.fields(thrown.klass), values, strict=False)
+    }
 
 
 def _contents(value: Any) -> tuple[Any, ...]:

@@ -1,6 +1,6 @@
 """What registers hold besides numbers, text (`str`) and null (`None`): objects, references, pointers, delegates.
 
-A struct is a tuple of its fields' values. Everything here but `Obj` is immutable.
+A struct is a tuple of its fields' values. Everything here but `Obj` is immutable. Text may be an object, too (`texts`).
 """
 
 from __future__ import annotations
@@ -74,6 +74,17 @@ class Ref:
 
     def __repr__(self) -> str:
         return f"{self.klass}#{self.key}"
+
+
+STRING = "System.String"
+
+
+def text_of(value: Any) -> Any:
+    """The plain text of what may be a text with an identity (`texts`); anything else as it is."""
+    if not isinstance(value, Obj | Ref) or value.klass.name != STRING:
+        return value
+    holder = value.ref if isinstance(value, Published) else value
+    return holder.values[0] if holder is not None else value
 
 
 class _Cell:

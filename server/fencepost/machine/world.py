@@ -98,7 +98,8 @@ class World:
     have not been read for sure yet. So when an object is published, and by whom, others may notice before they have the
     reference. `wide`: threads have many local states. `later`: the model for which is noted, in order, what could be
     late. `exits`: a thread has been seen to end the process. `settled`: the search is over. Its steps are only run
-    again then, by other names perhaps, and what they do must not change what a step is.
+    again then, by other names perhaps, and what they do must not change what a step is. `texts`: which
+    of several equal texts one is, others may notice.
     """
 
     def __init__(self, universe: Universe, reductions: Reductions, order: Order | None = None) -> None:
@@ -158,6 +159,7 @@ class World:
         self.dirty = False
         self.exits = False
         self.settled = False
+        self.texts = False
         self.harness: Any = None
 
     def restart(self) -> None:
@@ -183,6 +185,7 @@ class World:
         self.symmetry = self.symmetry and other.symmetry
         self.turns = self.turns and other.turns
         self.learn_of_threads(other)
+        self.texts = other.texts
 
     def learn_of_threads(self, other: World) -> None:
         """What the library asks, so that a run does the same in both worlds."""
@@ -205,6 +208,7 @@ class World:
         fresh.harness, fresh.sites, fresh.changing = self.harness, self.sites, set(self.changing)
         fresh.slots, fresh.slot_names, fresh.turns = dict(self.slots), list(self.slot_names), self.turns
         fresh.learn_of_threads(self)
+        fresh.texts = self.texts
         return fresh
 
     def in_order(self) -> World:
@@ -212,7 +216,7 @@ class World:
         ordered = World(self.universe, self.reductions)
         ordered.probed, ordered.joins, ordered.symmetry = self.probed, self.joins, self.symmetry
         ordered.names, ordered.races, ordered.awaits = self.names, self.races, self.awaits
-        ordered.turns = self.turns
+        ordered.turns, ordered.texts = self.turns, self.texts
         ordered.harness, ordered.sites = self.harness, self.sites
         ordered.learn_of_threads(self)
         return ordered
@@ -257,6 +261,11 @@ class World:
     def tell_apart(self) -> None:
         """Gives up the guess that threads which start alike are interchangeable."""
         self.symmetry = False
+        raise RestartError
+
+    def tell_texts_apart(self) -> None:
+        """Gives up the guess that nobody can tell whether two equal texts are one object."""
+        self.texts = True
         raise RestartError
 
     def forget_names(self) -> None:

@@ -30,7 +30,8 @@ class Questions(Struct, frozen=True):
     """Assemblies are numbered as the run met them: the program, the model library, then others by what leads there.
 
     Of `listed` types every member was looked at, of `reflected` ones all that reflection tells of them; with
-    `all_types`, which types the program has, and what they are. Of `texts` resources all texts were read.
+    `all_types`, which types the program has, and what they are. Of `texts` resources all texts were read;
+    with `literals`, which literals the program has.
     """
 
     places: tuple[tuple[int, str, str, int], ...]
@@ -42,6 +43,7 @@ class Questions(Struct, frozen=True):
     all_types: bool = False
     reflected: tuple[tuple[int, str], ...] = ()
     texts: tuple[tuple[int, str], ...] = ()
+    literals: bool = False
 
 
 def questions_of(universe: Universe, harness: Method | Type) -> Questions:
@@ -77,7 +79,7 @@ def questions_of(universe: Universe, harness: Method | Type) -> Questions:
     return Questions(
         tuple(places), tuple(types), tuple(methods), tuple(sorted(names)), tuple(sorted(universe.field_names)),
         tuple(listed), universe.all_types, tuple(reflected),
-        tuple([(numbers[assembly], name) for assembly, name in universe.texts]),
+        tuple([(numbers[assembly], name) for assembly, name in universe.texts]), universe.all_literals,
     )  # fmt: skip
 
 
@@ -119,6 +121,8 @@ class Answers:
         if questions.all_types:
             heads = [(t.name, t.flags, t.base, t.interfaces, t.generic) for t in self._universe.program.types()]
             content.update(repr(heads).encode("utf-8", "backslashreplace"))
+        if questions.literals:
+            content.update(repr(sorted(self._universe.program.literals())).encode("utf-8", "backslashreplace"))
         for number, name in questions.texts:
             found = assemblies[number].texts(name)
             content.update(repr(found or assemblies[number].resource_names()).encode("utf-8", "backslashreplace"))

@@ -8,13 +8,15 @@ from fencepost.library.registry import Throw
 from fencepost.lowering.kinds import SMALL, UNSIGNED, Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
+from fencepost.machine import memory
 from fencepost.machine.blocks import content, one_by_one, read_items, site_of_caller
-from fencepost.machine.intrinsics import ENTERED, intrinsic
+from fencepost.machine.intrinsics import ENTERED, STOPPED, intrinsic
 from fencepost.machine.layout import get_overlapping
 from fencepost.machine.objects import box, class_of
 from fencepost.machine.ops.arithmetic import wrap32, wrap64
 from fencepost.machine.ops.arrays import elements
-from fencepost.machine.values import Obj
+from fencepost.machine.texts import is_literal, kept
+from fencepost.machine.values import Obj, text_of
 
 _MACHINE = "Fencepost.Machine::"
 _LITERAL = 0x40
@@ -42,6 +44,32 @@ def chars_from_string(t: Any, arguments: list[Any], _method: MethodInstance) -> 
     if arguments[0] is None:
         raise Throw("System.NullReferenceException")
     return Obj(universe.vector(universe.core("System.Char")), [ord(c) for c in arguments[0]], site_of_caller(t))
+
+
+@intrinsic(_MACHINE + "Fresh(System.String)")
+def fresh(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return arguments[0]
+
+
+@intrinsic("System.String::Pooled(System.Object,System.Boolean)")
+def pooled(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """The one object for all equal texts that are interned: a literal, or what was the first to be."""
+    text, adds = arguments
+    if not t.world.texts:
+        if not adds:
+            t.world.tell_texts_apart()
+        return text
+    value = text_of(text)
+    if text.__class__ is str or is_literal(t.world.universe, value):
+        return value
+    address = ("interned", value)
+    if not memory.may_touch(t, address, bool(adds)):
+        return STOPPED
+    known = memory.read(t, address, None)
+    if known is None and adds:
+        known = memory.publish_value(t, text)
+        memory.write(t, address, known, None)
+    return known
 
 
 @intrinsic("System.String::.ctor")
@@ -101,7 +129,7 @@ def _members(klass: Klass) -> list[tuple[str, int]]:
 @intrinsic(_MACHINE + "EnumNames(System.Type)")
 def enum_names(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     universe = t.world.universe
-    names: list[Any] = [name for name, _ in _members(arguments[0].klass)]
+    names = [kept(t, name) if t.world.texts else name for name, _ in _members(arguments[0].klass)]
     return Obj(universe.vector(universe.core("System.String")), names, site_of_caller(t))
 
 

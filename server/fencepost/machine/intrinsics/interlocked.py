@@ -12,6 +12,7 @@ from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.ops.arithmetic import wrap32, wrap64
 from fencepost.machine.ops.control import same
 from fencepost.machine.ops.fields import address_of, load_through, store_through
+from fencepost.machine.texts import notice
 from fencepost.machine.values import RawPointer
 from fencepost.machine.window import fence, fence_after, fence_all, mark
 
@@ -81,9 +82,14 @@ intrinsic(_INTERLOCKED + "Exchange")(_arithmetic(lambda _old, new: new, False))
 
 @intrinsic(_INTERLOCKED + "CompareExchange")
 def compare_exchange(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
-    """Delegates and text are compared by value here, which equals identity as far as programs can tell them apart."""
+    """Delegates are compared by value here, which equals identity as far as programs can tell them apart."""
     pointer, value, comparand = arguments
-    return _update(t, pointer, _variable(method), lambda old: value if same(old, comparand) else old)
+
+    def change(old: Any) -> Any:
+        notice(t, old, comparand)
+        return value if same(old, comparand) else old
+
+    return _update(t, pointer, _variable(method), change)
 
 
 @intrinsic(_INTERLOCKED + "Read")

@@ -17,6 +17,7 @@ from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.joining import settle
 from fencepost.machine.objects import class_of
 from fencepost.machine.ops.fields import address_of, load_through, store_through
+from fencepost.machine.texts import notice_lock
 from fencepost.machine.values import Obj, Published
 from fencepost.machine.window import fence, releases_late
 from fencepost.model.waits import Wait
@@ -38,6 +39,7 @@ def lock_key(target: Any) -> Any:
 
 def acquire(t: Any, target: Any, wait: bool = True) -> bool | None:
     """Locks an object: True once it is locked, False when this needs a step, None if it is taken and `wait` is off."""
+    notice_lock(t, target)
     fence(t, "LA", None if target.__class__ is Obj else (lock_key(target), "lock"))
     if target.__class__ is Obj:
         target.lock += 1

@@ -15,6 +15,7 @@ from fencepost.machine.intrinsics.monitor import acquire
 from fencepost.machine.objects import box, class_of
 from fencepost.machine.ops.arrays import site_of
 from fencepost.machine.ops.fields import load_through
+from fencepost.machine.texts import given, of_machine, returned
 from fencepost.machine.thread import STOP, SWITCH
 from fencepost.machine.unwinding import leave_owing
 from fencepost.machine.values import (
@@ -27,6 +28,7 @@ from fencepost.machine.values import (
     Ref,
     TypeValue,
     VariablePointer,
+    text_of,
 )
 
 
@@ -290,13 +292,14 @@ def _intrinsic(b: Build) -> Operation:
     dst, sources, (function, method) = b.dst, b.srcs, b.arg
 
     def operation(t: Any, r: list[Any]) -> int | None:
-        answer = function(t, [r[source] for source in sources], method)
+        arguments = [r[source] for source in sources]
+        answer = function(t, given(method, arguments) if t.world.texts else arguments, method)
         if answer is STOPPED:
             return STOP
         if answer is ENTERED:
             return SWITCH
         if dst >= 0:
-            r[dst] = answer
+            r[dst] = of_machine(t, method, answer) if t.world.texts and answer.__class__ is str else answer
         return None
 
     return operation
@@ -312,11 +315,13 @@ def _member(b: Build) -> Operation:
     masks = [UNSIGNED.get(klass.name, 0) for klass in types]
     unsigned = UNSIGNED.get(method.returns.name, 0)
 
-    def operation(_t: Any, r: list[Any]) -> None:
+    def operation(t: Any, r: list[Any]) -> None:
         arguments = [
             r[source] & (1 << bits) - 1 if bits else r[source] for source, bits in zip(sources, masks, strict=True)
         ]
-        value = function(*arguments)
+        value = function(*(map(text_of, arguments) if t.world.texts else arguments))
+        if t.world.texts and value.__class__ is str:
+            value = returned(t, method, value, arguments)
         if dst >= 0:
             if value.__class__ is bool:
                 value = int(value)

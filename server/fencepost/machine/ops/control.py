@@ -11,6 +11,7 @@ from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine import unwinding
 from fencepost.machine.codes import Build, Factory, Operation
 from fencepost.machine.errors import NetError
+from fencepost.machine.texts import notice
 from fencepost.machine.thread import SWITCH
 from fencepost.machine.values import Delegate, ItemPointer, Published, RawPointer, Ref, StaticPointer, VariablePointer
 from fencepost.machine.window import fence, fence_after, mark
@@ -138,6 +139,20 @@ def _comparisons() -> dict[str, Callable[[Any, Any], bool]]:
     return table
 
 
+def _compare_references(function: Callable[[Any, Any], bool]) -> Factory:
+    def factory(b: Build) -> Operation:
+        dst, (x, y) = b.dst, b.srcs
+
+        def operation(t: Any, r: list[Any]) -> None:
+            if r[x].__class__ is str:
+                notice(t, r[x], r[y])
+            r[dst] = 1 if function(r[x], r[y]) else 0
+
+        return operation
+
+    return factory
+
+
 def _compare(function: Callable[[Any, Any], bool]) -> Factory:
     def factory(b: Build) -> Operation:
         dst, (x, y) = b.dst, b.srcs
@@ -162,6 +177,22 @@ def _branch(function: Callable[[Any, Any], bool]) -> Factory:
             return back
 
         def operation(_t: Any, r: list[Any]) -> int | None:
+            return target if function(r[x], r[y]) else None
+
+        return operation
+
+    return factory
+
+
+def _branch_references(function: Callable[[Any, Any], bool]) -> Factory:
+    def factory(b: Build) -> Operation:
+        target, (x, y), loop_head = b.arg, b.srcs, b.loop_head
+
+        def operation(t: Any, r: list[Any]) -> int | None:
+            if loop_head:
+                t.burn()
+            if r[x].__class__ is str:
+                notice(t, r[x], r[y])
             return target if function(r[x], r[y]) else None
 
         return operation
@@ -328,8 +359,9 @@ def _table() -> dict[str, Factory]:
         "update": _update, "update_end": _update_end, "b_true": _branch_if(True), "b_false": _branch_if(False),
     }  # fmt: skip
     for name, function in _comparisons().items():
-        table[f"c{name}"] = _compare(function)
-        table[f"b_{name}"] = _branch(function)
+        of_references = name in ("eq_o", "ne_un_o", "gt_un_o")
+        table[f"c{name}"] = _compare_references(function) if of_references else _compare(function)
+        table[f"b_{name}"] = _branch_references(function) if of_references else _branch(function)
     return table
 
 

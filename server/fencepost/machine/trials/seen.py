@@ -16,7 +16,7 @@ from fencepost.machine.memory import publish_value
 from fencepost.machine.names import own_name, simple_name
 from fencepost.machine.observation import _number, _text
 from fencepost.machine.trials.trial import FINAL, Constant, Trial, counts, heard_at
-from fencepost.machine.values import CELL, Delegate, Published, Ref, TypeValue
+from fencepost.machine.values import CELL, Delegate, Published, Ref, TypeValue, text_of
 from fencepost.model.verdict import ObservedValue
 
 Read = Callable[[Any, Any], Any]
@@ -42,6 +42,7 @@ def noted(t: Any, universe: Universe, klass: Klass, value: Any) -> Any:
         return repr(_number(klass, value))
     if klass.is_value and klass.kind is not Kind.STRUCT:
         return ("number", klass, value)
+    value = text_of(value)
     if value is None or isinstance(value, str):
         return value
     if klass.is_value:

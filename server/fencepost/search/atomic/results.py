@@ -13,7 +13,7 @@ from fencepost.lowering.klass import Klass
 from fencepost.machine.claims import RECEIVERS, RESULTS
 from fencepost.machine.step import FAILED, FAILING, places_of
 from fencepost.machine.thread import ENDED
-from fencepost.machine.values import CELL, Delegate, Published, Ref
+from fencepost.machine.values import CELL, Delegate, Published, Ref, text_of
 from fencepost.search.space import CRASHED, Space
 
 _OPAQUE = ("System.Threading.Thread", "System.Threading.Tasks.", "System.Threading.Timer", "System.Runtime.")
@@ -103,6 +103,7 @@ class _Reader:
         return self._value(self._read(address, default))
 
     def _value(self, value: Any) -> Any:
+        value = text_of(value)
         if isinstance(value, Published):
             value = value.ref
         if isinstance(value, Ref):

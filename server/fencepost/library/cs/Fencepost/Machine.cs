@@ -86,6 +86,9 @@ public static class Machine
     [MethodImpl(InternalCall)] public static extern string StringFromChars(char[] chars, int start, int count);
     [MethodImpl(InternalCall)] public static extern char[] CharsFromString(string text);
 
+    /// <summary>An equal text that is another object.</summary>
+    [MethodImpl(InternalCall)] public static extern string Fresh(string text);
+
     /// <summary>How many instance fields a boxed value has, and the boxed value of one of them.</summary>
     [MethodImpl(InternalCall)] public static extern int FieldCount(object value);
     [MethodImpl(InternalCall)] public static extern object GetField(object value, int index);

@@ -145,9 +145,10 @@ public sealed partial class String : IComparable, IEnumerable<char>, IConvertibl
     public override string ToString() => this;
     public string ToString(IFormatProvider provider) => this;
     public object Clone() => this;
-    public static string Copy(string str) => str ?? throw new ArgumentNullException("str");
-    public static string Intern(string str) => str ?? throw new ArgumentNullException("str");
-    public static string IsInterned(string str) => str ?? throw new ArgumentNullException("str");
+    public static string Copy(string str) => Fencepost.Machine.Fresh(str ?? throw new ArgumentNullException("str"));
+    public static string Intern(string str) => Pooled(str ?? throw new ArgumentNullException("str"), true);
+    public static string IsInterned(string str) => Pooled(str ?? throw new ArgumentNullException("str"), false);
+    [MethodImpl(InternalCall)] private static extern string Pooled(object text, bool adds);
     public char[] ToCharArray() => Length == 0 ? Array.Empty<char>() : Fencepost.Machine.CharsFromString(this);
 
     public char[] ToCharArray(int startIndex, int length)

@@ -77,8 +77,8 @@ public sealed partial class StringBuilder
         }
     }
 
-    public override string ToString() => text;
-    public string ToString(int startIndex, int length) => text.Substring(startIndex, length);
+    public override string ToString() => Fencepost.Machine.Fresh(text);
+    public string ToString(int startIndex, int length) => Fencepost.Machine.Fresh(text.Substring(startIndex, length));
 
     public StringBuilder Clear()
     {
