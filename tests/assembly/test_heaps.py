@@ -114,6 +114,10 @@ def test_half_of_a_surrogate_pair_is_kept() -> None:
     assert UserStrings(memoryview(b"\0\x03\x00\xd8\x00"))[1] == "\ud800"
 
 
+def test_all_user_strings_up_to_what_cannot_be_read() -> None:
+    assert list(UserStrings(memoryview(b"\0\x05a\0b\0\x01\x03c\0\0\x09d\0"))) == ["ab", "c"]
+
+
 def test_guids_count_from_1() -> None:
     guids = Guids(memoryview(bytes(16) + bytes(range(16))))
     assert guids[0] is None

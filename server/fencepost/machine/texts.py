@@ -92,11 +92,11 @@ def returned(t: Any, method: MethodInstance, value: str, arguments: Sequence[Any
             if text_of(argument) == value:
                 return argument
         return _made(t, value)
-    if method.owner.name == _NUMBER:
+    if method.owner.name == _NUMBER and method.name in ("Text", "Format"):
         if not any(map(str.isdigit, value)):
             return kept(t, value)
         small = value.isdecimal() and int(value) < _MOST_KEPT and arguments[0].__class__ is int
-        plain = method.name == "Text" or (arguments[1] or "G")[0] in "dDgG"
+        plain = method.name == "Text" or (text_of(arguments[1]) or "G")[0] in "dDgG"
         return kept(t, value) if small and plain else _made(t, value)
     return _made(t, value)
 
