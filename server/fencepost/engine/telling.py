@@ -77,7 +77,8 @@ class Teller:
         """A finding of which nothing can be told but its rule and its schedule."""
         rule, message, _ = _untold(judgement)
         known = rules()[rule]
-        return Finding(known.id, known.property, message, None, None, None, None, None, (), to_text(turns, self._world), ())
+        schedule = to_text(turns, self._world)
+        return Finding(known.id, known.property, message, None, None, None, None, None, (), schedule, ())
 
     def trace(self, run: Replayed) -> tuple[TraceRow, ...]:
         return Tracer(run, Names(run.space), self.places, self._world.slot_names, self.threads.of(run)).rows()

@@ -107,7 +107,7 @@ def note(thread: Thread, address: Address, writes: bool) -> None:
 def note_look(thread: Thread, address: Address) -> None:
     """Notes that a thread looks at what others write, without a step."""
     if not thread.free:
-        _account(thread, address, False)
+        note(thread, address, False)
         thread.looked = thread.looked or kind_of(address) in thread.world.shared
 
 
