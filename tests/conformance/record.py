@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Records in expected.json what every conformance method returns on the real .NET runtime.
 
-    record.py           run all methods of bin/Debug and bin/Release and write expected.json
+    record.py           run all methods of bin/Debug and bin/Release and write expected.json; the same in il/
     record.py --check   change nothing, fail when expected.json differs from what the runtime returns now
 
 The methods of a topic are the public static parameterless ones of the class Conformance.<Topic> that return a value.
@@ -22,17 +22,18 @@ from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent
 CALL = os.environ.get("FENCEPOST_CALL") or str(FOLDER.parents[2] / "shared" / "dotnet" / "call")
-EXPECTED = FOLDER / "expected.json"
 RUNS = 3
+FOLDERS = {FOLDER: ("*.cs", ("Debug", "Release")), FOLDER / "il": ("*.il", ("Release",))}
+"""Where sources lie, what they are called, and the configurations that they are built in."""
 
 
 class RecordError(Exception):
     """Says which methods cannot be recorded."""
 
 
-def results(configuration: str, topic: str) -> dict[str, str]:
+def results(folder: Path, configuration: str, topic: str) -> dict[str, str]:
     """The JSON text of what each method of a topic returns."""
-    command = [CALL, str(FOLDER / "bin" / configuration / f"{topic}.dll"), "--times", str(RUNS)]
+    command = [CALL, str(folder / "bin" / configuration / f"{topic}.dll"), "--times", str(RUNS)]
     lines = subprocess.run(command, check=True, capture_output=True, text=True, encoding="utf-8").stdout.splitlines()
     found = {}
     for line in lines:
@@ -47,13 +48,14 @@ def results(configuration: str, topic: str) -> dict[str, str]:
     return found
 
 
-def record(topic: str) -> dict[str, str]:
-    """The results of a topic, the same in both configurations."""
-    debug, release = (results(configuration, topic) for configuration in ("Debug", "Release"))
-    different = sorted(m for m in debug.keys() | release.keys() if debug.get(m) != release.get(m))
-    if different:
-        raise RecordError(f"Debug and Release differ: {', '.join(different)}")
-    return debug
+def record(folder: Path, topic: str) -> dict[str, str]:
+    """The results of a topic, the same in all configurations."""
+    first, *others = [results(folder, configuration, topic) for configuration in FOLDERS[folder][1]]
+    for other in others:
+        different = sorted(m for m in first.keys() | other.keys() if first.get(m) != other.get(m))
+        if different:
+            raise RecordError(f"Debug and Release differ: {', '.join(different)}")
+    return first
 
 
 def document(recorded: dict[str, dict[str, str]]) -> Iterator[str]:
@@ -70,18 +72,27 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Records what every conformance method returns on the .NET runtime.")
     parser.add_argument("--check", action="store_true", help="compare with expected.json, change nothing")
     options = parser.parse_args()
-    topics = sorted(source.stem for source in FOLDER.glob("*.cs"))
+    for folder in FOLDERS:
+        if not update(folder, options.check):
+            return 1
+    return 0
+
+
+def update(folder: Path, check: bool) -> bool:
+    """Writes what the methods of a folder return, or tells whether it has been written."""
+    topics = sorted(source.stem for source in folder.glob(FOLDERS[folder][0]))
     with ThreadPoolExecutor() as pool:
-        recorded = dict(zip(topics, pool.map(record, topics), strict=True))
+        recorded = dict(zip(topics, pool.map(lambda topic: record(folder, topic), topics), strict=True))
     text = "\n".join(document(recorded)) + "\n"
     json.loads(text)  # a value that is no JSON must not get into the file
-    if not options.check:
-        EXPECTED.write_text(text, encoding="utf-8")
-    elif text != EXPECTED.read_text(encoding="utf-8"):
-        print(f"{EXPECTED.name} is not what the runtime returns", file=sys.stderr)
-        return 1
+    expected = folder / "expected.json"
+    if not check:
+        expected.write_text(text, encoding="utf-8")
+    elif text != expected.read_text(encoding="utf-8"):
+        print(f"{expected.relative_to(FOLDER)} is not what the runtime returns", file=sys.stderr)
+        return False
     print(f"{sum(map(len, recorded.values()))} methods in {len(recorded)} topics")
-    return 0
+    return True
 
 
 if __name__ == "__main__":

@@ -286,6 +286,8 @@ def _ret(t: Translator, _name: str, _operand: Any) -> None:
         source = t.first_slot + len(t.stack)
         t.depth = max(t.depth, len(t.stack) + 1)
         t.emit("narrow", (item.register,), source, narrow)
+    elif narrow is None:
+        source = t.converted(item, returns).register
     t.emit("ret", (source,))
 
 
@@ -320,7 +322,7 @@ def _convert(t: Translator, name: str, _operand: Any) -> None:
 # ---- what verifiable code cannot contain
 
 
-@_rule("arglist", "jmp")
+@_rule("arglist")
 def _unverifiable(t: Translator, name: str, _operand: Any) -> None:
     t.unsupported(f"the instruction {name}")
 

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from fencepost.lowering.ir import NONE
-from fencepost.lowering.kinds import Kind
+from fencepost.lowering.kinds import SMALL, Kind
 from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
 from fencepost.lowering.operands import Item
+from fencepost.lowering.shapes import alike
 from fencepost.lowering.translate import Rule, Translator
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.model.members import FieldReference, MethodReference
@@ -52,7 +53,7 @@ def _volatile(t: Translator) -> bool:
 @_rule("ldfld")
 def _ldfld(t: Translator, _name: str, token: Any) -> None:
     slot, volatile = _field(t, token), _volatile(t)
-    item = t.pop_raw()
+    item = t.pop_address(slot.owner)
     if slot.static:
         _load_static(t, slot, volatile)
     elif slot.owner.overlapping:
@@ -76,7 +77,7 @@ _ADDRESSES = (Kind.POINTER, Kind.NATIVE)
 def _ldflda(t: Translator, _name: str, token: Any) -> None:
     slot = _field(t, token)
     _volatile(t)
-    item = t.pop_raw()
+    item = t.pop_address(slot.owner)
     if slot.static:
         _static_address(t, slot)
     elif slot.owner.overlapping:
@@ -94,8 +95,8 @@ def _ldflda(t: Translator, _name: str, token: Any) -> None:
 @_rule("stfld")
 def _stfld(t: Translator, _name: str, token: Any) -> None:
     slot, volatile = _field(t, token), _volatile(t)
-    value = t.as_pointer(t.pop(), slot.type)
-    item = t.pop_raw()
+    value = t.converted(t.as_pointer(t.pop(), slot.type), slot.type, above=1)
+    item = t.pop_address(slot.owner)
     if slot.static:
         _initialize(t, slot.owner)
         t.emit("stsfld", (value.register,), arg=(slot, volatile))
@@ -157,7 +158,7 @@ def _ldsflda(t: Translator, _name: str, token: Any) -> None:
 @_rule("stsfld")
 def _stsfld(t: Translator, _name: str, token: Any) -> None:
     slot, volatile = _field(t, token), _volatile(t)
-    value = t.pop()
+    value = t.converted(t.pop(), slot.type)
     _initialize(t, slot.owner)
     t.emit("stsfld", (value.register,), arg=(slot, volatile))
 
@@ -179,7 +180,10 @@ def _pointed(t: Translator, name: str, token: Any) -> Klass:
 @_rule("ldobj", *(f"ldind.{suffix}" for suffix in _INDIRECT))
 def _ldobj(t: Translator, name: str, token: Any) -> None:
     klass, volatile = _pointed(t, name, token), _volatile(t)
-    item = t.pop_raw()
+    _load_through(t, t.pop_address(klass), klass, volatile)
+
+
+def _load_through(t: Translator, item: Item, klass: Klass, volatile: bool) -> None:
     if item.variable >= 0 and not item.path:
         t.push_result("mov", (item.variable,), klass.kind, klass)
     elif item.variable >= 0:
@@ -193,35 +197,44 @@ def _ldobj(t: Translator, name: str, token: Any) -> None:
 def _stobj(t: Translator, name: str, token: Any) -> None:
     klass, volatile = _pointed(t, name, token), _volatile(t)
     value = t.pop()
-    _store_through(t, t.pop_raw(), value.register, klass, volatile)
+    _store_through(t, t.pop_address(klass, stores=True), value, klass, volatile)
 
 
-def _store_through(t: Translator, item: Item, value: int, klass: Klass, volatile: bool) -> None:
-    if item.variable >= 0 and not item.path:
+def _store_through(t: Translator, item: Item, value: Item, klass: Klass, volatile: bool) -> None:
+    """Instructions that store small numbers name no sign: the variable's type says what the bits mean."""
+    if item.variable >= 0 and item.klass is not None:
+        value = t.converted(value, item.klass, above=2)
         t.save(item.variable)
-        t.emit("mov", (value,), item.variable)
-    elif item.variable >= 0:
-        t.save(item.variable)
-        t.emit("struct_set", (item.variable, value), item.variable, item.path)
-    else:
-        item = t.pointing_to(item, klass, stores=True)
-        t.emit("stobj", (item.register, value), arg=(klass, volatile))
+        if item.path:
+            t.emit("struct_set", (item.variable, value.register), item.variable, item.path)
+        else:
+            t.emit("mov", (value.register,), item.variable)
+        return
+    known = item.klass.element if item.klass is not None and item.klass.kind is Kind.POINTER else item.klass
+    item = t.pointing_to(item, klass, stores=True)
+    if known is not None and alike(t.universe, known, klass, stores=True):
+        value = t.converted(value, known, above=2)
+    elif t.conversion(value, klass) is not None:
+        value = t.pointed_value(value, item, klass, above=2)
+    t.emit("stobj", (item.register, value.register), arg=(klass, volatile))
 
 
 @_rule("initobj")
 def _initobj(t: Translator, _name: str, token: Any) -> None:
     klass = _type(t, token)
     default = t.constant(f"default {klass.name}", t.universe.default(klass))
-    _store_through(t, t.pop_raw(), default, klass, False)
+    _store_through(t, t.pop_address(klass), Item(default, klass.kind, klass), klass, False)
 
 
 @_rule("cpobj")
 def _cpobj(t: Translator, _name: str, token: Any) -> None:
     klass = _type(t, token)
-    source, target = t.pop(), t.pop()
-    t.push_result("ldobj", (source.register,), klass.kind, klass, (klass, False))
+    source = t.pop_address(klass)
+    target = t.pop_address(klass, stores=True)
+    t.push(target)
+    _load_through(t, source, klass, False)
     value = t.pop()
-    t.emit("stobj", (target.register, value.register), arg=(klass, False))
+    _store_through(t, t.pop_raw(), value, klass, False)
 
 
 # ---- arrays
@@ -251,7 +264,11 @@ def _ldelem(t: Translator, name: str, token: Any) -> None:
 @_rule("stelem", *(f"stelem.{suffix}" for suffix in _INDIRECT))
 def _stelem(t: Translator, name: str, token: Any) -> None:
     value, index, array = t.pop(), t.pop(), t.pop()
-    t.emit("stelem", (array.register, index.register, value.register), arg=_pointed(t, name, token))
+    klass = _pointed(t, name, token)
+    if (klass.underlying or klass).name not in SMALL:
+        # What is smaller is cut off by the array's own type.
+        value = t.converted(value, klass, above=3)
+    t.emit("stelem", (array.register, index.register, value.register), arg=klass)
 
 
 @_rule("ldelema")
@@ -269,6 +286,8 @@ def _ldelema(t: Translator, _name: str, token: Any) -> None:
 def _box(t: Translator, _name: str, token: Any) -> None:
     klass = _type(t, token)
     item = t.pop()
+    if klass.is_value:
+        item = t.converted(item, klass)
     if not klass.is_value:
         t.push(Item(item.register, Kind.OBJECT, klass))
     else:
@@ -355,7 +374,8 @@ def _arguments(t: Translator, count: int, types: tuple[Klass, ...] = (), owner: 
     for place in range(1, count + 1):
         item = t.pop()
         if place <= len(types):
-            item = t.as_pointer(item, types[-place])
+            # Above all arguments: two of them may stand in one register.
+            item = t.converted(t.as_pointer(item, types[-place]), types[-place], above=count + 1)
         elif owner is not None and owner.is_value and item.kind is Kind.POINTER:
             item = t.pointing_to(item, owner)
         items.append(item)
@@ -415,10 +435,10 @@ def _constrained_call(t: Translator, klass: Klass, method: MethodInstance) -> No
     """A call through a pointer to a value whose type is a generic parameter (III.2.1)."""
     count = len(method.parameters)
     if method.static:
-        sources = _arguments(t, count)
+        sources = _arguments(t, count, method.parameters)
         _result(t, "call_static_virtual", sources, method.returns, (klass, method))
         return
-    arguments = _arguments(t, count)
+    arguments = _arguments(t, count, method.parameters)
     this = t.pop()
     if klass.is_value:
         _result(t, "call_constrained", (this.register, *arguments), method.returns, (klass, method))
@@ -432,6 +452,20 @@ def _constrained_call(t: Translator, klass: Klass, method: MethodInstance) -> No
     del target
     name = "callvirt" if method.is_virtual else "call"
     _result(t, name, (slot, *arguments), method.returns, (method, not method.is_virtual))
+
+
+@_rule("jmp")
+def _jmp(t: Translator, _name: str, token: Any) -> None:
+    """A call with the arguments as they are now, and the return of its result (III.3.37)."""
+    method = t.universe.method(_called(t, token), t.context)
+    t.stack.clear()
+    for argument in range(len(t.arguments)):
+        t.load(argument)
+    sources = tuple([item.register for item in t.stack])
+    t.stack.clear()
+    _touch(t, method)
+    _result(t, "call", sources, method.returns, (method, False))
+    t.rule("ret")
 
 
 @_rule("newobj")
@@ -474,6 +508,7 @@ def _calli(t: Translator, _name: str, token: Any) -> None:
     if not isinstance(signature, MethodSignature):
         raise UnsupportedError("an indirect call without a signature")
     function = t.pop()
-    sources = _arguments(t, len(signature.parameters) + signature.instance)
+    types = tuple([t.universe.close(parameter, t.context) for parameter in signature.parameters])
+    sources = _arguments(t, len(types) + signature.instance, types)
     returns = t.universe.close(signature.returns, t.context)
     _result(t, "calli", (function.register, *sources), returns, None)

@@ -166,6 +166,10 @@ class Translator:
         """What is said of code that no compiler makes."""
         return f"the code of {self.method} is not valid at IL_{offset:04x}: {why}"
 
+    def rule(self, name: str) -> None:
+        """Goes on as with another instruction, which has no operand."""
+        self._rules[name](self, name, None)
+
     def unsupported(self, reason: str) -> None:
         self.emit("unsupported", (), arg=reason)
         raise StopBlockError
@@ -299,6 +303,13 @@ class Translator:
             raise UnsupportedError(self._invalid(self.offset, "the evaluation stack is empty"))
         return self.stack.pop()
 
+    def pop_address(self, klass: Klass, stores: bool = False) -> Item:
+        """The top of the stack: an address of one of the method's own variables only where that is one of this type."""
+        item = self.pop_raw()
+        if item.variable < 0 or self.points_to(item, klass, stores):
+            return item
+        return self.materialize(item, len(self.stack))
+
     def materialize(self, item: Item, depth: int) -> Item:
         slot = self.first_slot + depth
         self.depth = max(self.depth, depth + 1)
@@ -327,9 +338,9 @@ class Translator:
         klass = self.variables[variable]
         item = self.as_pointer(self.pop(), klass)
         self.save(variable)
-        narrow = SMALL.get(klass.underlying.name if klass.underlying else klass.name)
-        if narrow is not None and item.register < _CONST_BASE and not _fits(item, klass):
-            self.emit("narrow", (item.register,), variable, narrow)
+        conversion = self.conversion(item, klass)
+        if conversion is not None:
+            self.emit(conversion[0], (item.register,), variable, conversion[1])
             return
         last = self.ops[-1] if self.ops else None
         if (
@@ -342,6 +353,44 @@ class Translator:
                 self.save(variable)
         else:
             self.emit("mov", (item.register,), variable)
+
+    def conversion(self, item: Item, klass: Klass) -> tuple[str, Any] | None:
+        """What a value becomes by being stored in a variable of a type (III.1.1.1): the operation and its argument;
+        None where it stays as it is."""
+        if klass.kind is Kind.F4:
+            return ("conv_r4_f8", None) if item.kind is Kind.F8 else None
+        if klass.kind is not Kind.I4:
+            return None
+        narrow = SMALL.get((klass.underlying or klass).name)
+        if narrow is None:
+            return ("narrow", (32, True)) if item.kind in (Kind.I8, Kind.NATIVE) else None
+        if item.register >= _CONST_BASE:
+            value = self._values[item.register - _CONST_BASE]
+            return None if _is_within(value, *narrow) else ("narrow", narrow)
+        return None if _fits(item, klass) else ("narrow", narrow)
+
+    def converted(self, item: Item, klass: Klass, above: int = 0) -> Item:
+        """A value as a variable of a type holds it, in a register so many places `above` the stack."""
+        conversion = self.conversion(item, klass)
+        if conversion is None:
+            return item
+        slot = self._place_above(above)
+        self.emit(conversion[0], (item.register,), slot, conversion[1])
+        return Item(slot, klass.kind, klass)
+
+    def pointed_value(self, item: Item, address: Item, klass: Klass, above: int) -> Item:
+        """The same for the variable at an address, of which only the size is known: that of a type."""
+        slot = self._place_above(above)
+        self.emit("converted_to", (item.register, address.register), slot, klass)
+        return Item(slot, klass.kind, klass)
+
+    def _place_above(self, above: int) -> int:
+        self.depth = max(self.depth, len(self.stack) + above + 1)
+        return self.first_slot + len(self.stack) + above
+
+    def points_to(self, item: Item, klass: Klass, stores: bool = False) -> bool:
+        """Whether an item is the address of one of the method's own variables, which may be used as one of a type."""
+        return item.variable >= 0 and item.klass is not None and alike(self.universe, item.klass, klass, stores)
 
     def as_pointer(self, item: Item, klass: Klass) -> Item:
         """What goes into a variable of an unmanaged pointer's type points to what that says, by a cast if need be."""
@@ -420,6 +469,11 @@ class StopBlockError(Exception):
 
 
 _KEEP_RESULT = {"newobj", "mov_keep", "local_address"}
+
+
+def _is_within(value: Any, bits: int, signed: bool) -> bool:
+    low = -(1 << bits - 1) if signed else 0
+    return not isinstance(value, int) or low <= value < low + (1 << bits)
 
 
 def _fits(item: Item, klass: Klass) -> bool:

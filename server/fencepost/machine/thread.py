@@ -95,6 +95,7 @@ class Thread:
     gives_early: bool = False
     source: origins.Source | None = None
     rereading: Any = None
+    rethrows: bool = False
     pending: int = 0
     ghosts: int = 0
     control: int = 0

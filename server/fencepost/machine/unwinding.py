@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.ir import Region
-from fencepost.machine import claims
+from fencepost.machine import claims, stack_traces
 from fencepost.machine.errors import FailedError
 from fencepost.machine.frames import Frame
+from fencepost.machine.objects import is_instance
+from fencepost.machine.thrown import received
 from fencepost.machine.values import Obj, Published, Ref, text_of
 from fencepost.machine.window import fence
 
@@ -25,31 +27,21 @@ _NOBODY = -1
 
 def throw(thread: Thread, thrown: Any) -> None:
     """Begins the first pass at the innermost frame."""
-    _note_thrower(thread.frames[-1], thrown)
     if thread.trace is not None:
         thread.trace("throw", None, thrown)
     search(thread, thrown, len(thread.frames) - 1, 0)
-
-
-def _note_thrower(frame: Frame, thrown: Any) -> None:
-    """Says in an exception who threw it, unless other threads know it already."""
-    if thrown.__class__ is Obj:
-        for slot in thrown.klass.fields:
-            if slot.name == "thrownBy":
-                thrown.values[slot.index] = f"{frame.code.method}({_types(frame)})".replace("+", ".")
-
-
-def _types(frame: Frame) -> str:
-    return ", ".join(parameter.name.rpartition(".")[2] for parameter in frame.code.method.parameters)
 
 
 def search(thread: Thread, thrown: Any, depth: int, first: int) -> None:
     """Looks for a catch from a frame outwards, beginning with its clause number `first`; filters are run on the way."""
     frames = thread.frames
     origin = len(frames) - 1
+    # A frame that looks further after a filter has been noted.
+    begin = depth if not first else depth - 1
     while depth >= 0:
         frame = frames[depth]
         if frame.shares >= 0:
+            stack_traces.note(thread, thrown, begin, depth)
             # An exception inside a filter counts as the filter's answer "no" (I.12.4.2.5).
             end_filter(thread, 0, depth)
             return
@@ -58,14 +50,17 @@ def search(thread: Thread, thrown: Any, depth: int, first: int) -> None:
             if number < first or not region.try_start <= pc < region.try_end:
                 continue
             if region.kind == "catch" and region.klass is not None:
-                if thread.world.dispatch.assignable(thrown.klass, region.klass):
+                if is_instance(thread.world, received(frame, thrown), region.klass):
+                    stack_traces.note(thread, thrown, begin, depth)
                     unwind(thread, thrown, depth, number)
                     return
             elif region.kind == "filter":
+                stack_traces.note(thread, thrown, begin, depth)
                 _run_filter(thread, thrown, depth, number, region)
                 return
         if frame.initializes is not None:
             # A static constructor fails as a whole: its caller sees a TypeInitializationException.
+            stack_traces.note(thread, thrown, begin, depth)
             unwind(thread, thrown, _NOBODY, _NOBODY)
             return
         first = 0
@@ -77,7 +72,7 @@ def search(thread: Thread, thrown: Any, depth: int, first: int) -> None:
 def _run_filter(thread: Thread, thrown: Any, depth: int, number: int, region: Region) -> None:
     """Runs a filter on top of the frames that are still there, with the registers of the frame that it belongs to."""
     frame = thread.frames[depth]
-    frame.regs[region.variable] = thrown
+    frame.regs[region.variable] = received(frame, thrown)
     thread.origins.pop((depth, region.variable), None)
     runner = Frame(frame.code, frame.regs, -1)
     runner.pc = region.filter
@@ -122,7 +117,7 @@ def unwind(thread: Thread, thrown: Any, depth: int, number: int, first: int = 0)
         if catches:
             region = regions[number]
             _drop_pending(frame, pc, region.start)
-            frame.regs[region.variable] = thrown
+            frame.regs[region.variable] = received(frame, thrown)
             thread.origins.pop((at, region.variable), None)
             frame.pending.append(("caught", number, thrown))
             frame.pc = region.start

@@ -12,10 +12,11 @@ from fencepost.model.members import Type
 from fencepost.model.types import Named
 
 _INTERFACE, _ABSTRACT, _SEALED = 0x20, 0x80, 0x100
-_NO_CLASS = {"System.ValueType", "System.Enum", "System.MulticastDelegate", "System.Delegate", "System.Attribute"}
+_NO_CLASS = {"System.Enum", "System.MulticastDelegate", "System.Delegate", "System.Attribute"}
 _VISIBILITY, _PUBLIC = 7, (1, 2)
 _MARK = "ThreadSafe"
 TYPE_TABLE = 0x02
+_STACK_ONLY = "System.Runtime.CompilerServices.IsByRefLikeAttribute"
 
 
 def type_name(type: Type) -> str:
@@ -31,12 +32,18 @@ def is_marked(type: Type) -> bool:
 
 
 def can_be_tried(type: Type) -> bool:
-    """A class of which there can be objects, or a static one."""
+    """A class of which there can be objects, a static one, or a struct that several threads can share."""
+    if any(attribute.type == _STACK_ONLY for attribute in type.attributes):
+        return False
     if type.flags & _INTERFACE or "<" in type.name or type.name == "<Module>":
         return False
     if isinstance(type.base, Named) and type.base.name in _NO_CLASS:
         return False
     return not type.flags & _ABSTRACT or is_static(type)
+
+
+def _is_struct(type: Type) -> bool:
+    return isinstance(type.base, Named) and type.base.name == "System.ValueType"
 
 
 def is_static(type: Type) -> bool:
@@ -57,7 +64,8 @@ def candidates(assembly: Assembly, documented: frozenset[str], wanted: Wanted, h
     for type in assembly.types():
         if can_be_tried(type):
             said = is_said(type, documented)
-            looks = hints and not said and type.flags & _VISIBILITY in _PUBLIC and owns_synchronization(assembly, type)
+            shown = hints and not said and not _is_struct(type) and type.flags & _VISIBILITY in _PUBLIC
+            looks = shown and owns_synchronization(assembly, type)
             if wanted(type_name(type), said or looks):
                 yield type
 

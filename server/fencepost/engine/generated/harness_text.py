@@ -76,8 +76,17 @@ class _Harness:
     def _setup(self) -> Iterator[str]:
         constructor = self._trial.constructor
         if constructor is not None:
-            arguments = [value_text(argument) for argument in constructor.arguments]
+            arguments = []
+            for number, argument in enumerate(constructor.arguments):
+                flags = constructor.operation
+                if argument is not None and flags.by_reference[number] and not flags.reads[number]:
+                    yield f"var variable{number} = {value_text(argument)};"
+                    arguments.append(f"ref variable{number}")
+                else:
+                    arguments.append("out _" if argument is None else value_text(argument))
             yield f"var target = {_made(constructor.operation.method, arguments)};"
+        elif self._trial.klass.is_value:
+            yield f"var target = default({type_text(self._trial.klass)});"
         setup = self._trial.setup
         yield from self._keepers(setup)
         for call in setup:

@@ -24,7 +24,7 @@ _ACCESS = 7
 _VISIBLE = ((6,), (3, 5))
 """Public; internal, and protected internal."""
 
-_OUT = 0x2
+_IN, _OUT = 0x1, 0x2
 _LEFT_OUT = {
     "ToString", "Equals", "GetHashCode", "GetType", "Finalize", "Deconstruct", "PrintMembers", "GetEnumerator",
     "GetAsyncEnumerator", "MemberwiseClone", "ReferenceEquals", "CompareTo", "Main", "GetObjectData",
@@ -58,7 +58,7 @@ class Members:
         definition = self.klass.definition
         if definition is None or is_static(definition):
             return [None]
-        found: list[Call | None] = []
+        found: list[Call | None] = [None] if self.klass.is_value else []
         for method in (*self._domains.constructors(self.klass), *self._domains.factories(self.klass)):
             operation = self._operation(method)
             if operation is not None:
@@ -164,8 +164,9 @@ class Members:
             return None
         if _is_ref_struct(method.returns) or method.returns.is_byref:
             return None
+        reads = tuple([ref and bool(flags.get(i + 1, 0) & _IN) for i, ref in enumerate(by_reference)])
         group = _mark(definition) or ""
-        return Operation(method, definition.name, by_reference, outs, group, self._awaiters(method.returns))
+        return Operation(method, definition.name, by_reference, outs, reads, group, self._awaiters(method.returns))
 
     def _awaiters(self, returns: Klass) -> tuple[MethodInstance, ...]:
         """What waits for a task; of another type that can be awaited, what gives its awaiter and what asks that."""

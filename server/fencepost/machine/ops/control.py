@@ -8,11 +8,12 @@ from typing import Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine import unwinding
+from fencepost.machine import stack_traces, unwinding
 from fencepost.machine.codes import Build, Factory, Operation
 from fencepost.machine.errors import NetError
 from fencepost.machine.texts import notice
 from fencepost.machine.thread import SWITCH
+from fencepost.machine.thrown import as_exception
 from fencepost.machine.values import Delegate, ItemPointer, Published, RawPointer, Ref, StaticPointer, VariablePointer
 from fencepost.machine.window import fence, fence_after, mark
 
@@ -289,10 +290,12 @@ def _endfilter(b: Build) -> Operation:
 def _throw(b: Build) -> Operation:
     (x,) = b.srcs
 
-    def operation(_t: Any, r: list[Any]) -> None:
+    def operation(t: Any, r: list[Any]) -> None:
         if r[x] is None:
             raise Throw("System.NullReferenceException")
-        raise NetError(r[x])
+        thrown = as_exception(t, r[x])
+        stack_traces.clear(thrown)
+        raise NetError(thrown)
 
     return operation
 
@@ -301,6 +304,7 @@ def _rethrow(b: Build) -> Operation:
     index = b.index
 
     def operation(t: Any, _r: list[Any]) -> None:
+        t.rethrows = True
         raise NetError(unwinding.caught_exception(t.frames[-1], index))
 
     return operation

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from fencepost.library.registry import single
+from fencepost.lowering.kinds import SIZES, SMALL
+from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.codes import Build, Factory, Operation
 from fencepost.machine.layout import size_of
@@ -83,6 +86,30 @@ def _retype(b: Build) -> Operation:
     return operation
 
 
+def _converted_to(b: Build) -> Operation:
+    """What a number becomes by being stored in the variable at an address; bytes take what they have room for."""
+    dst, (x, a), klass = b.dst, b.srcs, b.arg
+
+    def operation(t: Any, r: list[Any]) -> None:
+        value, address = r[x], r[a]
+        found = None if address.__class__ is RawPointer else pointee(t, address)
+        r[dst] = stored(value, klass if found is None else found)
+
+    return operation
+
+
+def stored(value: Any, klass: Klass) -> Any:
+    """A number as a variable of a type holds it."""
+    name = (klass.underlying or klass).name
+    if name == "System.Single":
+        return single(value)
+    bits, signed = SMALL.get(name) or (8 * SIZES[name], True) if name in SIZES else (0, True)
+    if not bits or not isinstance(value, int):
+        return value
+    half = 1 << bits - 1 if signed else 0
+    return (value + half & (1 << bits) - 1) - half
+
+
 def _block(name: str) -> Factory:
     def factory(b: Build) -> Operation:
         sources = b.srcs
@@ -101,5 +128,6 @@ def _block(name: str) -> Factory:
 FACTORIES: dict[str, Factory] = {
     "ptr_add": _arithmetic(_sum), "ptr_sub": _arithmetic(_difference), "ptr_diff": _arithmetic(_difference),
     "add_n": _arithmetic(_sum), "sub_n": _arithmetic(_difference), "localloc": _localloc, "retype": _retype,
+    "converted_to": _converted_to,
     "initblk": _block("initblk"), "cpblk": _block("cpblk"),
 }  # fmt: skip

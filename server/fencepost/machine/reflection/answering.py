@@ -239,8 +239,17 @@ def _caller(t: Any) -> MethodInstance:
 
 
 def current(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
-    found = member_of(_caller(t))
-    return found._replace(arguments=())
+    return as_written(t, _caller(t))
+
+
+def as_written(t: Any, method: MethodInstance) -> MemberValue:
+    """A method without what its type and itself are closed with: code does not know that of itself."""
+    found, universe = member_of(method), t.world.universe
+    if not names.is_generic(found.klass):
+        return found._replace(arguments=())
+    place: Any = found.klass.assembly, found.klass.definition
+    klass = universe.instantiate(*place, own_parameters(universe, *place))
+    return found._replace(klass=klass, seen=klass, arguments=())
 
 
 def assembly_of_caller(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:

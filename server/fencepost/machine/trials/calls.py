@@ -48,15 +48,12 @@ def _arguments(program: Program, call: Call) -> Callable[[Any, list[Any]], list[
 
 def add_new(program: Program, call: Call) -> None:
     """Makes the object, by a constructor or by a static method."""
-    universe, klass, method = program.world.universe, program.trial.klass, call.operation.method
+    klass, method = program.trial.klass, call.operation.method
     arguments = _arguments(program, call)
-
-    def make(_t: Any, r: list[Any]) -> None:
-        r[TARGET] = Obj(klass, [universe.default(field.type) for field in universe.fields(klass)], SITE)
 
     def construct(t: Any, r: list[Any]) -> int:
         t.frames[-1].pc += 1
-        t.call(method, [r[TARGET], *arguments(t, r)], NONE)
+        t.call(method, [receiver(method, r[TARGET]), *arguments(t, r)], NONE)
         return SWITCH
 
     def ask(t: Any, r: list[Any]) -> int:
@@ -64,11 +61,28 @@ def add_new(program: Program, call: Call) -> None:
         t.call(method, arguments(t, r), TARGET)
         return SWITCH
 
+    def keep(_t: Any, r: list[Any]) -> None:
+        r[TARGET] = Obj(klass, [r[TARGET]], SITE)
+
     if method.static:
         program.add(at(ask, program.next))
+        if klass.is_value:
+            program.add(keep)
         return
-    program.add(make)
+    program.add(new_target(program))
     program.add(at(construct, program.next))
+
+
+def new_target(program: Program) -> Operation:
+    """Makes the object of a trial as it is before its constructor; a struct is in a variable that all threads share."""
+    universe, klass = program.world.universe, program.trial.klass
+
+    def make(_t: Any, r: list[Any]) -> None:
+        fields = universe.fields(klass)
+        values = [universe.default(klass)] if klass.is_value else [universe.default(field.type) for field in fields]
+        r[TARGET] = Obj(klass, values, SITE)
+
+    return make
 
 
 def add_calls(program: Program, sequence: int, calls: tuple[Call, ...]) -> None:
@@ -128,7 +142,7 @@ def _call(program: Program, call: Call, after: int, skip: Callable[[Any], int]) 
         if method.static:
             t.call(method, values, dst)
             return SWITCH
-        if method.owner.is_value:
+        if method.owner.is_value and target != TARGET:
             r[result] = this
             t.call(method, [VariablePointer(len(t.frames) - 1, result), *values], dst)
             return SWITCH

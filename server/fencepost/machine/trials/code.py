@@ -12,7 +12,7 @@ from fencepost.machine.initialization import ensure
 from fencepost.machine.joining import has_ended, may_put_off, put_off, settle
 from fencepost.machine.ops.calls import virtual_target
 from fencepost.machine.thread import SWITCH
-from fencepost.machine.trials.calls import GATE, add_calls, add_new
+from fencepost.machine.trials.calls import GATE, add_calls, add_new, new_target
 from fencepost.machine.trials.delegates import delegate_of, synthetic
 from fencepost.machine.trials.program import SITE, Operation, Program, at, own_site
 from fencepost.machine.trials.seen import known_as
@@ -40,12 +40,15 @@ REST = "rest"
 
 def trial_code(world: World, trial: Trial) -> Code:
     """What the main thread does: makes everything, calls what sets up, starts threads, waits for them, looks."""
-    program = Program(world, trial, (*trial.setup, *trial.final), 0)
+    first = (trial.constructor,) if trial.constructor is not None else ()
+    program = Program(world, trial, (*first, *trial.setup, *trial.final), 0)
     program.add(lambda t, _r: _initialize(t, world, trial))
     for value in trial.objects():
         _add_value(program, value, program.objects[value])
     if trial.constructor is not None:
         add_new(program, trial.constructor)
+    elif trial.klass.is_value:
+        program.add(new_target(program))
     add_calls(program, SETUP, trial.setup)
     for number in range(len(trial.threads)):
         method = synthetic(world, f"thread {number + 1}", program.result)

@@ -85,14 +85,16 @@ Value = Constant | Made | Items | Function | Stub | Fetched | Earlier
 
 
 class Operation(NamedTuple):
-    """A method that trials call. `outs` says of each parameter whether it is an `out` one. No two calls of one `group`
-    run in different threads of a trial. Of `awaiters`, each is called on what the one before it has returned.
+    """A method that trials call. `outs` says of each parameter whether it is an `out` one, `reads` whether it is `in`.
+    No two calls of one `group` run in different threads of a trial. Of `awaiters`, each is called on what the one
+    before it has returned.
     """
 
     method: MethodInstance
     name: str
     by_reference: tuple[bool, ...] = ()
     outs: tuple[bool, ...] = ()
+    reads: tuple[bool, ...] = ()
     group: str = ""
     awaiters: tuple[MethodInstance, ...] = ()
 

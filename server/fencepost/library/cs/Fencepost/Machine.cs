@@ -12,6 +12,9 @@ public static class Machine
     /// <summary>Ends the process: the thread does nothing any more.</summary>
     [MethodImpl(InternalCall)] public static extern void Exit(int code);
 
+    /// <summary>Throws an exception as one that has come by other places before, which a trace tells.</summary>
+    [MethodImpl(InternalCall)] public static extern void ThrowAgain(Exception exception, object trace);
+
     /// <summary>The program does what the library has no model of: it says so, and never returns.</summary>
     [MethodImpl(InternalCall)] public static extern void Unsupported(string what);
 

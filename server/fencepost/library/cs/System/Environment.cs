@@ -11,6 +11,7 @@ public static class Environment
     [System.Diagnostics.CodeAnalysis.DoesNotReturn] public static void Exit(int exitCode) => Fencepost.Machine.Exit(exitCode);
     public static int TickCount => 0;
     public static long TickCount64 => 0;
+    public static string StackTrace => Diagnostics.StackTrace.Text(Diagnostics.StackTrace.Current());
     public static int ExitCode { get; set; }
     public static int ProcessId => 1;
     public static bool Is64BitProcess => true;
@@ -28,7 +29,6 @@ public static class Environment
     public static string MachineName => "machine";
     public static string UserName => "user";
     public static string CurrentDirectory { get => "/"; set { } }
-    public static string StackTrace => "";
     public static long WorkingSet => 0;
     public static string GetEnvironmentVariable(string variable) => Variables.Get(variable ?? throw new ArgumentNullException("variable"));
     public static string GetEnvironmentVariable(string variable, EnvironmentVariableTarget target) => target == EnvironmentVariableTarget.Process ? GetEnvironmentVariable(variable) : null;

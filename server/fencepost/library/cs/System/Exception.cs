@@ -1,12 +1,13 @@
 namespace System;
 
-// Deviation: the stack trace names the method that threw and no other; ToString leaves it out.
+// Deviation: the stack trace names no files and lines, of the library's methods only those that the program calls, and
+// nothing that comes after other threads know the exception.
 public class Exception : Runtime.Serialization.ISerializable
 {
     private readonly string message;
     private readonly Exception innerException;
     private Collections.IDictionary data;
-    private string thrownBy;
+    internal object trace;
 
     public Exception() => HResult = unchecked((int)0x80131500);
 
@@ -24,15 +25,16 @@ public class Exception : Runtime.Serialization.ISerializable
     }
 
     // In the order in which reflection lists them.
-    public Reflection.MethodBase TargetSite => null;
+    public Reflection.MethodBase TargetSite => Diagnostics.StackTrace.Thrower(trace);
     public virtual string Message => message ?? "Exception of type '" + GetType().ToString() + "' was thrown.";
     internal string OwnMessage => message;
     public virtual Collections.IDictionary Data => data ??= new Collections.Hashtable();
     public Exception InnerException => innerException;
     public virtual string HelpLink { get; set; }
-    public virtual string Source { get; set; }
+    private string source;
+    public virtual string Source { get => source ?? (trace == null ? null : Diagnostics.StackTrace.Source(trace)); set => source = value; }
     public int HResult { get; set; }
-    public virtual string StackTrace => thrownBy == null ? null : "   at " + thrownBy;
+    public virtual string StackTrace => trace == null ? null : Diagnostics.StackTrace.Text(trace);
 
     public virtual void GetObjectData(Runtime.Serialization.SerializationInfo info, Runtime.Serialization.StreamingContext context) =>
         ArgumentNullException.ThrowIfNull(info);
@@ -50,7 +52,8 @@ public class Exception : Runtime.Serialization.ISerializable
         string own = Message;
         if (!string.IsNullOrEmpty(own)) text = text + ": " + own;
         if (innerException != null) text = text + "\n ---> " + innerException.ToString() + "\n   --- End of inner exception stack trace ---";
-        return text;
+        string trace = StackTrace;
+        return trace == null ? text : text + "\n" + trace;
     }
 
     public new Type GetType() => base.GetType();

@@ -2,7 +2,13 @@ namespace System.Runtime.ExceptionServices;
 
 public sealed class ExceptionDispatchInfo
 {
-    private ExceptionDispatchInfo(Exception source) => SourceException = source;
+    private readonly object trace;
+
+    private ExceptionDispatchInfo(Exception source)
+    {
+        SourceException = source;
+        trace = source.trace;
+    }
 
     public Exception SourceException { get; }
 
@@ -12,8 +18,8 @@ public sealed class ExceptionDispatchInfo
         return new ExceptionDispatchInfo(source);
     }
 
-    public void Throw() => throw SourceException;
-    public static void Throw(Exception source) => throw source ?? throw new ArgumentNullException("source");
+    public void Throw() => Fencepost.Machine.ThrowAgain(SourceException, trace);
+    public static void Throw(Exception source) => Capture(source).Throw();
 
     public static Exception SetCurrentStackTrace(Exception source)
     {

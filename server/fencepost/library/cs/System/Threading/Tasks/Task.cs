@@ -419,9 +419,10 @@ public partial class Task : IAsyncResult, IDisposable
 
     internal void ThrowFirst(TaskStatus status, object failure)
     {
-        if (failure is Exception exception) throw exception;
+        if (failure is Exception exception) Machine.ThrowAgain(exception, exception.trace);
         if (status == TaskStatus.Canceled) throw new TaskCanceledException(this);
-        throw ((Exception[])failure)[0];
+        Exception first = ((Exception[])failure)[0];
+        Machine.ThrowAgain(first, first.trace);
     }
 }
 

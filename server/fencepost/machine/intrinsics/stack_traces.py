@@ -1,0 +1,65 @@
+"""Stack traces of exceptions and of the running thread."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fencepost.lowering.klass import MethodInstance
+from fencepost.machine import stack_traces
+from fencepost.machine.blocks import site_of_caller
+from fencepost.machine.errors import NetError
+from fencepost.machine.intrinsics import intrinsic
+from fencepost.machine.stack_traces import Trace
+from fencepost.machine.values import Obj
+
+_TRACE = "System.Diagnostics.StackTrace::"
+
+
+@intrinsic(_TRACE + "Current()")
+def current(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    methods = [frame.code.method for frame in reversed(t.frames) if stack_traces.is_body(frame)]
+    own = ("System.Diagnostics.StackTrace", "System.Diagnostics.StackFrame", "System.Environment")
+    while methods and methods[0].owner.name in own:
+        del methods[0]
+    return Trace(tuple(methods))
+
+
+@intrinsic(_TRACE + "Skip")
+def skip(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    trace, count = arguments
+    if trace is None or not count:
+        return trace
+    found = stack_traces.shown(t.world.universe, trace.methods)
+    return Trace(tuple([method for method in found if method is not None][count:]))
+
+
+@intrinsic(_TRACE + "Methods")
+def methods(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    from fencepost.machine.reflection.answering import as_written
+
+    universe, trace = t.world.universe, arguments[0]
+    found = stack_traces.shown(universe, trace.methods) if trace is not None else []
+    values: list[Any] = [as_written(t, method) for method in found if method is not None]
+    return Obj(universe.vector(universe.core("System.Reflection.MethodBase")), values, site_of_caller(t))
+
+
+@intrinsic(_TRACE + "Text")
+def text(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return stack_traces.text(t.world.universe, arguments[0].methods)
+
+
+@intrinsic(_TRACE + "Source")
+def source(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """The assembly that has thrown."""
+    universe = t.world.universe
+    first = next((method for method in stack_traces.shown(universe, arguments[0].methods) if method is not None), None)
+    if first is None or first.owner.assembly is None:
+        return None
+    return "System.Private.CoreLib" if first.owner.assembly is universe.library else first.owner.assembly.name
+
+
+@intrinsic("Fencepost.Machine::ThrowAgain")
+def throw_again(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    thrown, trace = arguments
+    stack_traces.restore(thrown, trace)
+    raise NetError(thrown)

@@ -1,0 +1,45 @@
+"""Objects that are thrown though they are no exceptions (ECMA-335 I.12.4.2.1, II.10.6 on `RuntimeCompatibility`).
+
+The runtime wraps each; handlers in an assembly that does not ask for that see what is inside.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from fencepost.lowering.universe import UnsupportedError
+from fencepost.machine.frames import Frame
+from fencepost.machine.objects import class_of
+from fencepost.machine.values import CELL, Obj
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
+
+_WRAPPER = "System.Runtime.CompilerServices.RuntimeWrappedException"
+_COMPATIBILITY = "System.Runtime.CompilerServices.RuntimeCompatibilityAttribute"
+
+
+def as_exception(thread: Thread, thrown: Any) -> Any:
+    """What flies when an object is thrown."""
+    universe = thread.world.universe
+    if thread.world.dispatch.assignable(class_of(thread.world, thrown), universe.core("System.Exception")):
+        return thrown
+    return thread.exception_of(universe.core(_WRAPPER), {"wrapped": thrown})
+
+
+def received(frame: Frame, thrown: Any) -> Any:
+    """What a handler of a frame's method is given."""
+    if thrown.klass.name != _WRAPPER or _wraps(frame.code.method.owner.assembly):
+        return thrown
+    holder = thrown if thrown.__class__ is Obj else getattr(thrown, "ref", thrown)
+    inside = next(holder.values[slot.index] for slot in thrown.klass.fields if slot.name == "wrapped")
+    if inside is CELL:
+        raise UnsupportedError("what is inside of an exception that other threads know")
+    return inside
+
+
+def _wraps(assembly: Any) -> bool:
+    for attribute in assembly.attributes if assembly is not None else ():
+        if attribute.type == _COMPATIBILITY:
+            return any(name == "WrapNonExceptionThrows" and bool(value) for name, value in attribute.named)
+    return False
