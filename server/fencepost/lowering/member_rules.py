@@ -1,5 +1,7 @@
 """How the instructions that name types, fields and methods are translated."""
 
+# long file: one short rule for each instruction
+
 from __future__ import annotations
 
 from collections.abc import Callable

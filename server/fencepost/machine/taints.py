@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 _STORES = {"stfld", "stobj", "ptr_stfld", "stelem", "array_set", "stsfld"}
 _SAFE = {
     "mov", "struct_get", "struct_set", "overlapping_get", "overlapping_set", "local_address", "ret", "ret_void", "box",
-    "isinst", "member", "narrow", "converted_to", "ldsfld", "ldsflda", "ldtoken", "new_delegate", "ldftn", "br", "leave",
-    "call", "newobj", "new_value", "call_static_virtual",
+    "isinst", "member", "narrow", "converted_to", "ldsfld", "ldsflda", "ldtoken", "new_delegate", "ldftn", "br",
+    "leave", "call", "newobj", "new_value", "call_static_virtual",
 }  # fmt: skip
 _SAFE_FAMILIES = (
     "add_", "sub_", "mul_", "and_", "or_", "xor_", "shl_", "shr_", "neg_", "not_", "conv_", "ceq_", "cne_", "clt_",
