@@ -465,7 +465,6 @@ def _jmp(t: Translator, _name: str, token: Any) -> None:
         t.load(argument)
     sources = tuple([item.register for item in t.stack])
     t.stack.clear()
-    _touch(t, method)
     _result(t, "call", sources, method.returns, (method, False))
     t.rule("ret")
 

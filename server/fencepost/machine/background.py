@@ -9,6 +9,8 @@ from fencepost.machine.values import CELL, Local, OwnThread
 from fencepost.machine.world import Address
 
 BODY, SLOT, NAME, BACKGROUND = range(4)
+UNSTARTED, INTERRUPTED_BEFORE = -1, -2
+"""The slots of threads that are not started yet, the second of one that an interrupt waits for (`Thread.Interrupt`)."""
 _OBJECT = 8
 """Where the thread's object is in a frozen local state."""
 

@@ -6,12 +6,11 @@ from typing import Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
-from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine import interruption, memory
-from fencepost.machine.background import SLOT
+from fencepost.machine.background import INTERRUPTED_BEFORE, SLOT
 from fencepost.machine.errors import BlockedError, RestartError
 from fencepost.machine.intrinsics import STOPPED, intrinsic
-from fencepost.machine.intrinsics.thread import field
+from fencepost.machine.intrinsics.thread import field, set_field
 from fencepost.machine.window import fence
 from fencepost.model.waits import Wait
 
@@ -26,8 +25,8 @@ def interrupt(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     done, slot = field(t, arguments[0], SLOT)
     if not done:
         return STOPPED
-    if slot == -1:
-        raise UnsupportedError("Thread.Interrupt of a thread that is not started")
+    if slot < 0:
+        return None if set_field(t, arguments[0], SLOT, INTERRUPTED_BEFORE) else STOPPED
     fence(t, "FB")
     if not memory.may_step(t):
         return STOPPED

@@ -12,8 +12,8 @@ from typing import Any
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine import awaiting, memory, turns
-from fencepost.machine.background import BACKGROUND, BODY, NAME, SLOT
+from fencepost.machine import awaiting, interruption, memory, turns
+from fencepost.machine.background import BACKGROUND, BODY, INTERRUPTED_BEFORE, NAME, SLOT
 from fencepost.machine.blocks import named
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.freeze import freeze
@@ -45,7 +45,7 @@ def field(t: Any, target: Any, index: int) -> tuple[bool, Any]:
     return True, memory.read(t, (target.key, index), None)
 
 
-def _set(t: Any, target: Any, index: int, value: Any) -> bool:
+def set_field(t: Any, target: Any, index: int, value: Any) -> bool:
     if target.__class__ is Published:
         target = target.ref
     if target.__class__ is Obj:
@@ -161,15 +161,17 @@ def _start(t: Any, arguments: list[Any], flows: bool) -> Any:
     done, slot = field(t, target, SLOT)
     if not done:
         return STOPPED
-    if slot != -1:
+    if slot >= 0:
         raise Throw("System.Threading.ThreadStateException", "Thread is running or terminated; it cannot restart.")
     _, body = field(t, target, BODY)
     _, name = field(t, target, NAME)
     parameterized = body.klass.name == "System.Threading.ParameterizedThreadStart"
     values = [arguments[1] if len(arguments) > 1 else None] if parameterized else []
     number = begin(t, None, [], name if isinstance(name, str) else _default_name(body), None)
-    if not _set(t, target, SLOT, number):
+    if not set_field(t, target, SLOT, number):
         raise AssertionError("the second half of a start had to wait")
+    if slot == INTERRUPTED_BEFORE:
+        interruption.interrupt(t, number)
     _begin_in(t, number, body, values, memory.publish_value(t, target), flows)
     return None
 
@@ -219,7 +221,7 @@ def _join(t: Any, arguments: list[Any], timed: bool, later: bool) -> Any:
     done, slot = field(t, arguments[0], SLOT)
     if not done:
         return STOPPED
-    if slot == -1:
+    if slot < 0:
         raise Throw("System.Threading.ThreadStateException", "Thread has not been started.")
     timed = timed and arguments[1] != _INFINITE
     if later and not timed:
@@ -381,7 +383,7 @@ def get_property(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
 @intrinsic(_THREAD + "set_Name(System.String)", _THREAD + "set_IsBackground(System.Boolean)")
 def set_property(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     index = NAME if method.name == "set_Name" else BACKGROUND
-    return None if _set(t, arguments[0], index, arguments[1]) else STOPPED
+    return None if set_field(t, arguments[0], index, arguments[1]) else STOPPED
 
 
 @intrinsic(_THREAD + "get_IsAlive()")
@@ -390,11 +392,11 @@ def is_alive(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     done, slot = field(t, arguments[0], SLOT)
     if not done or not _may_ask(t, slot):
         return STOPPED
-    return int(slot != -1 and not has_ended(t, slot))
+    return int(slot >= 0 and not has_ended(t, slot))
 
 
 def _may_ask(t: Any, slot: int) -> bool:
-    return slot in (-1, t.slot) or slot in t.joined or may_look(t, slot)
+    return (slot < 0 or slot == t.slot) or slot in t.joined or may_look(t, slot)
 
 
 @intrinsic(_THREAD + "get_ThreadState()")
@@ -405,15 +407,15 @@ def thread_state(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
         done, slot = field(t, arguments[0], SLOT)
         if not done or not _may_ask(t, slot):
             return STOPPED
-        if slot not in (-1, t.slot) and has_ended(t, slot):
+        if slot >= 0 and slot != t.slot and has_ended(t, slot):
             return _STOPPED_STATE
         done, background = field(t, arguments[0], BACKGROUND)
         if not done:
             raise AssertionError("the second half of a question had to wait")
     finally:
         t.leave_region()
-    waits = slot not in (-1, t.slot) and t.choose(2)
-    return (_UNSTARTED if slot == -1 else 0) | (_IN_BACKGROUND if background else 0) | (_WAITING if waits else 0)
+    waits = slot >= 0 and slot != t.slot and t.choose(2)
+    return (_UNSTARTED if slot < 0 else 0) | (_IN_BACKGROUND if background else 0) | (_WAITING if waits else 0)
 
 
 _IN_BACKGROUND, _UNSTARTED, _STOPPED_STATE, _WAITING = 4, 8, 16, 32

@@ -38,37 +38,41 @@ public partial class Task
         new WhenEachTasks<Task<TResult>>(Copy(tasks));
 }
 
-/// <summary>Each task as it completes; distinct tasks only.</summary>
+/// <summary>Each task as it completes, one that was given several times so often. Tasks are watched from the beginning,
+/// whenever the enumeration begins; there is one only, others find nothing.</summary>
 internal sealed class WhenEachTasks<TTask> : IAsyncEnumerable<TTask> where TTask : Task
 {
-    private Task[] tasks;
+    private Enumerator watching;
 
-    internal WhenEachTasks(Task[] tasks) => this.tasks = tasks;
+    internal WhenEachTasks(Task[] tasks) => watching = new Enumerator(tasks);
 
     [OneStep]
-    private Task[] Take()
+    private Enumerator Take()
     {
-        Task[] taken = tasks;
-        tasks = null;
+        Enumerator taken = watching;
+        watching = null;
         return taken;
     }
 
-    public IAsyncEnumerator<TTask> GetAsyncEnumerator(CancellationToken cancellationToken = default) =>
-        new Enumerator(Take(), cancellationToken);
+    public IAsyncEnumerator<TTask> GetAsyncEnumerator(CancellationToken cancellationToken = default)
+    {
+        Enumerator taken = Take() ?? new Enumerator(null);
+        taken.token = cancellationToken;
+        return taken;
+    }
 
     private sealed class Enumerator : IAsyncEnumerator<TTask>, IContinuation
     {
-        private readonly CancellationToken token;
+        internal CancellationToken token;
         private Task[] given;
         private int remaining;
         private readonly Queue<TTask> completed = new Queue<TTask>();
         private Task<bool> waiter;
         private TTask current;
 
-        internal Enumerator(Task[] tasks, CancellationToken token)
+        internal Enumerator(Task[] tasks)
         {
             given = tasks;
-            this.token = token;
             if (tasks != null) Register();
         }
 
@@ -77,7 +81,6 @@ internal sealed class WhenEachTasks<TTask> : IAsyncEnumerable<TTask> where TTask
         {
             for (int i = 0; i < given.Length; i++)
             {
-                if (Array.IndexOf(given, given[i]) != i) continue;
                 remaining++;
                 if (!given[i].AddInStep(this)) completed.Enqueue((TTask)given[i]);
             }
