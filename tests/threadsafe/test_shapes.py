@@ -1,4 +1,4 @@
-"""Types that are named can be tried however they are made: by reference, by a pointer, as structs that threads share."""
+"""Types that are named can be tried however they are made: by reference, by a pointer, as structs of all threads."""
 
 from __future__ import annotations
 
