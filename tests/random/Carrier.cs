@@ -26,6 +26,9 @@ public static class Program
     static void T3() { }
     static void T4() { }
 
+    static Node? Exchange(ref Node? target, Node? value) => Interlocked.Exchange(ref target, value);
+    static Node? CompareExchange(ref Node? target, Node? value) => Interlocked.CompareExchange(ref target, value, null);
+
     public static (int, int, int, int, int, int, int, int, int, int, int, int) Run()
     {
         bool taken = false;
@@ -36,7 +39,8 @@ public static class Program
         k = new object();
         l = k;
         p = q;
-        q = node;
+        q = Exchange(ref p, node);
+        q = CompareExchange(ref node.next, node);
         r1 = r2; r2 = r3; r3 = r4; r4 = r1;
         x = y; y = z; z = x;
         v = w; w = v;

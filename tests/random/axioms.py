@@ -236,7 +236,7 @@ def _waits(model: MemoryModel, number: int, first: Event, second: Event) -> bool
         return True
     if "q" in flags and switches.volatile_order == "rcsc":
         return True
-    if number in second.uses | second.data and (second.kind in WRITES or "d" in flags):
+    if number in second.uses | second.data and (second.kind in WRITES or second.kind == "RMW" or "d" in flags):
         return True
     if number in second.control and (switches.control == "all" or (switches.control == "writes" and "c" in flags)):
         return True

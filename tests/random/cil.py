@@ -124,7 +124,7 @@ class Writer:
             self._add("volatile.")
         self._add(f"{verb}{kind}.i4") if kind == "elem" else self._add(verb + kind, member)
 
-    def _address(self, place: p.Place) -> None:
+    def _address(self, place: p.Place | p.Slot | p.Next) -> None:
         kind, member = self._owner(place)
         self._add(f"ld{kind}a", member)
 
@@ -163,6 +163,11 @@ class Writer:
                 access = self._owner(target)
                 self._add("ldnull") if reference < 0 else self._add("ldloc", self._references[reference])
                 self._access("st", *access)
+            case p.UpdateReference(operation, into, target, reference):
+                self._address(target)
+                self._add("ldloc", self._references[reference])
+                self._add("call", f"{_PROGRAM}{operation}")
+                self._add("stloc", self._references[into])
             case p.Assert(condition):
                 self._value(condition)
                 self._add("ldstr", "taken")

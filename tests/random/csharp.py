@@ -111,6 +111,9 @@ def _simple(statement: p.Statement) -> str:
             return f"n{reference} = {place(source)};"
         case p.StoreReference(target, reference):
             return f"{place(target)} = {'null' if reference < 0 else f'n{reference}'};"
+        case p.UpdateReference(operation, into, target, reference):
+            more = ", null" if operation == "CompareExchange" else ""
+            return f"n{into} = Interlocked.{operation}(ref {place(target)}, n{reference}{more});"
         case p.Await(target, value):
             return f"while ({place(target)} != {value}) {{ }}"
         case p.Wait(gate, local, timed):

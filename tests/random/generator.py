@@ -50,6 +50,9 @@ def simple(features: frozenset[str]) -> Statements:
         found.append(st.builds(p.Make, REFERENCES))
         found.append(st.builds(p.LoadReference, REFERENCES, NODES))
         found.append(st.builds(p.StoreReference, NODES, st.integers(-1, p.REFERENCES - 1)))
+        if "update" in features:
+            exchanges = st.sampled_from(["Exchange", "CompareExchange"])
+            found.append(st.builds(p.UpdateReference, exchanges, REFERENCES, NODES, REFERENCES))
     if "await" in features:
         found.append(st.builds(p.Await, STATICS, st.integers(0, 1)))
     if "wait" in features:

@@ -155,6 +155,15 @@ class StoreReference(Struct, frozen=True):
     reference: int
 
 
+class UpdateReference(Struct, frozen=True):
+    """`Interlocked.Exchange` by a reference variable, or `CompareExchange` with null; `into` gets what was there."""
+
+    operation: str
+    into: int
+    target: Slot | Next
+    reference: int
+
+
 class If(Struct, frozen=True):
     condition: Expression
     then: Block
@@ -219,8 +228,8 @@ class Join(Struct, frozen=True):
 
 
 Statement = (
-    Assign | Load | Store | Update | Barrier | Make | LoadReference | StoreReference | If | Repeat | Await | Lock
-    | TryLock | Wait | Pulse | Assert | Try | Start | Join
+    Assign | Load | Store | Update | Barrier | Make | LoadReference | StoreReference | UpdateReference | If | Repeat
+    | Await | Lock | TryLock | Wait | Pulse | Assert | Try | Start | Join
 )  # fmt: skip
 Block = tuple[Statement, ...]
 

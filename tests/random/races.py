@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from tests.random import program as p
 
 FEATURES = ("volatile", "ordered", "barrier", "update", "choice", "element", "lock", "reference", "await")
-_OTHERS = {"barrier", "update", "choice", "lock", "reference", "await"}
+_OTHERS = {"barrier", "update", "choice", "lock", "reference", "await", "exchange"}
 
 
 class _Writer:
@@ -67,6 +67,8 @@ class _Writer:
                 return p.Lock(draw(st.sampled_from("kkkl")), self.block(1, 2, draw(st.integers(0, 1))))
             case "reference":
                 return p.Try(self._reference(), ())
+            case "exchange":
+                return p.Try(self._exchange(), ())
             case _:
                 return p.Barrier(draw(st.sampled_from(p.BARRIERS)))
 
@@ -94,6 +96,24 @@ class _Writer:
                 return (p.LoadReference(number, slot), p.Store(field, value))
             case _:
                 return (p.LoadReference(number, slot), p.LoadReference(number, link), p.Load(self._local(), field))
+
+    def _exchange(self) -> p.Block:
+        """A new node that a read-modify-write publishes, or the field of one that has been found."""
+        draw, number = self._draw, self._draw(st.integers(0, p.REFERENCES - 1))
+        slot, field = p.Slot(draw(st.sampled_from("pppq"))), p.Field(number, "f")
+        between = (p.Barrier(draw(st.sampled_from(p.BARRIERS))),) if draw(st.integers(0, 3)) == 0 else ()
+        if draw(st.booleans()):
+            return (p.LoadReference(number, slot), *between, p.Load(self._local(), field))
+        exchange = p.UpdateReference(draw(st.sampled_from(["Exchange", "CompareExchange"])), 1 - number, slot, number)
+        return (p.Make(number), p.Store(field, self._value()), *between, exchange)
+
+
+@st.composite
+def exchanges(draw: st.DrawFn) -> p.Program:
+    """Two threads that meet in nodes which read-modify-writes publish."""
+    more = draw(st.frozensets(st.sampled_from(["barrier", "volatile", "update", "reference"]), max_size=1))
+    threads = tuple(_Writer(draw, more | {"exchange"}, ("exchange", "exchange", "store")).block(1, 3) for _ in "12")
+    return p.Program((*map(p.Start, range(2)), *map(p.Join, range(2))), threads)
 
 
 @st.composite

@@ -161,6 +161,11 @@ class Run:
                 self.references[reference] = memory[self.address(source)]
             case p.StoreReference(target, reference):
                 memory[self.address(target)] = None if reference < 0 else self.references[reference]
+            case p.UpdateReference(operation, into, target, reference):
+                address, node = self.address(target), self.references[reference]
+                self.references[into] = memory[address]
+                if operation == "Exchange" or memory[address] is None:
+                    memory[address] = node
             case p.If(condition, then, otherwise):
                 self.todo = (*(then if p.evaluate(condition, integers) else otherwise), *self.todo)
             case p.Repeat(times, body):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
@@ -28,7 +29,7 @@ from tests.random.program import (
     Static,
     Store,
 )
-from tests.random.races import races
+from tests.random.races import exchanges, races
 from tests.random.reference import Outcome
 
 BY_STRENGTH = ("sc", "x86-tso", "sparc-pso", "armv8", "dotnet", "ecma")
@@ -88,6 +89,31 @@ def test_reads_are_made_again_where_the_axioms_allow_it(
 
 
 USED_OFTEN = ("choice", "element", "reference", "barrier", "ordered")
+
+
+@pytest.mark.parametrize("model", ["ecma", "ecma-table1", "relaxed"])
+def test_what_an_exchange_publishes_may_be_incomplete_where_it_passes_writes(
+    model: str, carrier: Carrier, tmp_path: Path, pytestconfig: pytest.Config
+) -> None:
+    count = pytestconfig.getoption("--programs") // SHARE // 2
+    late = late_updates(tmp_path, model)
+
+    def check(program: Program) -> None:
+        compare(carrier, program, model)
+        compare(carrier, program, late)
+        for value, replayed in carrier.replays(program, late, MOST_STATES):
+            assert replayed == value
+
+    for_all(count, exchanges(), check)
+
+
+def late_updates(folder: Path, model: str) -> str:
+    """A built-in model in which a read-modify-write may pass plain writes."""
+    path = folder / f"{model}-late.toml"
+    text, _, _ = (files("fencepost.memory") / "models" / f"{model}.toml").read_text("utf-8").partition("[litmus]")
+    path.write_text(re.sub(r'^(WP? +=( |")+(\S+ +){5})-', r"\1y", text, flags=re.MULTILINE), "utf-8")
+    assert load_model(str(path)).table["WP"]["RMW"] == load_model(str(path)).table["W"]["RMW"] == ""
+    return str(path)
 
 
 def again(folder: Path, model: str) -> str:

@@ -220,6 +220,13 @@ class Thread:
             case p.StoreReference(target, reference):
                 node, data = (None, _NONE) if reference < 0 else self.use(("n", reference))
                 self.write(target, node, data)
+            case p.UpdateReference(operation, into, target, reference):
+                (address, uses), (node, data) = self.address(target), self.use(("n", reference))
+                old = self.guess(address)
+                new = node if operation == "Exchange" or old is None else old
+                self.events.append(Event("RMW", address, new, uses, data, self.control, old))
+                self.references[into], taints["n", into] = old, _NONE
+                self.reads.pop(("n", into), None)
             case p.If(condition, then, otherwise):
                 chosen, uses = self.value(condition)
                 self.control |= uses

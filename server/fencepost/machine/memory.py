@@ -152,7 +152,7 @@ def read(thread: Thread, address: Address, default: Any) -> Any:
 
 def write(thread: Thread, address: Address, value: Any, default: Any, kind: str = "", orders: str = "W") -> None:
     """Writes at once; what has a kind, as the memory model says, else as a whole, as an operation that `orders`."""
-    if value.__class__ in _MAY_HOLD:
+    if value.__class__ in MAY_HOLD:
         value = publish_value(thread, value)
     if thread.pending or thread.ghosts:
         thread.taints.put(thread.taints.cells, address, thread.data | thread.published)
@@ -167,7 +167,7 @@ def write(thread: Thread, address: Address, value: Any, default: Any, kind: str 
         thread.trace("write", address, value)
 
 
-def _is_ordered(thread: Thread, address: Address, writes: bool, volatile: bool) -> bool:
+def is_ordered(thread: Thread, address: Address, writes: bool, volatile: bool) -> bool:
     """Whether an access takes effect when it is issued: nobody can tell that another one has passed it, or this cannot
     pass any. Then all is as without a memory model."""
     world = thread.world
@@ -195,7 +195,7 @@ def _is_ordered(thread: Thread, address: Address, writes: bool, volatile: bool) 
 
 def _read_part(thread: Thread, address: Address, default: Any, volatile: bool) -> tuple[bool, Any]:
     volatile = volatile or thread.volatile
-    if _is_ordered(thread, address, False, volatile):
+    if is_ordered(thread, address, False, volatile):
         if not may_touch(thread, address, False):
             return False, None
         if thread.origins:
@@ -205,7 +205,7 @@ def _read_part(thread: Thread, address: Address, default: Any, volatile: bool) -
 
 
 def _read_half(thread: Thread, address: Address, default: Any, half: Half) -> tuple[bool, Any]:
-    if _is_ordered(thread, address, False, False):
+    if is_ordered(thread, address, False, False):
         if not may_touch(thread, address, False):
             return False, None
         return True, half_of(half, read(thread, address, default))
@@ -213,7 +213,7 @@ def _read_half(thread: Thread, address: Address, default: Any, half: Half) -> tu
 
 
 def _write_half(thread: Thread, address: Address, part: int, default: Any, half: Half) -> bool:
-    if _is_ordered(thread, address, True, False):
+    if is_ordered(thread, address, True, False):
         if not may_touch(thread, address, True):
             return False
         write(thread, address, replaced(half, thread.view.read(address, default), part), default)
@@ -228,8 +228,8 @@ def _write_half(thread: Thread, address: Address, part: int, default: Any, half:
 def _write_part(thread: Thread, address: Address, value: Any, default: Any, volatile: bool) -> bool:
     volatile = volatile or thread.volatile
     order = thread.world.order
-    if _is_ordered(thread, address, True, volatile) or order is None:
-        if thread.world.early and value.__class__ in _MAY_HOLD and not _may_give(thread, address):
+    if is_ordered(thread, address, True, volatile) or order is None:
+        if thread.world.early and value.__class__ in MAY_HOLD and not _may_give(thread, address):
             return False
         if not may_touch(thread, address, True):
             return False
@@ -239,10 +239,11 @@ def _write_part(thread: Thread, address: Address, value: Any, default: Any, vola
         thread.kind = window.write_kind(value, volatile)
         write(thread, address, value, default, thread.kind)
         return True
-    if value.__class__ in _MAY_HOLD:
-        thread.gives_early = thread.stamps and (not volatile or thread.world.early or order.late_volatile)
+    if value.__class__ in MAY_HOLD:
+        if thread.stamps and (not volatile or thread.world.early or order.late_volatile):
+            thread.late_from = -1 if thread.world.early else thread.full_fences
         value = publish_value(thread, value)
-        thread.gives_early = False
+        thread.late_from = None
     window.write(thread, address, value, default, window.write_kind(value, volatile))
     return True
 
@@ -340,13 +341,15 @@ def publish(thread: Thread, obj: Obj) -> Ref:
         thread.reached.add(key)
     values: list[Any] = []
     late: list[int] = []
-    fresh = obj.stamp >= thread.full_fences
-    early = thread.gives_early and (fresh or world.early)
+    late_from = thread.late_from
+    early = late_from is not None and obj.stamp >= late_from
+    seen_early = late_from is not None and (early or world.early)
     for number, value in enumerate(obj.values):
-        if constancy(obj.klass, site, number) in world.changing or (early and not _is_final(thread, obj.klass, number)):
+        varies = seen_early and not _is_final(thread, obj.klass, number)
+        if varies or constancy(obj.klass, site, number) in world.changing:
             values.append(CELL)
             late.append(number)
-        elif value.__class__ in _MAY_HOLD:
+        elif value.__class__ in MAY_HOLD:
             if _reaches(thread, value, set()):
                 values.append(CELL)
                 late.append(number)
@@ -361,7 +364,7 @@ def publish(thread: Thread, obj: Obj) -> Ref:
     obj.ref = ref
     obj.__class__ = Published
     del thread.publishing[obj]
-    if early and fresh and world.fuse:
+    if seen_early and world.fuse:
         # Others read these fields before they are written, which no accounting of accesses would show.
         _share(thread, key, obj, late)
     for number in late:
@@ -407,7 +410,7 @@ def _write_parts(thread: Thread, base: Address, value: Any, default: Any) -> Non
         for index, part in enumerate(value):
             _write_parts(thread, (*base, index), part, default[index])
         return
-    if value.__class__ in _MAY_HOLD:
+    if value.__class__ in MAY_HOLD:
         value = publish_value(thread, value)
     thread.view.create(base, value, default)
 
@@ -453,7 +456,7 @@ def _issue_parts(thread: Thread, base: Address, value: Any, default: Any) -> Non
         return
     if value is default or value == default:
         return
-    if value.__class__ in _MAY_HOLD:
+    if value.__class__ in MAY_HOLD:
         value = publish_value(thread, value)
     window.write(thread, base, value, default, window.write_kind(value, False))
 
@@ -495,4 +498,4 @@ def _reaches(thread: Thread, value: Any, seen: set[int]) -> bool:
     return kind is ItemPointer and _reaches(thread, value.target, seen)
 
 
-_MAY_HOLD = {Obj, Published, tuple, Delegate, ItemPointer, RawPointer, VariablePointer}
+MAY_HOLD = {Obj, Published, tuple, Delegate, ItemPointer, RawPointer, VariablePointer}

@@ -77,6 +77,7 @@ class Order:
         self.passing = frozenset(second for _, second in self._rules)
         self.delays_reads = bool(self.waiting & READS)
         self.late_volatile = ("W", "VW") in self._rules
+        self.late_updates = ("W", "RMW") in self._rules
         self.reads_ahead = not switches.publication and any(
             first in READS and second in READS and not rule.address for (first, second), rule in self._rules.items()
         )
@@ -99,8 +100,8 @@ class Order:
         )
 
     def settles(self, kind: str) -> bool:
-        """Whether plain writes never pass an operation of this kind, nor it them."""
-        return ("W", kind) not in self._rules and (kind, "WP") not in self._rules
+        """Whether plain writes never pass an operation of this kind, nor what publishes an object it."""
+        return all(pair not in self._rules for pair in (("W", kind), (kind, "WP"), (kind, "RMW")))
 
     def carries(self, operation: Operation) -> Callable[[Any], bool]:
         """Which variables a write brings to others as its thread has seen them: of all where the table orders every

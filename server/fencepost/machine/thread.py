@@ -67,7 +67,11 @@ class Checkpoint(NamedTuple):
 
 
 class Thread:
-    """A thread while a step runs. `granted` is the right to one visible operation; in a region it lasts to its end."""
+    """A thread while a step runs. `granted` is the right to one visible operation; in a region it lasts to its end.
+
+    `late_from`, while something is being published: the least `Obj.stamp` of objects whose fields are issued as writes
+    of their own; None if all are part of the publication.
+    """
 
     statics: dict[int, Any] | None = None
     eager: bool = False
@@ -92,7 +96,7 @@ class Thread:
     free: bool = False
     ahead: Ahead | None = None
     before: tuple[bool, bool] = (False, False)
-    gives_early: bool = False
+    late_from: int | None = None
     source: origins.Source | None = None
     rereading: Any = None
     rethrows: bool = False

@@ -88,13 +88,13 @@ def has_guesses(state: Any) -> bool:
     return any(entry.operation.kind in READS and not entry.is_ghost for entry in window_of(state))
 
 
-def fence(t: Thread, kind: str, address: Any = None) -> None:
-    """Holds the thread until all has taken effect that must before an operation of this kind."""
+def fence(t: Thread, kind: str, address: Any = None, value: Any = None) -> None:
+    """Holds the thread until all has taken effect that must before an operation of this kind, which writes a value."""
     order = t.world.order
     if t.stamps and order is not None and order.settles(kind):
         t.fences = t.full_fences = t.fences + 1
     if t.window:
-        operation = Operation(kind, address, control=t.control)
+        operation = Operation(kind, address, control=t.control, publishes=reached(value))
         guessed = t.uses & t.pending
         if order is not None and (guessed or any(order.must_wait(earlier, operation) for earlier in t.window)):
             t.upcoming = operation

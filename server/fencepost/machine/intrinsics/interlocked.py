@@ -8,12 +8,14 @@ from typing import Any
 from fencepost.library.registry import single
 from fencepost.lowering.kinds import SMALL, Kind
 from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.machine.giving import give_early
 from fencepost.machine.intrinsics import STOPPED, intrinsic
+from fencepost.machine.memory import MAY_HOLD
 from fencepost.machine.ops.arithmetic import wrap32, wrap64
 from fencepost.machine.ops.control import same
 from fencepost.machine.ops.fields import address_of, load_through, store_through
 from fencepost.machine.texts import notice
-from fencepost.machine.values import RawPointer
+from fencepost.machine.values import Published, RawPointer
 from fencepost.machine.window import fence, fence_after, fence_all, mark
 
 _INTERLOCKED, _VOLATILE = "System.Threading.Interlocked::", "System.Threading.Volatile::"
@@ -26,10 +28,14 @@ def _variable(method: MethodInstance) -> Klass:
     return klass
 
 
-def _update(t: Any, pointer: Any, klass: Klass, change: Callable[[Any], Any]) -> Any:
-    """Reads and writes in one step; `change` gives the new value, or the old one itself to write nothing."""
+def _update(t: Any, pointer: Any, klass: Klass, change: Callable[[Any], Any], given: Any = None) -> Any:
+    """Reads and writes in one step; `change` gives the new value, or the old one itself to write nothing. What it may
+    make of it is `given`, where that may be an object."""
+    address = address_of(t, pointer)
+    if given.__class__ in MAY_HOLD and address is not None and not give_early(t, address, given):
+        return STOPPED
     # What raw memory overlaps is not known: everything has to take effect before it is read there.
-    fence(t, "FB" if pointer.__class__ is RawPointer else "RMW", address_of(t, pointer))
+    fence(t, "FB" if pointer.__class__ is RawPointer else "RMW", address, _named(given))
     t.enter_region()
     try:
         done, old = load_through(t, pointer, klass)
@@ -45,6 +51,11 @@ def _update(t: Any, pointer: Any, klass: Klass, change: Callable[[Any], Any]) ->
         return old
     finally:
         t.leave_region()
+
+
+def _named(value: Any) -> Any:
+    """The reference that others will know an object by, if it has one."""
+    return value.ref if value.__class__ is Published else value
 
 
 def _narrowed(klass: Klass, value: Any) -> Any:
@@ -64,7 +75,7 @@ def _arithmetic(function: Callable[[Any, Any], Any], returns_new: bool) -> Calla
     def operation(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
         klass = _variable(method)
         value = arguments[1] if len(arguments) > 1 else 1
-        old = _update(t, arguments[0], klass, lambda before: _narrowed(klass, function(before, value)))
+        old = _update(t, arguments[0], klass, lambda before: _narrowed(klass, function(before, value)), value)
         if old is STOPPED or not returns_new:
             return old
         return _narrowed(klass, function(old, value))
@@ -89,7 +100,7 @@ def compare_exchange(t: Any, arguments: list[Any], method: MethodInstance) -> An
         notice(t, old, comparand)
         return value if same(old, comparand) else old
 
-    return _update(t, pointer, _variable(method), change)
+    return _update(t, pointer, _variable(method), change, value)
 
 
 @intrinsic(_INTERLOCKED + "Read")

@@ -1,0 +1,52 @@
+"""Objects that a read-modify-write is about to publish, under models in which others may see them incomplete."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from fencepost.machine.memory import is_ordered, may_step, part_done, publish_value
+from fencepost.machine.values import Delegate, Obj
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
+    from fencepost.machine.world import Address
+
+
+def give_early(thread: Thread, address: Address, value: Any) -> bool:
+    """Names what a read-modify-write is about to publish, where that may pass plain writes, or fields may be read
+    before the reference to them: then fields of new objects that no barrier keeps before it are issued as writes of
+    their own, ahead of it. That is a part of its own, so that the read-modify-write finds them in the window; False
+    when it has to wait for a step of its own. What is named and then not exchanged is as before, but for its name."""
+    order, free = thread.world.order, thread.free
+    early = thread.world.early
+    if order is None or thread.region or not (thread.stamps and (order.late_updates or early)):
+        return True
+    least = thread.fences if order.late_updates else -1
+    if not _leads_to_new(value, least, set()):
+        return True
+    if early and not may_step(thread):
+        return False
+    if not (is_ordered(thread, address, True, False) or (free and not thread.issues)):
+        thread.late_from = least
+    publish_value(thread, value)
+    thread.late_from = None
+    # What these say of the contents is known by the operations that have just been issued.
+    thread.published = 0
+    thread.reached.clear()
+    thread.settled.clear()
+    return not (part_done(thread) or (thread.spent and not free))
+
+
+def _leads_to_new(value: Any, least: int, seen: set[int]) -> bool:
+    """Whether a value leads to an object that has no name yet, and whose last write is not before a barrier."""
+    kind = value.__class__
+    if kind is Obj:
+        if id(value) in seen:
+            return False
+        seen.add(id(value))
+        return value.stamp >= least or any(_leads_to_new(part, least, seen) for part in value.values)
+    if kind is tuple:
+        return any(_leads_to_new(part, least, seen) for part in value)
+    if kind is Delegate:
+        return any(_leads_to_new(target, least, seen) for target, _ in value.entries)
+    return False
