@@ -241,6 +241,11 @@ def _join(t: Any, arguments: list[Any], timed: bool, later: bool) -> Any:
 @intrinsic(_THREAD + "get_CurrentThread()")
 def current(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
     t.world.ask_for_thread(t.slot)
+    return _own_thread(t)
+
+
+def _own_thread(t: Any) -> Any:
+    """The thread's own object. That it has one also says that the program has asked which thread this is."""
     if t.this is None:
         if t.world.is_nobody(t.slot):
             t.world.identify(t.slot)
@@ -258,15 +263,18 @@ def managed_id(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 @intrinsic("System.Environment::get_CurrentManagedThreadId()", _MACHINE + "ThreadId()")
-def current_id(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def current_id(t: Any, _arguments: list[Any], method: MethodInstance) -> Any:
     if _is_in_iterator(t) and t.slot not in t.world.pool:
         t.world.main_iterates()
     elif t.slot in t.world.pool and _is_in_iterator(t):
         return _MADE_BY_POOL if t.frames[-2].code.method.name == ".ctor" else _OF_POOL
     t.world.identify(t.slot)
+    if t.slot in t.world.pool and method.name == _PUBLIC_ID:
+        _own_thread(t)
     return t.slot + 1
 
 
+_PUBLIC_ID = "get_CurrentManagedThreadId"
 _MADE_BY_POOL, _OF_POOL = -2, -1
 
 
@@ -351,16 +359,22 @@ def has_several(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 @intrinsic(_MACHINE + "KeepsAnything()")
 def keeps_anything(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    """A thread that can be told from a new one by work that it gets later: it has locks, or values of its own, or the
+    program knows which one it is."""
+    keeps = bool(t.held) or t.this is not None or _keeps_values(t)
+    if keeps:
+        t.world.ask_for_thread(t.slot)
+    return int(keeps)
+
+
+def _keeps_values(t: Any) -> bool:
     universe = t.world.universe
     for number, value in t.own_statics.items():
         field = universe.static_fields[number]
-        keeps = is_of_program(universe, field) or field.owner.name == _LOCK_OF_READERS
+        keeps = is_of_program(universe, field) or field.owner.generic in _WITH_OWN_NOTES
         if keeps and value != universe.default(field.type):
-            t.world.ask_for_thread(t.slot)
-            return 1
-    if t.held:
-        t.world.ask_for_thread(t.slot)
-    return int(bool(t.held))
+            return True
+    return False
 
 
 def _is_in_iterator(t: Any) -> bool:
@@ -502,6 +516,8 @@ def end_process(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 _MUTEX = "System.Threading.Mutex"
 _LOCK_OF_READERS = "System.Threading.ReaderWriterLockSlim"
 """Which notes in a thread's own static field what the thread has of such locks."""
+_WITH_OWN_NOTES = {_LOCK_OF_READERS, "System.Collections.Concurrent.ConcurrentBag`1"}
+"""What notes in a thread's own static field what else the thread has done that its later work can tell."""
 _OWNED = {_MUTEX: "owner", _LOCK_OF_READERS: "own"}
 """Locks of the library, and the field that tells of the owner."""
 
