@@ -466,9 +466,13 @@ def yield_(_t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
 
 @intrinsic(_MACHINE + "HasEnded(System.Int32)")
 def thread_has_ended(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    """Those of the pool live on when they have done their work."""
+    """Those of the pool live on when they have done their work. That one has not ended yet is seen, too."""
     slot = arguments[0] - 1
-    return int(slot not in t.world.pool and has_ended(t, slot))
+    if slot in t.world.pool:
+        return 0
+    if slot not in t.joined and not may_look(t, slot):
+        return STOPPED
+    return int(has_ended(t, slot))
 
 
 @intrinsic(_MACHINE + "Block(System.String)", _MACHINE + "Idle(System.String)")
