@@ -1,0 +1,157 @@
+#!/usr/bin/env python3
+"""Changes the conformance suite (`changing.py`), and keeps what compiles and what the real runtime does not mind.
+
+    change.py [--times N] [TOPIC…]
+
+writes changed.tar.xz, with an assembly for each topic and configuration, and changed.json. A changed method is kept
+when the runtime returns from it, N times in Debug and Release, what it returns from the method itself. With topics,
+those are made anew, and the others stay.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+import tarfile
+import tempfile
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+REPOSITORY = HERE.parents[1]
+sys.path.insert(0, str(REPOSITORY))
+
+from tests.oracle.changing import AT_THE_TOP, CHANGES, EVERYWHERE, Case, cases, changed, parsed  # noqa: E402
+from tests.oracle.runtime import SWITCHES, compiles, returned  # noqa: E402
+
+CONFORMANCE = REPOSITORY / "tests" / "conformance"
+OPTIONS = ("-unsafe+", "-nullable:enable")
+MORE = {"ResourceTexts": ("-resource:Texts.resources,Conformance.Texts.resources",)}
+MOST_ROUNDS = 12
+_ERROR = re.compile(r"\((\d+),\d+\): error")
+_STATEMENT = re.compile(r"^/\*(\d+)\*/ ")
+
+
+class Plan:
+    """Where a method is changed, and how; less with each error of the compiler."""
+
+    def __init__(self, case: Case, change: str) -> None:
+        self.case, self.change, self.where = case, change, EVERYWHERE
+        self.kept: set[int] = set()
+
+    def text(self) -> str:
+        return changed(self.case, self.change, self.where, frozenset(self.kept))
+
+    def retreat(self, lines: list[str]) -> bool:
+        """Changes less because of errors in some of its lines; False if nothing is left to try."""
+        numbers = {int(found[1]) for line in lines if (found := _STATEMENT.match(line))}
+        if self.change == "Handing" and numbers - self.kept:
+            self.kept |= numbers
+            return True
+        if self.where == AT_THE_TOP or self.change in ("Beside", "Twice"):
+            return False
+        self.where = AT_THE_TOP
+        return True
+
+
+def compile_to(topic: str, source: str, target: Path, configuration: str) -> str:
+    """What the compiler complains about."""
+    file = target.with_suffix(".cs")
+    file.write_text(source, encoding="utf-8")
+    options = (*OPTIONS, *SWITCHES[configuration], *MORE.get(topic, ()))
+    return compiles(target, [file, HERE / "Changes.cs"], options, CONFORMANCE)
+
+
+def written(source: str, topic: str, plans: list[Plan]) -> tuple[str, list[tuple[int, int, Plan]]]:
+    """The source with all changed methods, and the lines of each."""
+    lines = source.splitlines()
+    start = next(n for n, line in enumerate(lines) if re.search(rf"\bclass {topic}\b", line))
+    opening = next(n for n in range(start, len(lines)) if "{" in lines[n])
+    head, inside, tail = lines[: opening + 1], [], lines[opening + 1 :]
+    before, _, after = head[-1].partition("{")
+    head[-1] = before + "{"
+    places = []
+    for plan in plans:
+        first = len(head) + len(inside) + 1
+        inside += plan.text().splitlines()
+        places.append((first, len(head) + len(inside), plan))
+    return "\n".join([*head, *inside, after, *tail]) + "\n", places
+
+
+def make(topic: str, names: set[str], folder: Path) -> list[Plan]:
+    """Compiles as much as the compiler takes; what that is."""
+    source = (CONFORMANCE / f"{topic}.cs").read_text("utf-8")
+    plans = [Plan(case, change) for case in cases(parsed(source), topic) if case.name in names for change in CHANGES]
+    for _ in range(MOST_ROUNDS):
+        text, places = written(source, topic, plans)
+        complaints = compile_to(topic, text, folder / "Release" / f"{topic}.dll", "Release")
+        errors = {int(found[1]) for found in _ERROR.finditer(complaints)}
+        if not errors:
+            break
+        lines = text.splitlines()
+        for first, last, plan in places:
+            mine = [lines[n - 1] for n in sorted(errors) if first <= n <= last]
+            if mine and not plan.retreat(mine):
+                plans.remove(plan)
+    else:
+        raise SystemExit(f"{topic} does not compile: {complaints[:2000]}")
+    complaints = compile_to(topic, text, folder / "Debug" / f"{topic}.dll", "Debug")
+    if "error" in complaints:
+        raise SystemExit(f"{topic} does not compile in Debug: {complaints[:2000]}")
+    return plans
+
+
+def change(topic: str, names: set[str], folder: Path, times: int) -> list[str]:
+    """The changed methods of a topic that return what they should."""
+    plans = make(topic, names, folder)
+    wanted = [f"Conformance.{topic}.{plan.case.name}" for plan in plans]
+    all = [f"{name}__{plan.change}" for name, plan in zip(wanted, plans, strict=True)]
+    good = set(all)
+    for configuration in SWITCHES:
+        results = returned(folder / configuration / f"{topic}.dll", [*all, *dict.fromkeys(wanted)], times)
+        for name, plain in zip(all, wanted, strict=True):
+            if name not in results or results[name] != results.get(plain) or len(results[name]) != 1:
+                good.discard(name)
+    return sorted(good)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Changes the conformance suite, and asks the runtime what is left.")
+    parser.add_argument("--times", type=int, default=5, help="how often each method is run")
+    parser.add_argument("topics", nargs="*")
+    options = parser.parse_args()
+    expected = json.loads((CONFORMANCE / "expected.json").read_text("utf-8"), parse_constant=str)
+    document, archive = HERE / "changed.json", HERE / "changed.tar.xz"
+    kept: dict[str, list[str]] = {}
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for configuration in SWITCHES:
+            (folder / configuration).mkdir()
+        if options.topics and archive.exists():
+            kept = json.loads(document.read_text("utf-8"))
+            with tarfile.open(archive) as old:
+                old.extractall(folder, filter="data")
+        for topic in options.topics or sorted(expected):
+            names = {method.rpartition(".")[2] for method in expected[topic]}
+            kept[topic] = change(topic, names, folder, options.times)
+            print(f"{topic}: {len(kept[topic])} changed methods of {len(names)}", flush=True)
+        document.write_text(json.dumps(dict(sorted(kept.items())), indent=1) + "\n", encoding="utf-8")
+        pack(folder, archive)
+
+
+def pack(folder: Path, archive: Path) -> None:
+    """The same bytes for the same assemblies."""
+
+    def plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+        entry.mtime = entry.uid = entry.gid = 0
+        entry.uname = entry.gname = ""
+        return entry
+
+    with tarfile.open(archive, "w:xz") as new:
+        for file in sorted(folder.glob("*/*.dll")):
+            new.add(file, file.relative_to(folder), filter=plain)
+
+
+if __name__ == "__main__":
+    main()
