@@ -68,7 +68,8 @@ def written(source: str, topic: str, plans: list[Plan]) -> tuple[str, list[tuple
     lines = source.splitlines()
     start = next(n for n, line in enumerate(lines) if re.search(rf"\bclass {topic}\b", line))
     opening = next(n for n in range(start, len(lines)) if "{" in lines[n])
-    head, inside, tail = lines[: opening + 1], [], lines[opening + 1 :]
+    head, tail = lines[: opening + 1], lines[opening + 1 :]
+    inside: list[str] = []
     before, _, after = head[-1].partition("{")
     head[-1] = before + "{"
     places = []
@@ -83,6 +84,7 @@ def make(topic: str, names: set[str], folder: Path) -> list[Plan]:
     """Compiles as much as the compiler takes; what that is."""
     source = (CONFORMANCE / f"{topic}.cs").read_text("utf-8")
     plans = [Plan(case, change) for case in cases(parsed(source), topic) if case.name in names for change in CHANGES]
+    complaints = ""
     for _ in range(MOST_ROUNDS):
         text, places = written(source, topic, plans)
         complaints = compile_to(topic, text, folder / "Release" / f"{topic}.dll", "Release")
