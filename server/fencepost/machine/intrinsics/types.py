@@ -20,7 +20,7 @@ from fencepost.model.members import Type
 
 _BY_REFERENCE_ONLY = "System.Runtime.CompilerServices.IsByRefLikeAttribute"
 _TYPE = "System.Type::"
-_ABSTRACT, _SEALED, _VISIBILITY = 0x80, 0x100, 7
+_ABSTRACT, _SEALED, _VISIBILITY, _VIRTUAL = 0x80, 0x100, 7, 0x40
 
 _CODES = {
     "System.DBNull": 2, "System.Boolean": 3, "System.Char": 4, "System.SByte": 5, "System.Byte": 6, "System.Int16": 7,
@@ -282,3 +282,22 @@ def equal(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 @intrinsic(_TYPE + "op_Inequality")
 def unequal(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     return int(not _equal(*arguments))
+
+
+@intrinsic("Fencepost.Machine::Overrides(System.Object,System.String)")
+def overrides(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """Whether a virtual call of the method that a class of the library declares first runs another one."""
+    klass = class_of(t.world, arguments[0])
+    declared = None
+    base: Klass | None = klass
+    while base is not None:
+        found = (
+            [m for m in base.definition.methods if m.name == arguments[1] and m.flags & _VIRTUAL]
+            if base.definition
+            else []
+        )
+        if found and base.assembly is t.world.universe.library:
+            declared = t.world.universe.method_instance(base, found[0])
+        base = base.base
+    assert declared is not None  # the library asks for methods of its own
+    return int(t.world.dispatch.resolve(klass, declared) is not declared)

@@ -21,6 +21,9 @@ public static class Machine
     /// <summary>The verdict names what the library does differently from .NET, once the program has come by here.</summary>
     [MethodImpl(InternalCall)] public static extern void Assumes(string what);
 
+    /// <summary>Whether the class of an object, or one between it and the library, has a method of this name.</summary>
+    [MethodImpl(InternalCall)] public static extern bool Overrides(object target, string method);
+
     /// <summary>Every value from 0 to count - 1, each explored.</summary>
     [MethodImpl(InternalCall)] public static extern int Choose(int count);
 

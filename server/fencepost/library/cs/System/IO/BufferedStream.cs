@@ -1,3 +1,6 @@
+using System.Threading;
+using System.Threading.Tasks;
+
 namespace System.IO;
 
 // Deviation: nothing is buffered.
@@ -12,6 +15,7 @@ public sealed class BufferedStream : Stream
         ArgumentNullException.ThrowIfNull(stream);
         ArgumentOutOfRangeException.ThrowIfNegativeOrZero(bufferSize);
         if (!stream.CanRead && !stream.CanWrite) throw Closed();
+        Fencepost.Machine.Assumes("a BufferedStream hands everything on at once, as if it had no buffer");
         this.stream = stream;
         BufferSize = bufferSize;
     }
@@ -32,6 +36,12 @@ public sealed class BufferedStream : Stream
     public override void Write(byte[] buffer, int offset, int count) => Open.Write(buffer, offset, count);
     public override void Write(ReadOnlySpan<byte> buffer) => Open.Write(buffer);
     public override void WriteByte(byte value) => Open.WriteByte(value);
+
+    public override Task FlushAsync(CancellationToken cancellationToken) => Open.FlushAsync(cancellationToken);
+    public override Task<int> ReadAsync(byte[] buffer, int offset, int count, CancellationToken cancellationToken) => Open.ReadAsync(buffer, offset, count, cancellationToken);
+    public override ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default) => Open.ReadAsync(buffer, cancellationToken);
+    public override Task WriteAsync(byte[] buffer, int offset, int count, CancellationToken cancellationToken) => Open.WriteAsync(buffer, offset, count, cancellationToken);
+    public override ValueTask WriteAsync(ReadOnlyMemory<byte> buffer, CancellationToken cancellationToken = default) => Open.WriteAsync(buffer, cancellationToken);
 
     protected override void Dispose(bool disposing)
     {

@@ -1,6 +1,6 @@
 namespace System.IO;
 
-public class MemoryStream : Stream
+public partial class MemoryStream : Stream
 {
     private byte[] buffer;
     private readonly int origin;

@@ -30,39 +30,6 @@ public abstract partial class Stream
         if (!destination.CanWrite) throw destination.CanRead ? new NotSupportedException("Stream does not support writing.") : new ObjectDisposedException(null, "Cannot access a closed Stream.");
     }
 
-    // ---- the older pattern
-
-    public virtual IAsyncResult BeginRead(byte[] buffer, int offset, int count, AsyncCallback callback, object state) =>
-        Begun(new Task<int>(_ => Read(buffer, offset, count), state, TaskCreationOptions.DenyChildAttach), callback);
-
-    public virtual int EndRead(IAsyncResult asyncResult) => Ended(asyncResult);
-
-    public virtual IAsyncResult BeginWrite(byte[] buffer, int offset, int count, AsyncCallback callback, object state)
-    {
-        Func<object, int> write = _ =>
-        {
-            Write(buffer, offset, count);
-            return 0;
-        };
-        return Begun(new Task<int>(write, state, TaskCreationOptions.DenyChildAttach), callback);
-    }
-
-    public virtual void EndWrite(IAsyncResult asyncResult) => Ended(asyncResult);
-
-    private static Task Begun(Task<int> task, AsyncCallback callback)
-    {
-        if (callback != null) task.OnCompleted(() => callback(task), false, true);
-        task.Start(TaskScheduler.Default);
-        return task;
-    }
-
-    private static int Ended(IAsyncResult asyncResult)
-    {
-        ArgumentNullException.ThrowIfNull(asyncResult);
-        if (asyncResult is not Task<int> task) throw new ArgumentException("Either the IAsyncResult object did not come from the corresponding async method on this type, or the End method was called multiple times with the same IAsyncResult.");
-        return task.GetAwaiter().GetResult();
-    }
-
     // ---- exactly
 
     public void ReadExactly(byte[] buffer, int offset, int count)
@@ -179,6 +146,20 @@ public abstract partial class Stream
         public override void Write(ReadOnlySpan<byte> buffer) { }
         public override void WriteByte(byte value) { }
         protected override void Dispose(bool disposing) { }
+        public override Task FlushAsync(CancellationToken cancellationToken) => Done(cancellationToken);
+        public override Task WriteAsync(byte[] buffer, int offset, int count, CancellationToken cancellationToken) => Done(cancellationToken);
+        public override ValueTask WriteAsync(ReadOnlyMemory<byte> buffer, CancellationToken cancellationToken = default) => new ValueTask(Done(cancellationToken));
+
+        public override Task<int> ReadAsync(byte[] buffer, int offset, int count, CancellationToken cancellationToken) =>
+            cancellationToken.IsCancellationRequested ? Task.FromCanceled<int>(cancellationToken) : Task.FromResult(0);
+
+        public override ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default) =>
+            cancellationToken.IsCancellationRequested ? ValueTask.FromCanceled<int>(cancellationToken) : new ValueTask<int>(0);
+
+        public override void CopyTo(Stream destination, int bufferSize) { }
+        public override Task CopyToAsync(Stream destination, int bufferSize, CancellationToken cancellationToken) => Done(cancellationToken);
+
+        private static Task Done(CancellationToken token) => token.IsCancellationRequested ? Task.FromCanceled(token) : Task.CompletedTask;
     }
 
     private sealed class SynchronizedStream : Stream
@@ -203,5 +184,31 @@ public abstract partial class Stream
         public override void Write(ReadOnlySpan<byte> buffer) { lock (stream) stream.Write(buffer); }
         public override void WriteByte(byte value) { lock (stream) stream.WriteByte(value); }
         public override void Close() { lock (stream) stream.Close(); }
+        public override ValueTask DisposeAsync() { lock (stream) return stream.DisposeAsync(); }
+
+        // Those that the base class makes asynchronous wait for their turn in no thread, and run without the lock.
+        public override IAsyncResult BeginRead(byte[] buffer, int offset, int count, AsyncCallback callback, object state)
+        {
+            lock (stream)
+                return stream.OverridesBeginRead ? stream.BeginRead(buffer, offset, count, callback, state) : stream.BeginRead(buffer, offset, count, callback, state, true, true);
+        }
+
+        public override int EndRead(IAsyncResult asyncResult)
+        {
+            ArgumentNullException.ThrowIfNull(asyncResult);
+            lock (stream) return stream.EndRead(asyncResult);
+        }
+
+        public override IAsyncResult BeginWrite(byte[] buffer, int offset, int count, AsyncCallback callback, object state)
+        {
+            lock (stream)
+                return stream.OverridesBeginWrite ? stream.BeginWrite(buffer, offset, count, callback, state) : stream.BeginWrite(buffer, offset, count, callback, state, true, true);
+        }
+
+        public override void EndWrite(IAsyncResult asyncResult)
+        {
+            ArgumentNullException.ThrowIfNull(asyncResult);
+            lock (stream) stream.EndWrite(asyncResult);
+        }
     }
 }

@@ -1,4 +1,3 @@
-using System.Threading;
 using System.Threading.Tasks;
 
 namespace System.IO;
@@ -10,7 +9,6 @@ public enum SeekOrigin
     End = 2,
 }
 
-// Deviation: asynchronous members end before they return.
 public abstract partial class Stream : MarshalByRefObject, IDisposable, IAsyncDisposable
 {
     public abstract bool CanRead { get; }
@@ -36,8 +34,15 @@ public abstract partial class Stream : MarshalByRefObject, IDisposable, IAsyncDi
 
     public virtual ValueTask DisposeAsync()
     {
-        Dispose();
-        return default;
+        try
+        {
+            Dispose();
+            return default;
+        }
+        catch (Exception e)
+        {
+            return ValueTask.FromException(e);
+        }
     }
 
     public virtual int Read(Span<byte> buffer)
@@ -57,28 +62,4 @@ public abstract partial class Stream : MarshalByRefObject, IDisposable, IAsyncDi
     }
 
     public virtual void WriteByte(byte value) => Write(new[] { value }, 0, 1);
-
-    public virtual Task FlushAsync(CancellationToken cancellationToken)
-    {
-        Flush();
-        return Task.CompletedTask;
-    }
-
-    public Task FlushAsync() => FlushAsync(CancellationToken.None);
-    public Task<int> ReadAsync(byte[] buffer, int offset, int count) => ReadAsync(buffer, offset, count, CancellationToken.None);
-    public virtual Task<int> ReadAsync(byte[] buffer, int offset, int count, CancellationToken cancellationToken) => Task.FromResult(Read(buffer, offset, count));
-    public virtual ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default) => new ValueTask<int>(Read(buffer.Span));
-    public Task WriteAsync(byte[] buffer, int offset, int count) => WriteAsync(buffer, offset, count, CancellationToken.None);
-
-    public virtual Task WriteAsync(byte[] buffer, int offset, int count, CancellationToken cancellationToken)
-    {
-        Write(buffer, offset, count);
-        return Task.CompletedTask;
-    }
-
-    public virtual ValueTask WriteAsync(ReadOnlyMemory<byte> buffer, CancellationToken cancellationToken = default)
-    {
-        Write(buffer.Span);
-        return default;
-    }
 }

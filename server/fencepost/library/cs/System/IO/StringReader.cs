@@ -1,3 +1,6 @@
+using System.Threading;
+using System.Threading.Tasks;
+
 namespace System.IO;
 
 public class StringReader : TextReader
@@ -63,4 +66,30 @@ public class StringReader : TextReader
         position = end;
         return line;
     }
+
+    // All are complete when they return; what fails throws.
+
+    public override Task<string> ReadLineAsync() => Task.FromResult(ReadLine());
+
+    public override ValueTask<string> ReadLineAsync(CancellationToken cancellationToken) =>
+        cancellationToken.IsCancellationRequested ? ValueTask.FromCanceled<string>(cancellationToken) : new ValueTask<string>(ReadLine());
+
+    public override Task<string> ReadToEndAsync() => Task.FromResult(ReadToEnd());
+
+    public override Task<string> ReadToEndAsync(CancellationToken cancellationToken) =>
+        cancellationToken.IsCancellationRequested ? Task.FromCanceled<string>(cancellationToken) : Task.FromResult(ReadToEnd());
+
+    public override Task<int> ReadAsync(char[] buffer, int index, int count) => Task.FromResult(Read(buffer, index, count));
+
+    public override ValueTask<int> ReadAsync(Memory<char> buffer, CancellationToken cancellationToken = default) =>
+        cancellationToken.IsCancellationRequested ? ValueTask.FromCanceled<int>(cancellationToken) : new ValueTask<int>(Read(buffer.Span));
+
+    public override Task<int> ReadBlockAsync(char[] buffer, int index, int count)
+    {
+        TextWriter.CheckPart(buffer, index, count);
+        return Task.FromResult(ReadBlock(buffer, index, count));
+    }
+
+    public override ValueTask<int> ReadBlockAsync(Memory<char> buffer, CancellationToken cancellationToken = default) =>
+        cancellationToken.IsCancellationRequested ? ValueTask.FromCanceled<int>(cancellationToken) : new ValueTask<int>(ReadBlock(buffer.Span));
 }

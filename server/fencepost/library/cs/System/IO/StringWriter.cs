@@ -1,4 +1,6 @@
 using System.Text;
+using System.Threading;
+using System.Threading.Tasks;
 
 namespace System.IO;
 
@@ -36,4 +38,71 @@ public class StringWriter : TextWriter
     public override void WriteLine(ReadOnlySpan<char> buffer) => Open.Append(buffer).Append(NewLine);
     public override void WriteLine(StringBuilder value) => Open.Append(value).Append(NewLine);
     public override string ToString() => builder.ToString();
+
+    // All are complete when they return; what fails throws.
+
+    public override Task WriteAsync(char value)
+    {
+        Write(value);
+        return Task.CompletedTask;
+    }
+
+    public override Task WriteAsync(string value)
+    {
+        Write(value);
+        return Task.CompletedTask;
+    }
+
+    public override Task WriteAsync(char[] buffer, int index, int count)
+    {
+        Write(buffer, index, count);
+        return Task.CompletedTask;
+    }
+
+    public override Task WriteAsync(ReadOnlyMemory<char> buffer, CancellationToken cancellationToken = default)
+    {
+        if (cancellationToken.IsCancellationRequested) return Task.FromCanceled(cancellationToken);
+        Write(buffer.Span);
+        return Task.CompletedTask;
+    }
+
+    public override Task WriteAsync(StringBuilder value, CancellationToken cancellationToken = default)
+    {
+        if (cancellationToken.IsCancellationRequested) return Task.FromCanceled(cancellationToken);
+        Write(value);
+        return Task.CompletedTask;
+    }
+
+    public override Task WriteLineAsync(char value)
+    {
+        WriteLine(value);
+        return Task.CompletedTask;
+    }
+
+    public override Task WriteLineAsync(string value)
+    {
+        WriteLine(value);
+        return Task.CompletedTask;
+    }
+
+    public override Task WriteLineAsync(char[] buffer, int index, int count)
+    {
+        WriteLine(buffer, index, count);
+        return Task.CompletedTask;
+    }
+
+    public override Task WriteLineAsync(ReadOnlyMemory<char> buffer, CancellationToken cancellationToken = default)
+    {
+        if (cancellationToken.IsCancellationRequested) return Task.FromCanceled(cancellationToken);
+        WriteLine(buffer.Span);
+        return Task.CompletedTask;
+    }
+
+    public override Task WriteLineAsync(StringBuilder value, CancellationToken cancellationToken = default)
+    {
+        if (cancellationToken.IsCancellationRequested) return Task.FromCanceled(cancellationToken);
+        WriteLine(value);
+        return Task.CompletedTask;
+    }
+    public override Task FlushAsync() => Task.CompletedTask;
 }

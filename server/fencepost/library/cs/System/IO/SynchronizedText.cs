@@ -1,4 +1,6 @@
 using System.Text;
+using System.Threading;
+using System.Threading.Tasks;
 
 namespace System.IO;
 
@@ -66,6 +68,104 @@ internal sealed class SynchronizedWriter : TextWriter
     [MethodImpl(MethodImplOptions.Synchronized)] public override void WriteLine(string format, object arg0, object arg1, object arg2) => writer.WriteLine(format, arg0, arg1, arg2);
     [MethodImpl(MethodImplOptions.Synchronized)] public override void WriteLine(string format, params object[] arg) => writer.WriteLine(format, arg);
     [MethodImpl(MethodImplOptions.Synchronized)] public override void WriteLine(string format, params ReadOnlySpan<object> arg) => writer.WriteLine(format, arg);
+
+    [MethodImpl(MethodImplOptions.Synchronized)]
+    public override Task WriteAsync(char value)
+    {
+        writer.Write(value);
+        return Task.CompletedTask;
+    }
+
+    [MethodImpl(MethodImplOptions.Synchronized)]
+    public override Task WriteAsync(string value)
+    {
+        writer.Write(value);
+        return Task.CompletedTask;
+    }
+
+    [MethodImpl(MethodImplOptions.Synchronized)]
+    public override Task WriteAsync(char[] buffer, int index, int count)
+    {
+        writer.Write(buffer, index, count);
+        return Task.CompletedTask;
+    }
+
+    [MethodImpl(MethodImplOptions.Synchronized)]
+    public override Task WriteAsync(ReadOnlyMemory<char> buffer, CancellationToken cancellationToken = default)
+    {
+        if (cancellationToken.IsCancellationRequested) return Task.FromCanceled(cancellationToken);
+        writer.Write(buffer.Span);
+        return Task.CompletedTask;
+    }
+
+    [MethodImpl(MethodImplOptions.Synchronized)]
+    public override Task WriteAsync(StringBuilder value, CancellationToken cancellationToken = default)
+    {
+        if (cancellationToken.IsCancellationRequested) return Task.FromCanceled(cancellationToken);
+        writer.Write(value);
+        return Task.CompletedTask;
+    }
+
+    [MethodImpl(MethodImplOptions.Synchronized)]
+    public override Task WriteLineAsync()
+    {
+        writer.WriteLine();
+        return Task.CompletedTask;
+    }
+
+    [MethodImpl(MethodImplOptions.Synchronized)]
+    public override Task WriteLineAsync(char value)
+    {
+        writer.WriteLine(value);
+        return Task.CompletedTask;
+    }
+
+    [MethodImpl(MethodImplOptions.Synchronized)]
+    public override Task WriteLineAsync(string value)
+    {
+        writer.WriteLine(value);
+        return Task.CompletedTask;
+    }
+
+    [MethodImpl(MethodImplOptions.Synchronized)]
+    public override Task WriteLineAsync(char[] buffer, int index, int count)
+    {
+        writer.WriteLine(buffer, index, count);
+        return Task.CompletedTask;
+    }
+
+    [MethodImpl(MethodImplOptions.Synchronized)]
+    public override Task WriteLineAsync(ReadOnlyMemory<char> buffer, CancellationToken cancellationToken = default)
+    {
+        if (cancellationToken.IsCancellationRequested) return Task.FromCanceled(cancellationToken);
+        writer.WriteLine(buffer.Span);
+        return Task.CompletedTask;
+    }
+
+    [MethodImpl(MethodImplOptions.Synchronized)]
+    public override Task WriteLineAsync(StringBuilder value, CancellationToken cancellationToken = default)
+    {
+        if (cancellationToken.IsCancellationRequested) return Task.FromCanceled(cancellationToken);
+        writer.WriteLine(value);
+        return Task.CompletedTask;
+    }
+
+    [MethodImpl(MethodImplOptions.Synchronized)]
+    public override Task FlushAsync()
+    {
+        writer.Flush();
+        return Task.CompletedTask;
+    }
+
+    [MethodImpl(MethodImplOptions.Synchronized)]
+    public override Task FlushAsync(CancellationToken cancellationToken) => cancellationToken.IsCancellationRequested ? Task.FromCanceled(cancellationToken) : FlushAsync();
+
+    [MethodImpl(MethodImplOptions.Synchronized)]
+    public override ValueTask DisposeAsync()
+    {
+        writer.Dispose();
+        return default;
+    }
 }
 
 internal sealed class SynchronizedReader : TextReader
@@ -87,4 +187,28 @@ internal sealed class SynchronizedReader : TextReader
     [MethodImpl(MethodImplOptions.Synchronized)] public override int ReadBlock(char[] buffer, int index, int count) => reader.ReadBlock(buffer, index, count);
     [MethodImpl(MethodImplOptions.Synchronized)] public override string ReadLine() => reader.ReadLine();
     [MethodImpl(MethodImplOptions.Synchronized)] public override string ReadToEnd() => reader.ReadToEnd();
+    [MethodImpl(MethodImplOptions.Synchronized)] public override Task<string> ReadLineAsync() => Task.FromResult(ReadLine());
+    [MethodImpl(MethodImplOptions.Synchronized)] public override Task<string> ReadToEndAsync() => Task.FromResult(ReadToEnd());
+
+    [MethodImpl(MethodImplOptions.Synchronized)]
+    public override ValueTask<string> ReadLineAsync(CancellationToken cancellationToken) =>
+        cancellationToken.IsCancellationRequested ? ValueTask.FromCanceled<string>(cancellationToken) : new ValueTask<string>(ReadLine());
+
+    [MethodImpl(MethodImplOptions.Synchronized)]
+    public override Task<string> ReadToEndAsync(CancellationToken cancellationToken) =>
+        cancellationToken.IsCancellationRequested ? Task.FromCanceled<string>(cancellationToken) : Task.FromResult(ReadToEnd());
+
+    [MethodImpl(MethodImplOptions.Synchronized)]
+    public override Task<int> ReadAsync(char[] buffer, int index, int count)
+    {
+        TextWriter.CheckPart(buffer, index, count);
+        return Task.FromResult(Read(buffer, index, count));
+    }
+
+    [MethodImpl(MethodImplOptions.Synchronized)]
+    public override Task<int> ReadBlockAsync(char[] buffer, int index, int count)
+    {
+        TextWriter.CheckPart(buffer, index, count);
+        return Task.FromResult(ReadBlock(buffer, index, count));
+    }
 }

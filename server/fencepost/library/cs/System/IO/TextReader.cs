@@ -3,7 +3,7 @@ using System.Threading.Tasks;
 
 namespace System.IO;
 
-// Deviation: asynchronous members end before they return.
+// Asynchronous members run the synchronous ones on a thread of the pool.
 public abstract class TextReader : MarshalByRefObject, IDisposable
 {
     public static readonly TextReader Null = new NullReader();
@@ -94,48 +94,74 @@ public abstract class TextReader : MarshalByRefObject, IDisposable
         }
     }
 
-    private static Task<T> Done<T>(Func<T> read)
+    private static Task<T> Begin<T>(Func<T> read, CancellationToken token) =>
+        Task<T>.Factory.StartNew(read, token, TaskCreationOptions.DenyChildAttach, TaskScheduler.Default);
+
+    public virtual Task<string> ReadLineAsync() => Begin(new Func<string>(ReadLine), default);
+
+    public virtual ValueTask<string> ReadLineAsync(CancellationToken cancellationToken) =>
+        new ValueTask<string>(Begin(new Func<string>(ReadLine), cancellationToken));
+
+    public virtual Task<string> ReadToEndAsync() => ReadToEndAsync(default);
+
+    public virtual async Task<string> ReadToEndAsync(CancellationToken cancellationToken)
     {
-        try
+        char[] buffer = new char[4096];
+        string text = "";
+        while (true)
         {
-            return Task.FromResult(read());
-        }
-        catch (Exception e)
-        {
-            return Task.FromException<T>(e);
+            int read = await ReadPartAsync(new Memory<char>(buffer), cancellationToken).ConfigureAwait(false);
+            if (read == 0) return text;
+            text = string.Concat(text, new string(buffer, 0, read));
         }
     }
-
-    public virtual Task<string> ReadLineAsync() => Done(ReadLine);
-    public virtual ValueTask<string> ReadLineAsync(CancellationToken cancellationToken) =>
-        cancellationToken.IsCancellationRequested ? ValueTask.FromCanceled<string>(cancellationToken) : new ValueTask<string>(ReadLineAsync());
-
-    public virtual Task<string> ReadToEndAsync() => Done(ReadToEnd);
-    public virtual Task<string> ReadToEndAsync(CancellationToken cancellationToken) =>
-        cancellationToken.IsCancellationRequested ? Task.FromCanceled<string>(cancellationToken) : ReadToEndAsync();
 
     public virtual Task<int> ReadAsync(char[] buffer, int index, int count)
     {
         TextWriter.CheckPart(buffer, index, count);
-        return Done(() => Read(buffer, index, count));
+        return ReadPartAsync(new Memory<char>(buffer, index, count), default);
     }
 
     public virtual ValueTask<int> ReadAsync(Memory<char> buffer, CancellationToken cancellationToken = default) =>
-        cancellationToken.IsCancellationRequested ? ValueTask.FromCanceled<int>(cancellationToken) : new ValueTask<int>(Done(() => Read(buffer.Span)));
+        new ValueTask<int>(ReadAsync(buffer.array ?? Array.Empty<char>(), buffer.start, buffer.Length));
 
     public virtual Task<int> ReadBlockAsync(char[] buffer, int index, int count)
     {
         TextWriter.CheckPart(buffer, index, count);
-        return Done(() => ReadBlock(buffer, index, count));
+        return ReadAllAsync(new Memory<char>(buffer, index, count), default);
     }
 
     public virtual ValueTask<int> ReadBlockAsync(Memory<char> buffer, CancellationToken cancellationToken = default) =>
-        cancellationToken.IsCancellationRequested ? ValueTask.FromCanceled<int>(cancellationToken) : new ValueTask<int>(Done(() => ReadBlock(buffer.Span)));
+        new ValueTask<int>(ReadBlockAsync(buffer.array ?? Array.Empty<char>(), buffer.start, buffer.Length));
+
+    private Task<int> ReadPartAsync(Memory<char> buffer, CancellationToken token) => Begin(() => Read(buffer.Span), token);
+
+    private async Task<int> ReadAllAsync(Memory<char> buffer, CancellationToken token)
+    {
+        int all = 0;
+        while (true)
+        {
+            int read = await ReadPartAsync(buffer.Slice(all), token).ConfigureAwait(false);
+            all += read;
+            if (read <= 0 || all >= buffer.Length) return all;
+        }
+    }
 
     private sealed class NullReader : TextReader
     {
         public override int Read(char[] buffer, int index, int count) => 0;
         public override string ReadLine() => null;
         public override string ReadToEnd() => "";
+        public override Task<string> ReadLineAsync() => Task.FromResult<string>(null);
+        public override ValueTask<string> ReadLineAsync(CancellationToken cancellationToken) => Done<string>(null, cancellationToken);
+        public override Task<string> ReadToEndAsync() => Task.FromResult("");
+        public override Task<string> ReadToEndAsync(CancellationToken cancellationToken) => Done("", cancellationToken).AsTask();
+        public override Task<int> ReadAsync(char[] buffer, int index, int count) => Task.FromResult(0);
+        public override ValueTask<int> ReadAsync(Memory<char> buffer, CancellationToken cancellationToken = default) => Done(0, cancellationToken);
+        public override Task<int> ReadBlockAsync(char[] buffer, int index, int count) => Task.FromResult(0);
+        public override ValueTask<int> ReadBlockAsync(Memory<char> buffer, CancellationToken cancellationToken = default) => Done(0, cancellationToken);
     }
+
+    private protected static ValueTask<T> Done<T>(T result, CancellationToken token) =>
+        token.IsCancellationRequested ? ValueTask.FromCanceled<T>(token) : new ValueTask<T>(result);
 }

@@ -4,199 +4,51 @@ using System.Threading.Tasks;
 
 namespace System.IO;
 
+// Where a writer does not say otherwise, its asynchronous members run the synchronous ones on a thread of the pool.
 public abstract partial class TextWriter
 {
-    public virtual Task WriteAsync(char value)
-    {
-        try
-        {
-            Write(value);
-            return Task.CompletedTask;
-        }
-        catch (Exception e)
-        {
-            return Task.FromException(e);
-        }
-    }
+    private static Task Begin(Action write, CancellationToken token = default) =>
+        Task.Factory.StartNew(write, token, TaskCreationOptions.DenyChildAttach, TaskScheduler.Default);
 
-    public virtual Task WriteAsync(string value)
-    {
-        try
-        {
-            Write(value);
-            return Task.CompletedTask;
-        }
-        catch (Exception e)
-        {
-            return Task.FromException(e);
-        }
-    }
-
-    public virtual Task WriteAsync(char[] buffer, int index, int count)
-    {
-        try
-        {
-            Write(buffer, index, count);
-            return Task.CompletedTask;
-        }
-        catch (Exception e)
-        {
-            return Task.FromException(e);
-        }
-    }
-
-    public virtual Task WriteAsync(ReadOnlyMemory<char> buffer, CancellationToken cancellationToken = default)
-    {
-        if (cancellationToken.IsCancellationRequested) return Task.FromCanceled(cancellationToken);
-        try
-        {
-            Write(buffer.Span);
-            return Task.CompletedTask;
-        }
-        catch (Exception e)
-        {
-            return Task.FromException(e);
-        }
-    }
-
-    public virtual Task WriteAsync(StringBuilder value, CancellationToken cancellationToken = default)
-    {
-        if (cancellationToken.IsCancellationRequested) return Task.FromCanceled(cancellationToken);
-        try
-        {
-            Write(value);
-            return Task.CompletedTask;
-        }
-        catch (Exception e)
-        {
-            return Task.FromException(e);
-        }
-    }
-
+    public virtual Task WriteAsync(char value) => Begin(() => Write(value));
+    public virtual Task WriteAsync(string value) => Begin(() => Write(value));
+    public Task WriteAsync(string value, CancellationToken cancellationToken) => WriteAsync(value.AsMemory(), cancellationToken);
+    public virtual Task WriteAsync(char[] buffer, int index, int count) => Begin(() => Write(buffer, index, count));
     public Task WriteAsync(char[] buffer) => buffer == null ? Task.CompletedTask : WriteAsync(buffer, 0, buffer.Length);
 
-    public virtual Task WriteLineAsync(char value)
+    public virtual Task WriteAsync(ReadOnlyMemory<char> buffer, CancellationToken cancellationToken = default) =>
+        cancellationToken.IsCancellationRequested ? Task.FromCanceled(cancellationToken)
+            : WriteAsync(buffer.array ?? Array.Empty<char>(), buffer.start, buffer.Length);
+
+    public virtual Task WriteAsync(StringBuilder value, CancellationToken cancellationToken = default) =>
+        cancellationToken.IsCancellationRequested ? Task.FromCanceled(cancellationToken)
+            : value == null ? Task.CompletedTask : WriteTextAsync(value.ToString().AsMemory(), cancellationToken);
+
+    private async Task WriteTextAsync(ReadOnlyMemory<char> text, CancellationToken token)
     {
-        try
-        {
-            WriteLine(value);
-            return Task.CompletedTask;
-        }
-        catch (Exception e)
-        {
-            return Task.FromException(e);
-        }
+        if (text.Length > 0) await WriteAsync(text, token).ConfigureAwait(false);
     }
 
-    public virtual Task WriteLineAsync(string value)
-    {
-        try
-        {
-            WriteLine(value);
-            return Task.CompletedTask;
-        }
-        catch (Exception e)
-        {
-            return Task.FromException(e);
-        }
-    }
-
-    public virtual Task WriteLineAsync(char[] buffer, int index, int count)
-    {
-        try
-        {
-            WriteLine(buffer, index, count);
-            return Task.CompletedTask;
-        }
-        catch (Exception e)
-        {
-            return Task.FromException(e);
-        }
-    }
-
-    public virtual Task WriteLineAsync(ReadOnlyMemory<char> buffer, CancellationToken cancellationToken = default)
-    {
-        if (cancellationToken.IsCancellationRequested) return Task.FromCanceled(cancellationToken);
-        try
-        {
-            WriteLine(buffer.Span);
-            return Task.CompletedTask;
-        }
-        catch (Exception e)
-        {
-            return Task.FromException(e);
-        }
-    }
-
-    public virtual Task WriteLineAsync(StringBuilder value, CancellationToken cancellationToken = default)
-    {
-        if (cancellationToken.IsCancellationRequested) return Task.FromCanceled(cancellationToken);
-        try
-        {
-            WriteLine(value);
-            return Task.CompletedTask;
-        }
-        catch (Exception e)
-        {
-            return Task.FromException(e);
-        }
-    }
-
+    public virtual Task WriteLineAsync() => WriteAsync(NewLine.ToCharArray());
+    public virtual Task WriteLineAsync(char value) => Begin(() => WriteLine(value));
+    public virtual Task WriteLineAsync(string value) => Begin(() => WriteLine(value));
+    public Task WriteLineAsync(string value, CancellationToken cancellationToken) => WriteLineAsync(value.AsMemory(), cancellationToken);
+    public virtual Task WriteLineAsync(char[] buffer, int index, int count) => Begin(() => WriteLine(buffer, index, count));
     public Task WriteLineAsync(char[] buffer) => buffer == null ? WriteLineAsync() : WriteLineAsync(buffer, 0, buffer.Length);
 
-    public virtual Task WriteLineAsync()
+    public virtual Task WriteLineAsync(ReadOnlyMemory<char> buffer, CancellationToken cancellationToken = default) =>
+        cancellationToken.IsCancellationRequested ? Task.FromCanceled(cancellationToken)
+            : WriteLineAsync(buffer.array ?? Array.Empty<char>(), buffer.start, buffer.Length);
+
+    public virtual Task WriteLineAsync(StringBuilder value, CancellationToken cancellationToken = default) =>
+        cancellationToken.IsCancellationRequested ? Task.FromCanceled(cancellationToken) : WriteLineTextAsync(value, cancellationToken);
+
+    private async Task WriteLineTextAsync(StringBuilder value, CancellationToken token)
     {
-        try
-        {
-            WriteLine();
-            return Task.CompletedTask;
-        }
-        catch (Exception e)
-        {
-            return Task.FromException(e);
-        }
+        if (value != null) await WriteTextAsync(value.ToString().AsMemory(), token).ConfigureAwait(false);
+        await WriteAsync(NewLine.AsMemory(), token).ConfigureAwait(false);
     }
 
-    public Task WriteLineAsync(string value, CancellationToken cancellationToken)
-    {
-        if (cancellationToken.IsCancellationRequested) return Task.FromCanceled(cancellationToken);
-        try
-        {
-            WriteLine(value);
-            return Task.CompletedTask;
-        }
-        catch (Exception e)
-        {
-            return Task.FromException(e);
-        }
-    }
-
-    public Task WriteAsync(string value, CancellationToken cancellationToken)
-    {
-        if (cancellationToken.IsCancellationRequested) return Task.FromCanceled(cancellationToken);
-        try
-        {
-            Write(value);
-            return Task.CompletedTask;
-        }
-        catch (Exception e)
-        {
-            return Task.FromException(e);
-        }
-    }
-
-    public virtual Task FlushAsync()
-    {
-        try
-        {
-            Flush();
-            return Task.CompletedTask;
-        }
-        catch (Exception e)
-        {
-            return Task.FromException(e);
-        }
-    }
-
+    public virtual Task FlushAsync() => Begin(new Action(Flush));
     public virtual Task FlushAsync(CancellationToken cancellationToken) => cancellationToken.IsCancellationRequested ? Task.FromCanceled(cancellationToken) : FlushAsync();
 }

@@ -2,7 +2,6 @@ using System.Text;
 
 namespace System.IO;
 
-// Deviation: asynchronous members end before they return.
 public abstract partial class TextWriter : MarshalByRefObject, IDisposable, IAsyncDisposable
 {
     public static readonly TextWriter Null = new NullWriter();
@@ -221,5 +220,21 @@ public abstract partial class TextWriter : MarshalByRefObject, IDisposable, IAsy
         public override void WriteLine(string format, object arg0, object arg1, object arg2) { }
         public override void WriteLine(string format, params object[] arg) { }
         public override void WriteLine(string format, params ReadOnlySpan<object> arg) { }
+        public override Threading.Tasks.Task FlushAsync() => Threading.Tasks.Task.CompletedTask;
+        public override Threading.Tasks.Task FlushAsync(Threading.CancellationToken cancellationToken) => Done(cancellationToken);
+        public override Threading.Tasks.Task WriteAsync(char value) => Threading.Tasks.Task.CompletedTask;
+        public override Threading.Tasks.Task WriteAsync(string value) => Threading.Tasks.Task.CompletedTask;
+        public override Threading.Tasks.Task WriteAsync(char[] buffer, int index, int count) => Threading.Tasks.Task.CompletedTask;
+        public override Threading.Tasks.Task WriteAsync(ReadOnlyMemory<char> buffer, Threading.CancellationToken cancellationToken = default) => Done(cancellationToken);
+        public override Threading.Tasks.Task WriteAsync(StringBuilder value, Threading.CancellationToken cancellationToken = default) => Done(cancellationToken);
+        public override Threading.Tasks.Task WriteLineAsync() => Threading.Tasks.Task.CompletedTask;
+        public override Threading.Tasks.Task WriteLineAsync(char value) => Threading.Tasks.Task.CompletedTask;
+        public override Threading.Tasks.Task WriteLineAsync(string value) => Threading.Tasks.Task.CompletedTask;
+        public override Threading.Tasks.Task WriteLineAsync(char[] buffer, int index, int count) => Threading.Tasks.Task.CompletedTask;
+        public override Threading.Tasks.Task WriteLineAsync(ReadOnlyMemory<char> buffer, Threading.CancellationToken cancellationToken = default) => Done(cancellationToken);
+        public override Threading.Tasks.Task WriteLineAsync(StringBuilder value, Threading.CancellationToken cancellationToken = default) => Done(cancellationToken);
+
+        private static Threading.Tasks.Task Done(Threading.CancellationToken token) =>
+            token.IsCancellationRequested ? Threading.Tasks.Task.FromCanceled(token) : Threading.Tasks.Task.CompletedTask;
     }
 }

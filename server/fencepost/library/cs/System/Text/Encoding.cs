@@ -319,6 +319,7 @@ public class UnicodeEncoding : Encoding
 public sealed class UTF32Encoding : Encoding
 {
     public override string WebName => "utf-32";
+    public override byte[] GetPreamble() => new byte[] { 0xff, 0xfe, 0, 0 };
 
     private protected override void Encode(int codePoint, List<byte> bytes)
     {
