@@ -14,6 +14,7 @@ from fencepost.machine.exact import Real, is_exact, real
 from fencepost.machine.frames import Frame
 from fencepost.machine.numbering import in_order
 from fencepost.machine.origins import freeze_origins
+from fencepost.machine.pooled import frozen_items, thawed_items
 from fencepost.machine.taints import freeze_taints, thaw_taints
 from fencepost.machine.values import (
     CELL,
@@ -76,12 +77,15 @@ def freeze(thread: Thread) -> tuple[Any, ...]:
         """What is in the objects that have been met: one after the other, for they may be a long chain."""
         while len(heap) < len(met):
             obj = met[len(heap)]
-            count = len(obj.values)
+            items = obj.values
+            count = len(items)
             charge(count * _WORD)
-            if count > _FEW and _PLAIN.issuperset(map(type, obj.values)):
-                values = tuple(obj.values)
+            if items.__class__ is not list:
+                values = frozen_items(items, keep)
+            elif count > _FEW and _PLAIN.issuperset(map(type, items)):
+                values = tuple(items)
             else:
-                values = tuple([keep(value) for value in obj.values])
+                values = tuple([keep(value) for value in items])
             stamp = (obj.stamp == thread.fences) + (obj.stamp >= thread.full_fences)
             heap.append((obj.klass, obj.site, obj.lock, obj.shape, values, stamp))
 
@@ -178,7 +182,10 @@ def thaw(thread: Thread, state: tuple[Any, ...]) -> None:
     for obj, (_, _, lock, _, values, stamp) in zip(objects, heap, strict=True):
         obj.lock = lock
         obj.stamp = stamp - 1
-        if len(values) > _FEW and _FOLDED.isdisjoint(map(type, values)):
+        pooled = thawed_items(thread.world, values, revive)
+        if pooled is not None:
+            obj.values = pooled
+        elif len(values) > _FEW and _FOLDED.isdisjoint(map(type, values)):
             obj.values = list(values)
         else:
             obj.values = [revive(value) for value in values]

@@ -99,7 +99,8 @@ class World:
     reference. `wide`: threads have many local states. `later`: the model for which is noted, in order, what could be
     late. `exits`: a thread has been seen to end the process. `settled`: the search is over. Its steps are only run
     again then, by other names perhaps, and what they do must not change what a step is. `texts`: which
-    of several equal texts one is, others may notice.
+    of several equal texts one is, others may notice. `pools`: somebody may notice which arrays an `ArrayPool` gives out
+    (`pooled`).
     """
 
     def __init__(self, universe: Universe, reductions: Reductions, order: Order | None = None) -> None:
@@ -160,6 +161,7 @@ class World:
         self.exits = False
         self.settled = False
         self.texts = False
+        self.pools = not fuse
         self.harness: Any = None
 
     def restart(self) -> None:
@@ -179,7 +181,7 @@ class World:
         """Begins without the guesses that another world of the same universe has given up."""
         self.sites = other.sites
         self.changing, self.shared, self.guessed = set(other.changing), set(other.shared), set(other.guessed)
-        self.early, self.wide = other.early, other.wide
+        self.early, self.wide, self.pools = other.early, other.wide, other.pools
         self.probed, self.interrupts = other.probed, other.interrupts
         self.anonymous, self.lock_sites = other.anonymous, set(other.lock_sites)
         self.symmetry = self.symmetry and other.symmetry
@@ -208,7 +210,7 @@ class World:
         fresh.harness, fresh.sites, fresh.changing = self.harness, self.sites, set(self.changing)
         fresh.slots, fresh.slot_names, fresh.turns = dict(self.slots), list(self.slot_names), self.turns
         fresh.learn_of_threads(self)
-        fresh.texts = self.texts
+        fresh.texts, fresh.pools = self.texts, self.pools
         return fresh
 
     def in_order(self) -> World:
@@ -216,7 +218,7 @@ class World:
         ordered = World(self.universe, self.reductions)
         ordered.probed, ordered.joins, ordered.symmetry = self.probed, self.joins, self.symmetry
         ordered.names, ordered.races, ordered.awaits = self.names, self.races, self.awaits
-        ordered.turns, ordered.texts = self.turns, self.texts
+        ordered.turns, ordered.texts, ordered.pools = self.turns, self.texts, self.pools
         ordered.harness, ordered.sites = self.harness, self.sites
         ordered.learn_of_threads(self)
         return ordered
@@ -403,6 +405,11 @@ class World:
             and not slot.definition.flags & _INIT_ONLY
             and (ours or (slot.name.startswith("<") and not slot.name.startswith(_FROM_CALLER)))
         ]
+
+    def refute_no_pool(self) -> None:
+        """Gives up the guess that nobody notices which arrays a pool gives out."""
+        self.pools = True
+        raise RestartError
 
     def slot(self, key: Any, name: str) -> int:
         """The number of a thread, by who started it and as the how-manieth."""

@@ -71,11 +71,16 @@ def replay(world: World, harness: Any, turns: tuple[Turn, ...]) -> Replayed:
 
     What a read that is left pending turns out to read may come with its turn. If not, it is learnt when the read takes
     effect; then the run begins again. Until that is known of all of them, threads that go astray are left behind.
-    Whether fields are read before the references that lead to them (`World.early`), it does not tell either.
+    Whether fields are read before the references that lead to them (`World.early`), or arrays come from a pool
+    (`World.pools`), it does not tell either.
     """
     try:
         return _replay_as_told(world, harness, turns)
     except ScheduleError:
+        if not world.pools:
+            world.restart()
+            world.pools = True
+            return replay(world, harness, turns)
         if world.order is None or not world.order.reads_ahead or world.early:
             raise
         world.restart()

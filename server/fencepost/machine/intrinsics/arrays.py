@@ -14,6 +14,7 @@ from fencepost.machine.objects import box, class_of, fits_unboxed, invalid_cast
 from fencepost.machine.ops.arithmetic import wrap64
 from fencepost.machine.ops.arrays import elements, make_array
 from fencepost.machine.ops.arrays import flat_index as place_of
+from fencepost.machine.pooled import UNWRITTEN, RentedItems, ReturnedItems
 from fencepost.machine.values import ItemPointer, Obj
 
 _ARRAY = "System.Array::"
@@ -314,3 +315,27 @@ def create_with_bounds(t: Any, arguments: list[Any], method: MethodInstance) -> 
 @intrinsic("System.Runtime.InteropServices.MemoryMarshal::GetArrayDataReference")
 def data_reference(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     return ItemPointer(elements(arguments[0]), 0)
+
+
+# ---- arrays of a pool
+
+
+@intrinsic("Fencepost.Machine::PoolsArrays()")
+def pools_arrays(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    return int(t.world.pools)
+
+
+@intrinsic("Fencepost.Machine::Rented(System.Array)")
+def rented(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    if not t.world.pools:
+        arguments[0].values = RentedItems(t.world, [UNWRITTEN] * len(arguments[0].values))
+
+
+@intrinsic("Fencepost.Machine::GoesBack(System.Array)")
+def goes_back(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    array = arguments[0]
+    if not t.world.pools:
+        if array.__class__ is not Obj:
+            t.world.refute_no_pool()
+        array.values = ReturnedItems(t.world)
+    return int(t.world.pools)

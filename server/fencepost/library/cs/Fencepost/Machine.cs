@@ -24,6 +24,15 @@ public static class Machine
     /// <summary>Whether the class of an object, or one between it and the library, has a method of this name.</summary>
     [MethodImpl(InternalCall)] public static extern bool Overrides(object target, string method);
 
+    /// <summary>Whether arrays come from a pool that keeps what goes back, as somebody may notice.</summary>
+    [MethodImpl(InternalCall)] public static extern bool PoolsArrays();
+
+    /// <summary>A new array is rented: where none are pooled, nobody is to read what he has not written.</summary>
+    [MethodImpl(InternalCall)] public static extern void Rented(Array array);
+
+    /// <summary>Whether an array that goes back is to be kept; if not, nobody is to use it any more.</summary>
+    [MethodImpl(InternalCall)] public static extern bool GoesBack(Array array);
+
     /// <summary>Every value from 0 to count - 1, each explored.</summary>
     [MethodImpl(InternalCall)] public static extern int Choose(int count);
 

@@ -5,7 +5,7 @@ public interface IMemoryOwner<T> : IDisposable
     Memory<T> Memory { get; }
 }
 
-// Deviation: nothing is pooled; all memory is new.
+/// <summary>Memory is that of arrays of the shared pool, to which they go back.</summary>
 public abstract class MemoryPool<T> : IDisposable
 {
     public static MemoryPool<T> Shared => new NewMemory();
@@ -38,7 +38,14 @@ public abstract class MemoryPool<T> : IDisposable
         internal Owner(T[] array) => this.array = array;
 
         public Memory<T> Memory => array ?? throw new ObjectDisposedException("ArrayMemoryPoolBuffer");
-        public void Dispose() => array = null;
+        
+        public void Dispose()
+        {
+            T[] rented = array;
+            if (rented == null) return;
+            array = null;
+            ArrayPool<T>.Shared.Return(rented);
+        }
     }
 }
 
