@@ -98,9 +98,9 @@ class World:
     have not been read for sure yet. So when an object is published, and by whom, others may notice before they have the
     reference. `wide`: threads have many local states. `later`: the model for which is noted, in order, what could be
     late. `exits`: a thread has been seen to end the process. `settled`: the search is over. Its steps are only run
-    again then, by other names perhaps, and what they do must not change what a step is. `texts`: which
-    of several equal texts one is, others may notice. `pools`: somebody may notice which arrays an `ArrayPool` gives out
-    (`pooled`).
+    again then, by other names perhaps, and what they do must not change what a step is. `texts`: which of several
+    equal texts one is, others may notice. `pools`: others may notice which arrays an `ArrayPool` gives out (`pooled`).
+    `clocks`: a clock has been read.
     """
 
     def __init__(self, universe: Universe, reductions: Reductions, order: Order | None = None) -> None:
@@ -162,6 +162,7 @@ class World:
         self.settled = False
         self.texts = False
         self.pools = not fuse
+        self.clocks = False
         self.harness: Any = None
 
     def restart(self) -> None:
@@ -181,7 +182,8 @@ class World:
         """Begins without the guesses that another world of the same universe has given up."""
         self.sites = other.sites
         self.changing, self.shared, self.guessed = set(other.changing), set(other.shared), set(other.guessed)
-        self.early, self.wide, self.pools = other.early, other.wide, other.pools
+        self.early, self.wide = other.early, other.wide
+        self.pools, self.clocks = other.pools, other.clocks
         self.probed, self.interrupts = other.probed, other.interrupts
         self.anonymous, self.lock_sites = other.anonymous, set(other.lock_sites)
         self.symmetry = self.symmetry and other.symmetry
@@ -210,7 +212,7 @@ class World:
         fresh.harness, fresh.sites, fresh.changing = self.harness, self.sites, set(self.changing)
         fresh.slots, fresh.slot_names, fresh.turns = dict(self.slots), list(self.slot_names), self.turns
         fresh.learn_of_threads(self)
-        fresh.texts, fresh.pools = self.texts, self.pools
+        fresh.texts, fresh.pools, fresh.clocks = self.texts, self.pools, self.clocks
         return fresh
 
     def in_order(self) -> World:
@@ -218,7 +220,8 @@ class World:
         ordered = World(self.universe, self.reductions)
         ordered.probed, ordered.joins, ordered.symmetry = self.probed, self.joins, self.symmetry
         ordered.names, ordered.races, ordered.awaits = self.names, self.races, self.awaits
-        ordered.turns, ordered.texts, ordered.pools = self.turns, self.texts, self.pools
+        ordered.turns, ordered.texts = self.turns, self.texts
+        ordered.pools, ordered.clocks = self.pools, self.clocks
         ordered.harness, ordered.sites = self.harness, self.sites
         ordered.learn_of_threads(self)
         return ordered
@@ -410,6 +413,12 @@ class World:
         """Gives up the guess that nobody notices which arrays a pool gives out."""
         self.pools = True
         raise RestartError
+
+    def read_clock(self) -> None:
+        """From now on threads note that they have slept."""
+        if not self.clocks:
+            self.clocks = True
+            raise RestartError
 
     def slot(self, key: Any, name: str) -> int:
         """The number of a thread, by who started it and as the how-manieth."""

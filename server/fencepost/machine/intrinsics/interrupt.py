@@ -1,4 +1,4 @@
-"""`Thread.Interrupt` and `Thread.Sleep`, which does nothing but to be interrupted."""
+"""`Thread.Interrupt` and `Thread.Sleep`, which does nothing but to be interrupted, and to let clocks move."""
 
 from __future__ import annotations
 
@@ -47,4 +47,16 @@ def sleep(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
             raise interruption.INTERRUPTED
     if arguments[0] == _INFINITE:
         raise BlockedError(Wait("signal", "Thread.Sleep", idle=True))
+    if arguments[0] > 0 and t.world.clocks:
+        t.own_statics[_slept(t)] = 1
     return None
+
+
+def _slept(t: Any) -> int:
+    """The thread's own static field that says whether it has slept since it last read a clock."""
+    return int(t.world.universe.core("Fencepost.Clock").statics["slept"].index)
+
+
+@intrinsic("Fencepost.Machine::ReadsClock()")
+def reads_clock(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    t.world.read_clock()

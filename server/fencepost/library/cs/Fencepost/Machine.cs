@@ -33,6 +33,9 @@ public static class Machine
     /// <summary>Whether an array that goes back is to be kept; if not, nobody is to use it any more.</summary>
     [MethodImpl(InternalCall)] public static extern bool GoesBack(Array array);
 
+    /// <summary>A clock is read: from then on it matters whether a thread has slept.</summary>
+    [MethodImpl(InternalCall)] public static extern void ReadsClock();
+
     /// <summary>Every value from 0 to count - 1, each explored.</summary>
     [MethodImpl(InternalCall)] public static extern int Choose(int count);
 

@@ -1,6 +1,6 @@
 namespace System;
 
-// Deviations: the clock stands still at 2000-01-01T00:00:00Z, and local time is UTC.
+// Deviation: local time is UTC. The clock begins at 2000-01-01T00:00:00Z.
 public readonly partial struct DateTime : IComparable, ISpanFormattable, IConvertible, IComparable<DateTime>, IEquatable<DateTime>
 {
     private const long Limit = 3155378975999999999;
@@ -67,8 +67,8 @@ public readonly partial struct DateTime : IComparable, ISpanFormattable, IConver
         return month == 2 ? (IsLeapYear(year) ? 29 : 28) : month == 4 || month == 6 || month == 9 || month == 11 ? 30 : 31;
     }
 
-    public static DateTime UtcNow => new DateTime(630822816000000000, DateTimeKind.Utc);
-    public static DateTime Now => new DateTime(630822816000000000, DateTimeKind.Local);
+    public static DateTime UtcNow => new DateTime(Fencepost.Clock.DateTicks, DateTimeKind.Utc);
+    public static DateTime Now => new DateTime(Fencepost.Clock.DateTicks, DateTimeKind.Local);
     public static DateTime Today => Now.Date;
 
     public long Ticks => (long)(data & TicksMask);

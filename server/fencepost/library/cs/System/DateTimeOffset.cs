@@ -1,6 +1,6 @@
 namespace System;
 
-// Deviation: the clock stands still, and local time is UTC.
+// Deviation: local time is UTC.
 public readonly partial struct DateTimeOffset : IComparable, ISpanFormattable, IComparable<DateTimeOffset>, IEquatable<DateTimeOffset>
 {
     public static readonly DateTimeOffset MinValue = new DateTimeOffset(0, TimeSpan.Zero);

@@ -1,6 +1,6 @@
 namespace System;
 
-// Deviations: the clock stands still, and there is no process around the program.
+// Deviation: there is no process around the program.
 public static class Environment
 {
     public static string NewLine => "\n";
@@ -9,8 +9,8 @@ public static class Environment
     [MethodImpl(InternalCall)] public static extern void FailFast(string message);
     [MethodImpl(InternalCall)] public static extern void FailFast(string message, Exception exception);
     [System.Diagnostics.CodeAnalysis.DoesNotReturn] public static void Exit(int exitCode) => Fencepost.Machine.Exit(exitCode);
-    public static int TickCount => 0;
-    public static long TickCount64 => 0;
+    public static int TickCount => (int)TickCount64;
+    public static long TickCount64 => Fencepost.Clock.Milliseconds;
     public static string StackTrace => Diagnostics.StackTrace.Text(Diagnostics.StackTrace.Current());
     public static int ExitCode { get; set; }
     public static int ProcessId => 1;

@@ -97,7 +97,7 @@ public readonly partial struct Guid
         return TryParse(all, out result);
     }
 
-    public static Guid CreateVersion7() => CreateVersion7(DateTimeOffset.UtcNow);
+    public static Guid CreateVersion7() => CreateVersion7(new DateTimeOffset(Fencepost.Clock.Begin, TimeSpan.Zero));
 
     public static Guid CreateVersion7(DateTimeOffset timestamp)
     {

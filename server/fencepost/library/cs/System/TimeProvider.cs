@@ -3,7 +3,7 @@ using System.Threading;
 
 namespace System;
 
-/// <summary>The system's clock stands still, and its timers fire at any time.</summary>
+/// <summary>The timers of the system's clock fire at any time.</summary>
 public abstract class TimeProvider
 {
     private static class Clock

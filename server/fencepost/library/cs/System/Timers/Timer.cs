@@ -148,7 +148,7 @@ public class Timer : Component, ISupportInitialize
         if (!again) enabled = false;
         ElapsedEventHandler handlers = elapsed;
         if (handlers == null) return;
-        ElapsedEventArgs args = new ElapsedEventArgs(DateTime.Now);
+        ElapsedEventArgs args = new ElapsedEventArgs(new DateTime(Fencepost.Clock.Begin, DateTimeKind.Local));
         try
         {
             if (SynchronizingObject is ISynchronizeInvoke target && target.InvokeRequired) target.BeginInvoke(handlers, new object[] { this, args });
