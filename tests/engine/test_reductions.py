@@ -79,9 +79,9 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> list[World]:
     worlds: list[World] = []
     make = Space.__init__
 
-    def noted(space: Space, world: World, harness: Any) -> None:
+    def noted(space: Space, world: World, harness: Any, **chosen: Any) -> None:
         worlds.append(world)
-        make(space, world, harness)
+        make(space, world, harness, **chosen)
 
     monkeypatch.setattr(Space, "__init__", noted)
     return worlds

@@ -37,7 +37,7 @@ public static class UseAfterReturn
     public static int X_Right() => Go(false);
 }
 
-public static class ReturnedTwice
+public static class GivenBackTwice
 {
     static int Go(bool twice)
     {

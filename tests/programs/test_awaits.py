@@ -23,7 +23,7 @@ COUNTED = {
     "Lock_Around_The_Call": (229, 1226),
     "Caller_Goes_On": (366, 1686),
     "Context_Flows": (60, 543),
-    "Same_Thread": (337, 337),
+    "Same_Thread": (1674, 1674),
     "Value_Of_Thread_After": (881, 881),
 }
 """Some harnesses of `Awaits`, with the states of the search and of one without the reduction."""

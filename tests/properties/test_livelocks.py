@@ -55,7 +55,7 @@ STATES = {
     "AfterYou.X_Right": (41, 41, 52, 52),
     "Pollers.Count_Right": (7, 7, 7, 7),
     "Pollers.Background_Right": (14, 9, 18, 11),
-    "Pollers.Clock_Right": (7, 7, 9, 9),
+    "Pollers.Clock_Right": (16, 16, 21, 21),
     "Leaders.X_Right": (4, 4, 4, 4),
 }
 SERVES = "Follow goes round for ever at Livelocks.cs"

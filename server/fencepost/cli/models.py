@@ -4,7 +4,7 @@ import argparse
 
 from fencepost.cli.arguments import model
 from fencepost.cli.output import write_lines
-from fencepost.memory.loading import load_model, model_names
+from fencepost.memory.loading import load_model, model_names, variant_names
 from fencepost.report.models_text import model_lines, models_lines
 
 EXAMPLES = """\
@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     if options.name is None:
-        write_lines(models_lines([load_model(name) for name in model_names()]))
+        write_lines(models_lines([load_model(name) for name in (*model_names(), *variant_names())]))
     else:
         write_lines(model_lines(load_model(options.name)))
     return 0

@@ -21,6 +21,7 @@ _KEYS = {
 }
 _NEEDED = ("title", "switches", "reorder")
 _FOLDER = Path(__file__).parent / "models"
+_VARIANTS = _FOLDER / "variants"
 
 
 class ModelError(Exception):
@@ -34,13 +35,21 @@ def model_names() -> tuple[str, ...]:
 
 
 @cache
+def variant_names() -> tuple[str, ...]:
+    """Built-in models that are used where they are asked for only: each stands beside another one, which says why."""
+    return tuple(sorted(path.stem for path in _VARIANTS.glob("*.toml")))
+
+
+@cache
 def load_model(name: str) -> MemoryModel:
     """A built-in model by its name, or the user's own by the path of its file."""
-    if name in model_names():
-        return parse_model(name, (_FOLDER / f"{name}.toml").read_text("utf-8"))
+    if name in (*model_names(), *variant_names()):
+        folder = _FOLDER if name in model_names() else _VARIANTS
+        return parse_model(name, (folder / f"{name}.toml").read_text("utf-8"))
     path = Path(name)
     if path.suffix != ".toml":
-        raise ModelError(f"no memory model is called {name!r}; there are {', '.join(model_names())}, or a .toml file")
+        known = ", ".join((*model_names(), *variant_names()))
+        raise ModelError(f"no memory model is called {name!r}; there are {known}, or a .toml file")
     try:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as problem:

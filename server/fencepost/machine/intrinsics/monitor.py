@@ -117,22 +117,25 @@ def enter_telling(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 def _acquire_and_tell(t: Any, target: Any, taken: Any, wait: bool) -> Any:
     """Locks an object and tells in a variable whether it has. The variable is read, the lock is taken, the variable is
-    written: three operations if others can get at it. The frame keeps what has been done: `partial` is empty, then the
-    variable has been found false, then it has the answer too."""
-    done, boolean = t.frames[-1].partial, t.world.universe.core("System.Boolean")
+    written: three operations if others can get at it, one if they cannot. The frame keeps what has been done: `partial`
+    is empty, then the variable has been found false, then it has the answer too."""
+    boolean, own = t.world.universe.core("System.Boolean"), address_of(t, taken) is None
+    done = [] if own else t.frames[-1].partial
     if not done:
         known, value = load_through(t, taken, boolean)
         if not known:
             return STOPPED
         if value:
             raise Throw("System.ArgumentException", "Argument must be initialized to false")
-        if _is_done(t, taken, False):
+        done.append(False)
+        if not own and memory.part_done(t):
             return STOPPED
     if len(done) < _ANSWERED:
         answer = acquire(t, target, wait)
         if answer is False:
             return STOPPED
-        if _is_done(t, taken, bool(answer)):
+        done.append(bool(answer))
+        if not own and memory.part_done(t):
             return STOPPED
     if not store_through(t, taken, boolean, int(done[-1])):
         return STOPPED
@@ -141,13 +144,6 @@ def _acquire_and_tell(t: Any, target: Any, taken: Any, wait: bool) -> Any:
 
 
 _ANSWERED = 2
-
-
-def _is_done(t: Any, taken: Any, answer: bool) -> bool:
-    """Notes an operation on the way; True when a replayed thread is to stop after it. What only this thread can see is
-    no operation of its own."""
-    t.frames[-1].partial.append(answer)
-    return address_of(t, taken) is not None and memory.part_done(t)
 
 
 @intrinsic(_MONITOR + "Exit(System.Object)")
