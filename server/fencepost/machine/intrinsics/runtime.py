@@ -10,6 +10,7 @@ from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.blocks import content, named, one_by_one, read_items, site_of_caller, write_items
+from fencepost.machine.hashes import IDENTITY, OWN, ask_for_hash
 from fencepost.machine.initialization import ensure
 from fencepost.machine.intrinsics import ENTERED, STOPPED, intrinsic
 from fencepost.machine.late_calls import unboxed_arguments
@@ -77,9 +78,15 @@ def create_span(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
 
 
 @intrinsic(_HELPERS + "GetHashCode(System.Object)")
-def hash_code(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def hash_code(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     """One for all: nothing that a program may rely on tells them apart."""
+    ask_for_hash(t, IDENTITY)
     return 0 if arguments[0] is None else 1
+
+
+@intrinsic("Fencepost.Machine::AsksForHash()")
+def asks_for_hash(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    ask_for_hash(t, OWN)
 
 
 @intrinsic(_HELPERS + "Equals(System.Object,System.Object)")

@@ -287,17 +287,25 @@ def unequal(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 @intrinsic("Fencepost.Machine::Overrides(System.Object,System.String)")
 def overrides(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     """Whether a virtual call of the method that a class of the library declares first runs another one."""
-    klass = class_of(t.world, arguments[0])
+    declared, run = _declared_and_run(t, *arguments)
+    return int(run is not declared)
+
+
+@intrinsic("Fencepost.Machine::RunsOwn(System.Object,System.String)")
+def runs_own(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """Whether a virtual call of the method that a class of the library declares first runs one of the program."""
+    _, run = _declared_and_run(t, *arguments)
+    return int(run.owner.assembly is not t.world.universe.library)
+
+
+def _declared_and_run(t: Any, target: Any, name: str) -> tuple[MethodInstance, MethodInstance]:
+    klass = class_of(t.world, target)
     declared = None
     base: Klass | None = klass
     while base is not None:
-        found = (
-            [m for m in base.definition.methods if m.name == arguments[1] and m.flags & _VIRTUAL]
-            if base.definition
-            else []
-        )
+        found = [m for m in base.definition.methods if m.name == name and m.flags & _VIRTUAL] if base.definition else []
         if found and base.assembly is t.world.universe.library:
             declared = t.world.universe.method_instance(base, found[0])
         base = base.base
     assert declared is not None  # the library asks for methods of its own
-    return int(t.world.dispatch.resolve(klass, declared) is not declared)
+    return declared, t.world.dispatch.resolve(klass, declared)

@@ -10,8 +10,10 @@ from fencepost.lowering.kinds import UNSIGNED
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.machine.codes import Build, Factory, Operation
 from fencepost.machine.frames import Code
+from fencepost.machine.hashes import OWN, ask_for_hash
 from fencepost.machine.intrinsics import ENTERED, STOPPED
 from fencepost.machine.intrinsics.monitor import acquire
+from fencepost.machine.names import display_name
 from fencepost.machine.objects import box, class_of
 from fencepost.machine.ops.arrays import site_of
 from fencepost.machine.ops.fields import load_through
@@ -20,6 +22,7 @@ from fencepost.machine.thread import STOP, SWITCH
 from fencepost.machine.unwinding import leave_owing
 from fencepost.machine.values import (
     NO_TARGET,
+    STRING,
     Delegate,
     FunctionPointer,
     ItemPointer,
@@ -153,6 +156,7 @@ def _calli(b: Build) -> Operation:
 def _newobj(b: Build) -> Operation:
     dst, sources, method, after = b.dst, b.srcs, b.arg, b.index + 1
     klass, index = method.owner, b.index
+    finalizer = _finalizer_of(b, klass)
 
     def operation(t: Any, r: list[Any]) -> int:
         arguments = [r[source] for source in sources]
@@ -164,10 +168,22 @@ def _newobj(b: Build) -> Operation:
         values = [universe.default(field.type) for field in universe.fields(klass)]
         obj = Obj(klass, values, site_of(t, index))
         r[dst] = obj
+        if finalizer:
+            t.world.assumed[finalizer] = None
         t.call(method, [obj, *arguments], -1)
         return SWITCH
 
     return operation
+
+
+def _finalizer_of(b: Build, klass: Klass) -> str:
+    """What is assumed of the finalizer of a class; nothing where it has none but the library's."""
+    base: Klass | None = klass
+    while base is not None and base.assembly is not b.world.universe.library:
+        if base.definition is not None and any(method.name == "Finalize" for method in base.definition.methods):
+            return f"the finalizer of {display_name(base)} does not run"
+        base = base.base
+    return ""
 
 
 def _new_value(b: Build) -> Operation:
@@ -314,6 +330,7 @@ def _member(b: Build) -> Operation:
     )
     masks = [UNSIGNED.get(klass.name, 0) for klass in types]
     unsigned = UNSIGNED.get(method.returns.name, 0)
+    hashes = method.owner.name == STRING and method.name in ("GetHashCode", "HashCore")
 
     def operation(t: Any, r: list[Any]) -> None:
         arguments = [
@@ -322,6 +339,8 @@ def _member(b: Build) -> Operation:
         value = function(*(map(text_of, arguments) if t.world.texts else arguments))
         if t.world.texts and value.__class__ is str:
             value = returned(t, method, value, arguments)
+        if hashes:
+            ask_for_hash(t, OWN)
         if dst >= 0:
             if value.__class__ is bool:
                 value = int(value)

@@ -21,8 +21,14 @@ public static class Machine
     /// <summary>The verdict names what the library does differently from .NET, once the program has come by here.</summary>
     [MethodImpl(InternalCall)] public static extern void Assumes(string what);
 
+    /// <summary>A hash code is made that differs from .NET's. The verdict names that if a program asks for it, and no collection.</summary>
+    [MethodImpl(InternalCall)] public static extern void AsksForHash();
+
     /// <summary>Whether the class of an object, or one between it and the library, has a method of this name.</summary>
     [MethodImpl(InternalCall)] public static extern bool Overrides(object target, string method);
+
+    /// <summary>Whether a virtual method of the library is one of the program for this object.</summary>
+    [MethodImpl(InternalCall)] public static extern bool RunsOwn(object target, string method);
 
     /// <summary>Whether arrays come from a pool that keeps what goes back, as somebody may notice.</summary>
     [MethodImpl(InternalCall)] public static extern bool PoolsArrays();

@@ -1,6 +1,6 @@
 namespace System;
 
-// Deviation: local time is UTC. The clock begins at 2000-01-01T00:00:00Z.
+// Deviation: local time is UTC, which the verdict names. The clock begins at 2000-01-01T00:00:00Z.
 public readonly partial struct DateTime : IComparable, ISpanFormattable, IConvertible, IComparable<DateTime>, IEquatable<DateTime>
 {
     private const long Limit = 3155378975999999999;
@@ -68,7 +68,15 @@ public readonly partial struct DateTime : IComparable, ISpanFormattable, IConver
     }
 
     public static DateTime UtcNow => new DateTime(Fencepost.Clock.DateTicks, DateTimeKind.Utc);
-    public static DateTime Now => new DateTime(Fencepost.Clock.DateTicks, DateTimeKind.Local);
+    public static DateTime Now
+    {
+        get
+        {
+            TimeZoneInfo.IsUtc();
+            return new DateTime(Fencepost.Clock.DateTicks, DateTimeKind.Local);
+        }
+    }
+
     public static DateTime Today => Now.Date;
 
     public long Ticks => (long)(data & TicksMask);
@@ -156,8 +164,15 @@ public readonly partial struct DateTime : IComparable, ISpanFormattable, IConver
 
     public TimeSpan Subtract(DateTime value) => new TimeSpan(Ticks - value.Ticks);
     public DateTime Subtract(TimeSpan value) => With(unchecked(Ticks - value.Ticks));
-    public DateTime ToUniversalTime() => new DateTime(Ticks, DateTimeKind.Utc);
-    public DateTime ToLocalTime() => new DateTime(Ticks, DateTimeKind.Local);
+    public DateTime ToUniversalTime() => Between(DateTimeKind.Utc);
+    public DateTime ToLocalTime() => Between(DateTimeKind.Local);
+
+    private DateTime Between(DateTimeKind kind)
+    {
+        if (Kind != kind) TimeZoneInfo.IsUtc();
+        return new DateTime(Ticks, kind);
+    }
+
     public static DateTime SpecifyKind(DateTime value, DateTimeKind kind) => new DateTime(value.Ticks, kind);
     public static DateTime FromBinary(long dateData) => new DateTime((long)((ulong)dateData & TicksMask), (DateTimeKind)((ulong)dateData >> 62));
     public long ToBinary() => (long)data;

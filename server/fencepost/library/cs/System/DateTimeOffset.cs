@@ -1,6 +1,6 @@
 namespace System;
 
-// Deviation: local time is UTC.
+// Deviation: local time is UTC, which the verdict names.
 public readonly partial struct DateTimeOffset : IComparable, ISpanFormattable, IComparable<DateTimeOffset>, IEquatable<DateTimeOffset>
 {
     public static readonly DateTimeOffset MinValue = new DateTimeOffset(0, TimeSpan.Zero);
@@ -29,11 +29,27 @@ public readonly partial struct DateTimeOffset : IComparable, ISpanFormattable, I
     public DateTimeOffset(int year, int month, int day, int hour, int minute, int second, int millisecond, TimeSpan offset) : this(new DateTime(year, month, day, hour, minute, second, millisecond), offset) { }
 
     public static DateTimeOffset UtcNow => new DateTimeOffset(DateTime.UtcNow);
-    public static DateTimeOffset Now => UtcNow;
+    public static DateTimeOffset Now
+    {
+        get
+        {
+            TimeZoneInfo.IsUtc();
+            return UtcNow;
+        }
+    }
+
     public TimeSpan Offset => new TimeSpan(offsetMinutes * TimeSpan.TicksPerMinute);
     public DateTime DateTime => new DateTime(utc.Ticks + Offset.Ticks);
     public DateTime UtcDateTime => new DateTime(utc.Ticks, DateTimeKind.Utc);
-    public DateTime LocalDateTime => new DateTime(utc.Ticks, DateTimeKind.Local);
+    public DateTime LocalDateTime
+    {
+        get
+        {
+            TimeZoneInfo.IsUtc();
+            return new DateTime(utc.Ticks, DateTimeKind.Local);
+        }
+    }
+
     public DateTime Date => DateTime.Date;
     public TimeSpan TimeOfDay => DateTime.TimeOfDay;
     public long Ticks => DateTime.Ticks;
@@ -62,7 +78,12 @@ public readonly partial struct DateTimeOffset : IComparable, ISpanFormattable, I
     public DateTimeOffset Subtract(TimeSpan value) => new DateTimeOffset(DateTime.Subtract(value), Offset);
     public DateTimeOffset ToOffset(TimeSpan offset) => new DateTimeOffset(utc.Ticks + offset.Ticks, offset);
     public DateTimeOffset ToUniversalTime() => new DateTimeOffset(utc.Ticks, TimeSpan.Zero);
-    public DateTimeOffset ToLocalTime() => ToUniversalTime();
+    public DateTimeOffset ToLocalTime()
+    {
+        TimeZoneInfo.IsUtc();
+        return ToUniversalTime();
+    }
+
     public long ToUnixTimeSeconds() => utc.Ticks / TimeSpan.TicksPerSecond - 62135596800;
     public long ToUnixTimeMilliseconds() => utc.Ticks / TimeSpan.TicksPerMillisecond - 62135596800000;
     public static DateTimeOffset FromUnixTimeSeconds(long seconds) => new DateTimeOffset(checked(seconds * TimeSpan.TicksPerSecond + 621355968000000000), TimeSpan.Zero);

@@ -34,7 +34,7 @@ public class Exception : Runtime.Serialization.ISerializable
     private string source;
     public virtual string Source { get => source ?? (trace == null ? null : Diagnostics.StackTrace.Source(trace)); set => source = value; }
     public int HResult { get; set; }
-    public virtual string StackTrace => trace == null ? null : Diagnostics.StackTrace.Text(trace);
+    public virtual string StackTrace => trace == null ? null : Diagnostics.StackTrace.Asked(trace);
 
     public virtual void GetObjectData(Runtime.Serialization.SerializationInfo info, Runtime.Serialization.StreamingContext context) =>
         ArgumentNullException.ThrowIfNull(info);

@@ -1,6 +1,6 @@
 namespace System;
 
-// Deviation: nothing is collected and no finalizer runs, as far as a program can tell.
+// Deviation: nothing is collected and no finalizer runs. The verdict names it where a program asks for what it may notice that by.
 public static class GC
 {
     public static int MaxGeneration => 2;
@@ -15,13 +15,26 @@ public static class GC
     public static void ReRegisterForFinalize(object obj) { }
     public static void AddMemoryPressure(long bytesAllocated) { }
     public static void RemoveMemoryPressure(long bytesAllocated) { }
-    public static int GetGeneration(object obj) => 0;
-    public static int CollectionCount(int generation) => 0;
-    public static long GetTotalMemory(bool forceFullCollection) => 0;
-    public static long GetAllocatedBytesForCurrentThread() => 0;
-    public static long GetTotalAllocatedBytes(bool precise = false) => 0;
+    public static int GetGeneration(object obj) => Zero();
+    public static int CollectionCount(int generation) => Zero();
+    public static long GetTotalMemory(bool forceFullCollection) => Zero();
+    public static long GetAllocatedBytesForCurrentThread() => Zero();
+    public static long GetTotalAllocatedBytes(bool precise = false) => Zero();
     public static T[] AllocateUninitializedArray<T>(int length, bool pinned = false) => new T[length];
     public static T[] AllocateArray<T>(int length, bool pinned = false) => new T[length];
+
+    private static int Zero()
+    {
+        Fencepost.Machine.Assumes("memory takes no space, and is never collected: the garbage collector's numbers are 0");
+        return 0;
+    }
+
+    /// <summary>A weak reference is followed.</summary>
+    internal static object Weak(object target)
+    {
+        if (target != null) Fencepost.Machine.Assumes("what weak references refer to is never collected");
+        return target;
+    }
 }
 
 public enum GCCollectionMode
@@ -35,7 +48,7 @@ public enum GCCollectionMode
 public abstract class MarshalByRefObject { }
 public abstract class ContextBoundObject : MarshalByRefObject { }
 
-// Deviation: the target is never collected.
+// Deviation: the target is never collected, which the verdict names.
 public class WeakReference
 {
     private object target;
@@ -48,9 +61,9 @@ public class WeakReference
         TrackResurrection = trackResurrection;
     }
 
-    public virtual bool IsAlive => target != null;
+    public virtual bool IsAlive => GC.Weak(target) != null;
     public virtual bool TrackResurrection { get; }
-    public virtual object Target { get => target; set => target = value; }
+    public virtual object Target { get => GC.Weak(target); set => target = value; }
 }
 
 public sealed class WeakReference<T> where T : class
@@ -63,7 +76,7 @@ public sealed class WeakReference<T> where T : class
 
     public bool TryGetTarget(out T target)
     {
-        target = this.target;
+        target = (T)GC.Weak(this.target);
         return target != null;
     }
 }

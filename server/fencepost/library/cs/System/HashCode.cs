@@ -1,13 +1,21 @@
 namespace System;
 
-// Deviation: a simpler mixture than the real one, whose results differ from run to run anyway.
+// Deviation: a simpler mixture than the real one, whose results differ from run to run anyway. The verdict names
+// that where a program asks for one itself.
 public struct HashCode
 {
     private int hash;
 
     private static int Mix(int hash, int value) => hash * 31 + value;
 
-    public static int Combine<T1>(T1 value1) => Mix(17, value1?.GetHashCode() ?? 0);
+    private static int Begin()
+    {
+        Fencepost.Machine.AsksForHash();
+        return 17;
+    }
+
+
+    public static int Combine<T1>(T1 value1) => Mix(Begin(), value1?.GetHashCode() ?? 0);
     public static int Combine<T1, T2>(T1 value1, T2 value2) => Mix(Combine(value1), value2?.GetHashCode() ?? 0);
     public static int Combine<T1, T2, T3>(T1 value1, T2 value2, T3 value3) => Mix(Combine(value1, value2), value3?.GetHashCode() ?? 0);
     public static int Combine<T1, T2, T3, T4>(T1 value1, T2 value2, T3 value3, T4 value4) =>
@@ -30,7 +38,7 @@ public struct HashCode
         for (int i = 0; i < value.Length; i++) hash = Mix(hash, value[i]);
     }
 
-    public int ToHashCode() => hash + 17;
+    public int ToHashCode() => hash + Begin();
     public override int GetHashCode() => throw new NotSupportedException("HashCode is a mutable struct and should not be compared with other HashCodes. Use ToHashCode to retrieve the computed hash code.");
     public override bool Equals(object obj) => throw new NotSupportedException("HashCode is a mutable struct and should not be compared with other HashCodes.");
 }

@@ -1,6 +1,6 @@
 namespace System;
 
-// Deviation: programs always run on Linux, of which nothing but the name is known.
+// Deviation: programs always run on Linux, of which nothing but the name is known. The verdict names that.
 public sealed class OperatingSystem : ICloneable
 {
     public OperatingSystem(PlatformID platform, Version version)
@@ -17,25 +17,31 @@ public sealed class OperatingSystem : ICloneable
     public object Clone() => new OperatingSystem(Platform, Version);
     public override string ToString() => VersionString;
 
-    public static bool IsAndroid() => false;
-    public static bool IsAndroidVersionAtLeast(int major, int minor = 0, int build = 0, int revision = 0) => false;
-    public static bool IsBrowser() => false;
-    public static bool IsFreeBSD() => false;
-    public static bool IsFreeBSDVersionAtLeast(int major, int minor = 0, int build = 0, int revision = 0) => false;
-    public static bool IsIOS() => false;
-    public static bool IsIOSVersionAtLeast(int major, int minor = 0, int build = 0) => false;
-    public static bool IsLinux() => true;
-    public static bool IsMacCatalyst() => false;
-    public static bool IsMacCatalystVersionAtLeast(int major, int minor = 0, int build = 0) => false;
-    public static bool IsMacOS() => false;
-    public static bool IsMacOSVersionAtLeast(int major, int minor = 0, int build = 0) => false;
-    public static bool IsOSPlatform(string platform) => (platform ?? throw new ArgumentNullException("platform")).Equals("LINUX", StringComparison.OrdinalIgnoreCase);
+    public static bool IsAndroid() => Linux(false);
+    public static bool IsAndroidVersionAtLeast(int major, int minor = 0, int build = 0, int revision = 0) => Linux(false);
+    public static bool IsBrowser() => Linux(false);
+    public static bool IsFreeBSD() => Linux(false);
+    public static bool IsFreeBSDVersionAtLeast(int major, int minor = 0, int build = 0, int revision = 0) => Linux(false);
+    public static bool IsIOS() => Linux(false);
+    public static bool IsIOSVersionAtLeast(int major, int minor = 0, int build = 0) => Linux(false);
+    public static bool IsLinux() => Linux(true);
+    public static bool IsMacCatalyst() => Linux(false);
+    public static bool IsMacCatalystVersionAtLeast(int major, int minor = 0, int build = 0) => Linux(false);
+    public static bool IsMacOS() => Linux(false);
+    public static bool IsMacOSVersionAtLeast(int major, int minor = 0, int build = 0) => Linux(false);
+    public static bool IsOSPlatform(string platform) => Linux((platform ?? throw new ArgumentNullException("platform")).Equals("LINUX", StringComparison.OrdinalIgnoreCase));
     public static bool IsOSPlatformVersionAtLeast(string platform, int major, int minor = 0, int build = 0, int revision = 0) => IsOSPlatform(platform);
-    public static bool IsTvOS() => false;
-    public static bool IsTvOSVersionAtLeast(int major, int minor = 0, int build = 0) => false;
-    public static bool IsWasi() => false;
-    public static bool IsWatchOS() => false;
-    public static bool IsWatchOSVersionAtLeast(int major, int minor = 0, int build = 0) => false;
-    public static bool IsWindows() => false;
-    public static bool IsWindowsVersionAtLeast(int major, int minor = 0, int build = 0, int revision = 0) => false;
+    public static bool IsTvOS() => Linux(false);
+    public static bool IsTvOSVersionAtLeast(int major, int minor = 0, int build = 0) => Linux(false);
+    public static bool IsWasi() => Linux(false);
+    public static bool IsWatchOS() => Linux(false);
+    public static bool IsWatchOSVersionAtLeast(int major, int minor = 0, int build = 0) => Linux(false);
+    public static bool IsWindows() => Linux(false);
+    public static bool IsWindowsVersionAtLeast(int major, int minor = 0, int build = 0, int revision = 0) => Linux(false);
+
+    internal static bool Linux(bool isLinux)
+    {
+        Fencepost.Machine.Assumes("the program runs on Linux");
+        return isLinux;
+    }
 }

@@ -3,7 +3,7 @@ using System.Numerics;
 namespace System;
 
 // With a seed the numbers are those of .NET. Deviation: without one, of a few values (up to 4) every one is explored;
-// else the result is the least one.
+// else the result is the least one, which the verdict names.
 public class Random
 {
     private const int Few = 4;
@@ -15,10 +15,20 @@ public class Random
 
     public static Random Shared => new Random();
 
-    private static int Below(int count) => count >= 2 && count <= Few ? Fencepost.Machine.Choose(count) : 0;
+    private static int Below(long count)
+    {
+        if (count <= Few) return count >= 2 ? Fencepost.Machine.Choose((int)count) : 0;
+        return Least();
+    }
 
-    protected virtual double Sample() => seeded == null ? 0 : seeded.Sample();
-    public virtual int Next() => seeded == null ? 0 : seeded.Next();
+    private static int Least()
+    {
+        Fencepost.Machine.Assumes("a random number of more than four values is the least of them");
+        return 0;
+    }
+
+    protected virtual double Sample() => seeded == null ? Least() : seeded.Sample();
+    public virtual int Next() => seeded == null ? Least() : seeded.Next();
     public virtual double NextDouble() => Sample();
 
     public virtual float NextSingle()
@@ -40,7 +50,7 @@ public class Random
     {
         if (minValue > maxValue) throw new ArgumentOutOfRangeException("minValue", "'minValue' cannot be greater than maxValue.");
         long count = (long)maxValue - minValue;
-        if (seeded == null) return count <= Few ? minValue + Below((int)count) : minValue;
+        if (seeded == null) return minValue + Below(count);
         return count <= int.MaxValue ? (int)(Sample() * count) + minValue : (int)((long)(seeded.SampleOfAll() * count) + minValue);
     }
 
@@ -48,7 +58,7 @@ public class Random
 
     public virtual long NextInt64()
     {
-        if (seeded == null) return 0;
+        if (seeded == null) return Least();
         while (true)
         {
             ulong bits = NextBits() >> 1;
@@ -67,7 +77,7 @@ public class Random
         if (minValue > maxValue) throw new ArgumentOutOfRangeException("minValue", "'minValue' cannot be greater than maxValue.");
         ulong count = (ulong)(maxValue - minValue);
         if (count <= 1) return minValue;
-        if (seeded == null) return count <= Few ? minValue + Below((int)count) : minValue;
+        if (seeded == null) return minValue + (count <= Few ? Below((long)count) : Least());
         int bits = BitOperations.Log2(count - 1) + 1;
         while (true)
         {

@@ -75,7 +75,7 @@ public sealed partial class String : IComparable, IEnumerable<char>, IConvertibl
         return EqualsCore(a, b, (int)comparisonType);
     }
 
-    /// <summary>Deviation: the same in every run.</summary>
+    /// <summary>Deviation: the same in every run, which the verdict names where a program asks for it itself.</summary>
     [MethodImpl(InternalCall)] public override extern int GetHashCode();
     [MethodImpl(InternalCall)] private extern int HashCore(int comparisonType);
 

@@ -1,10 +1,19 @@
 namespace System;
 
-// Deviation: the only time zone is UTC, which is the local one, too.
+// Deviation: the only time zone is UTC, which is the local one, too; the verdict names that.
 public sealed class TimeZoneInfo : IEquatable<TimeZoneInfo>
 {
     public static TimeZoneInfo Utc { get; } = new TimeZoneInfo();
-    public static TimeZoneInfo Local => Utc;
+    public static TimeZoneInfo Local
+    {
+        get
+        {
+            IsUtc();
+            return Utc;
+        }
+    }
+
+    internal static void IsUtc() => Fencepost.Machine.Assumes("local time is UTC");
 
     private TimeZoneInfo() { }
     public string Id => "UTC";
@@ -21,7 +30,7 @@ public sealed class TimeZoneInfo : IEquatable<TimeZoneInfo>
     public bool IsAmbiguousTime(DateTime dateTime) => false;
     public bool IsInvalidTime(DateTime dateTime) => false;
 
-    public static DateTime ConvertTimeToUtc(DateTime dateTime) => DateTime.SpecifyKind(dateTime, DateTimeKind.Utc);
+    public static DateTime ConvertTimeToUtc(DateTime dateTime) => dateTime.ToUniversalTime();
 
     public static DateTime ConvertTimeToUtc(DateTime dateTime, TimeZoneInfo sourceTimeZone)
     {

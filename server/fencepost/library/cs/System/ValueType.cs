@@ -1,6 +1,7 @@
 namespace System;
 
-// Deviation: GetHashCode combines all fields; the real one may use only the first, and differs from run to run.
+// Deviation: GetHashCode combines all fields; the real one may use only the first, and differs from run to run. The verdict
+// names that where a program asks for one itself.
 public abstract class ValueType
 {
     public override bool Equals(object obj)
@@ -17,6 +18,7 @@ public abstract class ValueType
 
     public override int GetHashCode()
     {
+        Fencepost.Machine.AsksForHash();
         object self = this;
         int count = Fencepost.Machine.FieldCount(self);
         int hash = count;

@@ -18,6 +18,7 @@ public abstract class ArrayPool<T>
     {
         ArgumentOutOfRangeException.ThrowIfNegativeOrZero(maxArrayLength);
         ArgumentOutOfRangeException.ThrowIfNegativeOrZero(maxArraysPerBucket);
+        Machine.Assumes("an ArrayPool that is created with limits keeps arrays without them");
         return new KeptArrays();
     }
 

@@ -3,7 +3,7 @@ namespace System.Diagnostics;
 using System.Reflection;
 
 // Deviation: frames know no files, lines and offsets; of the library's methods there are only those that the program
-// calls, and none of whoever has called the harness.
+// calls, and none of whoever has called the harness. The verdict names that where a program asks for a trace.
 public class StackTrace
 {
     public const int METHODS_TO_SKIP = 0;
@@ -23,6 +23,7 @@ public class StackTrace
 
     private StackTrace(object trace, int skipFrames)
     {
+        AsksForTrace();
         if (skipFrames < 0) throw new ArgumentOutOfRangeException("skipFrames", "Non-negative number required.");
         this.trace = Skip(trace, skipFrames);
         MethodBase[] methods = Methods(this.trace);
@@ -41,6 +42,14 @@ public class StackTrace
         return e.trace;
     }
 
+    internal static string Asked(object trace)
+    {
+        AsksForTrace();
+        return Text(trace);
+    }
+
+    private static void AsksForTrace() => Fencepost.Machine.Assumes("stack traces name no files and lines, and of the library's methods only those that the program calls");
+
     internal static MethodBase Thrower(object trace)
     {
         if (trace == null) return null;
@@ -52,7 +61,7 @@ public class StackTrace
     [MethodImpl(InternalCall)] private static extern object Skip(object trace, int count);
     [MethodImpl(InternalCall)] internal static extern MethodBase[] Methods(object trace);
     [MethodImpl(InternalCall)] internal static extern string Source(object trace);
-    [MethodImpl(InternalCall)] internal static extern string Text(object trace);
+    [MethodImpl(InternalCall)] private static extern string Text(object trace);
 }
 
 public class StackFrame

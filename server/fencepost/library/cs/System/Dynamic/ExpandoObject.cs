@@ -140,11 +140,14 @@ public sealed class ExpandoObject : IDynamicMetaObjectProvider, IDictionary<stri
 
     bool IDictionary<string, object>.TryGetValue(string key, out object value) => TryGet(key, out value);
 
-    // Deviation: the collections of keys and values are copies, which changes of the object leave alone.
+    // Deviation: the collections of keys and values are copies, which changes of the object leave alone. The verdict names that.
+    private static void AreCopies() => Fencepost.Machine.Assumes("the collections of an ExpandoObject's keys and values are copies, which its changes leave alone");
+
     ICollection<string> IDictionary<string, object>.Keys
     {
         get
         {
+            AreCopies();
             List<string> keys = new();
             foreach (KeyValuePair<string, object> pair in All()) keys.Add(pair.Key);
             return keys.AsReadOnly();
@@ -155,6 +158,7 @@ public sealed class ExpandoObject : IDynamicMetaObjectProvider, IDictionary<stri
     {
         get
         {
+            AreCopies();
             List<object> all = new();
             foreach (KeyValuePair<string, object> pair in All()) all.Add(pair.Value);
             return all.AsReadOnly();

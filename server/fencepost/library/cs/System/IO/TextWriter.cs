@@ -13,7 +13,7 @@ public abstract partial class TextWriter : MarshalByRefObject, IDisposable, IAsy
     protected TextWriter(IFormatProvider formatProvider) => this.formatProvider = formatProvider;
 
     public abstract Encoding Encoding { get; }
-    public virtual IFormatProvider FormatProvider => formatProvider ?? Globalization.CultureInfo.CurrentCulture;
+    public virtual IFormatProvider FormatProvider => formatProvider ?? Globalization.CultureInfo.InvariantCulture;
 
     public virtual string NewLine
     {

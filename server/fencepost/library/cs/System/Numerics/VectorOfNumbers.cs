@@ -2,7 +2,7 @@ using System.Text;
 
 namespace System.Numerics;
 
-// Deviation: vectors have 128 bits.
+// Deviation: vectors have 128 bits, which the verdict names.
 public readonly struct Vector<T> : IEquatable<Vector<T>>, IFormattable
 {
     /// <summary>Null stands for zeros.</summary>
@@ -36,7 +36,16 @@ public readonly struct Vector<T> : IEquatable<Vector<T>>, IFormattable
     internal static Vector<T> Of(T[] items) => new Vector<T>(items, true);
 
     public static bool IsSupported => Lanes<T>.Known != null;
-    public static int Count => 16 / (Lanes<T>.Known ?? throw new NotSupportedException("Specified type is not supported")).Size;
+
+    public static int Count
+    {
+        get
+        {
+            Fencepost.Machine.Assumes("a Vector<T> has 128 bits");
+            return 16 / (Lanes<T>.Known ?? throw new NotSupportedException("Specified type is not supported")).Size;
+        }
+    }
+
     public static Vector<T> Zero => new Vector<T>(new T[Count], true);
     public static Vector<T> One => new Vector<T>(Lanes<T>.Known.One);
 

@@ -4,7 +4,7 @@ using System.Globalization;
 using System.Reflection;
 using Members = Fencepost.Members;
 
-// Deviation: every culture has the resources of the neutral one. Texts only; nothing is kept, so that nothing is released.
+// Deviation: every culture has the resources of the neutral one, as every culture is the invariant one. Texts only; nothing is kept, so that nothing is released.
 public class ResourceManager
 {
     private readonly string assembly;

@@ -51,13 +51,13 @@ public sealed class Thread
 
     public Globalization.CultureInfo CurrentCulture
     {
-        get => Globalization.CultureInfo.InvariantCulture;
+        get => Globalization.CultureInfo.CurrentCulture;
         set => ArgumentNullException.ThrowIfNull(value);
     }
 
     public Globalization.CultureInfo CurrentUICulture
     {
-        get => Globalization.CultureInfo.InvariantCulture;
+        get => Globalization.CultureInfo.CurrentUICulture;
         set => ArgumentNullException.ThrowIfNull(value);
     }
 

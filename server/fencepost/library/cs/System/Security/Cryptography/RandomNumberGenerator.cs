@@ -1,14 +1,26 @@
 namespace System.Security.Cryptography;
 
-// Deviation: the numbers are those of a Random without a seed: of a few values every one is explored, else the result is the least one.
+// Deviation: the numbers are those of a Random without a seed: of a few values every one is explored, else the result is the least one,
+// which the verdict names.
 public abstract class RandomNumberGenerator : IDisposable
 {
     public static RandomNumberGenerator Create() => new Known();
     public abstract void GetBytes(byte[] data);
-    public virtual void GetBytes(Span<byte> data) => data.Clear();
+    public virtual void GetBytes(Span<byte> data) => Fill(data);
     public virtual void GetBytes(byte[] data, int offset, int count) => GetBytes(new Span<byte>(data ?? throw new ArgumentNullException("data"), offset, count));
-    public static void Fill(Span<byte> data) => data.Clear();
-    public static byte[] GetBytes(int count) => new byte[count >= 0 ? count : throw new ArgumentOutOfRangeException("count", "Non-negative number required.")];
+
+    public static void Fill(Span<byte> data)
+    {
+        Fencepost.Machine.Assumes("random bytes are 0");
+        data.Clear();
+    }
+
+    public static byte[] GetBytes(int count)
+    {
+        byte[] bytes = new byte[count >= 0 ? count : throw new ArgumentOutOfRangeException("count", "Non-negative number required.")];
+        Fill(bytes);
+        return bytes;
+    }
 
     public static int GetInt32(int toExclusive)
     {
@@ -32,7 +44,7 @@ public abstract class RandomNumberGenerator : IDisposable
 
     private sealed class Known : RandomNumberGenerator
     {
-        public override void GetBytes(byte[] data) => Array.Clear(data ?? throw new ArgumentNullException("data"));
+        public override void GetBytes(byte[] data) => Fill(data ?? throw new ArgumentNullException("data"));
     }
 }
 
