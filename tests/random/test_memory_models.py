@@ -14,6 +14,7 @@ from tests.random import axioms
 from tests.random.carrier import Carrier
 from tests.random.examples import for_all
 from tests.random.program import (
+    Await,
     Barrier,
     Binary,
     Block,
@@ -190,6 +191,18 @@ REMARKABLE = {
     "a lock passes a read that waits for another one": program(
         (Load(0, Y), Load(1, Element(Binary("&", FIRST, ONE))), Lock("k", (Load(2, X),))),
         (Lock("k", (Store(X, ONE),)), Barrier(), Store(Element(ONE), ONE), Store(Y, ONE)),
+    ),
+    "two reads of one variable are passed by what others wait for": program(
+        (Load(0, X), Store(Y, FIRST)),
+        (Load(1, Y), Load(2, Y), Store(X, ONE)),
+    ),
+    "so they are where the other thread polls": program(
+        (Await(X, 1), Store(Y, TWO)),
+        (Load(0, X), Load(1, Y), Load(2, Y), Store(X, Binary("+", FIRST, ONE))),
+    ),
+    "three reads of one variable are passed": program(
+        (Load(0, X), If(FIRST, (Store(Y, ONE),))),
+        (Load(0, Y), Load(1, Y), Load(2, Y), Store(X, ONE)),
     ),
     "a read that has been passed gets the thread's own write": program(
         (

@@ -91,7 +91,8 @@ class Step(NamedTuple):
 
     `alternatives` are how many values each of its choices can have. Of its operations (`units`) those from `held_up`
     on, if that is not -1, wait for threads to end (`joining`). `late` are the variables whose reading or writing could
-    take effect later (`World.later`).
+    take effect later (`World.later`). `unguessed` is the place of a read for which the thread waits, because that
+    was not to be guessed and comes after pending ones.
     """
 
     state: Any
@@ -105,6 +106,7 @@ class Step(NamedTuple):
     events: tuple[tuple[int, Any], ...] = ()
     completes: int = -1
     late: tuple[tuple[Any, bool], ...] = ()
+    unguessed: Any = None
 
 
 def initial_thread(world: World, method: MethodInstance | Trial, view: View) -> Any:
@@ -193,7 +195,7 @@ def take_step(
             view.cut(begin)
             return take_step(world, slot, state, base, choices, trace, limit, completes, issue, eager, alone=True)
         if last is None:
-            return Step(None, (), None, tried, alternatives, wait=problem.wait)
+            return Step(None, (), None, tried, alternatives, wait=problem.wait, unguessed=thread.unguessed)
         frozen = last.frozen
         if frozen is None:
             view.cut(begin)

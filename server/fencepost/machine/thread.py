@@ -116,6 +116,7 @@ class Thread:
     volatile: bool = False
     kind: str = ""
     guess: Any = None
+    unguessed: Any = None
     next_look: int = MOST_OPERATIONS - FIRST_LOOK
     next_limit: int = MOST_OPERATIONS - BETWEEN_LIMITS
     calls: int = 0

@@ -214,6 +214,8 @@ def read(t: Thread, address: Any, default: Any, kind: str) -> tuple[bool, Any]:
         t.granted = False
     if number < 0:
         if not now:
+            if t.pending and kind in order.waiting and _here(t) not in t.world.guessed:
+                t.unguessed = _here(t)
             raise BlockedError(OWN, interruptible=False)
         t.kind = kind
         value = values[_see(t, address, len(values))]

@@ -104,6 +104,8 @@ def explore(
                     # Guesses that were made too early are made again, with all values that are known now.
                     space.learn()
                     found = _explore(space, budget, stop_at, circles)
+                if found.complete:
+                    space.guess_more()
                 space.is_searched = world.settled = True
                 return found
             except RestartError:

@@ -62,10 +62,11 @@ class ThreadField:
     """A thread's part of the state: its local states, numbered from 1, and what is remembered of their moves.
 
     A footprint is what a step looks at from a local state, with the thread's own part; 0 where there will be no step.
-    Where there is none because of another thread, `waits` says of which.
+    Where there is none because of another thread, `waits` says of which. `unguessed` has the local states in which it
+    may wait for a read that was not to be guessed, with the place of that.
     """
 
-    __slots__ = ("footprints", "mask", "memo", "numbers", "past", "shift", "slot", "states", "waits")
+    __slots__ = ("footprints", "mask", "memo", "numbers", "past", "shift", "slot", "states", "unguessed", "waits")
 
     def __init__(self, slot: int, shift: int, width: int) -> None:
         self.slot = slot
@@ -77,6 +78,7 @@ class ThreadField:
         self.memo: dict[int, tuple[int, ...]] = {}
         self.past: dict[int, tuple[int, ...]] = {}
         self.waits: dict[int, int] = {}
+        self.unguessed: dict[int, Any] = {}
 
     def forget(self) -> None:
         """Uses what is remembered no more, because steps turn out to look at more than was known."""
@@ -87,6 +89,13 @@ class ThreadField:
         """All moves that have been made: the bits of the states in which, and the differences that they make."""
         yield from self.past.items()
         yield from self.memo.items()
+
+    def never_left(self) -> set[Any]:
+        """The places of reads that threads wait for in local states in which they have never had a move."""
+        if not self.unguessed:
+            return set()
+        left = {key >> self.shift & self.mask for key, moves in self.seen() if moves}
+        return {place for local, place in self.unguessed.items() if local not in left}
 
 
 class Space:
@@ -218,6 +227,19 @@ class Space:
             for key in [key for key in field.memo if (slot, key >> shift & mask) in stale]:
                 del field.memo[key]
 
+    def guess_more(self) -> None:
+        """After a complete search: a read that waits for pending ones is guessed, too, where these never take effect.
+
+        Soundness: a run needs such a guess only if a later operation passes both. From the local state in which the
+        thread waits, either something in its window takes effect in some state, and so on, until the thread goes on
+        with a ghost, which that operation finds; or the thread stays, as where others write what the pending read
+        returns only after that operation. Then what waits is guessed, and the search begins again.
+        """
+        places = {place for field in self.threads for place in field.never_left()}
+        if places:
+            self.world.guessed |= places
+            raise RestartError
+
     def is_guessing(self, state: int, but: int = -1) -> bool:
         """Whether a thread has reads whose guesses have not come true: the state may be no state of the program."""
         for field in self.threads:
@@ -280,6 +302,8 @@ class Space:
             for step, _ in steps:
                 if step.wait is not None and step.wait.whom >= 0:
                     field.waits[state & mask] = step.wait.whom
+                if step.unguessed is not None:
+                    field.unguessed[local] = step.unguessed
         if self.races is not None:
             self.races.note(field, state & mask, steps)
         return answer
