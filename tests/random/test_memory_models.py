@@ -204,6 +204,14 @@ REMARKABLE = {
         (Load(0, X), If(FIRST, (Store(Y, ONE),))),
         (Load(0, Y), Load(1, Y), Load(2, Y), Store(X, ONE)),
     ),
+    "the end of an inner lock of the same object holds back nothing that the end of a lock does not": program(
+        (Load(0, X), Lock("k", (Lock("k", (Load(1, Y),)), Load(2, X)))),
+        (Store(X, ONE),),
+    ),
+    "a lock that is taken twice is given back after both, and may be had by another one then": program(
+        (Load(0, X), Lock("k", (Lock("k", ()), Lock("k", (Store(Y, ONE),)), Load(1, X)))),
+        (Lock("k", (Load(0, Y), Lock("k", (Store(X, ONE),)), Load(1, Y))),),
+    ),
     "a read that has been passed gets the thread's own write": program(
         (
             Store(Element(ZERO), ONE),

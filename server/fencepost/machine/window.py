@@ -347,12 +347,6 @@ def write(t: Thread, address: Any, value: Any, default: Any, kind: str) -> None:
         t.trace("issue", address, number)
 
 
-def releases_late(t: Thread) -> bool:
-    """Whether a lock may be given back after operations that follow; a region ends with all that it has done."""
-    order = t.world.order
-    return order is not None and "LR" in order.waiting and not t.region and (t.issues or not t.free)
-
-
 def mark(t: Thread, kind: str) -> None:
     """A half barrier: it stands in the window until all before it that must has taken effect."""
     order = t.world.order
@@ -449,6 +443,8 @@ def _find(t: Thread, position: int) -> None:
 def put(t: Thread, operation: Operation, value: Any, default: Any) -> None:
     """A write takes effect."""
     view, order, address = t.view, t.world.order, operation.address
+    if operation.kind == "LR" and value is not None:
+        value = (t.slot, value)  # how often the thread still has the lock
     if not isinstance(view, Propagation) or operation.kind == "LR":
         if address[-1].__class__ is Half:
             default = default_of(address, default)

@@ -17,9 +17,10 @@ from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.joining import settle
 from fencepost.machine.objects import class_of
 from fencepost.machine.ops.fields import address_of, load_through, store_through
+from fencepost.machine.order import Operation
 from fencepost.machine.texts import notice_lock
 from fencepost.machine.values import Obj, Published
-from fencepost.machine.window import fence, releases_late
+from fencepost.machine.window import fence
 from fencepost.model.waits import Wait
 
 _MONITOR = "System.Threading.Monitor::"
@@ -82,9 +83,9 @@ def release(t: Any, target: Any) -> None:
     depth = t.held.get(key)
     if not depth:
         raise Throw("System.Threading.SynchronizationLockException")
-    if depth == 1 and releases_late(t):
-        del t.held[key]
-        window.write(t, (key, "lock"), None, None, "LR")
+    if _releases_late(t, (key, "lock"), depth):
+        _keep_depth(t, key, depth - 1)
+        window.write(t, (key, "lock"), depth - 1 or None, None, "LR")
         return
     fence(t, "LR")
     _set_depth(t, key, depth - 1)
@@ -93,8 +94,27 @@ def release(t: Any, target: Any) -> None:
         t.trace("release", (key, "lock"), depth - 1)
 
 
+def _releases_late(t: Any, address: Any, depth: int) -> bool:
+    """Whether a lock may be given back after operations that follow; a region ends with all that it has done.
+
+    Nobody sees that a thread gives back a lock which it has more than once; until it has done so, that can only hold
+    back what follows. So it does at once, unless it must wait for what comes before.
+    """
+    order = t.world.order
+    if order is None or "LR" not in order.waiting or t.region:
+        return False
+    if t.free or depth == 1:
+        return bool(t.issues or not t.free)
+    release = Operation("LR", address, t.uses, control=t.control)
+    return any(order.must_wait(earlier, release) for earlier in t.window)
+
+
 def _set_depth(t: Any, key: Any, depth: int) -> None:
     t.view.write((key, "lock"), (t.slot, depth) if depth else None, None)
+    _keep_depth(t, key, depth)
+
+
+def _keep_depth(t: Any, key: Any, depth: int) -> None:
     if depth:
         t.held[key] = depth
     else:
@@ -207,7 +227,7 @@ def wait(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     target, frame = arguments[0], t.frames[-1]
     timeout = _timeout(arguments, method)
     if not frame.partial:
-        fence(t, "FB")
+        fence(t, "FB", None if target.__class__ is Obj else (lock_key(target), "lock"))
         depth = _held_depth(t, target)
         if target.__class__ is Obj:
             if timeout != _INFINITE:
