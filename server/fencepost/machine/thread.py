@@ -418,7 +418,7 @@ class Thread:
         frame = self.frames[-1]
         if self.awaited and len(self.frames) == 1:
             settle(self)
-        if self.window and (len(self.frames) == 1 or frame.lock is not None or frame.initializes is not None):
+        if self.window and (len(self.frames) == 1 or frame.initializes is not None):
             fence(self, "FB" if len(self.frames) == 1 else "LR")
         if len(self.frames) == 1:
             from fencepost.machine.intrinsics.thread import may_end
@@ -426,10 +426,9 @@ class Thread:
             if not may_end(self):
                 return STOP
         if frame.lock is not None:
-            from fencepost.machine.intrinsics.monitor import release
+            from fencepost.machine.intrinsics.monitor import leave_synchronized
 
-            lock, frame.lock = frame.lock, None
-            release(self, lock)
+            leave_synchronized(self, frame)
         if frame.initializes is not None:
             from fencepost.machine.initialization import finished
 

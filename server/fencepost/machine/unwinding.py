@@ -143,9 +143,9 @@ def _leave_frame(thread: Thread) -> None:
 def leave_owing(thread: Thread) -> None:
     """An exception leaves a frame that owes others something: a lock, the initialization of a type. Others see what has
     been written before that, so this is an operation of its own, which may have to wait."""
-    if thread.window:
-        fence(thread, "LR")
     frame = thread.frames[-1]
+    if thread.window and frame.initializes is not None:
+        fence(thread, "LR")
     _, thrown, depth, number = frame.pending[0]
     klass = frame.initializes
     instead = _release(thread, frame)
@@ -166,11 +166,10 @@ def _release(thread: Thread, frame: Frame) -> Any:
     """Gives back the lock of a synchronized method; the exception that takes the place of the present one if the method
     has given it back itself."""
     if frame.lock is not None:
-        from fencepost.machine.intrinsics.monitor import release
+        from fencepost.machine.intrinsics.monitor import leave_synchronized
 
-        lock, frame.lock = frame.lock, None
         try:
-            release(thread, lock)
+            leave_synchronized(thread, frame)
         except Throw as problem:
             return thread.new_exception(problem)
     return None

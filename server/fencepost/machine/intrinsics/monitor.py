@@ -12,6 +12,7 @@ from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine import memory, window
 from fencepost.machine.errors import BlockedError
+from fencepost.machine.frames import Frame
 from fencepost.machine.interruption import INTERRUPTED, is_interrupted, take_back
 from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.joining import settle
@@ -92,6 +93,18 @@ def release(t: Any, target: Any) -> None:
     t.commit()
     if t.trace is not None:
         t.trace("release", (key, "lock"), depth - 1)
+
+
+def leave_synchronized(t: Any, frame: Frame) -> None:
+    """Gives back the lock of a synchronized method; the frame has it until that is done, or has failed for good. What
+    the method returns has nothing to do with it."""
+    t.uses = t.data = 0
+    try:
+        release(t, frame.lock)
+    except Throw:
+        frame.lock = None
+        raise
+    frame.lock = None
 
 
 def _releases_late(t: Any, address: Any, depth: int) -> bool:
