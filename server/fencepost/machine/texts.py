@@ -28,6 +28,7 @@ _POOL = "Pooled"
 _MAKES = {"Ctor", "StringFromChars", "Fresh"}
 _BY_IDENTITY = {
     "System.Object::ReferenceEquals",
+    "System.Threading.Interlocked::CompareExchange",
     "System.Runtime.CompilerServices.ConditionalWeakTable`2::Find",
     "System.Collections.Generic.ReferenceEqualityComparer::Equals",
 }

@@ -11,6 +11,7 @@ from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine import stack_traces, unwinding
 from fencepost.machine.codes import Build, Factory, Operation
 from fencepost.machine.errors import NetError
+from fencepost.machine.exact import exact
 from fencepost.machine.texts import notice
 from fencepost.machine.thread import SWITCH
 from fencepost.machine.thrown import as_exception
@@ -21,7 +22,7 @@ _MASKS = {"i4": 0xFFFFFFFF, "i8": 0xFFFFFFFFFFFFFFFF}
 
 
 def same(a: Any, b: Any) -> bool:
-    """Whether two references, pointers or texts are the same."""
+    """Whether two values, references, pointers or texts are the same to whoever compares their bits."""
     if a is b:
         return True
     ka, kb = a.__class__, b.__class__
@@ -39,6 +40,8 @@ def same(a: Any, b: Any) -> bool:
         return a.klass is b.klass and equal_entries(a.entries, b.entries)
     if ka is ItemPointer:
         return same(a.target, b.target) and a[1:] == b[1:]
+    if ka is float or ka is tuple:
+        return bool(exact(a) == exact(b))
     return bool(a == b) if ka in _BY_VALUE else False
 
 
@@ -62,7 +65,7 @@ def equal_entries(a: tuple[Any, ...], b: tuple[Any, ...]) -> bool:
     return len(a) == len(b) and all(m is n and (x is y or same(x, y)) for (x, m), (y, n) in zip(a, b, strict=True))
 
 
-_BY_VALUE: set[Any] = {str, int, bytes, tuple, VariablePointer, StaticPointer}
+_BY_VALUE: set[Any] = {str, int, bytes, VariablePointer, StaticPointer}
 
 
 def register_value_class(kind: type) -> None:
