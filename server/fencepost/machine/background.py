@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from fencepost.machine.addresses import Address
 from fencepost.machine.values import CELL, Local, OwnThread
-from fencepost.machine.world import Address
 
 BODY, SLOT, NAME, BACKGROUND = range(4)
 UNSTARTED, INTERRUPTED_BEFORE = -1, -2

@@ -8,8 +8,8 @@ from fencepost.machine.memory import is_ordered, may_step, part_done, publish_va
 from fencepost.machine.values import Delegate, Obj
 
 if TYPE_CHECKING:
+    from fencepost.machine.addresses import Address
     from fencepost.machine.thread import Thread
-    from fencepost.machine.world import Address
 
 
 def give_early(thread: Thread, address: Address, value: Any) -> bool:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine import taints, window
+from fencepost.machine.addresses import constancy, kind_of
 from fencepost.machine.errors import RestartError
 from fencepost.machine.halves import Half, half_of, replaced
 from fencepost.machine.joining import settle
@@ -34,11 +35,10 @@ from fencepost.machine.values import (
     get_path,
     set_path,
 )
-from fencepost.machine.world import constancy, kind_of
 
 if TYPE_CHECKING:
+    from fencepost.machine.addresses import Address, Leaf
     from fencepost.machine.thread import Thread
-    from fencepost.machine.world import Address, Leaf
 
 _MOST_FUSED = 400
 
@@ -401,8 +401,7 @@ def _new_name(thread: Thread, site: int) -> Name:
 
 
 def _item_default(thread: Thread, klass: Klass, number: int) -> Any:
-    item = klass.item(number)
-    return None if item is None else thread.world.universe.default(item)
+    return None if (item := klass.item(number)) is None else thread.world.universe.default(item)
 
 
 def _write_parts(thread: Thread, base: Address, value: Any, default: Any) -> None:

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from fencepost.machine.world import kind_of
+from fencepost.machine.addresses import kind_of
 
 if TYPE_CHECKING:
     from fencepost.lowering.klass import Klass, MethodInstance
+    from fencepost.machine.addresses import Address, Leaf
     from fencepost.machine.order import Operation
     from fencepost.machine.thread import Thread
-    from fencepost.machine.world import Address, Leaf
 
 
 class Origin(NamedTuple):

@@ -16,19 +16,19 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from fencepost.lowering.kinds import SMALL
 from fencepost.lowering.liveness import successors
 from fencepost.machine import memory, taints
+from fencepost.machine.addresses import kind_of
 from fencepost.machine.codes import variant
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.halves import half_of, whole
 from fencepost.machine.origins import Origin, address_of, again_key, forget, keep, uses_of
 from fencepost.machine.values import get_path
 from fencepost.machine.window import OWN, may_have_other
-from fencepost.machine.world import kind_of
 
 if TYPE_CHECKING:
     from fencepost.lowering.ir import Op
+    from fencepost.machine.addresses import Leaf
     from fencepost.machine.frames import Code, Frame
     from fencepost.machine.thread import Thread
-    from fencepost.machine.world import Leaf
 
 STOP = -1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.ir import NONE
@@ -12,6 +12,7 @@ from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine import claims, origins, rereading, taints, turns, unwinding
 from fencepost.machine.awaiting import Ahead, goes_ahead
+from fencepost.machine.checkpoint import Checkpoint
 from fencepost.machine.codes import code_of
 from fencepost.machine.errors import (
     AheadError,
@@ -52,18 +53,6 @@ _ASTRAY = AssertionError, AttributeError, IndexError, KeyError, OverflowError, T
 
 FENCES = 1, 0
 """The number of a thread's last barrier and of its last full one, as far as it matters (`Obj.stamp`)."""
-
-
-class Checkpoint(NamedTuple):
-    """Where a step would have ended: after how many regions, and all that had come of it."""
-
-    regions: int
-    frozen: Any
-    mark: Any
-    started: int
-    units: int
-    events: int
-    held_up: int
 
 
 class Thread:

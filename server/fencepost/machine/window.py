@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from fencepost.machine.addresses import kind_of
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.exact import exact, kept, real
 from fencepost.machine.halves import Half, default_of, part_of, replaced, whole
@@ -20,7 +21,6 @@ from fencepost.machine.order import GHOST, Operation, Order, Pending, complete_a
 from fencepost.machine.origins import passed
 from fencepost.machine.propagation import MOST_VERSIONS, Propagation
 from fencepost.machine.values import Delegate, Ref
-from fencepost.machine.world import kind_of
 from fencepost.memory.model import READS, WRITES
 from fencepost.model.waits import Wait
 

@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from copy import copy
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from fencepost.lowering.dispatch import Dispatch
 from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
+from fencepost.machine.addresses import Access, Address, Leaf, constancy, kind_of, leaves_in
 from fencepost.machine.errors import RestartError
 from fencepost.machine.exact import exact_items
-from fencepost.machine.halves import Half, halves_of
+from fencepost.machine.halves import halves_of
 from fencepost.machine.values import Name, Ref
 from fencepost.model.reductions import NO_REDUCTIONS, Reductions
 from fencepost.model.verdict import BoundKind
@@ -39,7 +40,6 @@ LimitReached = Callable[[], str]
 if TYPE_CHECKING:
     from fencepost.machine.order import Order
 
-Address = tuple[Any, ...]
 _INIT_ONLY = 0x20
 
 _PLACE, _NEW = "pool", "new"
@@ -51,43 +51,6 @@ SOURCE = "System.Threading.Tasks.Sources.ManualResetValueTaskSourceCore`1"
 """By which an asynchronous iterator tells of its turns."""
 _BUILDER, _IN_TURN = "<>t__builder", "Fencepost.InTurnAttribute"
 _STATE_MACHINE = "System.Runtime.CompilerServices.IAsyncStateMachine"
-
-
-def kind_of(address: Address) -> Address:
-    """What a refuted guess about one cell teaches about others: the same field of all objects made at one place."""
-    key = address[0]
-    return (key.site, *address[1:]) if key.__class__ is Name else address
-
-
-def constancy(klass: Klass, site: int, number: int) -> Any:
-    """The guess that an item of a shared object never changes: a field of a class or the value in a box, whatever the
-    type arguments are, or the elements of the arrays that are made at a place."""
-    if klass.is_array:
-        return "array", site
-    if klass.is_box:
-        return "box", klass.generic or klass
-    if number < len(klass.fields):
-        owner = klass.fields[number].owner
-        return "field", owner.generic or owner, number
-    return "item", klass, number
-
-
-class Leaf(NamedTuple):
-    """A primitive part of a value: where it is, and what it is at first; or a half of it."""
-
-    path: tuple[int, ...]
-    default: Any
-    half: Half | None = None
-
-
-class Access:
-    """Who has used a cell so far: the locks that every use held, by thread, and whether anybody wrote."""
-
-    __slots__ = ("held", "written")
-
-    def __init__(self) -> None:
-        self.held: dict[int, frozenset[Any]] = {}
-        self.written = False
 
 
 class World:
@@ -517,7 +480,7 @@ class World:
         """The primitive parts of a value. What is no struct is its own only part."""
         found = self.leaves.get(klass)
         if found is None:
-            found = self.leaves[klass] = tuple(_leaves(self.universe.default(klass), ()))
+            found = self.leaves[klass] = tuple(leaves_in(self.universe.default(klass), ()))
         return found
 
     def halves_of(self, klass: Klass) -> tuple[Leaf, ...]:
@@ -534,9 +497,3 @@ class World:
 
 def _is_in_turn(slot: FieldSlot) -> bool:
     return any(attribute.type == _IN_TURN for attribute in slot.definition.attributes)
-
-
-def _leaves(default: Any, path: tuple[int, ...]) -> list[Leaf]:
-    if default.__class__ is not tuple:
-        return [Leaf(path, default)]
-    return [leaf for index, part in enumerate(default) for leaf in _leaves(part, (*path, index))]

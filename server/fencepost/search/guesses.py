@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from fencepost.machine.world import Address, kind_of
+from fencepost.machine.addresses import Address, kind_of
 
 if TYPE_CHECKING:
     from fencepost.search.space import ThreadField

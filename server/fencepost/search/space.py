@@ -11,12 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from fencepost.machine.addresses import Address
 from fencepost.machine.errors import RestartError
 from fencepost.machine.exact import exact
 from fencepost.machine.step import Step, initial_thread, take_step
 from fencepost.machine.thread import ENDED
 from fencepost.machine.window import completions, has_guesses, pending, window_of
-from fencepost.machine.world import POOL, Address, World
+from fencepost.machine.world import POOL, World
 from fencepost.search.guesses import Guesses, Written
 from fencepost.search.races import Races
 from fencepost.search.renaming import Renaming

@@ -11,23 +11,19 @@ from typing import Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
-from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine import awaiting, interruption, memory, turns
+from fencepost.machine import interruption, memory
 from fencepost.machine.background import BACKGROUND, BODY, INTERRUPTED_BEFORE, NAME, SLOT
 from fencepost.machine.blocks import named
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.freeze import freeze
-from fencepost.machine.holding import holds_locks
 from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.joining import has_ended, may_put_off, put_off, settle
 from fencepost.machine.ops.calls import invoke
 from fencepost.machine.propagation import Propagation
-from fencepost.machine.statics import is_of_program
-from fencepost.machine.trials.trial import Trial
-from fencepost.machine.values import CELL, ItemPointer, Obj, Published, Ref
+from fencepost.machine.values import CELL, Obj, Published
 from fencepost.machine.window import fence
 from fencepost.machine.world import POOL
-from fencepost.model.waits import Wait, WaitKind
+from fencepost.model.waits import Wait
 
 _THREAD, _MACHINE = "System.Threading.Thread::", "Fencepost.Machine::"
 _THREAD_SITE = -2
@@ -278,105 +274,6 @@ _PUBLIC_ID = "get_CurrentManagedThreadId"
 _MADE_BY_POOL, _OF_POOL = -2, -1
 
 
-@intrinsic(_MACHINE + "IsOfPool()")
-def is_of_pool(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
-    return int(t.slot in t.world.pool)
-
-
-@intrinsic(_MACHINE + "AsksForThread()")
-def asks_for_thread(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
-    t.world.ask_for_thread(t.slot)
-
-
-@intrinsic(_MACHINE + "WaitsForWork()")
-def waits_for_work(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
-    if t.slot in t.world.pool:
-        t.world.run_waited()
-
-
-@intrinsic(_MACHINE + "RunsWaited()")
-def runs_waited(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
-    return int(t.world.runs_waited)
-
-
-@intrinsic(_MACHINE + "AsksForBeginning()")
-def asks_for_beginning(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
-    t.world.see_beginnings()
-
-
-@intrinsic(_MACHINE + "SeesBeginnings()")
-def sees_beginnings(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
-    return int(t.world.sees_beginnings)
-
-
-@intrinsic(_MACHINE + "ThreadsMatter()")
-def threads_matter(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
-    if t.world.threads_matter:
-        t.world.threads_told_apart = True
-    return int(t.world.threads_matter or holds_locks(t))
-
-
-@intrinsic(_MACHINE + "HearsOfContexts()")
-def hears_of_contexts(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
-    t.world.hear_of_contexts()
-
-
-@intrinsic(_MACHINE + "ContextsMatter()")
-def contexts_matter(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
-    t.world.keep_contexts()
-
-
-@intrinsic(_MACHINE + "RunsInline(System.Object)", _MACHINE + "RunsInline(System.Boolean&)")
-def runs_inline(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    awaiting.runs_inline(t, arguments[0])
-
-
-@intrinsic(_MACHINE + "IsOutOfTurn(System.Boolean&)")
-def is_out_of_turn(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    if turns.is_in_turn(t, arguments[0]):
-        t.world.out_of_turn()
-
-
-@intrinsic(_MACHINE + "IsOutOfTurn()")
-def is_gone(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
-    t.world.out_of_turn()
-
-
-@intrinsic(_MACHINE + "IsOfProgram(System.Object)")
-def is_handed_out(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    return int(turns.is_handed_out(t.world, arguments[0].klass))
-
-
-@intrinsic(_MACHINE + "IsOfProgram()")
-def hands_out(t: Any, _arguments: list[Any], method: MethodInstance) -> Any:
-    return int(turns.is_handed_out(t.world, method.arguments[0]))
-
-
-@intrinsic(_MACHINE + "HasSeveral(System.Object)")
-def has_several(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    awaiting.note_several(t, arguments[0])
-
-
-@intrinsic(_MACHINE + "KeepsAnything()")
-def keeps_anything(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
-    """A thread that can be told from a new one by work that it gets later: it has locks, or values of its own, or the
-    program knows which one it is."""
-    keeps = bool(t.held) or t.this is not None or _keeps_values(t)
-    if keeps:
-        t.world.ask_for_thread(t.slot)
-    return int(keeps)
-
-
-def _keeps_values(t: Any) -> bool:
-    universe = t.world.universe
-    for number, value in t.own_statics.items():
-        field = universe.static_fields[number]
-        keeps = is_of_program(universe, field) or field.owner.generic in _WITH_OWN_NOTES
-        if keeps and value != universe.default(field.type):
-            return True
-    return False
-
-
 def _is_in_iterator(t: Any) -> bool:
     """An iterator compares threads to give itself to the one that has made it, where others get a copy. Nobody can tell
     the copy from it, so a pool thread, which need not be anybody, always gets one."""
@@ -459,73 +356,3 @@ def pause(_t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
 @intrinsic(_THREAD + "Yield")
 def yield_(_t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
     return 1
-
-
-# ---- what the model library is written with
-
-
-@intrinsic(_MACHINE + "HasEnded(System.Int32)")
-def thread_has_ended(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    """Those of the pool live on when they have done their work. That one has not ended yet is seen, too."""
-    slot = arguments[0] - 1
-    if slot in t.world.pool:
-        return 0
-    if slot not in t.joined and not may_look(t, slot):
-        return STOPPED
-    return int(has_ended(t, slot))
-
-
-@intrinsic(_MACHINE + "Block(System.String)", _MACHINE + "Idle(System.String)")
-def block(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
-    """The member that blocks says its name; the object is its `this`, the owner what a lock's field says."""
-    what, frame = str(arguments[0]), t.frames[-2]
-    target = None if frame.code.method.static else frame.regs[0]
-    if target.__class__ is ItemPointer:
-        target = target.target
-    if target.__class__ is Published:
-        target = target.ref
-    owner = frame.code.method.owner
-    if target.__class__ is Ref and target.klass.name == _MUTEX:
-        owner = target.klass
-    key = target.key if target.__class__ is Ref else None
-    kind: WaitKind = "task" if what.startswith(("Task.", "Parallel")) else "signal"
-    whom = -1
-    if owner.name in _OWNED:
-        kind = "lock"
-        field = next(field for field in t.world.universe.fields(owner) if field.name == _OWNED[owner.name])
-        whom = _owner(t, target, field.index) if target.__class__ is Ref else -1
-    raise BlockedError(Wait(kind, what, key, whom, method.name == "Idle"))
-
-
-def _owner(t: Any, lock: Ref, index: int) -> int:
-    """The thread that a field of a lock tells of, by its number or by an object that it has locked; else -1."""
-    inner = lock.values[index]
-    if inner.__class__ is Ref:
-        state = t.view.read((inner.key, "lock"), None)
-        return -1 if state is None else int(state[0])
-    number = t.view.read((lock.key, index), 0)
-    return int(number) - 1 if number > 0 else -1
-
-
-@intrinsic(_MACHINE + "Exit(System.Int32)")
-def end_process(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    if isinstance(t.world.harness, Trial):
-        raise UnsupportedError("a call that ends the process")
-    fence(t, "FB")
-    settle(t)
-    t.world.exits = True
-    raise BlockedError(Wait("exit", str(arguments[0]), idle=True), interruptible=False)
-
-
-_MUTEX = "System.Threading.Mutex"
-_LOCK_OF_READERS = "System.Threading.ReaderWriterLockSlim"
-"""Which notes in a thread's own static field what the thread has of such locks."""
-_WITH_OWN_NOTES = {_LOCK_OF_READERS, "System.Collections.Concurrent.ConcurrentBag`1"}
-"""What notes in a thread's own static field what else the thread has done that its later work can tell."""
-_OWNED = {_MUTEX: "owner", _LOCK_OF_READERS: "own"}
-"""Locks of the library, and the field that tells of the owner."""
-
-
-@intrinsic(_MACHINE + "Choose(System.Int32)", "Fencepost::Choose(System.Int32)")
-def choose(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    return t.choose(arguments[0])

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, NamedTuple
 
+from fencepost.machine.addresses import Address
 from fencepost.machine.claims import RECEIVERS, RESULTS
 from fencepost.machine.frames import Frame
 from fencepost.machine.intrinsics.monitor import OWN_LOCK, OWN_RELEASE
 from fencepost.machine.memory import is_alone
 from fencepost.machine.step import Place, places
 from fencepost.machine.thread import Thread
-from fencepost.machine.world import Address
 from fencepost.search.explore import Exploration
 from fencepost.search.space import Space, StateView, ThreadField, is_over
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import Any
 
-from fencepost.machine.world import Address
+from fencepost.machine.addresses import Address
 from fencepost.search.atomic.actions import READ, Action, Move, Use
 
 _EXAMPLES = 4
