@@ -12,9 +12,12 @@ _CACHES = count()
 settings.register_profile("fencepost", settings(), deadline=None)
 settings.load_profile("fencepost")
 
-# A shell starts what it runs in the background deaf to Ctrl-C; processes that tests start must not inherit that.
+# A shell starts what it runs in the background deaf to Ctrl-C, and nohup(1) deaf to the end of the terminal; processes
+# that tests start must not inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 PROGRAMS = 300
 
