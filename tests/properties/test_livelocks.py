@@ -140,6 +140,13 @@ def test_a_harness_of_which_no_run_ends_never_holds(configuration: str, model: s
     assert SERVES in finding.message
 
 
+def test_without_an_end_nothing_holds_whatever_is_asked_for() -> None:
+    program = opened("Release").renewed()
+    asked = SETTINGS._replace(properties=("assertion",))
+    unit = check_unit(program, *harness(program, "Leaders.X_Right"), asked)
+    assert (unit.verdict, [bound.kind for bound in unit.bounds]) == ("HOLDS_UP_TO", ["loop"])
+
+
 @pytest.mark.parametrize("model", ["dotnet", "power"])
 def test_what_may_end_is_none(model: str) -> None:
     for name in RIGHT:

@@ -136,7 +136,8 @@ class Answer:
                         self._tell(known.state, known)
                     elif known.never:
                         self._tell(known.state, known._replace(ends_elsewhere=False, lonely=False))
-                if not certain and any(known.lonely for known in rounds):
+                if not self.findings and any(known.lonely for known in rounds):
+                    # Without a single end nothing holds: what could not be told, or was not asked for, is a bound.
                     self.bounds.append(Bound("loop", 0))
             except LeftOpenError as left:
                 found.stopped_by = left.limit

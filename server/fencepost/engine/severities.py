@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from fencepost.engine.messages import Place, Silence
 from fencepost.engine.state import State, UnitState
 from fencepost.model.verdict import Finding, Severity, Unit
+from fencepost.properties import rules
 
 ATTRIBUTE = "UnconditionalSuppressMessage"
 CATEGORY = "Fencepost"
@@ -64,9 +65,14 @@ def _judged(
         if silence.rule == finding.rule and any(_is_in(silence, *where) for where in places):
             return replace(finding, severity="off", silenced=silence.reason or NO_REASON)
     severity = chosen.get(finding.rule) or next(
-        (found for file, _ in reversed(places) if (found := said(file, finding.rule)) is not None), "error"
+        (found for file, _ in reversed(places) if (found := said(file, finding.rule)) is not None), _usual(finding.rule)
     )
     return finding if severity == finding.severity else replace(finding, severity=severity)
+
+
+def _usual(number: str) -> Severity:
+    """The severity of a rule's findings if nobody says anything of it."""
+    return next((rule.severity for rule in rules().values() if rule.id == number), "error")
 
 
 def _benign(finding: Finding, harness: Place | None, silences: tuple[Silence, ...]) -> list[str]:

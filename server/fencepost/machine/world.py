@@ -12,7 +12,7 @@ from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from fencepost.lowering.dispatch import Dispatch
-from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
+from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.addresses import Access, Address, Leaf, constancy, kind_of, leaves_in
 from fencepost.machine.errors import RestartError
@@ -25,9 +25,15 @@ from fencepost.model.verdict import BoundKind
 POOL = ("pool",)
 """A cell: whether a pool thread has been started that may have left nothing behind."""
 
+_NOTICED = (
+    "texts", "pools", "clocks", "sees_beginnings", "hears_of_contexts", "runs_waited", "threads_matter",
+    "threads_told_apart",
+)  # fmt: skip
+"""What no run has noticed at first. Once one has, the library and the machine do other things in every run."""
+
 _GUESSES = (
-    "changing", "shared", "guessed", "lock_sites", "busy_tasks", "symmetry", "names", "renames", "awaits",
-    "main_awaits", "anonymous", "probed", "interrupts", "early", "dirty",
+    *_NOTICED, "turns", "handed_over", "_looked_at", "changing", "shared", "guessed", "lock_sites", "busy_tasks",
+    "symmetry", "names", "renames", "awaits", "main_awaits", "anonymous", "probed", "interrupts", "early", "dirty",
 )  # fmt: skip
 """What a world believes until a run refutes it."""
 
@@ -123,9 +129,8 @@ class World:
         self.dirty = False
         self.exits = False
         self.settled = False
-        self.texts = False
+        self.texts = self.clocks = False
         self.pools = not fuse
-        self.clocks = False
         self.harness: Any = None
 
     def restart(self) -> None:
@@ -137,8 +142,7 @@ class World:
         self.pool.clear()
         self.twins = {}
         self.dirty = False
-        self.slots = {("main",): 0}
-        self.slot_names = ["main"]
+        self.slots, self.slot_names = {("main",): 0}, ["main"]
         self.restarts += 1
 
     def learn_from(self, other: World) -> None:
@@ -146,22 +150,19 @@ class World:
         self.sites = other.sites
         self.changing, self.shared, self.guessed = set(other.changing), set(other.shared), set(other.guessed)
         self.early, self.wide = other.early, other.wide
-        self.pools, self.clocks = other.pools, other.clocks
         self.probed, self.interrupts = other.probed, other.interrupts
         self.anonymous, self.lock_sites = other.anonymous, set(other.lock_sites)
         self.symmetry = self.symmetry and other.symmetry
         self.turns = self.turns and other.turns
-        self.learn_of_threads(other)
-        self.texts = other.texts
+        self._behave_like(other)
 
-    def learn_of_threads(self, other: World) -> None:
-        """What the library asks, so that a run does the same in both worlds."""
-        self.hears_of_contexts, self.runs_waited = other.hears_of_contexts, other.runs_waited
-        self.threads_matter, self.threads_told_apart = other.threads_matter, other.threads_told_apart
-        self.sees_beginnings = other.sees_beginnings
+    def _behave_like(self, other: World) -> None:
+        """Takes over what runs of the other world have noticed, so that a run does the same in both."""
+        for name in _NOTICED:
+            setattr(self, name, getattr(other, name))
 
     def learn(self, threads_matter: bool, runs_waited: bool, sees_beginnings: bool) -> None:
-        """The same of a world that is gone."""
+        """Takes over what the text of a schedule tells of the world that it is from."""
         self.sees_beginnings = self.sees_beginnings or sees_beginnings
         self.runs_waited = self.runs_waited or runs_waited
         self.threads_matter = self.threads_told_apart = self.threads_matter or threads_matter or runs_waited
@@ -174,8 +175,7 @@ class World:
         fresh.reductions, fresh.interrupts = self.reductions, True
         fresh.harness, fresh.sites, fresh.changing = self.harness, self.sites, set(self.changing)
         fresh.slots, fresh.slot_names, fresh.turns = dict(self.slots), list(self.slot_names), self.turns
-        fresh.learn_of_threads(self)
-        fresh.texts, fresh.pools, fresh.clocks = self.texts, self.pools, self.clocks
+        fresh._behave_like(self)
         return fresh
 
     def in_order(self) -> World:
@@ -183,10 +183,8 @@ class World:
         ordered = World(self.universe, self.reductions)
         ordered.probed, ordered.joins, ordered.symmetry = self.probed, self.joins, self.symmetry
         ordered.names, ordered.races, ordered.awaits = self.names, self.races, self.awaits
-        ordered.turns, ordered.texts = self.turns, self.texts
-        ordered.pools, ordered.clocks = self.pools, self.clocks
-        ordered.harness, ordered.sites = self.harness, self.sites
-        ordered.learn_of_threads(self)
+        ordered.harness, ordered.sites, ordered.turns = self.harness, self.sites, self.turns
+        ordered._behave_like(self)
         return ordered
 
     def keeping(self) -> World:
@@ -213,12 +211,18 @@ class World:
 
     def learn_changes(self, other: World) -> bool:
         """Gives up what a run of the same program has refuted, and tells whether that is anything new."""
-        before = len(self.changing), len(self.guessed), len(self.shared), self.early
+        before = self._given_up()
         self.changing |= other.changing
         self.guessed |= other.guessed
         self.shared |= other.shared
-        self.early = self.early or other.early
-        return before != (len(self.changing), len(self.guessed), len(self.shared), self.early)
+        for name in ("early", *_NOTICED):
+            setattr(self, name, getattr(self, name) or getattr(other, name))
+        self.turns = self.turns and other.turns
+        return before != self._given_up()
+
+    def _given_up(self) -> tuple[Any, ...]:
+        noticed = [getattr(self, name) for name in ("early", "turns", *_NOTICED)]
+        return len(self.changing), len(self.guessed), len(self.shared), *noticed
 
     def give_name(self, slot: int) -> None:
         """A thread makes something that is named after it."""
@@ -462,7 +466,8 @@ class World:
             if slot.type.generic == SOURCE:
                 continue
             beside = slot.owner in keepers and slot.owner.assembly is library
-            if beside or _is_in_turn(slot) or self.is_state_machine(klass) or self.is_state_machine(slot.type):
+            beside = beside or any(attribute.type == _IN_TURN for attribute in slot.definition.attributes)
+            if beside or self.is_state_machine(klass) or self.is_state_machine(slot.type):
                 self.handed_over.add((site, slot.index))
 
     def _has_own_builder(self, klass: Klass) -> bool:
@@ -493,7 +498,3 @@ class World:
                 parts += [leaf._replace(half=half) for half in halves] or [leaf]
             found = self.halves[klass] = tuple(parts)
         return found
-
-
-def _is_in_turn(slot: FieldSlot) -> bool:
-    return any(attribute.type == _IN_TURN for attribute in slot.definition.attributes)
