@@ -103,6 +103,15 @@ def test_an_assembly_that_cannot_be_read_is_a_failed_plan(tmp_path: Path) -> Non
     assert "A.dll" in plan.notes[0]
 
 
+def test_workers_that_start_side_by_side_leave_no_signal_held() -> None:
+    async def work(pool: Pool) -> None:
+        await asyncio.gather(*(pool.do(PlanTask(str(LONG), 0, Settings())) for _ in range(5)))
+
+    held = signal.pthread_sigmask(signal.SIG_BLOCK, ())
+    with_pool(work, jobs=5)
+    assert signal.pthread_sigmask(signal.SIG_BLOCK, ()) == held
+
+
 def test_another_build_than_the_planned_one_is_not_checked() -> None:
     (small,) = wanted(LONG, "Units.Small")
     assert with_pool(lambda pool: pool.do(small._replace(build="another").task(None))) == Changed()

@@ -6,6 +6,7 @@ import contextlib
 import os
 import signal
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -30,11 +31,34 @@ def signals_held() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGTERM, signal.SIGHUP))
+    _held.take()
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        _held.give_back()
+
+
+class _Held(threading.local):
+    """Of each thread: how many holders its signals have. Children are started side by side by one event loop, and the
+    holder that comes first need not leave last: signals come through again when nobody holds them."""
+
+    def __init__(self) -> None:
+        self._holders = 0
+        self._before: set[int] = set()
+
+    def take(self) -> None:
+        if not self._holders:
+            numbers = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+            self._before = {*signal.pthread_sigmask(signal.SIG_BLOCK, numbers)}
+        self._holders += 1
+
+    def give_back(self) -> None:
+        self._holders -= 1
+        if not self._holders:
+            signal.pthread_sigmask(signal.SIG_SETMASK, self._before)
+
+
+_held = _Held()
 
 
 def worker_environment() -> dict[str, str]:
