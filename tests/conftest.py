@@ -6,6 +6,8 @@ from itertools import count
 import pytest
 from hypothesis import settings
 
+from tests import shares
+
 _CACHES = count()
 
 # Tests run side by side on busy machines, where a time limit for one example says nothing about the code.
@@ -29,9 +31,18 @@ def own_cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    shares.add_options(parser)
     group = parser.getgroup("fencepost")
     group.addoption("--fuzz", type=int, default=20_000, metavar="N", help="read so many damaged assemblies")
     group.addoption("--programs", type=int, default=PROGRAMS, metavar="N", help="explore so many random programs")
     group.addoption("--hostile", type=float, default=0.0, metavar="S", help="run hostile programs alone, for S seconds")
     group.addoption("--pictures", action="store_true", help="take the pictures of docs/images anew, in an editor")
     group.addoption("--refresh", action="store_true", help="write the expected documents anew, for review as a diff")
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    return shares.headline(config)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    shares.leave_to_others(config, items)

@@ -21,7 +21,7 @@ from tests.engine.test_pool import is_running, wait_until
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it has neither terminals nor signals like these")
 
 ENDLESS = ["--model", "sc", "--max-states", "100000000", "--time", "600"]
-SOON = 120.0
+SOON = 30.0
 """A second when nothing else runs; the search itself would go on for ten minutes."""
 
 

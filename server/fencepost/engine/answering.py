@@ -17,6 +17,7 @@ from fencepost.machine.exact import observed
 from fencepost.machine.world import World
 from fencepost.model.verdict import Bound, Finding, Outcome, Repair, Unsupported, VerdictName
 from fencepost.properties import rules
+from fencepost.properties.livelock import runs_on
 from fencepost.search.budget import Budget
 from fencepost.search.endless import Round, endless
 from fencepost.search.ends import LeftOpenError, has_end
@@ -136,8 +137,9 @@ class Answer:
                         self._tell(known.state, known)
                     elif known.never:
                         self._tell(known.state, known._replace(ends_elsewhere=False, lonely=False))
-                if not self.findings and any(known.lonely for known in rounds):
-                    # Without a single end nothing holds: what could not be told, or was not asked for, is a bound.
+                if not self.findings and any(map(self._never_returns, rounds)):
+                    # If no run of a harness returns, nothing holds: what could not be told, or was not asked for, is a
+                    # bound.
                     self.bounds.append(Bound("loop", 0))
             except LeftOpenError as left:
                 found.stopped_by = left.limit
@@ -148,6 +150,10 @@ class Answer:
             circle = next((state for state in blocked_together(found) if self._has_circle(state)), None)
             if circle is not None:
                 self._tell(circle)
+
+    def _never_returns(self, known: Round) -> bool:
+        """Whether no run ends, and that is not only due to threads that the harness has left to themselves."""
+        return known.lonely and bool(runs_on(standings(self._found.space, known.state)))
 
     def _has_circle(self, state: int) -> bool:
         return self._judge.has_circle(standings(self._found.space, state))

@@ -13,7 +13,12 @@ public class Random
     public Random() { }
     public Random(int Seed) => seeded = new SeededNumbers(Seed);
 
-    public static Random Shared => new Random();
+    public static Random Shared => Common.Random;
+
+    private static class Common
+    {
+        internal static readonly Random Random = new Random();
+    }
 
     private static int Below(long count)
     {

@@ -38,13 +38,13 @@ public static partial class ParallelEnumerable
     public static ParallelQuery<TSource> AsParallel<TSource>(this IEnumerable<TSource> source)
     {
         if (source == null) throw Null("source");
-        return new ParallelQuery<TSource>(ParallelSettings.Usual, _ => source);
+        return new ParallelQuery<TSource>(ParallelSettings.Usual, _ => source) { MayBeOrdered = true };
     }
 
     public static ParallelQuery<TSource> AsParallel<TSource>(this System.Collections.Concurrent.Partitioner<TSource> source)
     {
         if (source == null) throw Null("source");
-        return new ParallelQuery<TSource>(ParallelSettings.Usual, _ => ItemsOf(source));
+        return new ParallelQuery<TSource>(ParallelSettings.Usual, _ => ItemsOf(source)) { MayBeOrdered = true };
     }
 
     private static IEnumerable<TSource> ItemsOf<TSource>(System.Collections.Concurrent.Partitioner<TSource> source)
@@ -58,10 +58,27 @@ public static partial class ParallelEnumerable
     public static ParallelQuery AsParallel(this IEnumerable source) => source.Cast<object>().AsParallel();
     public static ParallelQuery<int> Range(int start, int count) => Enumerable.Range(start, count).AsParallel();
     public static ParallelQuery<TResult> Repeat<TResult>(TResult element, int count) => Enumerable.Repeat(element, count).AsParallel();
-    public static ParallelQuery<TResult> Empty<TResult>() => Enumerable.Empty<TResult>().AsParallel();
-    public static ParallelQuery<TSource> AsOrdered<TSource>(this ParallelQuery<TSource> source) => source ?? throw Null("source");
-    public static ParallelQuery AsOrdered(this ParallelQuery source) => source ?? throw Null("source");
-    public static ParallelQuery<TSource> AsUnordered<TSource>(this ParallelQuery<TSource> source) => source ?? throw Null("source");
+    public static ParallelQuery<TResult> Empty<TResult>() => new ParallelQuery<TResult>(ParallelSettings.Usual, _ => Enumerable.Empty<TResult>());
+
+    public static ParallelQuery<TSource> AsOrdered<TSource>(this ParallelQuery<TSource> source)
+    {
+        CheckBeginning(source);
+        return source.With(source.settings);
+    }
+
+    public static ParallelQuery AsOrdered(this ParallelQuery source)
+    {
+        CheckBeginning(source);
+        return source.Cast<object>();
+    }
+
+    private static void CheckBeginning(ParallelQuery source)
+    {
+        if (source == null) throw Null("source");
+        if (!source.MayBeOrdered) throw new InvalidOperationException("AsOrdered may only be called on the result of AsParallel, ParallelEnumerable.Range, or ParallelEnumerable.Repeat.");
+    }
+
+    public static ParallelQuery<TSource> AsUnordered<TSource>(this ParallelQuery<TSource> source) => source == null ? throw Null("source") : source.With(source.settings);
     public static IEnumerable<TSource> AsSequential<TSource>(this ParallelQuery<TSource> source) => source ?? throw Null("source");
     public static IEnumerable<TSource> AsEnumerable<TSource>(this ParallelQuery<TSource> source) => source ?? throw Null("source");
 

@@ -11,6 +11,9 @@ public class ParallelQuery : IEnumerable
 {
     internal ParallelQuery() { }
 
+    /// <summary>Whether nothing but its elements has been said of the query.</summary>
+    internal bool MayBeOrdered { get; init; }
+
     internal virtual object[] Objects() => throw new NotSupportedException();
 
     IEnumerator IEnumerable.GetEnumerator() => Objects().GetEnumerator();
