@@ -16,7 +16,10 @@ SEED = 20
 
 
 def share(items: Sequence[T], usual: int, config: pytest.Config) -> list[T]:
-    """So many of the items, in their order; with `--programs N`, as many more as N is more than usual, and others."""
+    """So many of the items, in their order; with `--programs N`, as many more as N is more than usual, and others; with
+    `--whole`, all of them."""
+    if config.getoption("--whole"):
+        return list(items)
     wanted = config.getoption("--programs")
     count = min(len(items), usual * wanted // PROGRAMS)
     chosen = random.Random(SEED if wanted <= PROGRAMS else None).sample(range(len(items)), count)

@@ -58,6 +58,7 @@ def test_every_state_stands_for_itself() -> None:
         assert all(found.space.canonical(state) == state for state in found.parents)
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize(
     ("name", "states"),
     [
