@@ -48,7 +48,7 @@ def is_honest(unit: Unit) -> bool:
     return bool(unit.unsupported or unit.bounds)
 
 
-@pytest.mark.share(4)
+@pytest.mark.share(6)
 @pytest.mark.parametrize("configuration", ["Debug", "Release"])
 @pytest.mark.parametrize("topic", sorted(EXPECTED))
 def test_methods_return_what_the_runtime_returns(topic: str, configuration: str, pytestconfig: pytest.Config) -> None:
@@ -65,7 +65,7 @@ def test_methods_return_what_the_runtime_returns(topic: str, configuration: str,
     assert sorted(differs) == gaps.get(key, [])
 
 
-@pytest.mark.share(6)
+@pytest.mark.share(8)
 @pytest.mark.parametrize("topic", sorted(EXPECTED))
 def test_texts_with_an_identity_change_no_value(topic: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a search begins again with when a program asks which text one is, here from the start."""

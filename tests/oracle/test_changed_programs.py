@@ -32,7 +32,7 @@ METHODS = [
     (topic, name) for topic in sorted(CHANGED) for name in CHANGED[topic] if name.rpartition("__")[0] not in BY_VALUE
 ]
 LIMITS = Settings(max_states=4_000, time=20.0, model=IN_ORDER)
-USUAL = 50
+USUAL = 25
 """How many methods a run tries in each of the ways below."""
 WAYS = {
     "in order": LIMITS,

@@ -59,7 +59,7 @@ def is_as_expected(unit: Unit, configuration: str) -> bool:
     return found == all_of_them
 
 
-@pytest.mark.share(3)
+@pytest.mark.share(4)
 @pytest.mark.parametrize("configuration", ["Debug", "Release"])
 @pytest.mark.parametrize("topic", TOPICS)
 def test_verdicts_outcomes_and_states(topic: str, configuration: str, pytestconfig: pytest.Config) -> None:
