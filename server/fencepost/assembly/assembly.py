@@ -7,6 +7,7 @@ from pathlib import Path
 from fencepost.assembly.code import RawBody, decode, read_body
 from fencepost.assembly.damage import Allowance, DamagedError, ForeignError, Problems
 from fencepost.assembly.definitions import Definitions
+from fencepost.assembly.files import is_regular
 from fencepost.assembly.generated_names import GeneratedNames
 from fencepost.assembly.image import Image, open_image, read_file
 from fencepost.assembly.keys import Frame, Keys
@@ -274,7 +275,7 @@ class Assembly:
                 self._use_pdb(embedded)
                 return
             beside = self.path.with_suffix(".pdb")
-            if not beside.is_file():
+            if not is_regular(beside):
                 return
             content = read_file(beside)
             self.debug_kind = "portable" if content[:4] == b"BSJB" else "windows"

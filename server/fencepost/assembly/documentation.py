@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
-_LARGEST = 1 << 26
-_TYPE = re.compile(r'<member\s+name\s*=\s*"T:([^"<>]+)"\s*>(.*?)</member>', re.DOTALL)
+from fencepost.assembly.files import LARGE, UnreadableError, read_regular
+
+_END = "</member>"
+_TYPE = re.compile(r'<member\s+name\s*=\s*"T:([^"<>]+)"\s*>')
 _SAFE = re.compile(r'<threadsafety\b[^<>]*\binstance\s*=\s*"true"', re.IGNORECASE)
 
 
@@ -14,10 +17,17 @@ def documented_thread_safe(assembly: Path) -> frozenset[str]:
     """The types that are documented as `<threadsafety instance="true"/>`, by their names as documentation has them:
     nested types after a dot, generic ones with their arity. Empty without a file that can be read."""
     try:
-        with assembly.with_suffix(".xml").open("rb") as file:
-            text = file.read(_LARGEST).decode("utf-8", "replace")
-    except OSError:
+        text = read_regular(assembly.with_suffix(".xml"), LARGE).decode("utf-8", "replace")
+    except UnreadableError:
         return frozenset()
     if "threadsafety" not in text:
         return frozenset()
-    return frozenset(name for name, content in _TYPE.findall(text) if _SAFE.search(content))
+    return frozenset(_safe_types(text))
+
+
+def _safe_types(text: str) -> Iterator[str]:
+    """From one end of a member to the next, so that each part of the text is looked at once."""
+    for member in text.split(_END)[:-1]:
+        begin = _TYPE.search(member)
+        if begin is not None and _SAFE.search(member, begin.end()):
+            yield begin[1]

@@ -7,7 +7,6 @@ stream for every header that names it, however many a hostile file holds.
 
 import zlib
 from dataclasses import dataclass
-from os import fstat
 from pathlib import Path
 from struct import unpack_from
 from typing import NamedTuple
@@ -15,6 +14,7 @@ from typing import NamedTuple
 import dnfile
 
 from fencepost.assembly.damage import DamagedError, ForeignError
+from fencepost.assembly.files import UnreadableError, read_regular
 
 LARGEST_FILE = 256 << 20
 _LARGEST_PDB = 128 << 20
@@ -72,17 +72,9 @@ class Image:
 def read_file(path: Path) -> bytes:
     """All bytes of a file that is small enough to be an assembly or a PDB."""
     try:
-        if not path.exists():
-            raise DamagedError("there is no such file")
-        if not path.is_file():
-            raise DamagedError("this is not a file")
-        with path.open("rb") as file:
-            size = fstat(file.fileno()).st_size
-            data = file.read(size) if size <= LARGEST_FILE else b""
-    except (OSError, ValueError) as problem:
-        raise DamagedError(f"the file cannot be read: {getattr(problem, 'strerror', None) or problem}") from None
-    if size > LARGEST_FILE:
-        raise DamagedError(f"the file is larger than {LARGEST_FILE >> 20} MB, which no assembly is")
+        data = read_regular(path, LARGEST_FILE)
+    except UnreadableError as problem:
+        raise DamagedError(str(problem)) from None
     if not data:
         raise DamagedError("the file is empty; if a build is writing it, wait for its end")
     return data

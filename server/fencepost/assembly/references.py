@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from fencepost.assembly.assembly import Assembly, open_assembly
-from fencepost.assembly.damage import DamagedError
-from fencepost.assembly.image import read_file
+from fencepost.assembly.files import UnreadableError, is_regular, read_regular
 from fencepost.model.members import Type
 from fencepost.model.problem import Problem
 
@@ -78,7 +77,7 @@ class References:
         for folder in (beside, *self._framework_folders()):
             for suffix in (".dll", ".exe"):
                 candidate = folder / (name + suffix)
-                if _is_file(candidate):
+                if is_regular(candidate):
                     return candidate
             if folder == beside and (package := self._package_files().get(name)) is not None:
                 return package
@@ -99,15 +98,12 @@ class References:
 
     def _settings(self, suffix: str) -> dict[str, Any]:
         path = self.assembly.path.with_suffix(suffix)
-        if not _is_file(path):
+        if not is_regular(path):
             return {}
         try:
-            content = read_file(path)
-            if len(content) > _LARGEST_SETTINGS:
-                raise DamagedError("it is too large")
-            document = json.loads(content.decode("utf-8-sig"))
+            document = json.loads(read_regular(path, _LARGEST_SETTINGS).decode("utf-8-sig"))
             return document if isinstance(document, dict) else {}
-        except (DamagedError, ValueError, RecursionError) as problem:
+        except (UnreadableError, ValueError, RecursionError) as problem:
             self.problems.append(Problem(f"This file cannot be used: {problem}.", path.name))
             return {}
 
@@ -165,7 +161,7 @@ class References:
     def _add_package_file(self, caches: list[Path], relative: str) -> None:
         for cache in caches:
             candidate = cache / relative
-            if _is_file(candidate) and self._packages is not None:
+            if is_regular(candidate) and self._packages is not None:
                 self._packages.setdefault(candidate.stem, candidate)
                 return
 
@@ -173,7 +169,7 @@ class References:
         development = _dict(self._settings(".runtimeconfig.dev.json").get("runtimeOptions"))
         probing = development.get("additionalProbingPaths", [])
         listed = [Path(path) for path in probing if isinstance(path, str)] if isinstance(probing, list) else []
-        usual = os.environ.get("NUGET_PACKAGES") or Path("~/.nuget/packages").expanduser()
+        usual = os.environ.get("NUGET_PACKAGES") or _expanded("~/.nuget/packages")
         return [*listed, Path(usual)]
 
 
@@ -181,11 +177,9 @@ def _dict(value: Any) -> dict[str, Any]:
     return value if isinstance(value, dict) else {}
 
 
-def _is_file(path: Path) -> bool:
-    try:
-        return path.is_file()
-    except (OSError, ValueError):
-        return False
+def _expanded(path: str) -> Path:
+    """With the user's own folder for `~`; as it is for a user who has none, where `Path.expanduser` raises."""
+    return Path(os.path.expanduser(path))  # noqa: PTH111
 
 
 def _dotnet_roots() -> Iterator[Path]:
@@ -198,7 +192,7 @@ def _dotnet_roots() -> Iterator[Path]:
     if os.environ.get("PROGRAMFILES"):
         yield Path(os.environ["PROGRAMFILES"]) / "dotnet"
     for root in _USUAL_ROOTS:
-        yield Path(root).expanduser()
+        yield _expanded(root)
 
 
 def _best_version(folder: Path, wanted: str) -> Path | None:
