@@ -46,6 +46,15 @@ class Sources:
         end = point.end_column - 1 if point.end_line == point.line else len(line)
         return line[max(point.column - 1, 0) : end].strip()
 
+    def whole(self, point: SequencePoint) -> str:
+        """The text of a statement with all of its lines, "" when it is not at hand."""
+        if point.end_line == point.line:
+            return self.excerpt(point)
+        first = self._line(point.document, point.line)
+        between = self._lines[point.document][point.line : point.end_line - 1]
+        last = self._line(point.document, point.end_line)
+        return "\n".join([first[max(point.column - 1, 0) :], *between, last[: max(point.end_column - 1, 0)]]).strip()
+
     def text(self, document: int) -> str:
         """The whole text, "" when it is not at hand."""
         self._line(document, 1)

@@ -16,6 +16,7 @@ from fencepost.engine.optimized import is_optimized
 from fencepost.engine.places import with_statements
 from fencepost.engine.settings import Settings
 from fencepost.engine.silences import silences
+from fencepost.engine.texts import tellable
 from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Unit
 from fencepost.search.budget import Listener
@@ -90,7 +91,7 @@ class Checker:
         found = _checked(run, task)
         if found is None:
             return Changed()
-        subject, unit = found
+        subject, unit = found[0], tellable(found[1])
         final = task.least is None or not _is_cut(unit, task.least, task.settings)
         if self._cache is not None and final:
             self._cache.keep(build, run, subject, task.settings, task.outcomes, unit)

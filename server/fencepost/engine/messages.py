@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from fencepost.engine.settings import Settings
+from fencepost.engine.texts import tellable
 from fencepost.model.state_graph import Graph
 from fencepost.model.verdict import ObservedValue, TraceRow, Unit
 
@@ -207,5 +208,8 @@ Message = Interim | Answer
 
 
 def frame(message: Task | Message) -> bytes:
-    content = msgspec.msgpack.encode(message)
+    try:
+        content = msgspec.msgpack.encode(message)
+    except UnicodeEncodeError:
+        content = msgspec.msgpack.encode(tellable(message))
     return HEAD.pack(len(content)) + content

@@ -74,6 +74,10 @@ class Places:
         path = documents[point.document].path if point.document < len(documents) else "?"
         return Spot(path, point, self._sources.statement(point))
 
+    def whole(self, spot: Spot) -> str:
+        """The whole text of a statement, "" when it is not at hand."""
+        return self._sources.whole(spot.point)
+
     def _all(self, method: MethodInstance) -> tuple[SequencePoint, ...]:
         definition = method.definition
         if definition.token not in self._points:

@@ -7,6 +7,7 @@ from typing import Any
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.sources import Sources
+from fencepost.engine.assertions import assertion_message, sentence
 from fencepost.engine.causes import causes
 from fencepost.engine.decorations import Decorations
 from fencepost.engine.judging import GOES_ROUND, Judgement
@@ -105,7 +106,8 @@ class Teller:
             text = " ".join(failure.message.split())
             return sentence(f"An assertion fails: {text or failure.type}")
         if failure.kind == "assertion":
-            return f"The assertion {failure.message} fails." if failure.message else "An assertion fails."
+            spot = self._failed_at(run)
+            return assertion_message(failure.message, self.places.whole(spot) if spot is not None else "")
         if failure.kind == "invariant":
             return sentence(f"The invariant {failure.message}")
         text = f": {failure.message}" if failure.message else ""
@@ -218,11 +220,6 @@ def _untold(judgement: Judgement) -> tuple[str, str, Spot | None]:
     """The rule, the message and the place of a finding of which no more could be told."""
     rule = judgement.rule if judgement.rule in rules() else "exception"
     return rule, judgement.text or sentence(rules()[rule].title), None
-
-
-def sentence(text: str) -> str:
-    """A text with a full stop, unless it ends like a sentence, as messages of exceptions do."""
-    return text if text.endswith((".", "!", "?")) else f"{text}."
 
 
 def _weight(thread: Standing) -> int:

@@ -104,4 +104,4 @@ class Build:
         """The verdict with the places that this build has."""
         if not entry.statements:
             return entry.unit
-        return moved(entry.unit, entry.statements, self.statements(entry.questions), self.program.sources)
+        return moved(entry.unit, entry.statements, self.statements(entry.questions))

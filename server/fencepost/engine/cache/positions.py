@@ -5,25 +5,49 @@ kept with its verdict, in order; the same methods have the same statements, so t
 A place that leads to none or to two makes the verdict unusable: the unit is checked again.
 
 A place is a mapping with `file` and `line`, and with columns if it has any; or `path:line` or `line N` in a text, as
-messages and titles have.
+messages and titles have. Where all statements are where they were and read as they did, nothing is moved: what is told
+again is what was told, byte for byte.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from hashlib import blake2b
 from pathlib import PurePosixPath
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.sources import Sources
 from fencepost.engine.cache.questions import Answers, Questions
+from fencepost.engine.texts import well_formed
+from fencepost.model.code import SequencePoint
 from fencepost.model.verdict import Unit
 
-Statement = tuple[str, int, int, int, int]
+T = TypeVar("T")
+
+_DIGEST = 8
+
+Span = tuple[str, int, int, int, int]
 """Path, line, column, end line, end column."""
+
+
+class Statement(NamedTuple):
+    """Where a statement is, how a trace shows it, and a digest of how it reads, which messages and edits quote."""
+
+    file: str
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+    code: str = ""
+    text: str = ""
+
+    @property
+    def span(self) -> Span:
+        return self[:5]
 
 
 class MovedError(Exception):
@@ -36,14 +60,19 @@ def statements(assembly: Assembly, sources: Sources, questions: Questions, answe
     for number, type, name, signature in questions.methods:
         method = answers.method(assembly, type, name, signature) if number == 0 else None
         points = assembly.points(method) if method is not None else ()
-        found.append(
-            [
-                (_path(sources, point.document), point.line, point.column, point.end_line, point.end_column)
-                for point in points
-                if point.document >= 0
-            ]
-        )
+        found.append([_statement(sources, point) for point in points if point.document >= 0])
     return found
+
+
+def _statement(sources: Sources, point: SequencePoint) -> Statement:
+    return Statement(
+        _path(sources, point.document), point.line, point.column, point.end_line, point.end_column,
+        well_formed(sources.statement(point)), _digest(sources.whole(point)),
+    )  # fmt: skip
+
+
+def _digest(text: str) -> str:
+    return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=_DIGEST).hexdigest()
 
 
 def _path(sources: Sources, document: int) -> str:
@@ -67,11 +96,13 @@ def _places(value: Any) -> Iterator[bool]:
         yield bool(re.search(r"\S:\d", value))
 
 
-def moved(unit: Unit, before: list[list[Statement]], after: list[list[Statement]], sources: Sources) -> Unit:
+def moved(unit: Unit, before: list[list[Statement]], after: list[list[Statement]]) -> Unit:
     """The verdict of one build as another build would tell it, or `MovedError`."""
+    if before == after:
+        return unit
     if [len(statements) for statements in before] != [len(statements) for statements in after]:
         raise MovedError
-    mover = _Mover(before, after, sources)
+    mover = _Mover(before, after)
     return msgspec.convert(mover.value(msgspec.to_builtins(unit)), Unit)
 
 
@@ -79,13 +110,15 @@ _IN_WORDS = re.compile(r"\bline (\d+)")
 
 
 class _Mover:
-    def __init__(self, before: list[list[Statement]], after: list[list[Statement]], sources: Sources) -> None:
+    def __init__(self, before: list[list[Statement]], after: list[list[Statement]]) -> None:
         self._pairs = [pair for old, new in zip(before, after, strict=True) for pair in zip(old, new, strict=True)]
-        self._sources = sources
         self._lines: dict[tuple[str, int], set[tuple[str, int]]] = {}
+        self._codes: dict[tuple[str, int, str], set[tuple[str, int, str]]] = {}
         for old, new in self._pairs:
-            self._lines.setdefault((old[0], old[1]), set()).add((new[0], new[1]))
-        paths = {old[0] for old, _ in self._pairs}
+            self._lines.setdefault((old.file, old.line), set()).add((new.file, new.line))
+            shown = (old.file, old.line, old.code)
+            self._codes.setdefault(shown, set()).add((new.file, new.line, new.code))
+        paths = {old.file for old, _ in self._pairs}
         self._short = {_last(path): path for path in sorted(paths)}
         names = sorted({*paths, *self._short}, key=len, reverse=True)
         self._in_text = re.compile(rf"(?<![\w./\\])({'|'.join(map(re.escape, names))}):(\d+)") if names else None
@@ -101,30 +134,28 @@ class _Mover:
     def _place(self, place: dict[str, Any]) -> dict[str, Any]:
         if place.get("column"):
             return self._span(place)
-        file, line = self._line(place["file"], place["line"])
-        found = {"file": file, "line": line}
         if "code" in place:
-            found["code"] = self._code(file, line)
-        return found
+            file, line, code = _only(self._codes.get((place["file"], place["line"], place["code"]), set()))
+            return {"file": file, "line": line, "code": code}
+        file, line = self._line(place["file"], place["line"])
+        return {"file": file, "line": line}
 
     def _line(self, file: str, line: int) -> tuple[str, int]:
-        targets = self._lines.get((file, line), set())
-        if len(targets) != 1:
-            raise MovedError
-        return next(iter(targets))
+        return _only(self._lines.get((file, line), set()))
 
     def _span(self, place: dict[str, Any]) -> dict[str, Any]:
         """A part of a statement moves with it, if the statement has kept its shape."""
         start = (place["line"], place["column"])
         end = (place.get("end_line") or place["line"], place.get("end_column") or place["column"])
-        targets: set[Statement | None] = set()
+        quotes = "message" in place or "text" in place
+        targets: set[Span | None] = set()
         for old, new in self._pairs:
-            if old[0] == place["file"] and old[1:3] <= start and end <= old[3:5]:
-                if (start, end) == (old[1:3], old[3:5]):
-                    targets.add(new)
-                else:
-                    targets.add(_part(old, new, start, end))
-        target = targets.pop() if len(targets) == 1 else None
+            if old.file == place["file"] and old[1:3] <= start and end <= old[3:5]:
+                if quotes and old.text != new.text:
+                    raise MovedError
+                whole = (start, end) == (old[1:3], old[3:5])
+                targets.add(new.span if whole else _part(old, new, start, end))
+        target = _only(targets)
         if target is None:
             raise MovedError
         names = ("file", "line", "column", "end_line", "end_column")
@@ -138,10 +169,7 @@ class _Mover:
     def _in_words(self, match: re.Match[str]) -> str:
         """A line that a message names without its file."""
         line = int(match[1])
-        targets = {new for (_, old), places in self._lines.items() if old == line for _, new in places}
-        if len(targets) != 1:
-            raise MovedError
-        return f"line {targets.pop()}"
+        return f"line {_only({new for (_, old), places in self._lines.items() if old == line for _, new in places})}"
 
     def _in_message(self, match: re.Match[str]) -> str:
         written, line = match[1], int(match[2])
@@ -149,14 +177,15 @@ class _Mover:
         file, moved_line = self._line(self._short.get(written, written), line)
         return f"{_last(file) if short else file}:{moved_line}"
 
-    def _code(self, file: str, line: int) -> str:
-        for index, document in enumerate(self._sources.documents):
-            if document.path == file:
-                return self._sources.line(index, line)
-        return ""
+
+def _only(targets: set[T]) -> T:
+    """The one place that an old one leads to."""
+    if len(targets) != 1:
+        raise MovedError
+    return next(iter(targets))
 
 
-def _part(old: Statement, new: Statement, start: tuple[int, int], end: tuple[int, int]) -> Statement | None:
+def _part(old: Statement, new: Statement, start: tuple[int, int], end: tuple[int, int]) -> Span | None:
     """A part of a statement after all of it has moved; None when the statement has another shape now."""
     lines, columns = new[1] - old[1], new[2] - old[2]
     if new[3] - new[1] != old[3] - old[1] or (new[1] != new[3] and columns):
