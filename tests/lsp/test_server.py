@@ -27,7 +27,7 @@ async def test_findings_are_squiggles_with_the_steps_that_lead_there(tmp_path: P
         assertion = session.found()["FP1001"]
         assert lines[assertion.range.start.line].strip() == 'Debug.Assert(sum == 2, "both count");'
         assert assertion.severity == types.DiagnosticSeverity.Error
-        assert assertion.message == "The assertion both count fails. (Tests.Breaks; sc)"
+        assert assertion.message == "The assertion sum == 2 fails: both count. (Tests.Breaks; sc)"
         assert assertion.tags is None
         steps = assertion.related_information or []
         assert {item.location.uri for item in steps} == {session.uri("Edited.cs")}

@@ -15,7 +15,7 @@ from tests.repository.tree import modules
 MAY = {
     "read files": (
         "assembly",
-        "cli.main",  # the null device
+        "cli.output",  # the null device
         "engine.bench.editor",  # builds that it puts into a workspace of its own
         "engine.cache",
         "engine.config",

@@ -1,10 +1,10 @@
 """`fencepost bench`: measurements as tables, one for each module of `engine.bench`."""
 
 import argparse
-import sys
 from pathlib import Path
 
 from fencepost.cli.arguments import count
+from fencepost.cli.output import say, write_bytes, write_lines
 from fencepost.engine.bench import measure_of, tables
 from fencepost.report.table import table_document, table_lines
 
@@ -21,9 +21,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     table, problems = measure_of(options.table)(options.paths, options.repeat)
     for problem in problems:
-        print(f"fencepost: {problem.where}: {problem.message}", file=sys.stderr)
+        say(f"{problem.where}: {problem.message}")
     if options.json:
-        sys.stdout.buffer.write(table_document(table))
+        write_bytes(table_document(table))
     elif table.rows:
-        print("\n".join(table_lines(table)))
+        write_lines(table_lines(table))
     return 2 if problems else 0

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, nullcontext
 from pathlib import Path
 
-from fencepost.cli.arguments import USAGE_ERROR, count, graph_file, model, reductions, seconds
-from fencepost.cli.output import OutputFile, look, write_bytes, write_lines
+from fencepost.assembly.files import is_regular
+from fencepost.cli.arguments import USAGE_ERROR, Once, count, graph_file, model, reductions, seconds, shown, utf8
+from fencepost.cli.output import OutputFile, here, look, relative_to_here, say, write_bytes, write_lines
 from fencepost.cli.progress import Board
 from fencepost.cli.signals import Signals
 from fencepost.engine.asking import answer_to
@@ -19,7 +20,6 @@ from fencepost.engine.errors import InputError, StoppedError
 from fencepost.engine.log import keep, mistakes_text
 from fencepost.engine.messages import Drawn, GraphTask
 from fencepost.engine.paths import assemblies
-from fencepost.engine.roots import below
 from fencepost.engine.run import Request, Run
 from fencepost.engine.settings import Settings
 from fencepost.engine.stop import Stop
@@ -28,7 +28,7 @@ from fencepost.model.verdict import Unit
 from fencepost.report.check_text import brief_lines, summary
 from fencepost.report.document import Report, encode
 from fencepost.report.graph_documents import GRAPH_DOCUMENTS
-from fencepost.report.look import Look, printable
+from fencepost.report.look import Look
 from fencepost.search.reductions import REDUCTIONS
 
 Lines = Callable[[Unit, Look], Iterator[str]]
@@ -38,24 +38,25 @@ _ALLOWED = {"holds": {"HOLDS"}, "holds-up-to": {"HOLDS", "HOLDS_UP_TO"}}
 
 def add_arguments(parser: argparse.ArgumentParser, formats: tuple[str, ...]) -> None:
     parser.add_argument(
-        "path", metavar="PATH", nargs="+",
+        "path", metavar="PATH", nargs="+", type=utf8,
         help="an assembly (.dll or .exe), a folder (the newest build of each project in it), or a glob",
     )  # fmt: skip
     parser.add_argument(
-        "--harness", metavar="PATTERN",
+        "--harness", metavar="PATTERN", type=utf8, action="append", default=[],
         help="methods without parameters, by full name (Ns.Type.Method), the end of one, or a glob (Ns.Type.*);"
         " or a class, whose public methods are then tested; without it, what is marked [ConcurrencyTest] or"
-        " [ThreadSafe], tests that start two threads or tasks, a Main that starts one",
+        " [ThreadSafe], tests that start two threads or tasks, a Main that starts one;"
+        " repeated, each adds to the others",
     )  # fmt: skip
     add_models(parser)
     output = parser.add_argument_group("output")
-    output.add_argument("--format", choices=formats, default="text", help="what to write (text)")
+    output.add_argument("--format", choices=formats, default="text", action=Once, help="what to write (text)")
     output.add_argument(
-        "-o", dest="output", metavar="FILE", type=Path,
+        "-o", dest="output", metavar="FILE", type=Path, action=Once,
         help="write to this file, which is replaced as a whole; the terminal gets a short summary",
     )  # fmt: skip
     output.add_argument(
-        "--graph", metavar="FILE", type=graph_file,
+        "--graph", metavar="FILE", type=graph_file, action=Once,
         help="write all states of the harness, and the steps between them, to this file: .json or .graphml",
     )  # fmt: skip
     add_full_trace(output)
@@ -82,7 +83,9 @@ def add_full_trace(parser: argparse.ArgumentParser | argparse._ArgumentGroup) ->
 
 def add_limits(parser: argparse.ArgumentParser) -> None:
     default = Settings()
-    limits = parser.add_argument_group("limits", "What a limit cuts off is HOLDS_UP_TO, never HOLDS.")
+    limits = parser.add_argument_group(
+        "limits", "What a limit cuts off is HOLDS_UP_TO, never HOLDS. Of a limit that is given twice, the last counts."
+    )
     limits.add_argument(
         "--max-states", metavar="N", type=count, default=default.max_states, help="states of a unit (%(default)s)"
     )
@@ -118,13 +121,12 @@ def settings_of(options: argparse.Namespace) -> Settings:
 def plan(run: Run, options: argparse.Namespace) -> None:
     """Every harness that is asked for. What cannot be checked is known before the first search begins."""
     _plan_all(run, options.path)
+    where = ", ".join(options.path)
+    for pattern in run.unmatched:
+        raise InputError(
+            f"{where}: No method without parameters matches {shown(pattern)}; `fencepost inspect` lists the methods."
+        )
     if not run.wanted:
-        where = ", ".join(options.path)
-        if options.harness:
-            raise InputError(
-                f"{where}: No method without parameters matches {options.harness!r};"
-                " `fencepost inspect` lists the methods."
-            )
         raise InputError(
             f"{where}: No harness was found; mark a method with [ConcurrencyTest] or a type with [ThreadSafe], or name"
             " one with --harness."
@@ -133,7 +135,11 @@ def plan(run: Run, options: argparse.Namespace) -> None:
 
 def _request(options: argparse.Namespace, outcomes: bool, cache: Path | None) -> Request:
     jobs = options.jobs or usable_cores()
-    return Request(settings_of(options), options.harness, outcomes, jobs, cache, models_of(options), (str(Path.cwd()),))
+    folder = here()
+    return Request(
+        settings_of(options), tuple(dict.fromkeys(options.harness)), outcomes, jobs, cache, models_of(options),
+        (str(folder),) if folder is not None else (),
+    )  # fmt: skip
 
 
 def _plan_all(run: Run, paths: list[str]) -> None:
@@ -160,19 +166,25 @@ def report(options: argparse.Namespace, outcomes: bool, lines: Lines, brief: Lin
 
 def _report(options: argparse.Namespace, outcomes: bool, lines: Lines, brief: Lines, signals: Signals) -> int:
     text = options.format == "text"
+    _must_not_overwrite(options)
     shape = look()._replace(full_trace=options.full_trace)
     known: dict[int, Unit] = {}
     cache = None if options.no_cache else usual_folder()
     output = OutputFile(options.output) if options.output else nullcontext()
     with closing(Run(_request(options, outcomes, cache), signals.stop)) as run, output as file:
 
+        def show(lines: Iterable[str]) -> None:
+            """Prints what matters, or what only repeats the file's content, which nobody needs to hear."""
+            if file is None or sys.stdout is not None:
+                write_lines(lines)
+
         def take(place: int, unit: Unit) -> None:
             known[place] = unit
             if unit.mistakes:
                 where = keep(mistakes_text(unit, settings_of(options)._replace(model=unit.model)))
-                say(f"A mistake in Fencepost was made with {printable(unit.unit)}. {where}.")
+                say(f"A mistake in Fencepost was made with {unit.unit}. {where}.")
             if text or file:
-                write_lines((brief if file else lines)(unit, shape))
+                show((brief if file else lines)(unit, shape))
 
         try:
             plan(run, options)
@@ -186,11 +198,11 @@ def _report(options: argparse.Namespace, outcomes: bool, lines: Lines, brief: Li
         units = [known[place] for place in sorted(known)]
         code = signals.code or exit_code(units, getattr(options, "require", None))
         if file or not text:
-            result = Report(units, code, below(Path.cwd()), full_traces=options.full_trace)
+            result = Report(units, code, relative_to_here(), full_traces=options.full_trace)
             content = _text(result, lines) if text else encode(options.format, result)
             (file.write if file else write_bytes)(content)
         if file or text:
-            write_lines([summary(units, shape)])
+            show([summary(units, shape)])
     if options.graph and not signals.stop.asked:
         try:
             _write_graph(options, signals.stop)
@@ -199,13 +211,33 @@ def _report(options: argparse.Namespace, outcomes: bool, lines: Lines, brief: Li
     return code
 
 
+def _must_not_overwrite(options: argparse.Namespace) -> None:
+    """Files that are written must be others than those that are read, and than each other."""
+    written = [path for path in (options.output, options.graph) if path is not None and is_regular(path)]
+    for path in written:
+        if any(_is_same(path, Path(read)) for read in options.path):
+            raise InputError(f"{path}: This is an assembly that is to be checked; name another file to write to.")
+    if options.output is not None and options.graph is not None and _is_same(options.output, options.graph):
+        raise InputError(f"{options.output}: This is where the graph goes; name another file with -o.")
+
+
+def _is_same(one: Path, other: Path) -> bool:
+    try:
+        return one.samefile(other)
+    except (OSError, ValueError):
+        return one == other
+
+
 def _write_graph(options: argparse.Namespace, stop: Stop) -> None:
     """Writes the state graph of the one harness that is asked for; what is found there is no finding of its own."""
     models = models_of(options)
     if len(models) != 1:
         raise InputError("A graph is that of one memory model; name one with --model.")
+    patterns = tuple(dict.fromkeys(options.harness))
+    if len(patterns) > 1:
+        raise InputError("A graph is that of one harness; name one with --harness.")
     settings = settings_of(options)._replace(model=models[0])
-    answer = answer_to(GraphTask(tuple(options.path), options.harness, settings), settings, stop)
+    answer = answer_to(GraphTask(tuple(options.path), patterns[0] if patterns else None, settings), settings, stop)
     assert isinstance(answer, Drawn)
     with OutputFile(options.graph) as file:
         file.write(GRAPH_DOCUMENTS[options.graph.suffix](answer.graph))
@@ -241,11 +273,6 @@ def exit_code(units: list[Unit], require: str | None = None) -> int:
     if mistaken:
         return USAGE_ERROR
     return 1 if require is not None and not verdicts <= _ALLOWED[require] else 0
-
-
-def say(message: str) -> None:
-    """A message for the user, apart from what is printed."""
-    print(f"fencepost: {message}", file=sys.stderr)
 
 
 def complain(problem: InputError) -> int:

@@ -1,13 +1,14 @@
 """Arguments in, an exit code out: 0 nothing found, 1 findings, 2 could not run."""
 
 import argparse
-import os
 import sys
 from importlib import import_module
 from typing import Any
 
 import fencepost
-from fencepost.cli.arguments import USAGE_ERROR, Parser
+from fencepost.cli.arguments import Parser
+from fencepost.cli.failures import failed
+from fencepost.cli.output import flush, open_closed_streams, say, silence
 from fencepost.cli.signals import INTERRUPTED
 from fencepost.engine.depth import allow_long_chains
 
@@ -33,31 +34,47 @@ Build your project, then:
   fencepost COMMAND --help                    the options of a command
 
 A harness is a method without parameters that is marked [ConcurrencyTest] (any attribute class of that name), a test
-or a Main that starts threads, or whatever --harness names."""
+or a Main that starts threads, or whatever --harness names. Options that name several things can be repeated, and add
+to each other; of a limit that is given twice, the last one counts."""
+
+
+_ONLY_PRINTS = {"inspect", "models", "rules", "explain", "bench"}
+_BROKEN_PIPE = 128 + 13
+"""As of a command that SIGPIPE ends (signal(7)): no verdict may be read from it."""
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Runs one command. Only the modules of that command are imported."""
+    """Runs one command. Only the modules of that command are imported. Whatever happens, it ends with an exit code
+    and, where that is `USAGE_ERROR`, one sentence; only argparse's own `SystemExit` leaves it."""
     argv = sys.argv[1:] if arguments is None else arguments
-    allow_long_chains()
-    parsers = make_parsers(next((argument for argument in argv if argument in COMMANDS), ""))
-    options, unknown = parsers[""].parse_known_args(argv)
-    if unknown:
-        parsers[options.command].unknown(unknown[0])
+    command = next((argument for argument in argv if argument in COMMANDS), "")
     try:
-        code: int = import_module(f"fencepost.cli.{options.command}").run(options)
-        sys.stdout.flush()
-        return code
+        open_closed_streams()
+        allow_long_chains()
+        return _run(argv, command)
     except KeyboardInterrupt:
-        print("fencepost: stopped", file=sys.stderr)
+        say("stopped")
         return INTERRUPTED
     except BrokenPipeError:
         # Whoever read the output has left, as `head` does: nothing more to say, also not at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    except MemoryError:
-        print("fencepost: there is not enough memory for this; nothing was changed", file=sys.stderr)
-        return USAGE_ERROR
+        silence(sys.stdout)
+        return 0 if command in _ONLY_PRINTS else _BROKEN_PIPE
+    except Exception as problem:
+        return failed(problem)
+
+
+def _run(argv: list[str], command: str) -> int:
+    try:
+        parsers = make_parsers(command)
+        options, unknown = parsers[""].parse_known_args(argv)
+        if unknown:
+            parsers[options.command].unknown(unknown[0])
+        code: int = import_module(f"fencepost.cli.{options.command}").run(options)
+    except SystemExit:
+        flush()
+        raise
+    flush()
+    return code
 
 
 def make_parsers(*complete: str) -> dict[str, Parser]:

@@ -6,6 +6,7 @@ from fencepost.cli.arguments import model
 from fencepost.cli.output import write_lines
 from fencepost.memory.loading import load_model, model_names, variant_names
 from fencepost.report.models_text import model_lines, models_lines
+from fencepost.report.shown import printable
 
 EXAMPLES = """\
 examples:
@@ -20,7 +21,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     if options.name is None:
-        write_lines(models_lines([load_model(name) for name in (*model_names(), *variant_names())]))
+        lines = models_lines([load_model(name) for name in (*model_names(), *variant_names())])
     else:
-        write_lines(model_lines(load_model(options.name)))
+        lines = model_lines(load_model(options.name))
+    write_lines(map(printable, lines))
     return 0

@@ -2,24 +2,53 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
 import shutil
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import TracebackType
+from typing import TextIO
 
 from fencepost.engine.errors import InputError
 from fencepost.engine.roots import below
 from fencepost.report.look import Look
+from fencepost.report.shown import printable
+
+_LONGEST_NAME = 255
+
+
+def open_closed_streams() -> None:
+    """Standard streams that our caller has closed lead nowhere: else the next file or pipe would get their numbers."""
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)  # the lowest number that is free: this one
+
+
+def here() -> Path | None:
+    """The current folder, None where it has been deleted."""
+    try:
+        return Path.cwd()
+    except OSError:
+        return None
+
+
+def relative_to_here() -> Callable[[str], str | None]:
+    """Names source files as they are seen from the current folder, None for others."""
+    folder = here()
+    return below(folder) if folder is not None else lambda _: None
 
 
 def look() -> Look:
     """How text on standard output looks: colours and the real width on a terminal only (https://no-color.org)."""
-    terminal = sys.stdout.isatty()
+    terminal = sys.stdout is not None and sys.stdout.isatty()
     colour = terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
     width = shutil.get_terminal_size((Look().width, 24)).columns if terminal else Look().width
-    relative = below(Path.cwd())
+    relative = relative_to_here()
     return Look(width, colour, lambda path: relative(path) or path)
 
 
@@ -29,8 +58,53 @@ def write_lines(lines: Iterable[str]) -> None:
 
 
 def write_bytes(content: bytes) -> None:
-    sys.stdout.buffer.write(content)
-    sys.stdout.buffer.flush()
+    if sys.stdout is None:
+        raise InputError("Standard output is closed; open it, or name a file with -o.")
+    try:
+        sys.stdout.buffer.write(content)
+        sys.stdout.buffer.flush()
+    except BrokenPipeError:
+        raise
+    except (OSError, ValueError) as problem:
+        silence(sys.stdout)
+        raise InputError(_unwritable(problem)) from None
+
+
+def flush() -> None:
+    """What others have printed is written now, while there is somebody to tell that it cannot be."""
+    if sys.stdout is None or sys.stdout.closed:
+        return
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as problem:
+        silence(sys.stdout)
+        raise InputError(_unwritable(problem)) from None
+
+
+def say(message: str) -> None:
+    """A message for the user, apart from what is printed, in one line. Where nobody hears it, it is lost."""
+    if sys.stderr is None:
+        return
+    try:
+        sys.stderr.write(f"fencepost: {printable(message)}\n")
+        sys.stderr.flush()
+    except (OSError, ValueError):
+        silence(sys.stderr)
+
+
+def silence(stream: TextIO | None) -> None:
+    """What is still to be written to a stream goes nowhere, also at exit."""
+    with contextlib.suppress(OSError, ValueError, AttributeError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, stream.fileno())  # type: ignore[union-attr]  # None has no number
+        os.close(nowhere)
+
+
+def _unwritable(problem: Exception) -> str:
+    reason = getattr(problem, "strerror", None) or str(problem)
+    return f"Standard output cannot be written: {reason}. Name a file with -o where there is room."
 
 
 class OutputFile:
@@ -38,18 +112,20 @@ class OutputFile:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._target = path.resolve()
-        # What is no plain file, as a pipe or a device, has no content to keep and must not be replaced.
-        self._draft = (
-            self._target
-            if self._target.exists() and not self._target.is_file()
-            else self._target.with_name(f".{self._target.name}.{os.getpid()}.part")
-        )
+        try:
+            self._target = path.resolve()
+            # What is no plain file, as a pipe or a device, has no content to keep and must not be replaced.
+            is_special = self._target.exists() and not self._target.is_file()
+        except (OSError, RuntimeError, ValueError) as problem:  # a RuntimeError is a link that leads to itself
+            raise self._complaint(problem) from None
+        self._draft = self._target if is_special else self._target.with_name(f".fencepost-{os.getpid()}.part")
 
     def __enter__(self) -> OutputFile:
         if self._target.is_dir():
             raise InputError(f"{self._path}: This is a folder; name a file in it.")
         try:
+            if len(os.fsencode(self._target.name)) > _LONGEST_NAME:
+                raise OSError(errno.ENAMETOOLONG, os.strerror(errno.ENAMETOOLONG))
             self._draft.open("ab").close()
         except OSError as problem:
             raise self._complaint(problem) from None
@@ -74,7 +150,10 @@ class OutputFile:
 
     def _remove_draft(self) -> None:
         if self._draft != self._target:
-            self._draft.unlink(missing_ok=True)
+            with contextlib.suppress(OSError):  # its folder may be gone
+                self._draft.unlink(missing_ok=True)
 
-    def _complaint(self, problem: OSError) -> InputError:
-        return InputError(f"{self._path}: This file cannot be written: {problem.strerror}. Name another with -o.")
+    def _complaint(self, problem: Exception) -> InputError:
+        circle = os.strerror(errno.ELOOP) if isinstance(problem, RuntimeError) else "its name means no file"
+        reason = getattr(problem, "strerror", None) or circle
+        return InputError(f"{self._path}: This file cannot be written: {reason}. Name another one.")

@@ -6,6 +6,7 @@ import shutil
 import sys
 
 from fencepost.engine.messages import Progress
+from fencepost.report.shown import printable
 
 _UP, _CLEAR = "\x1b[{}F", "\x1b[J"
 
@@ -14,7 +15,7 @@ class Board:
     """Units that run, with states, states a second, depth and seconds. `clear` before anything else is printed."""
 
     def __init__(self) -> None:
-        self.shown = sys.stderr.isatty()
+        self.shown = sys.stderr is not None and sys.stderr.isatty()
         self._running: dict[str, Progress] = {}
         self._lines = 0
 
@@ -48,5 +49,6 @@ def progress_line(name: str, progress: Progress, width: int) -> str:
     speed = progress.states / progress.seconds if progress.seconds else 0.0
     told = f": {progress.states:,} states, {speed:,.0f}/s, depth {progress.depth:,}, {progress.seconds:.0f} s"
     room = max(width - len(told), 8)
+    name = printable(name)
     short = name if len(name) <= room else "…" + name[len(name) - room + 1 :]
     return (short + told)[:width]

@@ -1,11 +1,10 @@
 """`fencepost replay`: the trace of one schedule."""
 
 import argparse
-from pathlib import Path
 
 from fencepost.cli import checking
-from fencepost.cli.arguments import model
-from fencepost.cli.output import look, write_lines
+from fencepost.cli.arguments import Once, model, utf8
+from fencepost.cli.output import look, say, write_lines
 from fencepost.cli.signals import Signals
 from fencepost.engine.asking import answer_to
 from fencepost.engine.errors import InputError, StoppedError
@@ -23,35 +22,38 @@ is part of every finding and of every outcome, and it replays to the same trace 
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("path", metavar="PATH", type=Path, help="an assembly")
+    parser.add_argument("path", metavar="PATH", type=utf8, help="an assembly")
     parser.add_argument(
-        "--harness", metavar="PATTERN", required=True,
+        "--harness", metavar="PATTERN", type=utf8, action=Once, required=True,
         help="the method that the schedule belongs to; of a generated test, its class and what it calls",
     )  # fmt: skip
     parser.add_argument(
         "--model",
         metavar="NAME|FILE",
         type=model,
+        action=Once,
         default=DEFAULT,
         help="the memory model of the schedule (%(default)s)",
     )
-    parser.add_argument("--schedule", metavar="TEXT", required=True, help="as `check` and `outcomes` print it")
+    parser.add_argument(
+        "--schedule", metavar="TEXT", type=utf8, action=Once, required=True, help="as `check` and `outcomes` print it"
+    )
     checking.add_full_trace(parser)
 
 
 def run(options: argparse.Namespace) -> int:
-    task = ReplayTask(str(options.path), options.harness, options.schedule, options.model)
+    task = ReplayTask(options.path, options.harness, options.schedule, options.model)
     with Signals() as signals:
         try:
             answer = answer_to(task, Settings(), signals.stop)
         except InputError as problem:
             return checking.complain(problem)
         except StoppedError:
-            checking.say("stopped")
+            say("stopped")
             return signals.code
     assert isinstance(answer, Rerun)
     for note in answer.notes:
-        checking.say(note)
+        say(note)
     shape = look()._replace(full_trace=options.full_trace)
     write_lines(run_lines(answer.unit, answer.trace, answer.outcome, shape))
     return checking.exit_code([answer.unit])

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-from pathlib import Path
 
 from msgspec.structs import replace
 
 from fencepost.cli import checking
-from fencepost.cli.arguments import count
-from fencepost.cli.output import look, write_lines
+from fencepost.cli.arguments import count, utf8
+from fencepost.cli.output import here, look, say, write_lines
 from fencepost.cli.progress import Board
 from fencepost.engine.cache.folder import usual_folder
 from fencepost.engine.cores import usable_cores
@@ -31,7 +30,9 @@ What did not change since it was checked is not checked again. Ctrl-C ends it.""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("path", metavar="PATH", nargs="+", help="assemblies, folders (the newest builds), globs")
+    parser.add_argument(
+        "path", metavar="PATH", nargs="+", type=utf8, help="assemblies, folders (the newest builds), globs"
+    )
     parser.set_defaults(without=())
     checking.add_models(parser)
     checking.add_limits(parser)
@@ -44,7 +45,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         asyncio.run(_watch(options))
     except KeyboardInterrupt:
-        checking.say("stopped")
+        say("stopped")
     return 0
 
 
@@ -72,7 +73,7 @@ class _Screen:
         self.board = Board()
         self._printed: dict[tuple[str, str, str], Unit] = {}
         self._look = look()._replace(full_trace=full_trace)
-        self._rules = EditorConfig((str(Path.cwd()),))
+        self._rules = EditorConfig((str(folder),) if (folder := here()) is not None else ())
         self._state = State()
 
     def told(self, _before: State, known: State) -> None:
@@ -81,7 +82,7 @@ class _Screen:
         self.board.clear()
         for note in after.notes:
             if note not in before.notes:
-                checking.say(note)
+                say(note)
         for build in after.builds:
             old = before.build(build.path)
             if old != build:
@@ -90,7 +91,7 @@ class _Screen:
     def _tell(self, old: BuildState | None, build: BuildState) -> None:
         planned = old is None or old.plan is not build.plan
         for note in build.plan.notes if planned else ():
-            checking.say(note)
+            say(note)
         for unit in build.units:
             self.board.observe(unit.planned.unit, unit.progress if unit.status == "running" else None)
             if unit.status == "done" and unit.verdict is not None:

@@ -28,10 +28,11 @@ Observer = Callable[[str, Progress | None], None]
 
 
 class Request(Struct, frozen=True):
-    """What to check, and with what means. `cache` is a folder, None for none."""
+    """What to check, and with what means: what any of the patterns means, all harnesses without one. `cache` is a
+    folder, None for none."""
 
     settings: Settings
-    pattern: str | None = None
+    patterns: tuple[str, ...] = ()
     outcomes: bool = False
     jobs: int = 1
     cache: Path | None = None
@@ -42,12 +43,15 @@ class Request(Struct, frozen=True):
 
 class Run:
     """One request: assemblies are planned first, one after the other, then all units are checked. Nothing of that is
-    done by this process; `stop` ends the one that is at it. `problem` says why the cache is of no use, "" if it is."""
+    done by this process; `stop` ends the one that is at it. `problem` says why the cache is of no use, "" if it is;
+    `unmatched` are the patterns that have meant nothing so far."""
 
     def __init__(self, request: Request, stop: Stop) -> None:
         self.request = request
         self.wanted: list[Wanted] = []
         self.problem = ""
+        self.unmatched = [*request.patterns]
+        self._planned: set[tuple[str, str, int, str]] = set()
         self._stop = stop
         self._scout: Scout | None = None
         self._known: dict[int, Unit] = {}
@@ -59,18 +63,27 @@ class Run:
 
     def plan(self, path: Path) -> Plan:
         """Adds the units of an assembly."""
-        plans = [self._plan(path, self.request.settings._replace(model=model)) for model in self.request.models]
-        return plans[0]
+        models = [self.request.settings._replace(model=model) for model in self.request.models]
+        patterns = self.request.patterns or (None,)
+        plans = [self._plan(path, settings, pattern) for settings in models for pattern in patterns]
+        return next((plan for plan in plans if plan.failed), plans[0])
 
-    def _plan(self, path: Path, settings: Settings) -> Plan:
+    def _plan(self, path: Path, settings: Settings, pattern: str | None) -> Plan:
         request = self.request
-        plan = self._asked(PlanTask(str(path), 0, settings, request.pattern, request.outcomes))
+        plan = self._asked(PlanTask(str(path), 0, settings, pattern, request.outcomes))
         self._silences[str(path)] = plan.silences
         self.problem = self.problem or plan.problem
+        if plan.units and pattern in self.unmatched:
+            self.unmatched.remove(pattern)
         for unit in plan.units:
+            wanted = Wanted(str(path), plan.build, unit, settings, request.outcomes)
+            key = (wanted.path, settings.model, unit.token, unit.unit)
+            if key in self._planned:
+                continue  # several patterns mean it
+            self._planned.add(key)
             if unit.known is not None:
                 self._known[len(self.wanted)] = unit.known
-            self.wanted.append(Wanted(str(path), plan.build, unit, settings, request.outcomes))
+            self.wanted.append(wanted)
         return plan
 
     def _asked(self, task: PlanTask) -> Plan:

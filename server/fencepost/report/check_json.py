@@ -6,6 +6,7 @@ import msgspec
 
 from fencepost.model.verdict import Unit
 from fencepost.report.document import Report
+from fencepost.report.shown import json_bytes
 
 IN_THE_LOG = ("mistakes",)
 """Keys of a unit that are no part of a document: the log has them."""
@@ -23,4 +24,4 @@ def report_document(units: list[Unit]) -> dict[str, Any]:
 
 def encode(report: Report) -> bytes:
     """The document in UTF-8, one line."""
-    return msgspec.json.encode(report_document(report.units)) + b"\n"
+    return json_bytes(report_document(report.units)) + b"\n"

@@ -10,7 +10,8 @@ from fencepost.memory.loading import DEFAULT
 from fencepost.model.verdict import Bound, Finding, Repair, TraceRow, Unit
 from fencepost.report.atomic import way
 from fencepost.report.elsewhere import elsewhere
-from fencepost.report.look import Look, printable
+from fencepost.report.look import Look
+from fencepost.report.shown import printable
 from fencepost.report.trace_text import trace_lines
 
 _SIGNS = {

@@ -9,6 +9,7 @@ from html import escape
 import msgspec
 
 from fencepost.model.state_graph import Graph
+from fencepost.report.shown import json_bytes, shown_xml
 
 SCHEMA = "fencepost-graph/1"
 
@@ -24,12 +25,13 @@ _KEYS = (
 
 def graph_json(graph: Graph) -> bytes:
     document = {"schema": SCHEMA, **msgspec.to_builtins(graph)}
-    return msgspec.json.encode(document) + b"\n"
+    return json_bytes(document) + b"\n"
 
 
 def graph_graphml(graph: Graph) -> bytes:
     """As the paper draws it: what is reached in order is white, else black; steps out of order are dashed."""
-    return _NO_CHARACTERS.sub("\ufffd", "".join(f"{line}\n" for line in _lines(graph))).encode()
+    text = "".join(f"{line}\n" for line in _lines(graph))
+    return shown_xml(_NO_CHARACTERS.sub("\ufffd", text)).encode()
 
 
 GRAPH_DOCUMENTS = {".json": graph_json, ".graphml": graph_graphml}

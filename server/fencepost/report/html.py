@@ -20,7 +20,7 @@ from fencepost.report.document import Report
 from fencepost.report.elsewhere import elsewhere
 from fencepost.report.html_style import STYLE
 from fencepost.report.html_trace import linked, trace_table
-from fencepost.report.look import printable
+from fencepost.report.shown import printable
 
 _MEANINGS = {
     "VIOLATED": "something goes wrong, and a schedule shows it",

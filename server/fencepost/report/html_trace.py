@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from fencepost.model.verdict import Finding, Unit
 from fencepost.report.document import Report
-from fencepost.report.look import printable
+from fencepost.report.shown import printable
 from fencepost.report.trace import BAD, Cell, thread_names, trace_cells
 
 _MOST_LANES = 4

@@ -3,14 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from fencepost.assembly.assembly import Assembly, is_token
 from fencepost.assembly.opcodes import OPCODES, OperandKind
 from fencepost.assembly.text import method_text, signature_text, type_text
 from fencepost.model.code import Body, Instruction, MethodDebug
 from fencepost.model.members import Attribute, Field, Float, GenericParameter, Halves, Items, Method, Type, Value
 from fencepost.model.problem import Problem
+from fencepost.report.shown import json_bytes
 
 SCHEMA = "fencepost-inspect/1"
 
@@ -43,9 +42,9 @@ def problems(found: list[Problem]) -> list[dict[str, str]]:
 def encode(document: dict[str, Any]) -> bytes:
     """The document as JSON in UTF-8, one line. Unpaired surrogates, which UTF-8 cannot hold, become U+FFFD."""
     try:
-        return msgspec.json.encode(document) + b"\n"
+        return json_bytes(document) + b"\n"
     except UnicodeEncodeError:
-        return msgspec.json.encode(_valid_text(document)) + b"\n"
+        return json_bytes(_valid_text(document)) + b"\n"
 
 
 def _valid_text(value: Any) -> Any:

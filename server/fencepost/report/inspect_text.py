@@ -10,7 +10,7 @@ from fencepost.model.code import Body, Document, Instruction, MethodDebug, Seque
 from fencepost.model.members import Method, Type
 from fencepost.model.problem import Problem
 from fencepost.report.inspect_json import Wanted
-from fencepost.report.look import printable
+from fencepost.report.shown import printable
 
 _ABSTRACT, _PINVOKE, _SPECIAL_NAME = 0x400, 0x2000, 0x800
 _CODE_TYPE, _INTERNAL_CALL, _SYNCHRONIZED, _RUNTIME_ASYNC = 3, 0x1000, 0x20, 0x2000

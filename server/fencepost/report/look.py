@@ -8,7 +8,8 @@ import unicodedata
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+from fencepost.report.shown import printable
+
 _STYLES = {"bad": "1;31", "good": "32", "unsure": "33", "name": "1", "quiet": "2", "code": "36"}
 
 
@@ -34,11 +35,6 @@ class Look(NamedTuple):
             printable(text), max(self.width, 40), initial_indent=" " * indent, subsequent_indent=" " * hanging,
             break_long_words=False, break_on_hyphens=False,
         )  # fmt: skip
-
-
-def printable(text: str) -> str:
-    """What a name or a literal could do to a terminal is written out instead."""
-    return _CONTROL.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
 
 
 def columns_of(text: str) -> int:

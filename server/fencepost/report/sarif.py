@@ -21,6 +21,7 @@ from fencepost.report.atomic import atomic_text
 from fencepost.report.check_text import bound_text, off_text
 from fencepost.report.document import Report
 from fencepost.report.rules_text import rule_markdown, rule_text
+from fencepost.report.shown import json_bytes, printable
 from fencepost.report.trace import operation_text, thread_names
 
 SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
@@ -49,7 +50,7 @@ _EXIT_CODES = {
 
 def encode(report: Report) -> bytes:
     """The document in UTF-8, indented."""
-    return msgspec.json.format(msgspec.json.encode(sarif_document(report)), indent=2) + b"\n"
+    return msgspec.json.format(json_bytes(sarif_document(report)), indent=2) + b"\n"
 
 
 def sarif_document(report: Report) -> Json:
@@ -150,7 +151,7 @@ def _notification(
     return {
         "descriptor": {"id": id, "index": list(_NOTIFICATIONS).index(id)},
         "level": level,
-        "message": {"text": f"{unit.unit} ({unit.model}): {text}"},
+        "message": _message(f"{unit.unit} ({unit.model}): {text}"),
         "locations": [location],
     }
 
@@ -174,7 +175,7 @@ def _result(report: Report, unit: Unit, finding: Finding, number: int) -> Json:
         "ruleIndex": [rule.id for rule in rules().values()].index(finding.rule),
         "kind": "fail",
         "level": _LEVELS.get(finding.severity, "note"),
-        "message": {"text": f"{finding.message} Found in {unit.unit} under {_models(unit, finding)}."},
+        "message": _message(f"{finding.message} Found in {unit.unit} under {_models(unit, finding)}."),
         "locations": [_location(report, unit, finding.file, _finding_region(finding))],
         "partialFingerprints": {FINGERPRINT: _fingerprint(finding.rule, unit.assembly, unit.unit, str(number))},
         "properties": {"unit": unit.unit, "model": unit.model, "schedule": finding.schedule},
@@ -186,7 +187,7 @@ def _result(report: Report, unit: Unit, finding: Finding, number: int) -> Json:
         result["relatedLocations"] = _related(report, unit, finding)
     if finding.severity == "off":
         kind = "inSource" if finding.silenced else "external"
-        result["suppressions"] = [{"kind": kind, "status": "accepted", "justification": off_text(finding)}]
+        result["suppressions"] = [{"kind": kind, "status": "accepted", "justification": printable(off_text(finding))}]
     if finding.repairs:
         result["fixes"] = [_fix(report, repair) for repair in finding.repairs]
     return result
@@ -216,9 +217,9 @@ def _code_flow(report: Report, unit: Unit, finding: Finding) -> Json:
         flows[row.thread].append(_step(report, unit, finding, row, order))
     names = thread_names(unit.threads, finding.trace)
     return {
-        "message": {"text": f"An order of the threads' operations that shows it. Schedule: {finding.schedule}"},
+        "message": _message(f"An order of the threads' operations that shows it. Schedule: {finding.schedule}"),
         "threadFlows": [
-            {"id": names[number], "message": {"text": names[number]}, "locations": steps}
+            {"id": names[number], "message": _message(names[number]), "locations": steps}
             for number, steps in flows.items()
         ],
     }
@@ -252,7 +253,7 @@ def _row_location(report: Report, unit: Unit, finding: Finding, row: TraceRow, m
         location = _location(report, unit, row.file, region)
     else:
         location = _location(report, unit, finding.file, _finding_region(finding))
-    return {**location, "message": {"text": message}}
+    return {**location, "message": _message(message)}
 
 
 def _related(report: Report, unit: Unit, finding: Finding) -> list[Json]:
@@ -275,7 +276,7 @@ def _fix(report: Report, repair: Repair) -> Json:
     files = dict.fromkeys(edit.file for edit in repair.edits)
     proved = f" (proved under {', '.join(repair.proved_under)})" if repair.proved_under else ""
     return {
-        "description": {"text": f"{repair.title}{proved}"},
+        "description": _message(f"{repair.title}{proved}"),
         "artifactChanges": [
             {
                 "artifactLocation": _artifact(report, file),
@@ -317,6 +318,11 @@ def _artifact(report: Report, file: str) -> Json:
     if not path.startswith("/"):
         path = f"/{path}"
     return {"uri": f"file://{quote(path, safe='/:')}"}
+
+
+def _message(text: str) -> Json:
+    """A sentence for people."""
+    return {"text": printable(text)}
 
 
 def _source(report: Report, file: str | None) -> str:

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from fencepost.report.shown import json_bytes
+
 SCHEMA = "fencepost-bench/1"
 
 Cell = str | int | float
@@ -25,7 +27,7 @@ def table_lines(table: Table) -> list[str]:
 
 def table_document(table: Table) -> bytes:
     rows = [dict(zip(table.columns, row, strict=True)) for row in table.rows]
-    return msgspec.json.encode({"schema": SCHEMA, "table": table.name, "rows": rows}) + b"\n"
+    return json_bytes({"schema": SCHEMA, "table": table.name, "rows": rows}) + b"\n"
 
 
 def _text(cell: Cell) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fencepost.model.verdict import TraceRow
-from fencepost.report.look import Look, columns_of, padded, pieces, printable
+from fencepost.report.look import Look, columns_of, padded, pieces
+from fencepost.report.shown import printable
 from fencepost.report.trace import BAD, Cell, needed_cells, thread_names, trace_cells
 
 _NARROWEST = 18

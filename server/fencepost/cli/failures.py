@@ -1,0 +1,50 @@
+"""What ends a command besides its own answers: one sentence that says what to do, and the exit code for it."""
+
+from __future__ import annotations
+
+import errno
+import traceback
+
+from fencepost.cli.arguments import USAGE_ERROR
+from fencepost.cli.output import say
+from fencepost.engine.errors import InputError
+from fencepost.engine.log import keep
+
+_MEMORY = "There is not enough memory for this; free some, or raise the limit that `ulimit -v` shows."
+_ADVICE = {
+    errno.EMFILE: "Too many files are open at once; raise the limit, as with `ulimit -n 256`.",
+    errno.ENFILE: "Too many files are open on this machine; end some programs.",
+    errno.ENOMEM: _MEMORY,
+    errno.EAGAIN: "No further process or thread can be started; end some, or raise the limit that `ulimit -u` shows.",
+    errno.ENOSPC: "The disk is full; make room on it.",
+    errno.EDQUOT: "The disk's quota is used up; make room.",
+}
+_NO_THREAD = "can't start new thread"
+
+
+def failed(problem: Exception) -> int:
+    """Says what has ended a command, in one line."""
+    say(sentence_of(problem))
+    return USAGE_ERROR
+
+
+def sentence_of(problem: Exception) -> str:
+    """What is wrong with what was asked or with the machine; all else is a mistake of ours, which the log keeps."""
+    match problem:
+        case InputError():
+            return str(problem)
+        case MemoryError():
+            return _MEMORY
+        case OSError() if problem.errno in _ADVICE:
+            return _ADVICE[problem.errno]
+        case OSError() if problem.strerror:
+            where = f"{problem.filename}: " if problem.filename is not None else ""
+            return f"{where}This cannot be used: {problem.strerror}. Check the file and the folders above it."
+        case ImportError():
+            return f"Fencepost cannot be loaded: {problem}. Free some memory and files, or install it again."
+        case RuntimeError() if _NO_THREAD in str(problem):
+            return _ADVICE[errno.EAGAIN]
+        case RecursionError():
+            return "This is nested deeper than Fencepost follows; make it flatter."
+    text = f"{problem.__class__.__name__}: {problem}"
+    return f"This is a mistake in Fencepost: {text}. {keep(''.join(traceback.format_exception(problem)))}."
