@@ -169,7 +169,7 @@ def _report(options: argparse.Namespace, outcomes: bool, lines: Lines, brief: Li
     _must_not_overwrite(options)
     shape = look()._replace(full_trace=options.full_trace)
     known: dict[int, Unit] = {}
-    cache = None if options.no_cache else usual_folder()
+    cache = cache_folder(options)
     output = OutputFile(options.output) if options.output else nullcontext()
     with closing(Run(_request(options, outcomes, cache), signals.stop)) as run, output as file:
 
@@ -209,6 +209,16 @@ def _report(options: argparse.Namespace, outcomes: bool, lines: Lines, brief: Li
         except StoppedError:
             return signals.code
     return code
+
+
+def cache_folder(options: argparse.Namespace) -> Path | None:
+    """Where verdicts are kept."""
+    if options.no_cache:
+        return None
+    folder = usual_folder()
+    if folder is None:
+        say("Verdicts cannot be kept for the next time: you have no folder; set HOME or FENCEPOST_CACHE.")
+    return folder
 
 
 def _must_not_overwrite(options: argparse.Namespace) -> None:

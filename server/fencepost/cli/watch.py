@@ -11,7 +11,6 @@ from fencepost.cli import checking
 from fencepost.cli.arguments import count, utf8
 from fencepost.cli.output import here, look, say, write_lines
 from fencepost.cli.progress import Board
-from fencepost.engine.cache.folder import usual_folder
 from fencepost.engine.cores import usable_cores
 from fencepost.engine.editorconfig import EditorConfig
 from fencepost.engine.service import LOW_PRIORITY, Means, Service
@@ -52,7 +51,7 @@ def run(options: argparse.Namespace) -> int:
 async def _watch(options: argparse.Namespace) -> None:
     means = Means(
         options.jobs or max(usable_cores() // 2, 1), options.max_memory, LOW_PRIORITY,
-        None if options.no_cache else usual_folder(),
+        checking.cache_folder(options),
     )  # fmt: skip
     screen = _Screen(options.full_trace)
     service = Service(means, screen.told)

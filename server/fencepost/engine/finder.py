@@ -6,6 +6,7 @@ import os
 from hashlib import blake2b
 from pathlib import Path
 
+from fencepost.assembly.files import stamp as stamp_of_file
 from fencepost.engine.errors import InputError
 from fencepost.engine.messages import Found, FoundBuild
 from fencepost.engine.paths import assemblies
@@ -30,13 +31,15 @@ def find(paths: tuple[str, ...]) -> Found:
 
 
 def stamp(build: Path) -> str:
-    """Sizes and times of the assemblies and PDBs beside a build, its own among them."""
+    """Stamps of the assemblies and PDBs beside a build, its own among them. What cannot be looked at, such as a link
+    that leads nowhere, hides none of the others."""
     content = blake2b(digest_size=16)
     try:
-        for entry in sorted(os.scandir(build.parent), key=lambda entry: entry.name):
-            if entry.name.endswith(_SUFFIXES):
-                stat = entry.stat()
-                content.update(f"{entry.name} {stat.st_size} {stat.st_mtime_ns}\n".encode())
+        entries = sorted(os.scandir(build.parent), key=lambda entry: entry.name)
     except OSError as problem:  # a build is deleted and made again while we look
-        content.update(str(problem).encode())
+        return blake2b(str(problem.errno).encode(), digest_size=16).hexdigest()
+    for entry in entries:
+        if entry.name.endswith(_SUFFIXES):
+            known = stamp_of_file(Path(entry.path))
+            content.update(f"{entry.name} {known}\n".encode("utf-8", "surrogateescape"))
     return content.hexdigest()

@@ -11,8 +11,9 @@ from fencepost.model.verdict import Unit
 _LARGEST = 1 << 20
 
 
-def log_file() -> Path:
-    return usual_folder() / "mistakes.log"
+def log_file() -> Path | None:
+    folder = usual_folder()
+    return folder / "mistakes.log" if folder is not None else None
 
 
 def mistakes_text(unit: Unit, settings: Settings) -> str:
@@ -27,6 +28,8 @@ def mistakes_text(unit: Unit, settings: Settings) -> str:
 def keep(text: str) -> str:
     """Writes to the log file, which begins anew when it has become large; a sentence that says where it is."""
     path = log_file()
+    if path is None:
+        return "Please report it to the makers of Fencepost; set HOME, so that there is a folder for the log file"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         begins = not path.exists() or path.stat().st_size > _LARGEST

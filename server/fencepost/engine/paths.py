@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import glob
+import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from fencepost.assembly.files import is_regular, stamp
 from fencepost.engine.errors import InputError
 
 _NOT_BUILDS = {"obj", "ref", "refint", "node_modules", ".git"}
 _MOST_NAMED = 2
+_ASSEMBLIES = (".dll", ".exe")
 _PROJECTS = (".csproj", ".fsproj", ".vbproj")
 
 
@@ -25,10 +29,10 @@ def assemblies(paths: list[str]) -> list[Found]:
     found: dict[Path, bool] = {}
     for text in paths:
         path = Path(text)
-        if path.is_dir():
+        if _is_folder(path):
             for build in newest_builds(path):
                 found.setdefault(build, False)
-        elif path.exists() or not glob.has_magic(text):
+        elif is_regular(path) or not glob.has_magic(text):
             found[path] = True
         else:
             for match in _matches(text):
@@ -39,7 +43,7 @@ def assemblies(paths: list[str]) -> list[Found]:
 def _matches(pattern: str) -> list[Path]:
     """The files that a glob means; `**` is any number of folders."""
     matches = [Path(match) for match in sorted(glob.glob(pattern, recursive=True))]  # noqa: PTH207  # may be absolute
-    files = [match for match in matches if match.is_file()]
+    files = [match for match in matches if is_regular(match)]
     if not files:
         raise InputError(f"{pattern}: No file matches; check the pattern, or build the project first.")
     return files
@@ -57,11 +61,11 @@ def newest_builds(folder: Path) -> list[Path]:
     newest: dict[tuple[str, Path], Path] = {}
     for build in builds:
         owner = owners[build]
-        if owner is None and (build.stem in owned or not build.with_suffix(".pdb").is_file()):
+        if owner is None and (build.stem in owned or not is_regular(build.with_suffix(".pdb"))):
             continue
         key = (build.stem, owner or _output(build, folder))
         known = newest.get(key)
-        if known is None or build.stat().st_mtime > known.stat().st_mtime:
+        if known is None or _time(build) > _time(known):
             newest[key] = build
     if not newest:
         raise InputError(f"{folder}: No build was found in this folder; {_advice(builds)}, or name an assembly.")
@@ -79,20 +83,47 @@ def _advice(builds: list[Path]) -> str:
 
 def _builds(folder: Path) -> list[Path]:
     """Every candidate; an .exe beside a .dll of its name is only its starter."""
-    files = [path for suffix in ("dll", "exe") for path in sorted(folder.rglob(f"*.{suffix}"))]
-    candidates = [path for path in files if not _NOT_BUILDS & set(path.relative_to(folder).parts[:-1])]
+    files = sorted(_files(folder))
+    candidates = [path for suffix in _ASSEMBLIES for path in files if path.suffix == suffix]
     libraries = {path.with_suffix("") for path in candidates if path.suffix == ".dll"}
     return [
         path for path in candidates
-        if path.is_file() and (path.suffix == ".dll" or path.with_suffix("") not in libraries)
+        if is_regular(path) and (path.suffix == ".dll" or path.with_suffix("") not in libraries)
     ]  # fmt: skip
 
 
+def _files(folder: Path) -> Iterator[Path]:
+    """The files that may be assemblies. Folders that cannot be opened are passed over; links to others not followed."""
+    for name, folders, files in os.walk(folder):
+        folders[:] = [below for below in folders if below not in _NOT_BUILDS]
+        yield from (Path(name, file) for file in files if file.endswith(_ASSEMBLIES))
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except (OSError, ValueError):
+        return False
+
+
+def _time(path: Path) -> int:
+    """When a file was written; one that is gone meanwhile is older than all."""
+    known = stamp(path)
+    return known[1] if known is not None else 0
+
+
 def _owner(build: Path) -> Path | None:
-    for parent in list(build.absolute().parents)[:6]:
-        if any((parent / f"{build.stem}{suffix}").is_file() for suffix in _PROJECTS):
+    for parent in list(_absolute(build).parents)[:6]:
+        if any(is_regular(parent / f"{build.stem}{suffix}") for suffix in _PROJECTS):
             return parent
     return None
+
+
+def _absolute(path: Path) -> Path:
+    try:
+        return path.absolute()
+    except OSError:  # the current folder has been deleted
+        return path
 
 
 def _output(build: Path, folder: Path) -> Path:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
+from fencepost.assembly.files import is_regular
+
 
 def below(root: Path) -> Callable[[str], str | None]:
     """Names source files relative to a folder, with forward slashes; None for a file that does not lie there.
@@ -17,13 +19,13 @@ def below(root: Path) -> Callable[[str], str | None]:
     @cache
     def relative(path: str) -> str | None:
         known = Path(path)
-        if known.is_file():
+        if is_regular(known):
             found = known.resolve()
             return found.relative_to(root).as_posix() if found.is_relative_to(root) else None
         parts = [part for part in path.replace("\\", "/").split("/") if part]
         if ".." in parts:
             return None
         endings = ("/".join(parts[at:]) for at in range(len(parts)))
-        return next((ending for ending in endings if (root / ending).is_file()), None)
+        return next((ending for ending in endings if is_regular(root / ending)), None)
 
     return relative

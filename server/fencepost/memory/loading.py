@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from fencepost.assembly.files import SMALL, UnreadableError, read_regular
 from fencepost.memory.model import AT_ONCE, FLAGS, KINDS, MemoryModel, Switches
 
 DEFAULT, IN_ORDER = "dotnet", "sc"
@@ -20,6 +21,8 @@ _KEYS = {
     "litmus": "a table",
 }
 _NEEDED = ("title", "switches", "reorder")
+_LONGEST_LINE = 4096
+"""The reader of TOML takes time that grows with the square of a key's length."""
 _FOLDER = Path(__file__).parent / "models"
 _VARIANTS = _FOLDER / "variants"
 
@@ -51,10 +54,15 @@ def load_model(name: str) -> MemoryModel:
         known = ", ".join((*model_names(), *variant_names()))
         raise ModelError(f"no memory model is called {name!r}; there are {known}, or a .toml file")
     try:
-        text = path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
+        text = read_regular(path, SMALL).decode()
+    except (UnreadableError, UnicodeDecodeError) as problem:
         raise ModelError(f"{name} cannot be read: {problem}") from None
-    return parse_model(path.stem, text, name)
+    if max(map(len, text.splitlines()), default=0) > _LONGEST_LINE:
+        raise ModelError(f"{name} cannot be read: a line is longer than {_LONGEST_LINE} characters")
+    try:
+        return parse_model(path.stem, text, name)
+    except RecursionError:
+        raise ModelError(f"{name} cannot be read: it is nested deeper than any model") from None
 
 
 def parse_model(name: str, text: str, path: str = "") -> MemoryModel:
@@ -69,7 +77,7 @@ class _Reader:
         self._lines = text.splitlines()
         try:
             self._data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as problem:
+        except ValueError as problem:  # a TOMLDecodeError, or a number or a date that there is not
             raise ModelError(f"{path}: {problem}") from None
 
     def model(self) -> MemoryModel:

@@ -1,38 +1,54 @@
 """A folder of small files by key, shared by any number of processes, never larger than a limit.
 
 A file is written beside its place, synchronised and renamed, so a reader sees all of it or none. It begins with a
-digest of its content: what a power loss, a full disk or a stranger left behind is removed and counts as absent.
+digest of its key and its content: what a power loss or a full disk left behind is removed and counts as absent, and so
+does what was written under another key. What anybody but the user can have written is not read: verdicts are believed,
+and compiled code is run.
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
+import stat
 import sys
 from hashlib import blake2b
 from pathlib import Path
 
-FORMAT = "1"
+from fencepost.assembly.files import UnreadableError, read_regular
+
+FORMAT = "2"
 _MAGIC = b"FPC" + FORMAT.encode()
 _DIGEST = 16
 LARGEST_FILE = 4 << 20
 LARGEST_FOLDER = 256 << 20
 _SWEPT_TO = 0.8
 _SUFFIX = ".entry"
+_LONGEST_KEY = blake2b.MAX_KEY_SIZE
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
 
 
-def usual_folder() -> Path:
-    """The user's own folder for what can be made again, as each system has it."""
+def usual_folder() -> Path | None:
+    """The user's own folder for what can be made again, as each system has it; None for a user who has none."""
     if os.environ.get("FENCEPOST_CACHE"):
         return Path(os.environ["FENCEPOST_CACHE"])
     if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-        return base / "fencepost" / "cache"
+        local = os.environ.get("LOCALAPPDATA") or _below_home("AppData", "Local")
+        return Path(local) / "fencepost" / "cache" if local else None
     if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "fencepost"
+        return _below_home("Library", "Caches", "fencepost")
     stated = os.environ.get("XDG_CACHE_HOME", "")
-    base = Path(stated) if stated.startswith("/") else Path.home() / ".cache"
-    return base / "fencepost"
+    return Path(stated) / "fencepost" if stated.startswith("/") else _below_home(".cache", "fencepost")
+
+
+def _below_home(*names: str) -> Path | None:
+    """A folder of the user's own; None where HOME is not set and the system does not know the user, or HOME says
+    nothing."""
+    try:
+        home = Path.home()
+    except RuntimeError:
+        return None
+    return home.joinpath(*names) if home.is_absolute() and home != home.parent else None
 
 
 class Folder:
@@ -41,7 +57,7 @@ class Folder:
     A `private` one does not read what others than the user may have written.
     """
 
-    def __init__(self, root: Path, limit: int = LARGEST_FOLDER, private: bool = False) -> None:
+    def __init__(self, root: Path, limit: int = LARGEST_FOLDER, private: bool = True) -> None:
         self._root = root / FORMAT
         self._limit = limit
         self._private = private
@@ -51,38 +67,47 @@ class Folder:
         """What was written under a key, None when nothing or nothing whole is there."""
         path = self._path(key)
         try:
-            with path.open("rb") as file:
-                if self._private and not _is_own(os.fstat(file.fileno())):
-                    return None
-                content = file.read(LARGEST_FILE + 1)
+            if self._private and not self._is_own(path):
+                return None
+            content = read_regular(path, LARGEST_FILE)
         except FileNotFoundError:
             return None
-        except OSError as problem:
+        except (OSError, UnreadableError) as problem:
             self.problem = str(problem)
             return None
         head, data = content[: len(_MAGIC) + _DIGEST], content[len(_MAGIC) + _DIGEST :]
-        if head != _MAGIC + _sum(data):
+        if head != _MAGIC + _sum(key, data):
             self.remove(key)
             return None
         with contextlib.suppress(OSError):  # the time of use only decides what is swept first
             os.utime(path)
         return data
 
+    def _is_own(self, path: Path) -> bool:
+        for folder in (self._root, path.parent):
+            if not _is_own(folder.stat()):
+                self.problem = f"{folder} can be written by others than you; remove it"
+                return False
+        known = path.lstat()
+        return stat.S_ISREG(known.st_mode) and _is_own(known)
+
     def write(self, key: str, data: bytes) -> None:
         if len(data) > LARGEST_FILE - len(_MAGIC) - _DIGEST:
             return
         path = self._path(key)
-        beside = path.with_name(f"{key}.{os.getpid()}.new")
+        beside = path.with_name(f"{key}.{os.getpid()}.{os.urandom(4).hex()}.new")
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            for folder in (self._root, path.parent):
+                folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             try:
-                with beside.open("wb") as file:
-                    file.write(_MAGIC + _sum(data) + data)
+                with os.fdopen(os.open(beside, _NEW, 0o600), "wb") as file:
+                    file.write(_MAGIC + _sum(key, data) + data)
                     file.flush()
                     os.fsync(file.fileno())
                 beside.replace(path)
             except BaseException:
-                beside.unlink(missing_ok=True)
+                with contextlib.suppress(OSError):
+                    beside.unlink(missing_ok=True)
                 raise
         except OSError as problem:
             self.problem = str(problem)
@@ -97,10 +122,14 @@ class Folder:
     def sweep(self) -> None:
         """Removes what was not used for longest, until the folder is well below its limit."""
         found = []
-        for path in self._root.glob("*/*"):
+        try:
+            paths = list(self._root.glob("*/*"))
+        except OSError:
+            return
+        for path in paths:
             with contextlib.suppress(OSError):  # another process may sweep too
-                stat = path.stat()
-                found.append((stat.st_mtime_ns, stat.st_size, path))
+                known = path.stat()
+                found.append((known.st_mtime_ns, known.st_size, path))
         total = sum(size for _, size, _ in found)
         if total <= self._limit:
             return
@@ -115,12 +144,13 @@ class Folder:
         return self._root / key[:2] / (key + _SUFFIX)
 
 
-def _is_own(stat: os.stat_result) -> bool:
-    """Whether nobody but the user can have written a file. On Windows that is so of the folder that each user has."""
+def _is_own(known: os.stat_result) -> bool:
+    """Whether nobody but the user can have written a file or into a folder. On Windows that is so of the folder that
+    each user has."""
     if sys.platform == "win32":
         return "FENCEPOST_CACHE" not in os.environ
-    return stat.st_uid == os.getuid() and not stat.st_mode & 0o022
+    return known.st_uid == os.getuid() and not known.st_mode & 0o022
 
 
-def _sum(data: bytes) -> bytes:
-    return blake2b(data, digest_size=_DIGEST).digest()
+def _sum(key: str, data: bytes) -> bytes:
+    return blake2b(data, digest_size=_DIGEST, key=key.encode()[:_LONGEST_KEY]).digest()

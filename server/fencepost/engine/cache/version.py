@@ -9,6 +9,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 import fencepost
+from fencepost.assembly.files import stamp_of
 from fencepost.engine.cache.folder import Folder
 
 _NOT_PART = ("__pycache__", "cs", "bench", "lsp", "cli", "report")
@@ -18,11 +19,11 @@ _LENGTH = 32
 
 @cache
 def package_digest(folder: Folder) -> str:
-    """The digest of what is installed. It is kept by the files' sizes and times, which are read much faster."""
+    """The digest of what is installed. It is kept by the files' stamps, which are read much faster."""
     stamps = blake2b(digest_size=16)
     files = list(_files(Path(fencepost.__file__).parent))
     for path, stat in files:
-        stamps.update(f"{path} {stat.st_size} {stat.st_mtime_ns}\n".encode())
+        stamps.update(f"{path} {stamp_of(stat)}\n".encode("utf-8", "surrogateescape"))
     stamps.update(sys.version.encode())
     key = blake2b((_STAMPS + stamps.hexdigest()).encode(), digest_size=16).hexdigest()
     known = folder.read(key)
