@@ -98,4 +98,4 @@ def parsed(text: str) -> _File:
             is_root = is_root or (key, value) == ("root", "true")
         elif (rule := _KEY.fullmatch(key)) and value in SEVERITIES:
             sections[-1][1][rule[1].upper()] = SEVERITIES[value]
-    return _File(is_root, tuple([section for section in sections if section[1]]))
+    return _File(is_root, tuple(sections))
