@@ -7,7 +7,8 @@ specification 0.17: files in the source's folder and above it, up to one with `r
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from os.path import realpath
 from pathlib import Path
 from typing import NamedTuple
 
@@ -43,26 +44,28 @@ class EditorConfig:
 
     def __init__(self, roots: tuple[str, ...]) -> None:
         self._roots: list[tuple[Path, Callable[[str], str | None]]] = [
-            (Path(root).resolve(), below(Path(root))) for root in roots
+            (Path(realpath(root)), below(Path(root))) for root in roots
         ]
         self._read: dict[Path, tuple[Stamp, _File]] = {}
 
     def severity(self, source: str, rule: str) -> Severity | None:
         """What the files say of a rule in a source file, None if they say nothing."""
         place = self._place(source)
-        if place is None:
-            return None
+        return self.severities(place).get(rule) if place is not None else None
+
+    def severities(self, place: Path) -> Mapping[str, Severity]:
+        """What the files say of all rules in a file at this place."""
+        found: dict[str, Severity] = {}
         for folder in place.parents:
             file = self._file(folder / NAME)
             if file is None:
                 continue
             name = place.relative_to(folder).as_posix()
-            found = [rules[rule] for glob, rules in file.sections if rule in rules and glob.fullmatch(name)]
-            if found:
-                return found[-1]
+            fitting = [rules for glob, rules in file.sections if glob.fullmatch(name)]
+            found = {rule: severity for rules in [*fitting, found] for rule, severity in rules.items()}
             if file.is_root:
                 break
-        return None
+        return found
 
     def _place(self, source: str) -> Path | None:
         return next((root / name for root, relative in self._roots if (name := relative(source)) is not None), None)

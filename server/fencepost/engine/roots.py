@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from os.path import realpath
 from pathlib import Path
 
 from fencepost.assembly.files import is_regular
@@ -14,13 +15,13 @@ def below(root: Path) -> Callable[[str], str | None]:
 
     A build on another machine, or with mapped paths, leaves a path whose last parts are the same here.
     """
-    root = root.resolve()
+    root = Path(realpath(root))
 
     @cache
     def relative(path: str) -> str | None:
         known = Path(path)
         if is_regular(known):
-            found = known.resolve()
+            found = Path(realpath(known))
             return found.relative_to(root).as_posix() if found.is_relative_to(root) else None
         parts = [part for part in path.replace("\\", "/").split("/") if part]
         if ".." in parts:

@@ -113,9 +113,9 @@ class Service:
     def workers(self) -> list[Worker]:
         return [*self._scout.workers, *self._pool.workers]
 
-    def is_stale(self) -> bool:
+    async def is_stale(self) -> bool:
         """Whether a file beside a known build has changed: quickly, without looking for further builds."""
-        return any(stamp(Path(path)) != known for path, known in self._stamps.items())
+        return await asyncio.to_thread(_has_changed, dict(self._stamps))
 
     async def close(self) -> None:
         for path in list(self._checks):
@@ -215,6 +215,10 @@ class Service:
         before, self.state = self.state, state
         if before != state:
             self._told(before, state)
+
+
+def _has_changed(stamps: dict[str, str]) -> bool:
+    return any(stamp(Path(path)) != known for path, known in stamps.items())
 
 
 def _too_large(task: Task) -> str:

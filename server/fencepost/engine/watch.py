@@ -14,7 +14,7 @@ async def watch(service: Service) -> None:
     """Keeps a service's workspace checked until it is cancelled. Now and then it looks for builds that are new."""
     looks = 0
     while True:
-        if looks % _FIND_EACH == 0 or service.is_stale():
+        if looks % _FIND_EACH == 0 or await service.is_stale():
             await service.look()
         looks += 1
         await asyncio.sleep(_LOOK_SECONDS)
