@@ -89,7 +89,7 @@ interface Run {
 
 /** The path of a unit's assembly. */
 function assembly(unit: UnitMessage): string {
-  return unit.id.slice(0, unit.id.indexOf("|"));
+  return unit.id.split("|").slice(0, -2).join("|");
 }
 
 /** What a run is told of a unit. A verdict that stands is told at once: only repairs may be missing then. */

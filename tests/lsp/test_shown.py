@@ -12,6 +12,7 @@ from fencepost.lsp import diagnostics
 from fencepost.lsp.progress import message_of
 from fencepost.lsp.status import status_of
 from fencepost.lsp.texts import Shown, Texts
+from fencepost.lsp.uris import Key
 from fencepost.model.verdict import Finding, TraceRow, Unit
 
 
@@ -20,7 +21,7 @@ class AsItIs:
 
     def shown(self, place: Any) -> Shown:
         where = Range(Position(place.line - 1, 0), Position(place.line - 1, 1))
-        return Shown(f"file://{place.file}", where, False)
+        return Shown(Key(place.file), f"file://{place.file}", where, False)
 
 
 def row(thread: int, op: str, value: str, line: int = 7) -> TraceRow:

@@ -16,5 +16,5 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(_options: argparse.Namespace) -> int:
     # Not an import: the command line knows that there is a server, and nothing of it.
-    import_module("fencepost.lsp.starting").serve()
-    raise SystemExit(0)  # not a return: standard output is closed, and the command line would flush it
+    code: int = import_module("fencepost.lsp.starting").serve()
+    raise SystemExit(code)  # not a return: the client may have gone, and the command line would flush its output

@@ -21,7 +21,9 @@ from fencepost.engine.severities import ATTRIBUTE, CATEGORY
 from fencepost.engine.state import State
 from fencepost.lsp.diagnostics import origins, unit_id
 from fencepost.lsp.messages import EXPLAIN, TRACE
+from fencepost.lsp.showing import printable
 from fencepost.lsp.texts import Texts
+from fencepost.lsp.uris import Key
 from fencepost.model.verdict import Finding, Repair, Unit
 
 _NAMESPACE = "System.Diagnostics.CodeAnalysis"
@@ -35,18 +37,18 @@ def finding_of(state: State, id: str, index: int) -> tuple[Unit, Finding] | None
     """A finding by the name of its unit and its place there."""
     for build in state.builds:
         for unit in build.units:
-            if unit.verdict is not None and unit_id(build, unit) == id and index < len(unit.verdict.findings):
+            if unit.verdict is not None and unit_id(build, unit) == id and 0 <= index < len(unit.verdict.findings):
                 return unit.verdict, unit.verdict.findings[index]
     return None
 
 
-def actions(state: State, texts: Texts, shown: list[Diagnostic], uri: str, range: Range) -> list[CodeAction]:
+def actions(state: State, texts: Texts, shown: list[Diagnostic], key: Key, range: Range) -> list[CodeAction]:
     found: list[CodeAction] = []
     for diagnostic in shown:
         if diagnostic.range.end < range.start or range.end < diagnostic.range.start or not origins(diagnostic):
             continue
         found += _repairs(state, texts, diagnostic)
-        found += _others(texts, diagnostic, uri)
+        found += _others(texts, diagnostic, key)
     return found
 
 
@@ -69,11 +71,12 @@ def _repair(texts: Texts, diagnostic: Diagnostic, repair: Repair) -> CodeAction 
             return None
         changes.setdefault(shown.uri, []).append(TextEdit(shown.range, edit.text))
     proved = f" (proved under {', '.join(repair.proved_under)})" if repair.proved_under else ""
-    return CodeAction(repair.title + proved, CodeActionKind.QuickFix, [diagnostic], edit=WorkspaceEdit(changes=changes))
+    title = printable(repair.title + proved)
+    return CodeAction(title, CodeActionKind.QuickFix, [diagnostic], edit=WorkspaceEdit(changes=changes))
 
 
-def _others(texts: Texts, diagnostic: Diagnostic, uri: str) -> Iterator[CodeAction]:
-    silence = _silence(texts, diagnostic, uri)
+def _others(texts: Texts, diagnostic: Diagnostic, key: Key) -> Iterator[CodeAction]:
+    silence = _silence(texts, diagnostic, key)
     if silence is not None:
         yield silence
     id, index = origins(diagnostic)[0]
@@ -83,9 +86,9 @@ def _others(texts: Texts, diagnostic: Diagnostic, uri: str) -> Iterator[CodeActi
     yield CodeAction(f"Fencepost: explain {diagnostic.code}", CodeActionKind.Empty, [diagnostic], command=command)
 
 
-def _silence(texts: Texts, diagnostic: Diagnostic, uri: str) -> CodeAction | None:
+def _silence(texts: Texts, diagnostic: Diagnostic, key: Key) -> CodeAction | None:
     """The attribute above the member where the finding is shown; its reason is for the user to write."""
-    lines = texts.lines(uri)
+    lines = texts.lines(key)
     for line in range(min(diagnostic.range.start.line, len(lines) - 1), -1, -1):
         member = _MEMBER.match(lines[line])
         if member is not None:
@@ -93,6 +96,6 @@ def _silence(texts: Texts, diagnostic: Diagnostic, uri: str) -> CodeAction | Non
             space = "" if f"using {_NAMESPACE};" in lines else f"{_NAMESPACE}."
             told = f'"{CATEGORY}", "{diagnostic.code}", Justification = "because …"'
             text = f"{member['indent']}[{space}{ATTRIBUTE}({told})]\n"
-            edit = WorkspaceEdit(changes={uri: [TextEdit(Range(at, at), text)]})
+            edit = WorkspaceEdit(changes={texts.uri(key): [TextEdit(Range(at, at), text)]})
             return CodeAction("Silence, because …", CodeActionKind.QuickFix, [diagnostic], edit=edit)
     return None

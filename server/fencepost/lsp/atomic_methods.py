@@ -11,7 +11,9 @@ from fencepost.engine.messages import Place
 from fencepost.engine.state import BuildState, State, UnitState
 from fencepost.lsp.diagnostics import unit_id
 from fencepost.lsp.messages import CHECK, TRACE
+from fencepost.lsp.showing import markdown, printable
 from fencepost.lsp.texts import Texts
+from fencepost.lsp.uris import Key
 from fencepost.model.verdict import AtomicMethod
 from fencepost.report.atomic import atomic_text, way
 
@@ -27,16 +29,16 @@ class Judged(NamedTuple):
     entry: AtomicMethod
 
 
-def judged_methods(state: State, texts: Texts, uri: str) -> Iterator[Judged]:
+def judged_methods(state: State, texts: Texts, key: Key) -> Iterator[Judged]:
     """Every method of a document that some harness has called."""
     for build in state.builds:
         for unit in build.units:
             for entry in unit.verdict.atomic if unit.verdict is not None else ():
-                if entry.file is None or entry.line is None or texts.uri(entry.file) != uri:
+                if entry.file is None or entry.line is None or texts.key(entry.file) != key:
                     continue
                 shown = texts.shown(Place(entry.file, entry.line, 1, entry.line, 1))
                 if shown is not None:
-                    line = declaration(texts.lines(uri), shown.range.start.line, entry)
+                    line = declaration(texts.lines(key), shown.range.start.line, entry)
                     yield Judged(line, build, unit, entry)
 
 
@@ -49,10 +51,10 @@ def declaration(lines: list[str], line: int, entry: AtomicMethod) -> int:
     return line
 
 
-def atomic_lenses(state: State, texts: Texts, uri: str) -> list[CodeLens]:
+def atomic_lenses(state: State, texts: Texts, key: Key) -> list[CodeLens]:
     """A lens for each method: the worst that any harness shows of it."""
     found: dict[tuple[int, str], list[Judged]] = {}
-    for judged in judged_methods(state, texts, uri):
+    for judged in judged_methods(state, texts, key):
         found.setdefault((judged.line, judged.entry.method), []).append(judged)
     return [_lens(judged) for judged in found.values()]
 
@@ -60,10 +62,10 @@ def atomic_lenses(state: State, texts: Texts, uri: str) -> list[CodeLens]:
 def _lens(judged: list[Judged]) -> CodeLens:
     worst = min(judged, key=lambda one: _WORST.index(one.entry.verdict) if one.entry.verdict in _WORST else 0)
     where = Range(Position(worst.line, 0), Position(worst.line, 0))
-    finding = _finding(worst)
+    finding, title = _finding(worst), printable(_title(worst))
     if finding is None:
-        return CodeLens(where, Command(_title(worst), CHECK, arguments=[unit_id(worst.build, worst.unit)]))
-    return CodeLens(where, Command(_title(worst), TRACE, arguments=[unit_id(worst.build, worst.unit), finding]))
+        return CodeLens(where, Command(title, CHECK, arguments=[unit_id(worst.build, worst.unit)]))
+    return CodeLens(where, Command(title, TRACE, arguments=[unit_id(worst.build, worst.unit), finding]))
 
 
 def _finding(judged: Judged) -> int | None:
@@ -88,4 +90,5 @@ def _title(judged: Judged) -> str:
 def atomic_hover(judged: Judged) -> str:
     """What a pointer on the method shows."""
     entry, planned = judged.entry, judged.unit.planned
-    return f"**{entry.method}** in {planned.unit} under {planned.model}: {atomic_text(entry)}"
+    where = f"{markdown(planned.unit)} under {markdown(planned.model)}"
+    return f"**{markdown(entry.method)}** in {where}: {markdown(atomic_text(entry))}"

@@ -15,7 +15,9 @@ from lsprotocol.types import (
 
 from fencepost.engine.messages import Place
 from fencepost.engine.state import BuildState, State, UnitState
+from fencepost.lsp.showing import printable
 from fencepost.lsp.texts import Shown, Texts
+from fencepost.lsp.uris import Key
 from fencepost.model.verdict import Finding, TraceRow, Unit
 from fencepost.report.trace import operation_text
 
@@ -29,22 +31,28 @@ _SEVERITIES = {
 _MOST_RELATED = 60
 
 
-def diagnostics(state: State, texts: Texts) -> dict[str, list[Diagnostic]]:
+def diagnostics(state: State, texts: Texts) -> dict[Key, list[Diagnostic]]:
     """All squiggles by document. What several units or models find in the same way is one, which names them all."""
-    found: dict[str, dict[Any, Diagnostic]] = {}
+    found: dict[Key, dict[Any, Diagnostic]] = {}
     for build in state.builds:
         for unit in build.units:
-            for uri, diagnostic in _of_unit(build, unit, texts):
+            for where, diagnostic in _of_unit(build, unit, texts):
                 key = (diagnostic.code, str(diagnostic.range), diagnostic.message)
-                known = found.setdefault(uri, {}).setdefault(key, diagnostic)
+                known = found.setdefault(where, {}).setdefault(key, diagnostic)
                 if known is not diagnostic:
                     known.data = {"findings": origins(known) + origins(diagnostic), "models": models_of(known)}
-    return {uri: [_summed_up(diagnostic) for diagnostic in by_key.values()] for uri, by_key in found.items()}
+    return {where: [_summed_up(diagnostic) for diagnostic in by_key.values()] for where, by_key in found.items()}
 
 
 def unit_id(build: BuildState, unit: UnitState) -> str:
     """The name of a unit in commands."""
     return f"{build.path}|{unit.planned.unit}|{unit.planned.model}"
+
+
+def parts_of(id: str) -> tuple[str, str, str]:
+    """The path of a build, the unit and its model, as `unit_id` has put them together."""
+    path, unit, model = id.rsplit("|", 2)
+    return path, unit, model
 
 
 def origins(diagnostic: Diagnostic) -> list[tuple[str, int]]:
@@ -58,7 +66,7 @@ def models_of(diagnostic: Diagnostic) -> list[str]:
     return list(data["models"])
 
 
-def _of_unit(build: BuildState, state: UnitState, texts: Texts) -> Iterator[tuple[str, Diagnostic]]:
+def _of_unit(build: BuildState, state: UnitState, texts: Texts) -> Iterator[tuple[Key, Diagnostic]]:
     unit = state.verdict
     if unit is None:
         return
@@ -67,10 +75,10 @@ def _of_unit(build: BuildState, state: UnitState, texts: Texts) -> Iterator[tupl
         if finding.severity == "off" or shown is None:
             continue
         yield (
-            shown.uri,
+            shown.key,
             Diagnostic(
                 shown.range,
-                finding.message,
+                printable(finding.message),
                 _SEVERITIES[finding.severity],
                 finding.rule,
                 source=SOURCE,
@@ -82,7 +90,7 @@ def _of_unit(build: BuildState, state: UnitState, texts: Texts) -> Iterator[tupl
     yield from _remarks(state, unit, texts)
 
 
-def _remarks(state: UnitState, unit: Unit, texts: Texts) -> Iterator[tuple[str, Diagnostic]]:
+def _remarks(state: UnitState, unit: Unit, texts: Texts) -> Iterator[tuple[Key, Diagnostic]]:
     """What was not checked, and why: silence would look like success."""
     for reason in unit.unsupported:
         place = state.planned.place
@@ -94,10 +102,10 @@ def _remarks(state: UnitState, unit: Unit, texts: Texts) -> Iterator[tuple[str, 
         mistake = unit.verdict == "INTERNAL_ERROR"
         text = "A mistake in Fencepost" if mistake else "Not checked, because it is not supported"
         yield (
-            shown.uri,
+            shown.key,
             Diagnostic(
                 shown.range,
-                f"{unit.unit}: {text}: {reason.reason}",
+                printable(f"{unit.unit}: {text}: {reason.reason}"),
                 DiagnosticSeverity.Warning if mistake else DiagnosticSeverity.Information,
                 unit.verdict,
                 source=SOURCE,
@@ -127,7 +135,9 @@ def _related(unit: Unit, finding: Finding, texts: Texts) -> Iterator[DiagnosticR
     left out first, and then what is farthest from the end: what a write has overwritten is never missing."""
     for row, shown in _nearest(list(_placed(finding, texts))):
         name = unit.threads[row.thread - 1] if row.thread <= len(unit.threads) else f"thread {row.thread}"
-        yield DiagnosticRelatedInformation(Location(shown.uri, shown.range), f"{name}: {operation_text(row)}")
+        yield DiagnosticRelatedInformation(
+            Location(shown.uri, shown.range), printable(f"{name}: {operation_text(row)}")
+        )
 
 
 def _placed(finding: Finding, texts: Texts) -> Iterator[tuple[TraceRow, Shown]]:
@@ -158,6 +168,6 @@ def _summed_up(diagnostic: Diagnostic) -> Diagnostic:
     units = list(dict.fromkeys(name[-2] for name in names))
     more = f" and {len(units) - 1} more" if len(units) > 1 else ""
     stale = " The source has changed since, or is being checked again." if diagnostic.tags else ""
-    where = f" ({units[0]}{more}; {models})" if units else f" ({models})"
+    where = printable(f" ({units[0]}{more}; {models})" if units else f" ({models})")
     diagnostic.message += where + stale
     return diagnostic

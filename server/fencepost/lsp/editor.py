@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -12,18 +13,21 @@ from pygls.lsp.server import LanguageServer
 from fencepost.engine.cache.folder import usual_folder
 from fencepost.engine.config import Config, read_config
 from fencepost.engine.cores import usable_cores
-from fencepost.engine.editorconfig import EditorConfig
 from fencepost.engine.limits import editor_jobs, editor_megabytes
 from fencepost.engine.log import keep, mistakes_text
 from fencepost.engine.service import LOW_PRIORITY, Means, Service
 from fencepost.engine.severities import judged_state
 from fencepost.engine.state import State
 from fencepost.engine.watch import watch
-from fencepost.lsp.diagnostics import diagnostics
+from fencepost.lsp.aside import Aside
+from fencepost.lsp.diagnostics import diagnostics, parts_of
+from fencepost.lsp.documents import Documents, Root, found_roots, name_of
 from fencepost.lsp.messages import STATUS, UNITS
 from fencepost.lsp.progress import Reporter
+from fencepost.lsp.sources import Disk
 from fencepost.lsp.status import status_of, units_of
 from fencepost.lsp.texts import Texts
+from fencepost.lsp.uris import Key
 from fencepost.model.verdict import Mistake
 
 _LOOK_SECONDS = 0.03
@@ -32,16 +36,25 @@ _EDIT_SECONDS = 0.25
 
 
 class Editor:
-    """`wishes` are the client's initialization options: `settings`, `messages` (of `lsp.messages`), `pull`."""
+    """`wishes` are the client's initialization options: `settings`, `messages` (of `lsp.messages`), `pull`; `folders`
+    are the URIs of the workspace's. Disks are looked at in a thread beside this one only."""
 
-    def __init__(self, server: LanguageServer, wishes: dict[str, Any], roots: tuple[str, ...]) -> None:
+    def __init__(
+        self, server: LanguageServer, wishes: dict[str, Any], folders: tuple[str, ...], documents: Documents
+    ) -> None:
         self.server = server
         self.wishes = wishes
         self.config = Config()
         self.problems: list[str] = []
-        self.texts = Texts(server.workspace, roots)
-        self.shown: dict[str, list[Diagnostic]] = {}
-        self._roots = roots
+        self.documents = documents
+        self.texts = Texts(documents)
+        self.shown: dict[Key, list[Diagnostic]] = {}
+        self._folders = folders
+        self._published: dict[str, list[Diagnostic]] = {}
+        self._aside = Aside()
+        self._disk = Disk(())
+        self._disk_changed = False
+        self._reading = False
         self._reporter = Reporter(server, self.cancel_all)
         self._service: Service | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -51,13 +64,12 @@ class Editor:
         self._logged: set[tuple[str, tuple[Mistake, ...]]] = set()
         self.state = State()
         """What is known, with severities: as the client was told last."""
-        self._rules = EditorConfig(roots)
-        self.configure(wishes.get("settings"))
 
     # ---- life
 
-    def start(self, polls: bool) -> None:
+    async def start(self, polls: bool) -> None:
         """Begins to look for builds; `polls` when the client does not tell of changed files."""
+        self._place(await self._aside.do(partial(found_roots, self._folders)))
         self._service = self._made()
         self._keep(self._look_when_wanted())
         self._wanted.set()
@@ -83,7 +95,7 @@ class Editor:
         service.settings = self.config.settings()
         service.models = self.config.models
         service.starts = self.config.run == "build"
-        service.paths = self._roots
+        service.paths = self._paths()
 
     def _keep(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
@@ -92,9 +104,9 @@ class Editor:
 
     # ---- what the client says
 
-    def configure(self, values: Any) -> None:
-        """Other settings: they count from now on."""
-        config, self.problems = read_config(values)
+    async def configure(self, values: Any) -> None:
+        """Other settings: they count from now on. They may name files."""
+        config, self.problems = await self._aside.do(partial(read_config, values))
         before, self.config = self.config, config
         for problem in self.problems:
             self._reporter.warn(problem)
@@ -108,26 +120,43 @@ class Editor:
         self._keep(self._service.recheck())
         self._flush_soon(_FLUSH_SECONDS)
 
-    def set_roots(self, roots: tuple[str, ...]) -> None:
-        self._roots = roots
-        self.texts = Texts(self.server.workspace, roots)
-        self._rules = EditorConfig(roots)
+    def change_folders(self, added: list[str], removed: list[str]) -> None:
+        """Folders were added to the workspace or removed from it."""
+        gone = {self.documents.key(uri) for uri in removed}
+        self._folders = (*(uri for uri in self._folders if self.documents.key(uri) not in gone), *added)
         if self._service is not None:
-            self._service.paths = roots
-            self._keep(self._service.recheck())
+            self._keep(self._move())
+
+    async def _move(self) -> None:
+        self._place(await self._aside.do(partial(found_roots, self._folders)))
+        if self._service is not None:
+            self._service.paths = self._paths()
+            await self._service.recheck()
+
+    def _place(self, roots: tuple[Root, ...]) -> None:
+        self.documents.place(roots)
+        self._disk = Disk(roots)
+        self._disk_changed = True
+
+    def _paths(self) -> tuple[str, ...]:
+        return tuple([str(root.path) for root in self.documents.roots])
 
     def look_soon(self) -> None:
         """Something was written where builds are, or what says how findings are shown."""
         self._wanted.set()
+        self._disk_changed = True
         self._flush_soon(_FLUSH_SECONDS)
 
-    def edited(self, uri: str) -> None:
+    def edited(self, uri: str, key: Key, closed: bool = False) -> None:
         """The text of a document has changed, or it was opened or closed."""
-        self.texts.changed(uri)
-        if self._service is not None and uri in self.shown:
+        self.texts.changed(key)
+        if closed:
+            self.texts.asked(uri)
+            self._disk_changed = True
+        if self._service is not None and key in self.shown:
             self._flush_soon(_EDIT_SECONDS)
         if self._service is not None:
-            name = uri.rsplit("/", 1)[-1]
+            name = name_of(uri)
             self._service.recent = (name, *[other for other in self._service.recent if other != name][:9])
 
     def check(self, id: str | None) -> None:
@@ -135,15 +164,14 @@ class Editor:
         if self._service is None:
             return
         for build in self.state.builds:
-            if id is None:
-                self._service.check(build.path)
-            elif id.split("|")[0] == build.path:
-                self._service.check(build.path, {id.split("|")[1]})
+            path, unit = (build.path, None) if id is None else parts_of(id)[:2]
+            if path == build.path:
+                self._service.check(path, {unit} if unit is not None else None)
         self.flush()
 
     def cancel(self, id: str | None) -> None:
         if self._service is not None:
-            path, unit = id.split("|")[:2] if id else (None, None)
+            path, unit = parts_of(id)[:2] if id is not None else (None, None)
             self._service.cancel(path, unit)
         self.flush()
 
@@ -161,10 +189,9 @@ class Editor:
                 await self._service.look()
 
     def _changed(self, before: State, after: State) -> None:
-        for build in after.builds:
-            old = before.build(build.path)
-            if old is None or old.plan is not build.plan:
-                self.texts.built(build.plan.sources)
+        plans = {build.path: build.plan for build in before.builds}
+        if before.looks != after.looks or any(plans.get(build.path) is not build.plan for build in after.builds):
+            self._disk_changed = True
         self._flush_soon(_FLUSH_SECONDS)
 
     def _flush_soon(self, seconds: float) -> None:
@@ -173,13 +200,34 @@ class Editor:
             self._flushing = asyncio.get_running_loop().call_later(seconds, self.flush)
 
     def flush(self) -> None:
-        """Tells the client everything that it does not know yet."""
+        """Tells the client everything that it does not know yet, once the disk was looked at."""
         if self._flushing is not None:
             self._flushing.cancel()
             self._flushing = None
+        if self._reading:
+            return
+        if self._disk_changed and self._service is not None:
+            self._reading = True
+            self._keep(self._read_disk())
+            return
+        self._tell_all()
+
+    async def _read_disk(self) -> None:
+        """What builds name is looked at until nothing has changed meanwhile."""
+        while self._disk_changed:
+            self._disk_changed = False
+            builds = self._service.state.builds if self._service is not None else ()
+            files = [file for build in builds for file in build.plan.sources]
+            try:
+                self.texts.take(await self._aside.do(partial(self._disk.look, files)))
+            finally:
+                self._reading = self._disk_changed
+        self._tell_all()
+
+    def _tell_all(self) -> None:
         known = self._service.state if self._service is not None else State()
         self._log_mistakes(known)
-        self.state = judged_state(known, self._rules.severity, self.config.severity)
+        self.state = judged_state(known, self.texts.severity, self.config.severity)
         self._publish(diagnostics(self.state, self.texts))
         self._reporter.show(self.state)
         self._reporter.refresh_lenses()
@@ -197,10 +245,16 @@ class Editor:
                 text = mistakes_text(verdict, self.config.settings()._replace(model=verdict.model))
                 self._reporter.log(f"{text}{keep(text)}.")
 
-    def _publish(self, found: dict[str, list[Diagnostic]]) -> None:
-        """Sends the difference: new lists, and empty ones for documents that have none any more."""
-        changed = [uri for uri in {**self.shown, **found} if self.shown.get(uri, []) != found.get(uri, [])]
-        self.shown = found
+    def by_uri(self) -> dict[str, list[Diagnostic]]:
+        """All squiggles, by documents as the client names them."""
+        return {self.texts.uri(key): list for key, list in self.shown.items()}
+
+    def _publish(self, shown: dict[Key, list[Diagnostic]]) -> None:
+        """Sends the difference: new lists, and empty ones for documents that have none any more, or another name."""
+        self.shown = shown
+        before, found = self._published, self.by_uri()
+        changed = [uri for uri in {**before, **found} if before.get(uri, []) != found.get(uri, [])]
+        self._published = found
         if self.wishes.get("pull"):
             if changed:
                 self._reporter.refresh_diagnostics()
@@ -221,8 +275,8 @@ class Editor:
         """Source files that are not those which a build was made from."""
         foreign = []
         for build in self.state.builds:
-            names = [uri for source in build.plan.sources if (uri := self.texts.uri(source.path)) is not None]
-            other = sorted(uri.rsplit("/", 1)[-1] for uri in names if self.texts.is_foreign(uri))
+            paths = [source.path for source in build.plan.sources if self.texts.is_foreign(source.path)]
+            other = sorted(name.rsplit("/", 1)[-1] for path in paths if (name := self.texts.relative(path)))
             if other:
                 foreign.append(
                     f"{build.path} was built from other sources than these: {', '.join(other)}. Build again."

@@ -9,7 +9,9 @@ from lsprotocol.types import Diagnostic, Hover, MarkupContent, MarkupKind, Posit
 from fencepost.engine.state import State, UnitState
 from fencepost.lsp.atomic_methods import atomic_hover, judged_methods
 from fencepost.lsp.lenses import declaration_line, verdict_text
+from fencepost.lsp.showing import markdown
 from fencepost.lsp.texts import Texts
+from fencepost.lsp.uris import Key
 from fencepost.properties import rules
 from fencepost.properties.rule import Rule
 from fencepost.report.rules_text import rule_markdown
@@ -26,35 +28,35 @@ def explanation(number: str) -> str | None:
     return f"### {rule.id}: {rule.title}\n\n{rule_markdown(rule)}" if rule is not None else None
 
 
-def hover(state: State, texts: Texts, shown: list[Diagnostic], uri: str, at: Position) -> Hover | None:
+def hover(state: State, texts: Texts, shown: list[Diagnostic], key: Key, at: Position) -> Hover | None:
     texts_found = [
         explanation(str(diagnostic.code))
         for diagnostic in shown
         if diagnostic.range.start <= at <= diagnostic.range.end
     ]
-    parts = [text for text in dict.fromkeys(texts_found) if text] + _verdicts(state, texts, uri, at.line)
+    parts = [text for text in dict.fromkeys(texts_found) if text] + _verdicts(state, texts, key, at.line)
     return Hover(MarkupContent(MarkupKind.Markdown, "\n\n---\n\n".join(parts))) if parts else None
 
 
-def _verdicts(state: State, texts: Texts, uri: str, line: int) -> list[str]:
+def _verdicts(state: State, texts: Texts, key: Key, line: int) -> list[str]:
     found = []
     for build in state.builds:
         for unit in build.units:
             place = unit.planned.place
-            shown = texts.shown(place) if place is not None and texts.uri(place.file) == uri else None
-            if shown and declaration_line(texts.lines(uri), shown.range.start.line, unit.planned) == line:
+            shown = texts.shown(place) if place is not None and texts.key(place.file) == key else None
+            if shown and declaration_line(texts.lines(key), shown.range.start.line, unit.planned) == line:
                 found.append(_verdict(unit))
-    found += [atomic_hover(judged) for judged in judged_methods(state, texts, uri) if judged.line == line]
+    found += [atomic_hover(judged) for judged in judged_methods(state, texts, key) if judged.line == line]
     return found
 
 
 def _verdict(state: UnitState) -> str:
     unit = state.verdict
     if unit is None:
-        return f"**{state.planned.unit}** under {state.planned.model}: not checked yet"
-    lines = [f"**{unit.unit}** under {unit.model}: {verdict_text(unit)}", ""]
+        return f"**{markdown(state.planned.unit)}** under {markdown(state.planned.model)}: not checked yet"
+    lines = [f"**{markdown(unit.unit)}** under {markdown(unit.model)}: {markdown(verdict_text(unit))}", ""]
     lines.append(f"{unit.states:,} states, {unit.transitions:,} transitions, {unit.seconds:.2f} s")
-    lines += [f"- assumed: {text}" for text in unit.assumed]
-    lines += [f"- note: {note.text}" for note in unit.notes]
-    lines += [f"- {finding.rule}: {finding.message}" for finding in unit.findings]
+    lines += [f"- assumed: {markdown(text)}" for text in unit.assumed]
+    lines += [f"- note: {markdown(note.text)}" for note in unit.notes]
+    lines += [f"- {finding.rule}: {markdown(finding.message)}" for finding in unit.findings]
     return "\n".join(lines)

@@ -12,30 +12,32 @@ from fencepost.engine.state import BuildState, State, UnitState
 from fencepost.lsp.atomic_methods import atomic_lenses
 from fencepost.lsp.diagnostics import unit_id
 from fencepost.lsp.messages import CHECK, TRACE
+from fencepost.lsp.showing import printable
 from fencepost.lsp.texts import Texts
+from fencepost.lsp.uris import Key
 from fencepost.model.verdict import Bound, Unit
 
 _MOST_LINES_ABOVE = 12
 
 
-def lenses(state: State, texts: Texts, uri: str) -> list[CodeLens]:
+def lenses(state: State, texts: Texts, key: Key) -> list[CodeLens]:
     """One for each unit of a document; the same verdict under several models is one."""
     found: dict[tuple[int, str], CodeLens] = {}
     for build in state.builds:
-        for line, unit in _units_in(build, texts, uri):
+        for line, unit in _units_in(build, texts, key):
             by_model = [other for other in build.units if other.planned.unit == unit.planned.unit]
             found.setdefault((line, unit.planned.unit), _lens(build, by_model, line))
-    return [*found.values(), *atomic_lenses(state, texts, uri)]
+    return [*found.values(), *atomic_lenses(state, texts, key)]
 
 
-def _units_in(build: BuildState, texts: Texts, uri: str) -> Iterator[tuple[int, UnitState]]:
+def _units_in(build: BuildState, texts: Texts, key: Key) -> Iterator[tuple[int, UnitState]]:
     for unit in build.units:
         place = unit.planned.place
-        if place is None or texts.uri(place.file) != uri:
+        if place is None or texts.key(place.file) != key:
             continue
         shown = texts.shown(place)
         if shown is not None:
-            yield declaration_line(texts.lines(uri), shown.range.start.line, unit.planned), unit
+            yield declaration_line(texts.lines(key), shown.range.start.line, unit.planned), unit
 
 
 def declaration_line(lines: list[str], line: int, planned: Planned) -> int:
@@ -53,7 +55,7 @@ def declaration_line(lines: list[str], line: int, planned: Planned) -> int:
 def _lens(build: BuildState, units: list[UnitState], line: int) -> CodeLens:
     where = Range(Position(line, 0), Position(line, 0))
     violated = next((unit for unit in units if unit.verdict is not None and unit.verdict.findings), None)
-    title = title_of(units)
+    title = printable(title_of(units))
     if violated is not None:
         return CodeLens(where, Command(title, TRACE, arguments=[unit_id(build, violated), 0]))
     return CodeLens(where, Command(title, CHECK, arguments=[unit_id(build, units[0])]))

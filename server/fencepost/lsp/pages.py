@@ -8,6 +8,7 @@ from msgspec.json import encode as to_json
 
 from fencepost.engine.messages import Place
 from fencepost.lsp.messages import GO_TO, TraceMessage
+from fencepost.lsp.showing import printable
 from fencepost.lsp.texts import Texts
 from fencepost.model.verdict import Finding, Unit
 
@@ -27,4 +28,4 @@ def trace_message(unit: Unit, finding: Finding, texts: Texts, linked: bool) -> T
     only = replace(unit, findings=(finding,))
     page = encode("html", Report([only], 1, texts.relative, link)).decode()
     text = "\n".join(unit_lines(only, Look(source=lambda path: texts.relative(path) or path)))
-    return TraceMessage(f"{unit.unit}: {finding.rule}", page, text)
+    return TraceMessage(printable(f"{unit.unit}: {finding.rule}"), page, text)

@@ -29,7 +29,6 @@ from pygls.protocol import LanguageServerProtocol, lsp_method
 from fencepost.lsp.framing import Frames
 
 _MOST_PROBLEMS = 5
-_WAIT_SECONDS = 0.01
 # What pygls would do itself: the texts of documents and the folders of the workspace are those of `lsp.documents`.
 _OURS = (
     types.TEXT_DOCUMENT_DID_OPEN, types.TEXT_DOCUMENT_DID_CHANGE, types.TEXT_DOCUMENT_DID_CLOSE,
@@ -53,6 +52,7 @@ class Protocol(LanguageServerProtocol):
         self._was_initialized = False
         self._is_closing = False
         self._asked: set[str | int] = set()
+        self._is_quiet = asyncio.Event()
         for method in _OURS:
             self.fm.builtin_features.pop(method)
 
@@ -111,6 +111,7 @@ class Protocol(LanguageServerProtocol):
             return
         self._is_closing = method == types.SHUTDOWN
         self._asked.add(id)
+        self._is_quiet.clear()
         self.handle_message(request)
 
     def _notified(self, message: dict[str, Any]) -> None:
@@ -162,8 +163,10 @@ class Protocol(LanguageServerProtocol):
     def _send_response(
         self, msg_id: str | int, result: Any | None = None, error: types.ResponseError | None = None
     ) -> None:
-        self._asked.discard(msg_id)
         super()._send_response(msg_id, result, error)
+        self._asked.discard(msg_id)
+        if not self._asked:
+            self._is_quiet.set()
 
     def _send_data(self, data: Any) -> None:
         """One message, as UTF-8. Halves of characters, which it cannot have, are replaced."""
@@ -205,8 +208,8 @@ class Protocol(LanguageServerProtocol):
         self.leave(0 if self._is_closing else 1)
 
     async def _all_answered(self) -> None:
-        while self._is_closing and self._asked:
-            await asyncio.sleep(_WAIT_SECONDS)
+        if self._is_closing:
+            await self._is_quiet.wait()
 
 
 def _no_json(name: str) -> None:

@@ -8,6 +8,7 @@ from fencepost.engine.state import BuildState, State, UnitState
 from fencepost.lsp.diagnostics import unit_id
 from fencepost.lsp.lenses import declaration_line, is_silenced, title_of
 from fencepost.lsp.messages import Kind, StatusMessage, UnitMessage, UnitsMessage
+from fencepost.lsp.showing import printable
 from fencepost.lsp.texts import Texts
 
 
@@ -16,7 +17,9 @@ def status_of(state: State, problems: list[str]) -> StatusMessage:
     units = [unit for build in state.builds for unit in build.units]
     notes = [*problems, *state.notes, *(note for build in state.builds for note in _notes(build))]
     kind, text = _kind(state, units)
-    return StatusMessage(kind, f"Fencepost: {text}", tuple(notes), state.open, len(units), state.looks, state.checked)
+    return StatusMessage(
+        kind, f"Fencepost: {text}", tuple(map(printable, notes)), state.open, len(units), state.looks, state.checked
+    )
 
 
 def _notes(build: BuildState) -> Iterator[str]:
@@ -57,10 +60,11 @@ def units_of(state: State, texts: Texts) -> UnitsMessage:
 def _unit(build: BuildState, unit: UnitState, texts: Texts) -> UnitMessage:
     planned, verdict = unit.planned, unit.verdict
     shown = texts.shown(planned.place) if planned.place is not None else None
-    line = declaration_line(texts.lines(shown.uri), shown.range.start.line, planned) if shown else None
+    line = declaration_line(texts.lines(shown.key), shown.range.start.line, planned) if shown else None
+    found = [finding for finding in verdict.findings if finding.severity != "off"] if verdict is not None else []
     return UnitMessage(
-        unit_id(build, unit), planned.unit, planned.model, planned.assembly, unit.status,
-        verdict.verdict if verdict is not None else None, unit.stale, title_of([unit]),
-        tuple([finding.message for finding in verdict.findings if finding.severity != "off"]) if verdict else (),
+        unit_id(build, unit), printable(planned.unit), planned.model, printable(planned.assembly), unit.status,
+        verdict.verdict if verdict is not None else None, unit.stale, printable(title_of([unit])),
+        tuple([printable(finding.message) for finding in found]),
         build.plan.build, shown.uri if shown else None, line,
     )  # fmt: skip

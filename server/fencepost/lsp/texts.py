@@ -1,135 +1,157 @@
-"""From places of a build to places of the text in the editor, which may have been edited since."""
+"""From places of a build to places of the text in the editor, which may have been edited since.
+
+Nothing here looks at a disk: what there is comes from `lsp.sources`.
+"""
 
 from __future__ import annotations
 
-import hashlib
-from difflib import SequenceMatcher
-from pathlib import Path
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from lsprotocol.types import Position, PositionEncodingKind, Range
-from pygls.workspace import Workspace
+from lsprotocol.types import Position, Range
 
 from fencepost.engine.messages import Place, SourceFile
-from fencepost.engine.roots import below
-
-_BOM = b"\xef\xbb\xbf"
-_MOST_COMPARED = 4000
+from fencepost.lsp.documents import Documents
+from fencepost.lsp.positions import Text
+from fencepost.lsp.sources import EMPTY, Source, digests_of
+from fencepost.lsp.uris import Key
+from fencepost.model.verdict import Severity
 
 
 class Shown(NamedTuple):
     """Where something is in the editor's text; `stale` when that is not the text that was compiled."""
 
+    key: Key
     uri: str
     range: Range
     stale: bool
 
 
+class _Map(NamedTuple):
+    """From the rows of a compiled text to those of the editor's."""
+
+    compiled: Text
+    now: Text
+    moves: dict[int, int]
+    is_same: bool
+
+
 class Texts:
-    """The documents that builds name. Only files below the workspace's folders are looked at."""
+    """The documents that builds name. Only files below the workspace's folders are known."""
 
-    def __init__(self, workspace: Workspace, roots: tuple[str, ...]) -> None:
-        self._workspace = workspace
-        self._roots = [(Path(root), below(Path(root))) for root in roots]
-        self._compiled: dict[str, list[str]] = {}
-        self._hashes: dict[str, SourceFile] = {}
-        self._maps: dict[str, tuple[int | None, dict[int, int] | None]] = {}
+    def __init__(self, documents: Documents) -> None:
+        self._documents = documents
+        self._sources: Mapping[str, Source] = {}
+        self._by_key: dict[Key, Source] = {}
+        self._compiled: dict[Key, tuple[SourceFile, Text]] = {}
+        self._maps: dict[Key, _Map] = {}
 
-    def built(self, sources: tuple[SourceFile, ...]) -> None:
-        """Another build is there: these are its source files."""
-        for source in sources:
-            uri = self.uri(source.path)
-            if uri is not None:
-                if self._hashes.get(uri) != source:
-                    self._compiled.pop(uri, None)
-                self._hashes[uri] = source
-                self.changed(uri)
+    # ---- what there is
 
-    def changed(self, uri: str) -> None:
-        """The editor's text is another one."""
-        self._maps.pop(uri, None)
-        if uri in self._hashes and uri not in self._compiled and self._is_compiled(uri):
-            self._compiled[uri] = self.lines(uri)
+    def take(self, sources: Mapping[str, Source]) -> None:
+        """What was found on the disk takes the place of what was known."""
+        self._sources = sources
+        self._by_key = {source.key: source for source in sources.values()}
+        self._compiled = {
+            key: known for key, known in self._compiled.items()
+            if (source := self._by_key.get(key)) is not None and source.file == known[0]
+        }  # fmt: skip
+        self._maps = {key: known for key, known in self._maps.items() if key in self._by_key}
+        for key, source in self._by_key.items():
+            if source.is_compiled:
+                self._compiled.setdefault(key, (source.file, source.text))
+            self.changed(key)
 
-    def uri(self, path: str) -> str | None:
-        """A source file as the editor names it, None when it is not below the workspace."""
-        for root, relative in self._roots:
-            found = relative(path)
-            if found is not None:
-                return (root.resolve() / found).as_uri()
-        return None
+    def changed(self, key: Key) -> None:
+        """The editor's text is another one: it may be the one that was compiled."""
+        source, text = self._by_key.get(key), self._documents.text(key)
+        if source is not None and text is not None and key not in self._compiled:
+            try:
+                content = text.content.encode()
+            except UnicodeEncodeError:  # half a character, which no file has
+                return
+            if source.file.hash in digests_of(content):
+                self._compiled[key] = (source.file, text)
+
+    def asked(self, uri: str) -> Key:
+        """The key of a document that the client asks about; answers name it in the same way."""
+        key = self._documents.key(uri)
+        if key in self._by_key:
+            self._documents.spell(key, uri)
+        return key
+
+    # ---- names
+
+    def key(self, path: str) -> Key | None:
+        """A source file, None when it is not below the workspace."""
+        source = self._sources.get(path)
+        return source.key if source is not None else None
+
+    def uri(self, key: Key) -> str:
+        """A document as the client names it."""
+        source = self._by_key.get(key)
+        return self._documents.uri(key, source.root, source.relative) if source is not None else str(key)
 
     def relative(self, path: str) -> str | None:
         """A source file as seen from the folder of the workspace that it lies in."""
-        return next((found for _, relative in self._roots if (found := relative(path)) is not None), None)
+        source = self._sources.get(path)
+        return source.relative if source is not None else None
 
-    def is_foreign(self, uri: str) -> bool:
+    def severity(self, path: str, rule: str) -> Severity | None:
+        """What `.editorconfig` files say of a rule in a source file."""
+        source = self._sources.get(path)
+        return source.severities.get(rule) if source is not None else None
+
+    def is_foreign(self, path: str) -> bool:
         """Whether a build's source was never seen as it was compiled: the build is from other sources."""
-        return uri in self._hashes and uri not in self._compiled
+        source = self._sources.get(path)
+        return source is not None and source.key not in self._compiled
 
-    def lines(self, uri: str) -> list[str]:
-        try:
-            return self._workspace.get_text_document(uri).source.splitlines()
-        except (OSError, UnicodeDecodeError):
-            return []
+    # ---- texts
+
+    def lines(self, key: Key) -> list[str]:
+        """The lines of a document as the client counts them."""
+        return self._text(key).lines
 
     def shown(self, place: Place) -> Shown | None:
         """Where a place is now. A line that was changed or deleted leaves it where it would have been."""
-        uri = self.uri(place.file)
-        if uri is None:
+        key = self.key(place.file)
+        if key is None:
             return None
-        moved = self._moves(uri)
-        if moved is None:
-            return Shown(uri, self._range(uri, place, 0), self._hashes.get(uri) is not None)
-        line = moved.get(place.line - 1)
-        shift = (line if line is not None else _nearest(moved, place.line - 1)) - (place.line - 1)
-        return Shown(uri, self._range(uri, place, shift), bool(moved) and not self._is_same(uri))
+        now, compiled = self._text(key), self._compiled.get(key)
+        if compiled is None:
+            return Shown(key, self.uri(key), self._range(now, place, 0), True)
+        known = self._map(key, compiled[1], now)
+        line = known.moves.get(place.line - 1)
+        shift = (line if line is not None else _nearest(known.moves, place.line - 1)) - (place.line - 1)
+        return Shown(key, self.uri(key), self._range(now, place, shift), not known.is_same)
 
-    def _range(self, uri: str, place: Place, shift: int) -> Range:
-        lines = self.lines(uri)
-        start = self._position(lines, place.line - 1 + shift, place.column - 1)
-        end = self._position(lines, place.end_line - 1 + shift, place.end_column - 1)
-        return Range(start, end)
+    def _text(self, key: Key) -> Text:
+        source = self._by_key.get(key)
+        return self._documents.text(key) or (source.text if source is not None else EMPTY)
 
-    def _position(self, lines: list[str], line: int, column: int) -> Position:
-        """PDBs count UTF-16 units, as most clients do."""
-        encoding = self._workspace.position_encoding
-        if encoding == PositionEncodingKind.Utf16 or not 0 <= line < len(lines) or lines[line].isascii():
-            return Position(max(line, 0), max(column, 0))
-        before = lines[line].encode("utf-16-le")[: 2 * column].decode("utf-16-le", "ignore")
-        units = len(before.encode()) if encoding == PositionEncodingKind.Utf8 else len(before)
-        return Position(line, units)
-
-    def _is_same(self, uri: str) -> bool:
-        return self._compiled.get(uri) == self.lines(uri)
-
-    def _is_compiled(self, uri: str) -> bool:
-        source = self._hashes[uri]
-        if source.algorithm not in ("sha1", "sha256"):
-            return False
-        try:
-            text = self._workspace.get_text_document(uri).source.encode()
-        except (OSError, UnicodeError):
-            return False
-        return any(
-            hashlib.new(source.algorithm, content, usedforsecurity=False).hexdigest() == source.hash
-            for content in (text, _BOM + text)
+    def _range(self, text: Text, place: Place, shift: int) -> Range:
+        return Range(
+            self._position(text, place.line - 1 + shift, place.column - 1),
+            self._position(text, place.end_line - 1 + shift, place.end_column - 1),
         )
 
-    def _moves(self, uri: str) -> dict[int, int] | None:
-        """Compiled lines to lines of the editor's text; None while the compiled text is not known."""
-        compiled = self._compiled.get(uri)
-        if compiled is None:
-            return None
-        version = self._workspace.get_text_document(uri).version
-        known = self._maps.get(uri)
-        if known is None or known[0] != version or version is None:
-            known = self._maps[uri] = (version, moves(compiled, self.lines(uri)))
-        return known[1]
+    def _position(self, text: Text, row: int, column: int) -> Position:
+        return text.position(row, column, self._documents.encoding)
+
+    def _map(self, key: Key, compiled: Text, now: Text) -> _Map:
+        known = self._maps.get(key)
+        if known is None or known.compiled is not compiled or known.now is not now:
+            before, after = compiled.row_texts, now.row_texts
+            known = self._maps[key] = _Map(compiled, now, moves(before, after), before == after)
+        return known
 
 
 def moves(before: list[str], after: list[str]) -> dict[int, int]:
-    """Which line became which: the same ones at both ends, and what is equal in between."""
+    """Which line became which: the same ones at both ends, in between those that are there once, with their equal
+    neighbours. That takes no longer than sorting does, whatever the texts are."""
     start = 0
     while start < min(len(before), len(after)) and before[start] == after[start]:
         start += 1
@@ -137,12 +159,45 @@ def moves(before: list[str], after: list[str]) -> dict[int, int]:
     while end < min(len(before), len(after)) - start and before[-1 - end] == after[-1 - end]:
         end += 1
     found = {line: line for line in range(start)}
+    for line, other in _anchors(before, after, start, end):
+        while line < len(before) - end and other < len(after) - end and before[line] == after[other]:
+            if line in found:
+                break
+            found[line] = other
+            line, other = line + 1, other + 1
+    taken = set(found.values())
+    for line in sorted(found, reverse=True):
+        other = found[line]
+        while line > start and other > start and line - 1 not in found and other - 1 not in taken:
+            if before[line - 1] != after[other - 1]:
+                break
+            line, other = line - 1, other - 1
+            found[line] = other
+            taken.add(other)
     found.update({len(before) - 1 - line: len(after) - 1 - line for line in range(end)})
-    old, new = before[start : len(before) - end], after[start : len(after) - end]
-    if len(old) <= _MOST_COMPARED and len(new) <= _MOST_COMPARED:
-        for block in SequenceMatcher(None, old, new).get_matching_blocks():
-            found.update({start + block.a + line: start + block.b + line for line in range(block.size)})
     return found
+
+
+def _anchors(before: list[str], after: list[str], start: int, end: int) -> list[tuple[int, int]]:
+    """Lines that each text has once between its ends, as many as are in the same order in both (patience sorting)."""
+    old = range(start, len(before) - end)
+    counts = Counter(before[line] for line in old)
+    others = Counter(after[line] for line in range(start, len(after) - end))
+    places = {after[line]: line for line in range(start, len(after) - end)}
+    pairs = [(line, places[before[line]]) for line in old if counts[before[line]] == 1 == others[before[line]]]
+    tops: list[int] = []
+    chains: list[tuple[tuple[int, int], int]] = []
+    last: list[int] = []
+    for pair in pairs:
+        at = bisect_left(tops, pair[1])
+        chains.append((pair, last[at - 1] if at else -1))
+        tops[at : at + 1] = [pair[1]]
+        last[at : at + 1] = [len(chains) - 1]
+    found, index = [], last[-1] if last else -1
+    while index >= 0:
+        pair, index = chains[index]
+        found.append(pair)
+    return found[::-1]
 
 
 def _nearest(moved: dict[int, int], line: int) -> int:

@@ -1,0 +1,91 @@
+"""The source files that builds name, as they are on the disk: found, read and compared with what was compiled.
+
+Everything here waits for the disk, and runs in a thread beside the server's (`lsp.aside`). What it makes stays as it
+is.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from fencepost.assembly.files import Stamp, UnreadableError, read_regular, stamp
+from fencepost.engine.editorconfig import EditorConfig
+from fencepost.engine.messages import SourceFile
+from fencepost.engine.roots import below
+from fencepost.lsp.documents import Root, real
+from fencepost.lsp.positions import Text
+from fencepost.lsp.uris import Key, key_of
+from fencepost.model.verdict import Severity
+
+_LARGEST = 16 << 20
+_BOM = b"\xef\xbb\xbf"
+_ALGORITHMS = ("sha1", "sha256")
+_WIDE_BOMS = (b"\xff\xfe", b"\xfe\xff")
+EMPTY = Text("")
+
+
+class Source(NamedTuple):
+    """A source file below a folder of the workspace; `is_compiled` when its text is that of the build."""
+
+    file: SourceFile
+    key: Key
+    path: Path
+    root: Root
+    relative: str
+    text: Text
+    is_compiled: bool
+    severities: Mapping[str, Severity]
+
+
+class Disk:
+    """Remembers what it has read as long as that does not change."""
+
+    def __init__(self, roots: tuple[Root, ...]) -> None:
+        self._roots = roots
+        self._config = EditorConfig(())
+        self._read: dict[Path, tuple[Stamp | None, Text, frozenset[str]]] = {}
+
+    def look(self, files: Iterable[SourceFile]) -> dict[str, Source]:
+        """What there is now of these files, by their paths in the debug information."""
+        folders = [(root, Path(real(root.path)), below(root.path)) for root in self._roots]
+        found = {}
+        for file in files:
+            for root, folder, relative in folders:
+                name = relative(file.path)
+                if name is not None:
+                    found[file.path] = self._source(file, root, folder / name, name)
+                    break
+        paths = {source.path for source in found.values()}
+        self._read = {path: known for path, known in self._read.items() if path in paths}
+        return found
+
+    def _source(self, file: SourceFile, root: Root, path: Path, name: str) -> Source:
+        now, known = stamp(path), self._read.get(path)
+        if known is None or known[0] != now:
+            known = self._read[path] = (now, *_read(path))
+        _, text, digests = known
+        key, is_compiled = key_of(real(path)), file.hash in digests
+        return Source(file, key, path, root, name, text, is_compiled, self._config.severities(path))
+
+
+def _read(path: Path) -> tuple[Text, frozenset[str]]:
+    """A text, and what identifies it in debug information."""
+    try:
+        content = read_regular(path, _LARGEST)
+    except UnreadableError:
+        return EMPTY, frozenset()
+    text = Text(content.decode("utf-16" if content[:2] in _WIDE_BOMS else "utf-8-sig", "replace"))
+    _ = text.row_texts  # not in the server's thread
+    return text, digests_of(content)
+
+
+def digests_of(content: bytes) -> frozenset[str]:
+    """The hashes that debug information may have of a source file. An editor keeps no mark of the encoding."""
+    return frozenset(
+        hashlib.new(algorithm, candidate, usedforsecurity=False).hexdigest()
+        for algorithm in _ALGORITHMS
+        for candidate in (content, _BOM + content)
+    )
