@@ -25,6 +25,8 @@ class Session:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.spell: Callable[[Path], str] = Path.as_uri
+        """How this client spells the URI of a file."""
         self.client: Any = LanguageClient("tests", "1")
         self.diagnostics: dict[str, list[types.Diagnostic]] = {}
         self.status: Any = None
@@ -80,7 +82,7 @@ class Session:
         return pid
 
     def uri(self, name: str) -> str:
-        return (self.folder / name).as_uri()
+        return self.spell(self.folder / name)
 
     async def start(
         self, watches: bool = True, folders: tuple[Path, ...] = (), **wishes: Any
@@ -91,7 +93,7 @@ class Session:
             workspace=types.WorkspaceClientCapabilities(configuration=True, did_change_watched_files=watched),
             window=types.WindowClientCapabilities(work_done_progress=True),
         )
-        workspace = [types.WorkspaceFolder(folder.as_uri(), folder.name) for folder in folders or (self.folder,)]
+        workspace = [types.WorkspaceFolder(self.spell(folder), folder.name) for folder in folders or (self.folder,)]
         result: types.InitializeResult = await self.client.initialize_async(
             types.InitializeParams(
                 capabilities,

@@ -83,7 +83,7 @@ class Documents:
 
     # ---- texts
 
-    def open(self, item: types.TextDocumentItem) -> Key:
+    def opened(self, item: types.TextDocumentItem) -> Key:
         self._open[item.uri] = Text(item.text)
         key = self.key(item.uri)
         self._by_key[key] = item.uri

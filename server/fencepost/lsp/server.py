@@ -145,7 +145,7 @@ def _add_documents(server: FencepostServer) -> None:
     @server.feature(types.TEXT_DOCUMENT_DID_OPEN)
     def opened(params: types.DidOpenTextDocumentParams) -> None:
         editor, item = server.editor, params.text_document
-        editor.edited(item.uri, editor.documents.open(item))
+        editor.edited(item.uri, editor.documents.opened(item))
 
     @server.feature(types.TEXT_DOCUMENT_DID_CHANGE)
     def changed(params: types.DidChangeTextDocumentParams) -> None:

@@ -37,7 +37,7 @@ def path_of(uri: str, flavour: type[PurePath]) -> PurePath | None:
         return None
     if issubclass(flavour, PureWindowsPath):
         return _windows_path(host, path)
-    return PurePosixPath(path) if path and host.lower() in _HERE else None
+    return PurePosixPath("/" + path.lstrip("/")) if path and host.lower() in _HERE else None
 
 
 def _windows_path(host: str, path: str) -> PurePath | None:
