@@ -20,7 +20,8 @@ from fencepost.engine.elsewhere import also_under
 from fencepost.engine.errors import InputError, NotAnAssemblyError
 from fencepost.engine.expectations import expectations
 from fencepost.engine.generated.candidates import candidates, is_said, naming
-from fencepost.engine.harnesses import harnesses, is_main
+from fencepost.engine.harnesses import harnesses
+from fencepost.lowering.mains import is_main
 from fencepost.engine.judging import Judge
 from fencepost.engine.names import unit_name
 from fencepost.engine.remainder import Remainder

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fencepost.engine.check import Program
 from fencepost.engine.errors import InputError
 from fencepost.engine.expectations import expectations
-from fencepost.engine.harnesses import is_main
+from fencepost.lowering.mains import is_main
 from fencepost.engine.judging import Judge
 from fencepost.engine.names import matching, unit_name
 from fencepost.engine.paths import assemblies

@@ -7,14 +7,12 @@ from collections.abc import Callable, Iterator
 from fencepost.assembly.assembly import Assembly, is_token
 from fencepost.engine.names import simple_name
 from fencepost.engine.places import with_statements
+from fencepost.lowering.mains import is_main
 from fencepost.model.members import Method, MethodReference, Type
-from fencepost.model.types import Named, Vector
+from fencepost.model.types import Named
 
 _STATIC, _ABSTRACT, _SPECIAL = 0x10, 0x400, 0x800
 _MARKED = {"ConcurrencyTest"}
-_MAINS = {"Main", "<Main>$"}
-"""The second one has top-level statements."""
-_ARGUMENTS = (Vector(Named("System.String")),)
 _TESTS = {"Fact", "Test", "TestMethod", "Theory"}
 _STARTS = {
     ("System.Threading.Thread", "Start"): 1,
@@ -64,12 +62,6 @@ def is_harness(assembly: Assembly, method: Method) -> bool:
     if names & _TESTS:
         return _starts(assembly, method) >= 2
     return is_main(method) and _starts(assembly, method) >= 1
-
-
-def is_main(method: Method) -> bool:
-    """Whether a method is the entry point of a program, by its name and parameters."""
-    is_called_so = method.name in _MAINS and bool(method.flags & _STATIC)
-    return is_called_so and tuple(method.signature.parameters) in ((), _ARGUMENTS)
 
 
 def _starts(assembly: Assembly, method: Method) -> int:

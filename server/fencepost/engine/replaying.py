@@ -11,7 +11,7 @@ from fencepost.engine.errors import InputError
 from fencepost.engine.expectations import expectations
 from fencepost.engine.generated.candidates import type_name
 from fencepost.engine.generated.unit import TypeCheck
-from fencepost.engine.harnesses import is_main
+from fencepost.lowering.mains import is_main
 from fencepost.engine.judging import Judge, Judges
 from fencepost.engine.messages import ReplayTask, Rerun
 from fencepost.engine.names import matching, unit_name

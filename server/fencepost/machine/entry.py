@@ -9,6 +9,7 @@ from fencepost.lowering.initializers import module_type
 from fencepost.lowering.ir import NONE, Lowered, Op, Region
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.lowering.mains import is_main
 from fencepost.lowering.universe import Universe
 from fencepost.machine.awaiting import HARNESS
 from fencepost.machine.contexts import context_maker, no_failures
@@ -17,6 +18,7 @@ from fencepost.machine.initialization import ensure
 from fencepost.machine.ops.fields import load_through
 from fencepost.machine.preparing import preparations
 from fencepost.machine.thread import STOP, SWITCH
+from fencepost.machine.unwinding import uncaught
 from fencepost.machine.values import Obj, VariablePointer
 from fencepost.machine.world import World
 
@@ -35,10 +37,10 @@ def entry_code(world: World, method: MethodInstance, awaits: bool) -> Code:
     """Makes the object, calls its constructor, calls what prepares the test and the method, awaits their tasks, returns
     the result. What a method wants are the arguments of a program, of which there are none.
 
-    Registers: the object, the result.
+    Registers: the object, the result or what has been thrown, the places at which it was.
     """
     universe = world.universe
-    types = (universe.core("System.Object"), universe.core("System.Object"))
+    types = (universe.core("System.Object"),) * 3
     constructor = None
     if not method.static:
         constructor = universe.named_method(method.owner, ".ctor", 0)
@@ -88,10 +90,24 @@ def entry_code(world: World, method: MethodInstance, awaits: bool) -> Code:
     at = len(run)
     regions = tuple([Region("catch", 0, at - 1, at, at + 1, klass, NONE, 1) for klass in skips])
     run += [_end_without_result] if regions else []
+    live = [_OBJECT | _RESULT] * len(run)
+    if not is_main(method.definition):
+        regions += (Region("runner", 0, at - 1, len(run), len(run) + 1, None, _PLACES, 1),)
+        run.append(_fail)
+        live.append(_RESULT | 1 << _PLACES)
     ops = tuple([Op("entry", NONE, (), None, 0) for _ in run])
-    code = Code(method, Lowered(ops, regions, 2, (), 0, types, (3,) * len(ops)), [None, None])
+    code = Code(method, Lowered(ops, regions, 3, (), 0, types, tuple(live)), [None, None, None])
     code.run = run
     return code
+
+
+_OBJECT, _RESULT, _PLACES = 1, 2, 2
+"""Bits of the registers for the object and the result; the number of that for the places."""
+
+
+def _fail(t: Any, r: list[Any]) -> None:
+    """An exception has come to whoever runs the test, and finally blocks have been run."""
+    uncaught(t, r[1], r[_PLACES])
 
 
 def _end_without_result(t: Any, _r: list[Any]) -> int:

@@ -35,13 +35,15 @@ class DivergedError(Exception):
 
 
 class FailedError(Exception):
-    """The program is wrong here: an assertion or an exception that nothing catches."""
+    """The program is wrong here: an assertion or an exception that nothing catches. `places` say where that is if it is
+    not where the thread stands."""
 
-    def __init__(self, kind: str, message: str, type: str = "") -> None:
+    def __init__(self, kind: str, message: str, type: str = "", places: tuple[Any, ...] = ()) -> None:
         super().__init__(kind, message)
         self.kind = kind
         self.message = message
         self.type = type
+        self.places = places
 
 
 class LimitError(Exception):

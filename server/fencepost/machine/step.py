@@ -209,7 +209,7 @@ def take_step(
     except CutError:
         return _step(thread, freeze(thread))
     except FailedError as problem:
-        failure = Failure(problem.kind, problem.message, problem.type, places(thread))
+        failure = Failure(problem.kind, problem.message, problem.type, problem.places or places(thread))
     except UnsupportedError as problem:
         failure = Failure("unsupported", str(problem), "", places(thread))
     except DivergedError:

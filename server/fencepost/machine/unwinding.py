@@ -1,5 +1,8 @@
 """Exceptions (ECMA-335 I.12.4.2.5): a first pass runs filters to find who catches, a second what is left.
 
+What nobody catches ends a program where it is thrown: no finally block runs. Whoever runs a test catches everything:
+the region "runner" around a harness, so that finally blocks run, and may throw another exception instead.
+
 A frame's `pending` list says what its running handlers owe when they end:
 `("leave", region, target)`, `("unwind", region, exception, frame, region of the catch)`, `("filter", ...)`; one that is
 left by an exception, and owes others something, has `("left", exception, frame, region of the catch)`.
@@ -42,8 +45,8 @@ def search(thread: Thread, thrown: Any, depth: int, first: int) -> None:
         frame = frames[depth]
         if frame.shares >= 0:
             stack_traces.note(thread, thrown, begin, depth)
-            # An exception inside a filter counts as the filter's answer "no" (I.12.4.2.5).
-            end_filter(thread, 0, depth)
+            # An exception inside a filter counts as the filter's answer "no" (I.12.4.2.5), after the second pass.
+            unwind(thread, thrown, depth, _NOBODY)
             return
         pc = frame.pc if depth == origin else frame.pc - 1
         for number, region in enumerate(frame.code.lowered.regions):
@@ -58,6 +61,11 @@ def search(thread: Thread, thrown: Any, depth: int, first: int) -> None:
                 stack_traces.note(thread, thrown, begin, depth)
                 _run_filter(thread, thrown, depth, number, region)
                 return
+            elif region.kind == "runner" and _is_anything_left(frames):
+                stack_traces.note(thread, thrown, begin, depth)
+                frame.regs[region.filter] = _places(thread)
+                unwind(thread, thrown, depth, number)
+                return
         if frame.initializes is not None:
             # A static constructor fails as a whole: its caller sees a TypeInitializationException.
             stack_traces.note(thread, thrown, begin, depth)
@@ -65,8 +73,25 @@ def search(thread: Thread, thrown: Any, depth: int, first: int) -> None:
             return
         first = 0
         depth -= 1
-    # The program ends where it stands: the runtime runs no finally block for what nobody catches.
     uncaught(thread, thrown)
+
+
+def _is_anything_left(frames: list[Frame]) -> bool:
+    """Whether the second pass runs anything, with the innermost frame at what throws."""
+    for depth, frame in enumerate(frames):
+        pc = frame.pc if depth == len(frames) - 1 else frame.pc - 1
+        if any(region.kind in _CLEANS and region.try_start <= pc < region.try_end for region in frame.code.lowered.regions):
+            return True
+    return False
+
+
+_CLEANS = {"finally", "fault"}
+
+
+def _places(thread: Thread) -> Any:
+    from fencepost.machine.step import places
+
+    return places(thread)
 
 
 def _run_filter(thread: Thread, thrown: Any, depth: int, number: int, region: Region) -> None:
@@ -81,11 +106,8 @@ def _run_filter(thread: Thread, thrown: Any, depth: int, number: int, region: Re
     thread.frames.append(runner)
 
 
-def end_filter(thread: Thread, answer: int, depth: int | None = None) -> None:
+def end_filter(thread: Thread, answer: int) -> None:
     """A filter has answered: catch here, or look further out."""
-    if depth is not None:
-        while len(thread.frames) - 1 > depth:
-            thread.leave_frame()
     runner = thread.frames.pop()
     _, thrown, number = runner.pending[0]
     if answer:
@@ -103,8 +125,8 @@ def unwind(thread: Thread, thrown: Any, depth: int, number: int, first: int = 0)
     while frames:
         at, frame = len(frames) - 1, frames[-1]
         if frame.shares >= 0:
-            frames.pop()
-            continue
+            end_filter(thread, 0)
+            return
         regions, pc = frame.code.lowered.regions, frame.pc
         catches = at == depth and number >= 0
         for index in range(first, number if catches else len(regions)):
@@ -226,10 +248,10 @@ def caught_exception(frame: Frame, pc: int) -> Any:
     raise AssertionError("rethrow outside of a catch handler")
 
 
-def uncaught(thread: Thread, thrown: Any) -> None:
+def uncaught(thread: Thread, thrown: Any, places: tuple[Any, ...] = ()) -> None:
     """Nothing catches: the harness ends with the exception, any other thread takes the whole program down."""
     name = thrown.klass.name if isinstance(thrown, Obj | Published | Ref) else "System.Exception"
-    raise FailedError("exception", message_of(thread, thrown), name)
+    raise FailedError("exception", message_of(thread, thrown), name, places)
 
 
 def message_of(thread: Thread, thrown: Any) -> str:

@@ -25,6 +25,7 @@ def combine(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     a, b = arguments
     if a is None or b is None:
         return b if a is None else a
+    _require_one_type(a, b)
     return Delegate(a.klass, a.entries + b.entries)
 
 
@@ -34,12 +35,19 @@ def remove(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     a, b = arguments
     if a is None or b is None:
         return a
+    _require_one_type(a, b)
     length = len(b.entries)
     for start in range(len(a.entries) - length, -1, -1):
         if equal_entries(a.entries[start : start + length], b.entries):
             rest = a.entries[:start] + a.entries[start + length :]
             return Delegate(a.klass, rest) if rest else None
     return a
+
+
+def _require_one_type(a: Delegate, b: Delegate) -> None:
+    """Variance lets a program take a delegate for one of another type; what it is at run time counts."""
+    if a.klass is not b.klass:
+        raise Throw("System.ArgumentException", "Delegates must be of the same type.")
 
 
 @intrinsic(_DELEGATE + "Equals(System.Object)")
