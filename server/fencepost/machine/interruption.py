@@ -1,7 +1,8 @@
 """Interrupts of threads: a flag for each, which the next operation that would wait takes back and throws.
 
-An operation that need not wait does not look at it, as .NET's fast paths do not. Blocked threads look only in programs
-that interrupt (`World.interrupts`).
+Most operations that need not wait do not look at it, as .NET's fast paths do not. Waits for handles do, and all that
+would wait with a timeout (`Machine.EndsIfInterrupted` in the library). Threads look only in programs that interrupt
+(`World.interrupts`).
 """
 
 from __future__ import annotations
@@ -30,6 +31,23 @@ def is_interrupted(t: Any) -> bool:
 def take_back(t: Any) -> None:
     t.view.write(_flag(t.slot), 0, 0)
     t.commit()
+
+
+def look(t: Any) -> None:
+    """Within a step: throws if an interrupt is pending."""
+    if is_interrupted(t):
+        take_back(t)
+        raise INTERRUPTED
+
+
+def may_pass(t: Any) -> bool:
+    """The same as a step; False if the thread must wait for one of its own to see whether it may pass."""
+    if not t.world.interrupts:
+        return True
+    if not memory.may_step(t):
+        return False
+    look(t)
+    return True
 
 
 def ends_wait(t: Any, blocked: BlockedError) -> bool:

@@ -39,17 +39,18 @@ def sleep(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     """A scheduling point, and every step is one."""
     if arguments[0] < _INFINITE:
         raise Throw("System.ArgumentOutOfRangeException")
-    if t.world.interrupts:
-        if not memory.may_step(t):
-            return STOPPED
-        if interruption.is_interrupted(t):
-            interruption.take_back(t)
-            raise interruption.INTERRUPTED
+    if not interruption.may_pass(t):
+        return STOPPED
     if arguments[0] == _INFINITE:
         raise BlockedError(Wait("signal", "Thread.Sleep", idle=True))
     if arguments[0] > 0 and t.world.clocks:
         t.own_statics[_slept(t)] = 1
     return None
+
+
+@intrinsic("Fencepost.Machine::EndsIfInterrupted()")
+def ends_if_interrupted(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+    return None if interruption.may_pass(t) else STOPPED
 
 
 def _slept(t: Any) -> int:

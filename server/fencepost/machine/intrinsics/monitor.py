@@ -13,7 +13,7 @@ from fencepost.lowering.klass import MethodInstance
 from fencepost.machine import memory, window
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.frames import Frame
-from fencepost.machine.interruption import INTERRUPTED, is_interrupted, take_back
+from fencepost.machine.interruption import INTERRUPTED, is_interrupted, look, may_pass, take_back
 from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.joining import settle
 from fencepost.machine.objects import class_of
@@ -39,7 +39,7 @@ def lock_key(target: Any) -> Any:
     return getattr(target, "key", None) or ("value", target)
 
 
-def acquire(t: Any, target: Any, wait: bool = True) -> bool | None:
+def acquire(t: Any, target: Any, wait: bool = True, timed: bool = False) -> bool | None:
     """Locks an object: True once it is locked, False when this needs a step, None if it is taken and `wait` is off."""
     notice_lock(t, target)
     fence(t, "LA", None if target.__class__ is Obj else (lock_key(target), "lock"))
@@ -61,6 +61,8 @@ def acquire(t: Any, target: Any, wait: bool = True) -> bool | None:
     state = t.view.read(address, None)
     if state is not None:
         if not wait:
+            if timed:
+                look(t)
             return None
         raise BlockedError(Wait("lock", _name(t, target), key, state[0]))
     t.view.write(address, (t.slot, 1), None)
@@ -148,7 +150,7 @@ def enter_telling(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     return _acquire_and_tell(t, arguments[0], arguments[1], wait=True)
 
 
-def _acquire_and_tell(t: Any, target: Any, taken: Any, wait: bool) -> Any:
+def _acquire_and_tell(t: Any, target: Any, taken: Any, wait: bool, timed: bool = False) -> Any:
     """Locks an object and tells in a variable whether it has. The variable is read, the lock is taken, the variable is
     written: three operations if others can get at it, one if they cannot. The frame keeps what has been done: `partial`
     is empty, then the variable has been found false, then it has the answer too."""
@@ -164,7 +166,7 @@ def _acquire_and_tell(t: Any, target: Any, taken: Any, wait: bool) -> Any:
         if not own and memory.part_done(t):
             return STOPPED
     if len(done) < _ANSWERED:
-        answer = acquire(t, target, wait)
+        answer = acquire(t, target, wait, timed)
         if answer is False:
             return STOPPED
         done.append(bool(answer))
@@ -200,8 +202,8 @@ def try_enter(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
 
         raise RestartError
     if method.parameters[-1].is_byref:
-        return _acquire_and_tell(t, target, arguments[-1], timeout == _INFINITE)
-    answer = acquire(t, target, wait=timeout == _INFINITE)
+        return _acquire_and_tell(t, target, arguments[-1], timeout == _INFINITE, timeout > 0)
+    answer = acquire(t, target, timeout == _INFINITE, timeout > 0)
     return STOPPED if answer is False else int(bool(answer))
 
 
@@ -244,7 +246,7 @@ def wait(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
         depth = _held_depth(t, target)
         if target.__class__ is Obj:
             if timeout != _INFINITE:
-                return 0
+                return 0 if may_pass(t) else STOPPED
             raise BlockedError(Wait("pulse", _name(t, target), idle=True))
         key = lock_key(target)
         if not memory.may_touch(t, (key, "step"), True):

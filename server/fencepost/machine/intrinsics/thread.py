@@ -230,7 +230,7 @@ def _join(t: Any, arguments: list[Any], timed: bool, later: bool) -> Any:
         t.joined.add(slot)
         return 1
     if timed:
-        return 0
+        return 0 if interruption.may_pass(t) else STOPPED
     raise BlockedError(Wait("end", t.world.slot_names[slot], whom=slot))
 
 

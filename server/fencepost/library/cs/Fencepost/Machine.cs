@@ -9,6 +9,9 @@ public static class Machine
     /// <summary>The same for a wait for work or a signal, in which a background thread may be when the program ends.</summary>
     [MethodImpl(InternalCall)] public static extern void Idle(string waitsFor);
 
+    /// <summary>Inside a one-step method that waits, or would: a pending interrupt ends it by an exception.</summary>
+    [MethodImpl(InternalCall)] public static extern void EndsIfInterrupted();
+
     /// <summary>Ends the process: the thread does nothing any more.</summary>
     [MethodImpl(InternalCall)] public static extern void Exit(int code);
 

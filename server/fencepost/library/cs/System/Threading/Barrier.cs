@@ -98,7 +98,7 @@ public class Barrier : IDisposable
             EndPhase(act);
             return true;
         }
-        if (!WaitStep(mine, millisecondsTimeout == Timeout.Infinite, cancellationToken.source))
+        if (!WaitStep(mine, millisecondsTimeout, cancellationToken.source))
         {
             cancellationToken.ThrowIfCancellationRequested();
             return false;
@@ -170,11 +170,12 @@ public class Barrier : IDisposable
     }
 
     [OneStep]
-    private bool WaitStep(long mine, bool forever, CancellationTokenSource source)
+    private bool WaitStep(long mine, int milliseconds, CancellationTokenSource source)
     {
         if (phase != mine) return true;
         if (disposed) throw new ObjectDisposedException("System.Threading.Barrier");
-        if (ending || (forever && !CancellationTokenSource.Canceled(source))) Machine.Idle("Barrier.SignalAndWait");
+        if (ending || (milliseconds == Timeout.Infinite && !CancellationTokenSource.Canceled(source))) Machine.Idle("Barrier.SignalAndWait");
+        if (!CancellationTokenSource.Canceled(source)) Timeouts.WaitInStep(milliseconds);
         arrived--;
         return false;
     }

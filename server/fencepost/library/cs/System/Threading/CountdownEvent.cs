@@ -93,7 +93,7 @@ public class CountdownEvent : IDisposable
     {
         Timeouts.Check(millisecondsTimeout);
         cancellationToken.ThrowIfCancellationRequested();
-        if (millisecondsTimeout == Timeout.Infinite ? WaitStep(cancellationToken.source) : TestStep()) return true;
+        if (millisecondsTimeout == Timeout.Infinite ? WaitStep(cancellationToken.source) : TestStep(millisecondsTimeout)) return true;
         cancellationToken.ThrowIfCancellationRequested();
         return false;
     }
@@ -108,10 +108,12 @@ public class CountdownEvent : IDisposable
     }
 
     [Query]
-    private bool TestStep()
+    private bool TestStep(int milliseconds)
     {
         CheckDisposed();
-        return count == 0;
+        if (count == 0) return true;
+        Timeouts.WaitInStep(milliseconds);
+        return false;
     }
 
     private void CheckDisposed()

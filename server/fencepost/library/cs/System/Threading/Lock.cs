@@ -23,9 +23,7 @@ public sealed class Lock
     public bool TryEnter(int millisecondsTimeout)
     {
         Timeouts.Check(millisecondsTimeout);
-        if (millisecondsTimeout != Timeout.Infinite) return TryEnter();
-        Enter();
-        return true;
+        return Monitor.TryEnter(own, millisecondsTimeout);
     }
 
     public Scope EnterScope()

@@ -50,7 +50,7 @@ public class ManualResetEventSlim : IDisposable
     {
         cancellationToken.ThrowIfCancellationRequested();
         Timeouts.Check(millisecondsTimeout);
-        if (millisecondsTimeout == Timeout.Infinite ? WaitStep(cancellationToken.source) : TestStep()) return true;
+        if (millisecondsTimeout == Timeout.Infinite ? WaitStep(cancellationToken.source) : TestStep(millisecondsTimeout)) return true;
         cancellationToken.ThrowIfCancellationRequested();
         return false;
     }
@@ -65,10 +65,12 @@ public class ManualResetEventSlim : IDisposable
     }
 
     [Query]
-    private bool TestStep()
+    private bool TestStep(int milliseconds)
     {
         CheckDisposed();
-        return set;
+        if (set) return true;
+        Timeouts.WaitInStep(milliseconds);
+        return false;
     }
 
     private void CheckDisposed()

@@ -93,17 +93,17 @@ public class ReaderWriterLockSlim : IDisposable
 
     private static Exception Recursion(string text) => new LockRecursionException(text);
 
-    public void EnterReadLock() => ReadStep(true);
+    public void EnterReadLock() => ReadStep(Timeout.Infinite);
     public bool TryEnterReadLock(TimeSpan timeout) => TryEnterReadLock(Timeouts.Of(timeout));
 
     public bool TryEnterReadLock(int millisecondsTimeout)
     {
         Timeouts.Check(millisecondsTimeout);
-        return ReadStep(millisecondsTimeout == Timeout.Infinite);
+        return ReadStep(millisecondsTimeout);
     }
 
     [OneStep]
-    private bool ReadStep(bool wait)
+    private bool ReadStep(int milliseconds)
     {
         CheckDisposed();
         Holding held = Find();
@@ -114,25 +114,26 @@ public class ReaderWriterLockSlim : IDisposable
         }
         if (held == null && (written || waitingWriters > 0 || waitingUpgraders > 0))
         {
-            if (!wait) return false;
-            Machine.Block("ReaderWriterLockSlim.EnterReadLock");
+            if (milliseconds == Timeout.Infinite) Machine.Block("ReaderWriterLockSlim.EnterReadLock");
+            Timeouts.WaitInStep(milliseconds);
+            return false;
         }
         held = Has();
         if (held.reads++ == 0) readers++;
         return true;
     }
 
-    public void EnterUpgradeableReadLock() => UpgradeableStep(true);
+    public void EnterUpgradeableReadLock() => UpgradeableStep(Timeout.Infinite);
     public bool TryEnterUpgradeableReadLock(TimeSpan timeout) => TryEnterUpgradeableReadLock(Timeouts.Of(timeout));
 
     public bool TryEnterUpgradeableReadLock(int millisecondsTimeout)
     {
         Timeouts.Check(millisecondsTimeout);
-        return UpgradeableStep(millisecondsTimeout == Timeout.Infinite);
+        return UpgradeableStep(millisecondsTimeout);
     }
 
     [OneStep]
-    private bool UpgradeableStep(bool wait)
+    private bool UpgradeableStep(int milliseconds)
     {
         CheckDisposed();
         Holding held = Find();
@@ -146,8 +147,9 @@ public class ReaderWriterLockSlim : IDisposable
             if (held != null) throw Recursion("Upgradeable lock may not be acquired with read lock held.");
             if (upgradeable || written || waitingWriters > 0)
             {
-                if (!wait) return false;
-                Machine.Block("ReaderWriterLockSlim.EnterUpgradeableReadLock");
+                if (milliseconds == Timeout.Infinite) Machine.Block("ReaderWriterLockSlim.EnterUpgradeableReadLock");
+                Timeouts.WaitInStep(milliseconds);
+                return false;
             }
         }
         Has().upgrades++;
@@ -236,8 +238,13 @@ public class ReaderWriterLockSlim : IDisposable
     private bool LastWriteStep()
     {
         Holding held = Find();
+        bool free = FreeForWriter(held);
         Forgo(held);
-        if (!FreeForWriter(held)) return false;
+        if (!free)
+        {
+            Machine.EndsIfInterrupted();
+            return false;
+        }
         Write();
         return true;
     }

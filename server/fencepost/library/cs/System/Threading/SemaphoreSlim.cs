@@ -39,7 +39,7 @@ public class SemaphoreSlim : IDisposable
     {
         Timeouts.Check(millisecondsTimeout);
         cancellationToken.ThrowIfCancellationRequested();
-        if (millisecondsTimeout == Timeout.Infinite ? WaitStep(cancellationToken.source) : TryStep()) return true;
+        if (millisecondsTimeout == Timeout.Infinite ? WaitStep(cancellationToken.source) : TryStep(millisecondsTimeout)) return true;
         cancellationToken.ThrowIfCancellationRequested();
         return false;
     }
@@ -58,10 +58,14 @@ public class SemaphoreSlim : IDisposable
     }
 
     [OneStep]
-    private bool TryStep()
+    private bool TryStep(int milliseconds)
     {
         CheckDisposed();
-        if (count == 0) return false;
+        if (count == 0)
+        {
+            Timeouts.WaitInStep(milliseconds);
+            return false;
+        }
         count--;
         return true;
     }

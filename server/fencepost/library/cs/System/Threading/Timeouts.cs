@@ -1,3 +1,5 @@
+using Fencepost;
+
 namespace System.Threading;
 
 public static class Timeout
@@ -20,6 +22,12 @@ internal static class Timeouts
     internal static void Check(int milliseconds, string name = "millisecondsTimeout")
     {
         if (milliseconds < -1) throw new ArgumentOutOfRangeException(name);
+    }
+
+    /// <summary>Inside a step that finds that it would have to wait for so long.</summary>
+    internal static void WaitInStep(int milliseconds)
+    {
+        if (milliseconds != 0) Machine.EndsIfInterrupted();
     }
 
     /// <summary>For timers, whose times are unsigned and may be as long as 0xfffffffe.</summary>

@@ -2,7 +2,7 @@ using Fencepost;
 
 namespace System.Threading;
 
-/// <summary>A wait for several handles takes all of them, or the first one that is ready, in one step. Of names only those of mutexes mean anything.</summary>
+/// <summary>An interrupt that is pending ends a wait also for what is ready. A wait for several handles takes all of them, or the first one that is ready, in one step. Of names only those of mutexes mean anything.</summary>
 public abstract class WaitHandle : IDisposable
 {
     public const int WaitTimeout = 258;
@@ -47,6 +47,7 @@ public abstract class WaitHandle : IDisposable
     private bool WaitStep()
     {
         CheckClosed();
+        Machine.EndsIfInterrupted();
         if (!ReadyInStep()) Machine.Idle("WaitHandle.WaitOne");
         TakeInStep();
         return true;
@@ -56,6 +57,7 @@ public abstract class WaitHandle : IDisposable
     private bool TryStep()
     {
         CheckClosed();
+        Machine.EndsIfInterrupted();
         if (!ReadyInStep()) return false;
         TakeInStep();
         return true;
@@ -77,9 +79,10 @@ public abstract class WaitHandle : IDisposable
     [OneStep]
     private static bool WaitAllStep(WaitHandle[] handles, bool wait)
     {
+        CheckAllClosed(handles);
+        Machine.EndsIfInterrupted();
         for (int i = 0; i < handles.Length; i++)
         {
-            handles[i].CheckClosed();
             if (handles[i].ReadyInStep()) continue;
             if (!wait) return false;
             Machine.Idle("WaitHandle.WaitAll");
@@ -102,15 +105,21 @@ public abstract class WaitHandle : IDisposable
     [OneStep]
     private static int WaitAnyStep(WaitHandle[] handles, bool wait)
     {
+        CheckAllClosed(handles);
+        Machine.EndsIfInterrupted();
         for (int i = 0; i < handles.Length; i++)
         {
-            handles[i].CheckClosed();
             if (!handles[i].ReadyInStep()) continue;
             handles[i].TakeInStep();
             return i;
         }
         if (wait) Machine.Idle("WaitHandle.WaitAny");
         return WaitTimeout;
+    }
+
+    private static void CheckAllClosed(WaitHandle[] handles)
+    {
+        for (int i = 0; i < handles.Length; i++) handles[i].CheckClosed();
     }
 
     private static void Check(WaitHandle[] handles, int millisecondsTimeout)
@@ -133,9 +142,12 @@ public abstract class WaitHandle : IDisposable
         if (toSignal == null) throw new ArgumentNullException("toSignal");
         if (toWaitOn == null) throw new ArgumentNullException("toWaitOn");
         Timeouts.Check(millisecondsTimeout);
+        LookStep();
         toSignal.Signal();
         return toWaitOn.WaitOne(millisecondsTimeout);
     }
+
+    [OneStep] private static void LookStep() => Machine.EndsIfInterrupted();
 
     internal virtual void Signal() => throw new InvalidOperationException();
 

@@ -86,7 +86,7 @@ public class BlockingCollection<T> : IEnumerable<T>, ICollection, IReadOnlyColle
     {
         Timeouts.Check(millisecondsTimeout);
         cancellationToken.ThrowIfCancellationRequested();
-        switch (AddStep(item, millisecondsTimeout == Timeout.Infinite, cancellationToken.source))
+        switch (AddStep(item, millisecondsTimeout, cancellationToken.source))
         {
             case Done: return true;
             case Completed: throw new InvalidOperationException("The collection has been marked as complete with regards to additions.");
@@ -97,15 +97,16 @@ public class BlockingCollection<T> : IEnumerable<T>, ICollection, IReadOnlyColle
     }
 
     [OneStep]
-    private int AddStep(T item, bool wait, CancellationTokenSource source)
+    private int AddStep(T item, int milliseconds, CancellationTokenSource source)
     {
         CheckDisposed();
         if (completed) return Completed;
         if (count == capacity)
         {
             if (CancellationTokenSource.Canceled(source)) return Canceled;
-            if (!wait) return Unavailable;
-            Machine.Idle("BlockingCollection.Add");
+            if (milliseconds == Timeout.Infinite) Machine.Idle("BlockingCollection.Add");
+            Timeouts.WaitInStep(milliseconds);
+            return Unavailable;
         }
         if (!inner.TryAdd(item)) return Refused;
         count++;
@@ -137,14 +138,14 @@ public class BlockingCollection<T> : IEnumerable<T>, ICollection, IReadOnlyColle
     {
         Timeouts.Check(millisecondsTimeout);
         cancellationToken.ThrowIfCancellationRequested();
-        int answer = TakeStep(out item, millisecondsTimeout == Timeout.Infinite, cancellationToken.source);
+        int answer = TakeStep(out item, millisecondsTimeout, cancellationToken.source);
         if (answer == Canceled) throw new OperationCanceledException("The operation was canceled.", cancellationToken);
         if (answer == Refused) throw new InvalidOperationException("The underlying collection was modified from outside of the BlockingCollection<T>.");
         return answer == Done;
     }
 
     [OneStep]
-    private int TakeStep(out T item, bool wait, CancellationTokenSource source)
+    private int TakeStep(out T item, int milliseconds, CancellationTokenSource source)
     {
         CheckDisposed();
         item = default;
@@ -152,8 +153,9 @@ public class BlockingCollection<T> : IEnumerable<T>, ICollection, IReadOnlyColle
         {
             if (completed) return Completed;
             if (CancellationTokenSource.Canceled(source)) return Canceled;
-            if (!wait) return Unavailable;
-            Machine.Idle("BlockingCollection.Take");
+            if (milliseconds == Timeout.Infinite) Machine.Idle("BlockingCollection.Take");
+            Timeouts.WaitInStep(milliseconds);
+            return Unavailable;
         }
         if (!inner.TryTake(out item)) return Refused;
         count--;
@@ -180,7 +182,7 @@ public class BlockingCollection<T> : IEnumerable<T>, ICollection, IReadOnlyColle
         CheckAny(collections);
         Timeouts.Check(millisecondsTimeout);
         cancellationToken.ThrowIfCancellationRequested();
-        int answer = AddToAnyStep(collections, item, millisecondsTimeout == Timeout.Infinite, cancellationToken.source);
+        int answer = AddToAnyStep(collections, item, millisecondsTimeout, cancellationToken.source);
         if (answer == -2) cancellationToken.ThrowIfCancellationRequested();
         if (answer == -3) throw new ArgumentException("At least one of the specified collections is marked as complete with regards to additions.", "collections");
         if (answer == -4) throw new InvalidOperationException("The underlying collection didn't accept the item.");
@@ -189,7 +191,7 @@ public class BlockingCollection<T> : IEnumerable<T>, ICollection, IReadOnlyColle
 
     /// <summary>A collection without a bound comes before those that have one.</summary>
     [OneStep]
-    private static int AddToAnyStep(BlockingCollection<T>[] collections, T item, bool wait, CancellationTokenSource source)
+    private static int AddToAnyStep(BlockingCollection<T>[] collections, T item, int milliseconds, CancellationTokenSource source)
     {
         foreach (BlockingCollection<T> collection in collections)
             if (collection.completed) return -3;
@@ -206,7 +208,8 @@ public class BlockingCollection<T> : IEnumerable<T>, ICollection, IReadOnlyColle
             return chosen;
         }
         if (CancellationTokenSource.Canceled(source)) return -2;
-        if (wait) Machine.Idle("BlockingCollection.AddToAny");
+        if (milliseconds == Timeout.Infinite) Machine.Idle("BlockingCollection.AddToAny");
+        Timeouts.WaitInStep(milliseconds);
         return -1;
     }
 
@@ -232,13 +235,13 @@ public class BlockingCollection<T> : IEnumerable<T>, ICollection, IReadOnlyColle
         CheckAny(collections);
         Timeouts.Check(millisecondsTimeout);
         cancellationToken.ThrowIfCancellationRequested();
-        int answer = TakeFromAnyStep(collections, out item, millisecondsTimeout == Timeout.Infinite, cancellationToken.source);
+        int answer = TakeFromAnyStep(collections, out item, millisecondsTimeout, cancellationToken.source);
         if (answer == -2) cancellationToken.ThrowIfCancellationRequested();
         return answer;
     }
 
     [OneStep]
-    private static int TakeFromAnyStep(BlockingCollection<T>[] collections, out T item, bool wait, CancellationTokenSource source)
+    private static int TakeFromAnyStep(BlockingCollection<T>[] collections, out T item, int milliseconds, CancellationTokenSource source)
     {
         item = default;
         bool open = false;
@@ -251,7 +254,8 @@ public class BlockingCollection<T> : IEnumerable<T>, ICollection, IReadOnlyColle
         }
         if (!open) return -1;
         if (CancellationTokenSource.Canceled(source)) return -2;
-        if (wait) Machine.Idle("BlockingCollection.TakeFromAny");
+        if (milliseconds == Timeout.Infinite) Machine.Idle("BlockingCollection.TakeFromAny");
+        Timeouts.WaitInStep(milliseconds);
         return -1;
     }
 

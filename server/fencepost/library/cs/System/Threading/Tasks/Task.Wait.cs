@@ -33,7 +33,7 @@ public partial class Task
         Timeouts.Check(milliseconds);
         CheckTasks(tasks);
         token.ThrowIfCancellationRequested();
-        bool done = milliseconds == Timeout.Infinite ? WaitForAll(tasks, token) : AllDone(tasks);
+        bool done = milliseconds == Timeout.Infinite ? WaitForAll(tasks, token) : AllDone(tasks, milliseconds);
         if (!done)
         {
             token.ThrowIfCancellationRequested();
@@ -93,7 +93,13 @@ public partial class Task
         return false;
     }
 
-    [Query] private static bool AllDone(ReadOnlySpan<Task> tasks) => AllDoneInStep(tasks);
+    [Query]
+    private static bool AllDone(ReadOnlySpan<Task> tasks, int milliseconds)
+    {
+        if (AllDoneInStep(tasks)) return true;
+        Timeouts.WaitInStep(milliseconds);
+        return false;
+    }
 
     private static bool AllDoneInStep(ReadOnlySpan<Task> tasks)
     {
@@ -114,12 +120,18 @@ public partial class Task
         CheckTasks(tasks);
         cancellationToken.ThrowIfCancellationRequested();
         if (tasks.Length == 0) return -1;
-        int first = millisecondsTimeout == Timeout.Infinite ? AwaitAny(tasks, cancellationToken.source) : AnyDone(tasks);
+        int first = millisecondsTimeout == Timeout.Infinite ? AwaitAny(tasks, cancellationToken.source) : AnyDone(tasks, millisecondsTimeout);
         if (first < 0) cancellationToken.ThrowIfCancellationRequested();
         return first;
     }
 
-    [Query] private static int AnyDone(Task[] tasks) => AnyDoneInStep(tasks);
+    [Query]
+    private static int AnyDone(Task[] tasks, int milliseconds)
+    {
+        int first = AnyDoneInStep(tasks);
+        if (first < 0) Timeouts.WaitInStep(milliseconds);
+        return first;
+    }
 
     private static int AnyDoneInStep(Task[] tasks)
     {

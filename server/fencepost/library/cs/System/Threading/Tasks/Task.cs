@@ -396,7 +396,7 @@ public partial class Task : IAsyncResult, IDisposable
             Wait();
             return true;
         }
-        bool done = millisecondsTimeout == Timeout.Infinite ? AwaitEnd(cancellationToken.source) : IsCompleted;
+        bool done = millisecondsTimeout == Timeout.Infinite ? AwaitEnd(cancellationToken.source) : HasEnded(millisecondsTimeout);
         if (!done)
         {
             cancellationToken.ThrowIfCancellationRequested();
@@ -405,6 +405,14 @@ public partial class Task : IAsyncResult, IDisposable
         TaskStatus status = Outcome(out object failure);
         if (status != TaskStatus.RanToCompletion) throw Failure(status, failure);
         return true;
+    }
+
+    [Query]
+    private bool HasEnded(int millisecondsTimeout)
+    {
+        if (Done) return true;
+        Timeouts.WaitInStep(millisecondsTimeout);
+        return false;
     }
 
     private protected AggregateException Failure(TaskStatus status, object failure) =>
