@@ -43,9 +43,9 @@ class Klass:
     """A closed type. There is one for each type, so identity is equality. What needs other types comes later."""
 
     __slots__ = (
-        "all_interfaces", "arguments", "assembly", "base", "casts", "declared", "default", "definition", "element",
+        "alignment", "all_interfaces", "arguments", "assembly", "base", "casts", "declared", "default", "definition", "element",
         "fields", "function", "generic", "initializer", "inline_length", "interfaces", "is_delegate", "is_enum",
-        "is_interface", "is_value", "kind", "name", "nullable", "number", "overlapping", "rank",
+        "is_interface", "is_value", "kind", "name", "nullable", "number", "overlapping", "places", "rank",
         "reference_places", "resolved", "size", "slots", "statics", "underlying", "vtable",
     )  # fmt: skip
 
@@ -71,6 +71,8 @@ class Klass:
         self.rank = 0
         self.inline_length = 0
         self.overlapping = False
+        self.places: tuple[int, ...] = ()
+        self.alignment = 1
         self.reference_places: tuple[int, ...] = ()
         self.size = 0
         self.function: Any = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass
+from fencepost.lowering.placing import in_order, size_in
 from fencepost.lowering.universe import Universe
 
 FORMATS = {
@@ -31,8 +32,22 @@ def _shape(universe: Universe, klass: Klass) -> str:
             return f"<{klass.size}{'o' * len(klass.reference_places)}>"
         if klass.inline_length:
             return f"({shape_of(universe, fields[0].type) * klass.inline_length})"
-        return f"({''.join(shape_of(universe, field.type) for field in fields)})"
+        places = "" if _lie_as_expected(klass) else f"@{klass.places}"
+        return f"({''.join(shape_of(universe, field.type) for field in fields)}){places}"
     return FORMATS.get(klass.name, "*")
+
+
+def _lie_as_expected(klass: Klass) -> bool:
+    """Whether the fields of a struct lie where their shapes alone say: one after the other, aligned by their numbers."""
+    types = [field.type for field in klass.fields]
+    return klass.places == in_order([size_in(type) for type in types], [_natural(type) for type in types])[0]
+
+
+def _natural(klass: Klass) -> int:
+    """The alignment that comes of the widest number in a type."""
+    if klass.kind is Kind.STRUCT:
+        return max((_natural(field.type) for field in klass.fields), default=1)
+    return size_in(klass)
 
 
 def alike(universe: Universe, a: Klass, b: Klass, stores: bool = False) -> bool:

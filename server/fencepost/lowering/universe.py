@@ -15,6 +15,7 @@ from fencepost.lowering.kinds import PRIMITIVE_KINDS, SIZES, Kind
 from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
 from fencepost.lowering.method_keys import bare, method_keys
 from fencepost.lowering.parameters import own_parameters
+from fencepost.lowering.placing import alignment_of, placed, size_in
 from fencepost.model.members import FieldReference, Method, MethodReference, Type
 from fencepost.model.patch import Patch
 from fencepost.model.types import (
@@ -324,34 +325,21 @@ class Universe:
                 klass.inline_length = int(str(attribute.arguments[0]))
             elif attribute.type == "System.Runtime.CompilerServices.UnsafeValueTypeAttribute" and type.layout:
                 klass.inline_length = type.layout[1] // max(klass.fields[0].type.size, 1)
-        sizes = [max(field.type.size, 1) if field.type.is_value else 8 for field in klass.fields]
         if klass.inline_length:
-            klass.default = (self.default(klass.fields[0].type),) * klass.inline_length
-            klass.size = sizes[0] * klass.inline_length
+            element = klass.fields[0].type
+            size, count = size_in(element), klass.inline_length
+            klass.default = (self.default(element),) * count
+            klass.size, klass.alignment = size * count, alignment_of(element)
+            klass.places = tuple(range(0, size * count, size))
             return
         klass.default = tuple([self.default(field.type) for field in klass.fields])
-        offset, widest = 0, 1
-        pack = type.layout[0] if type.layout and type.layout[0] else 8
-        for field, size in zip(klass.fields, sizes, strict=True):
-            align = min(self._alignment(field.type), pack)
-            offset = (offset + align - 1) // align * align + size
-            widest = max(widest, align)
-        stated = type.layout[1] if type.layout else 0
-        offsets = [(field.definition.offset, size) for field, size in zip(klass.fields, sizes, strict=True)]
-        if any(at >= 0 for at, _ in offsets):
-            offset = max(at + size for at, size in offsets)
-            ends = sorted((at, at + size) for at, size in offsets)
-            klass.overlapping = any(a[1] > b[0] for a, b in pairwise(ends))
-        klass.size = max((offset + widest - 1) // widest * widest, stated, 1)
+        klass.places, klass.size, klass.alignment = placed(klass, type)
+        ends = sorted((at, at + size_in(field.type)) for at, field in zip(klass.places, klass.fields, strict=True))
+        klass.overlapping = any(a[1] > b[0] for a, b in pairwise(ends))
         if klass.overlapping:
             places = {field.definition.offset for field in klass.fields if not field.type.is_value}
             klass.reference_places = tuple(sorted(places))
             klass.default = (bytes(klass.size), *[None] * len(places))
-
-    def _alignment(self, klass: Klass) -> int:
-        if klass.kind is Kind.STRUCT and klass.fields:
-            return max(self._alignment(field.type) for field in klass.fields)
-        return max(klass.size, 1) if klass.is_value else 8
 
     def default(self, klass: Klass) -> Any:
         """What a variable of a type begins with."""

@@ -101,24 +101,8 @@ def parts_of(universe: Universe, klass: Klass) -> list[tuple[int, Klass]]:
 def _parts_of(universe: Universe, klass: Klass) -> list[tuple[int, Klass]]:
     fields = universe.fields(klass)
     if klass.inline_length:
-        size = size_of(universe, fields[0].type)
-        return [(size * index, fields[0].type) for index in range(klass.inline_length)]
-    layout = klass.definition.layout if klass.definition is not None else None
-    pack = layout[0] if layout is not None and layout[0] else 8
-    found, offset = [], 0
-    for field in fields:
-        align = min(_alignment(universe, field.type), pack)
-        offset = (offset + align - 1) // align * align
-        stated = field.definition.offset
-        found.append((stated if stated >= 0 else offset, field.type))
-        offset += size_of(universe, field.type)
-    return found
-
-
-def _alignment(universe: Universe, klass: Klass) -> int:
-    if klass.kind is Kind.STRUCT:
-        return max((_alignment(universe, field.type) for field in universe.fields(klass)), default=1)
-    return size_of(universe, klass)
+        return [(at, fields[0].type) for at in klass.places]
+    return [(at, field.type) for at, field in zip(klass.places, fields, strict=True)]
 
 
 # ---- structs whose fields overlap: their bytes, then the references, which do not overlap numbers

@@ -80,7 +80,9 @@ def _is_anything_left(frames: list[Frame]) -> bool:
     """Whether the second pass runs anything, with the innermost frame at what throws."""
     for depth, frame in enumerate(frames):
         pc = frame.pc if depth == len(frames) - 1 else frame.pc - 1
-        if any(region.kind in _CLEANS and region.try_start <= pc < region.try_end for region in frame.code.lowered.regions):
+        if any(
+            region.kind in _CLEANS and region.try_start <= pc < region.try_end for region in frame.code.lowered.regions
+        ):
             return True
     return False
 

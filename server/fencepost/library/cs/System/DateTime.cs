@@ -1,6 +1,7 @@
 namespace System;
 
 // Deviation: local time is UTC, which the verdict names. The clock begins at 2000-01-01T00:00:00Z.
+[System.Runtime.InteropServices.StructLayout(System.Runtime.InteropServices.LayoutKind.Auto)]
 public readonly partial struct DateTime : IComparable, ISpanFormattable, IConvertible, IComparable<DateTime>, IEquatable<DateTime>
 {
     private const long Limit = 3155378975999999999;

@@ -1,6 +1,7 @@
 namespace System;
 
 // Deviation: local time is UTC, which the verdict names.
+[System.Runtime.InteropServices.StructLayout(System.Runtime.InteropServices.LayoutKind.Auto)]
 public readonly partial struct DateTimeOffset : IComparable, ISpanFormattable, IComparable<DateTimeOffset>, IEquatable<DateTimeOffset>
 {
     public static readonly DateTimeOffset MinValue = new DateTimeOffset(0, TimeSpan.Zero);

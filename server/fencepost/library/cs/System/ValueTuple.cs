@@ -1,7 +1,9 @@
 using System.Collections;
+using System.Runtime.InteropServices;
 
 namespace System;
 
+[StructLayout(LayoutKind.Auto)]
 public struct ValueTuple : IEquatable<ValueTuple>, IStructuralEquatable, IStructuralComparable, IComparable, IComparable<ValueTuple>, ITuple
 {
     public override bool Equals(object obj) => obj is ValueTuple;
@@ -46,6 +48,7 @@ internal interface IValueTupleRest : ITuple
     string ToStringEnd();
 }
 
+[StructLayout(LayoutKind.Auto)]
 public struct ValueTuple<T1> : IEquatable<ValueTuple<T1>>, IStructuralEquatable, IStructuralComparable, IComparable, IComparable<ValueTuple<T1>>, IValueTupleRest
 {
     public T1 Item1;
@@ -98,6 +101,7 @@ public struct ValueTuple<T1> : IEquatable<ValueTuple<T1>>, IStructuralEquatable,
         comparer.GetHashCode(Item1);
 }
 
+[StructLayout(LayoutKind.Auto)]
 public struct ValueTuple<T1, T2> : IEquatable<ValueTuple<T1, T2>>, IStructuralEquatable, IStructuralComparable, IComparable, IComparable<ValueTuple<T1, T2>>, IValueTupleRest
 {
     public T1 Item1;
@@ -159,6 +163,7 @@ public struct ValueTuple<T1, T2> : IEquatable<ValueTuple<T1, T2>>, IStructuralEq
         HashCode.Combine(comparer.GetHashCode(Item1), comparer.GetHashCode(Item2));
 }
 
+[StructLayout(LayoutKind.Auto)]
 public struct ValueTuple<T1, T2, T3> : IEquatable<ValueTuple<T1, T2, T3>>, IStructuralEquatable, IStructuralComparable, IComparable, IComparable<ValueTuple<T1, T2, T3>>, IValueTupleRest
 {
     public T1 Item1;

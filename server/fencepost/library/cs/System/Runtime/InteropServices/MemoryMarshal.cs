@@ -9,23 +9,39 @@ public static class MemoryMarshal
     public static ReadOnlySpan<T> CreateReadOnlySpan<T>(scoped ref readonly T reference, int length) => new ReadOnlySpan<T>(ref Unsafe.AsRef(in reference), length);
     public static Memory<T> AsMemory<T>(ReadOnlyMemory<T> memory) => new Memory<T>(memory.array, memory.start, memory.Length);
 
-    public static Span<TTo> Cast<TFrom, TTo>(Span<TFrom> span) where TFrom : struct where TTo : struct =>
-        new Span<TTo>(ref Unsafe.As<TFrom, TTo>(ref span.reference), (int)((long)span.Length * Unsafe.SizeOf<TFrom>() / Unsafe.SizeOf<TTo>()));
+    public static Span<TTo> Cast<TFrom, TTo>(Span<TFrom> span) where TFrom : struct where TTo : struct
+    {
+        CheckBytes<TFrom>();
+        CheckBytes<TTo>();
+        return new Span<TTo>(ref Unsafe.As<TFrom, TTo>(ref span.reference), (int)((long)span.Length * Unsafe.SizeOf<TFrom>() / Unsafe.SizeOf<TTo>()));
+    }
 
-    public static ReadOnlySpan<TTo> Cast<TFrom, TTo>(ReadOnlySpan<TFrom> span) where TFrom : struct where TTo : struct =>
-        new ReadOnlySpan<TTo>(ref Unsafe.As<TFrom, TTo>(ref span.reference), (int)((long)span.Length * Unsafe.SizeOf<TFrom>() / Unsafe.SizeOf<TTo>()));
+    public static ReadOnlySpan<TTo> Cast<TFrom, TTo>(ReadOnlySpan<TFrom> span) where TFrom : struct where TTo : struct
+    {
+        CheckBytes<TFrom>();
+        CheckBytes<TTo>();
+        return new ReadOnlySpan<TTo>(ref Unsafe.As<TFrom, TTo>(ref span.reference), (int)((long)span.Length * Unsafe.SizeOf<TFrom>() / Unsafe.SizeOf<TTo>()));
+    }
+
+    private static void CheckBytes<T>()
+    {
+        if (RuntimeHelpers.IsReferenceOrContainsReferences<T>())
+            throw new ArgumentException("Cannot use type '" + typeof(T) + "'. Only value types without pointers or references are supported.");
+    }
 
     public static Span<byte> AsBytes<T>(Span<T> span) where T : struct => Cast<T, byte>(span);
     public static ReadOnlySpan<byte> AsBytes<T>(ReadOnlySpan<T> span) where T : struct => Cast<T, byte>(span);
 
     public static T Read<T>(ReadOnlySpan<byte> source) where T : struct
     {
+        CheckBytes<T>();
         if (Unsafe.SizeOf<T>() > source.Length) throw new ArgumentOutOfRangeException("length");
         return Unsafe.ReadUnaligned<T>(ref source.reference);
     }
 
     public static void Write<T>(Span<byte> destination, in T value) where T : struct
     {
+        CheckBytes<T>();
         if (Unsafe.SizeOf<T>() > destination.Length) throw new ArgumentOutOfRangeException("length");
         Unsafe.WriteUnaligned(ref destination.reference, value);
     }
