@@ -21,7 +21,6 @@ from fencepost.engine.errors import InputError, NotAnAssemblyError
 from fencepost.engine.expectations import expectations
 from fencepost.engine.generated.candidates import candidates, is_said, naming
 from fencepost.engine.harnesses import harnesses
-from fencepost.lowering.mains import is_main
 from fencepost.engine.judging import Judge
 from fencepost.engine.names import unit_name
 from fencepost.engine.remainder import Remainder
@@ -30,6 +29,7 @@ from fencepost.engine.settings import Settings
 from fencepost.engine.superfluous import superfluous
 from fencepost.engine.telling import Teller
 from fencepost.lowering.klass import MethodInstance
+from fencepost.lowering.mains import is_main
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.order import order_of
 from fencepost.machine.trials.trial import Trial

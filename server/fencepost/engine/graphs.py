@@ -5,12 +5,12 @@ from __future__ import annotations
 from fencepost.engine.check import Program
 from fencepost.engine.errors import InputError
 from fencepost.engine.expectations import expectations
-from fencepost.lowering.mains import is_main
 from fencepost.engine.judging import Judge
 from fencepost.engine.names import matching, unit_name
 from fencepost.engine.paths import assemblies
 from fencepost.engine.places import Places
 from fencepost.engine.settings import Settings
+from fencepost.lowering.mains import is_main
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.step import Place
 from fencepost.model.members import Method, Type

@@ -11,13 +11,13 @@ from fencepost.engine.errors import InputError
 from fencepost.engine.expectations import expectations
 from fencepost.engine.generated.candidates import type_name
 from fencepost.engine.generated.unit import TypeCheck
-from fencepost.lowering.mains import is_main
 from fencepost.engine.judging import Judge, Judges
 from fencepost.engine.messages import ReplayTask, Rerun
 from fencepost.engine.names import matching, unit_name
 from fencepost.engine.settings import Settings
 from fencepost.engine.telling import Teller
 from fencepost.lowering.klass import MethodInstance
+from fencepost.lowering.mains import is_main
 from fencepost.machine.trials.trial import Trial
 from fencepost.memory.loading import DEFAULT
 from fencepost.model.members import Method, Type

@@ -43,9 +43,9 @@ class Klass:
     """A closed type. There is one for each type, so identity is equality. What needs other types comes later."""
 
     __slots__ = (
-        "alignment", "all_interfaces", "arguments", "assembly", "base", "casts", "declared", "default", "definition", "element",
-        "fields", "function", "generic", "initializer", "inline_length", "interfaces", "is_delegate", "is_enum",
-        "is_interface", "is_value", "kind", "name", "nullable", "number", "overlapping", "places", "rank",
+        "alignment", "all_interfaces", "arguments", "assembly", "base", "casts", "declared", "default", "definition",
+        "element", "fields", "function", "generic", "initializer", "inline_length", "interfaces", "is_delegate",
+        "is_enum", "is_interface", "is_value", "kind", "name", "nullable", "number", "overlapping", "places", "rank",
         "reference_places", "resolved", "size", "slots", "statics", "underlying", "vtable",
     )  # fmt: skip
 

@@ -16,11 +16,11 @@ from fencepost.model.members import Type
 
 _WORD, _NO_PACK = 8, 32
 _LAYOUT, _AUTO, _SEQUENTIAL = 0x18, 0, 0x8
-_WIDE = {
-    "System.Int128": 16, "System.UInt128": 16, "System.Runtime.Intrinsics.Vector128`1": 16,
+_STATED = {
+    "System.Guid": 4, "System.Int128": 16, "System.UInt128": 16, "System.Runtime.Intrinsics.Vector128`1": 16,
     "System.Runtime.Intrinsics.Vector256`1": 32, "System.Runtime.Intrinsics.Vector512`1": 64,
 }  # fmt: skip
-"""Structs whose alignment is more than that of their fields."""
+"""Structs whose alignment is not that of the fields that they have here."""
 
 
 class Placed(NamedTuple):
@@ -49,7 +49,7 @@ def has_references(klass: Klass) -> bool:
 
 def placed(klass: Klass, type: Type) -> Placed:
     """Places the fields of a struct, whose types have been measured."""
-    fields, wide = klass.fields, _WIDE.get(klass.generic or klass.name, 1)
+    fields, aligned = klass.fields, _STATED.get(klass.generic or klass.name)
     pack, stated = type.layout or (0, 0)
     if any(field.definition.offset >= 0 for field in fields):
         places = tuple([field.definition.offset for field in fields])
@@ -61,7 +61,7 @@ def placed(klass: Klass, type: Type) -> Placed:
         return _automatic(fields)
     alignments = [max(min(alignment_of(field.type), pack or _NO_PACK), 1) for field in fields]
     places, end = in_order([size_in(field.type) for field in fields], alignments)
-    alignment = max([*alignments, wide])
+    alignment = aligned or max([*alignments, 1])
     return Placed(places, max(_up(end, alignment), stated, 1), alignment)
 
 

@@ -38,7 +38,7 @@ def _shape(universe: Universe, klass: Klass) -> str:
 
 
 def _lie_as_expected(klass: Klass) -> bool:
-    """Whether the fields of a struct lie where their shapes alone say: one after the other, aligned by their numbers."""
+    """Whether the fields of a struct lie where their shapes say: one after the other, aligned by their numbers."""
     types = [field.type for field in klass.fields]
     return klass.places == in_order([size_in(type) for type in types], [_natural(type) for type in types])[0]
 

@@ -64,7 +64,7 @@ def freeze(thread: Thread) -> tuple[Any, ...]:
         if kind is float:
             return value if is_exact(value) else real(value)
         if kind is Delegate:
-            return Delegate(value.klass, tuple([(keep(target), method) for target, method in value.entries]))
+            return value.mapped(keep)
         if kind is ItemPointer:
             return ItemPointer(keep(value.target), value.index, value.path)
         if kind is RawPointer:
@@ -174,7 +174,7 @@ def thaw(thread: Thread, state: tuple[Any, ...]) -> None:
         if kind is Real:
             return value.value
         if kind is Delegate:
-            return Delegate(value.klass, tuple([(revive(target), method) for target, method in value.entries]))
+            return value.mapped(revive)
         if kind is ItemPointer:
             return ItemPointer(revive(value.target), value.index, value.path)
         return RawPointer(revive(value.base), value.offset)

@@ -48,5 +48,5 @@ def _leads_to_new(value: Any, least: int, seen: set[int]) -> bool:
     if kind is tuple:
         return any(_leads_to_new(part, least, seen) for part in value)
     if kind is Delegate:
-        return any(_leads_to_new(target, least, seen) for target, _ in value.entries)
+        return any(_leads_to_new(part, least, seen) for part in value.parts())
     return False

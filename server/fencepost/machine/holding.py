@@ -28,7 +28,7 @@ def _own_objects(thread: Thread) -> list[Obj]:
         elif value.__class__ is tuple:
             left += value
         elif value.__class__ is Delegate:
-            left += [target for target, _ in value.entries]
+            left += value.parts()
         elif value.__class__ is ItemPointer:
             left.append(value.target)
     return list(found.values())

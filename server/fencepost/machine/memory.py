@@ -468,7 +468,7 @@ def publish_value(thread: Thread, value: Any) -> Any:
     if kind is tuple:
         return tuple([publish_value(thread, part) for part in value])
     if kind is Delegate:
-        return Delegate(value.klass, tuple([(publish_value(thread, t), m) for t, m in value.entries]))
+        return value.mapped(lambda part: publish_value(thread, part))
     if kind is ItemPointer:
         return ItemPointer(publish_value(thread, value.target), value.index, value.path)
     if kind is RawPointer:
@@ -491,7 +491,7 @@ def _reaches(thread: Thread, value: Any, seen: set[int]) -> bool:
     if kind is tuple:
         return any(_reaches(thread, part, seen) for part in value)
     if kind is Delegate:
-        return any(_reaches(thread, target, seen) for target, _ in value.entries)
+        return any(_reaches(thread, part, seen) for part in value.parts())
     if kind is RawPointer:
         return _reaches(thread, value.base, seen)
     return kind is ItemPointer and _reaches(thread, value.target, seen)

@@ -45,11 +45,15 @@ class Kept(NamedTuple):
 
 def notice(t: Any, a: Any, b: Any) -> None:
     """Two references are compared by a program."""
-    if a.__class__ is str and not t.world.texts and a == b:
-        method = t.frames[-1].code.method
-        of_library = method.owner.assembly is t.world.universe.library
-        if not of_library or f"{method.owner.generic}::{method.name}" in _BY_IDENTITY:
-            t.world.tell_texts_apart()
+    if a.__class__ is str and not t.world.texts and a == b and is_asked(t):
+        t.world.tell_texts_apart()
+
+
+def is_asked(t: Any) -> bool:
+    """Whether a comparison that is about to be made answers a program."""
+    method = t.frames[-1].code.method
+    of_library = method.owner.assembly is t.world.universe.library
+    return not of_library or f"{method.owner.generic}::{method.name}" in _BY_IDENTITY
 
 
 def notice_lock(t: Any, target: Any) -> None:

@@ -5,6 +5,7 @@ A struct is a tuple of its fields' values. Everything here but `Obj` is immutabl
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from fencepost.lowering.klass import Klass, MethodInstance
@@ -130,10 +131,23 @@ class RawPointer(NamedTuple):
 
 
 class Delegate(NamedTuple):
-    """A delegate: its type and what it calls, in order. A static method has the target `NO_TARGET`."""
+    """A delegate: its type and what it calls, in order. A static method has the target `NO_TARGET`.
+
+    `objects`, where that matters (`delegates`), are which object it is and which its entries were, each on its own.
+    """
 
     klass: Klass
     entries: tuple[tuple[Any, MethodInstance], ...]
+    objects: tuple[Any, ...] = ()
+
+    def parts(self) -> list[Any]:
+        """What a delegate refers to."""
+        return [*[target for target, _ in self.entries], *self.objects]
+
+    def mapped(self, change: Callable[[Any], Any]) -> Delegate:
+        """The same with other values for what it refers to."""
+        entries = tuple([(change(target), method) for target, method in self.entries])
+        return Delegate(self.klass, entries, tuple([change(part) for part in self.objects]))
 
 
 class OwnThread(NamedTuple):

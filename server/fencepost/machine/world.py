@@ -26,7 +26,7 @@ POOL = ("pool",)
 """A cell: whether a pool thread has been started that may have left nothing behind."""
 
 _NOTICED = (
-    "texts", "pools", "clocks", "sees_beginnings", "hears_of_contexts", "runs_waited", "threads_matter",
+    "texts", "delegates", "pools", "clocks", "sees_beginnings", "hears_of_contexts", "runs_waited", "threads_matter",
     "threads_told_apart",
 )  # fmt: skip
 """What no run has noticed at first. Once one has, the library and the machine do other things in every run."""
@@ -67,9 +67,9 @@ class World:
     have not been read for sure yet. So when an object is published, and by whom, others may notice before they have the
     reference. `wide`: threads have many local states. `later`: the model for which is noted, in order, what could be
     late. `exits`: a thread has been seen to end the process. `settled`: the search is over. Its steps are only run
-    again then, by other names perhaps, and what they do must not change what a step is. `texts`: which of several
-    equal texts one is, others may notice. `pools`: others may notice which arrays an `ArrayPool` gives out (`pooled`).
-    `clocks`: a clock has been read.
+    again then, by other names perhaps, and what they do must not change what a step is. `texts`, `delegates`: which of
+    several equal ones one is, others may notice. `pools`: others may notice which arrays an `ArrayPool` gives out
+    (`pooled`). `clocks`: a clock has been read.
     """
 
     def __init__(self, universe: Universe, reductions: Reductions, order: Order | None = None) -> None:
@@ -129,7 +129,7 @@ class World:
         self.dirty = False
         self.exits = False
         self.settled = False
-        self.texts = self.clocks = False
+        self.texts = self.delegates = self.clocks = False
         self.pools = not fuse
         self.harness: Any = None
 
@@ -238,6 +238,11 @@ class World:
     def tell_texts_apart(self) -> None:
         """Gives up the guess that nobody can tell whether two equal texts are one object."""
         self.texts = True
+        raise RestartError
+
+    def tell_delegates_apart(self) -> None:
+        """The same of delegates."""
+        self.delegates = True
         raise RestartError
 
     def forget_names(self) -> None:

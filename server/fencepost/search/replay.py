@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, NamedTuple
 
 from fencepost.lowering.klass import MethodInstance
@@ -121,7 +122,7 @@ def _brought(world: World, value: Any) -> Any:
         values = tuple([_brought(world, part) for part in value.values])
         return world.reference(value.key, value.klass, values, value.shape, value.site)
     if isinstance(value, Delegate):
-        return Delegate(value.klass, tuple([(_brought(world, target), method) for target, method in value.entries]))
+        return value.mapped(partial(_brought, world))
     return value
 
 

@@ -1,4 +1,4 @@
-"""`System.Delegate`: delegates are values, lists of targets and methods."""
+"""`System.Delegate`: delegates are values, lists of targets and methods, with an identity where that matters."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.blocks import named, one_by_one, read_items
+from fencepost.machine.blocks import named, one_by_one, read_items, site_of_caller
+from fencepost.machine.delegates import copied, listed, single
 from fencepost.machine.intrinsics import ENTERED, intrinsic
 from fencepost.machine.late_calls import enter, unboxed_arguments
 from fencepost.machine.ops.control import equal_entries, register_value_class
@@ -21,16 +22,16 @@ for _kind in (TypeValue, FieldValue, FunctionPointer, MemberValue):
 
 
 @intrinsic(_DELEGATE + "Combine(System.Delegate,System.Delegate)")
-def combine(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def combine(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     a, b = arguments
     if a is None or b is None:
         return b if a is None else a
     _require_one_type(a, b)
-    return Delegate(a.klass, a.entries + b.entries)
+    return listed(a.klass, a.entries + b.entries, a.objects[1:] + b.objects[1:], site_of_caller(t))
 
 
 @intrinsic(_DELEGATE + "Remove(System.Delegate,System.Delegate)")
-def remove(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def remove(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     """Takes the last occurrence of the whole list of `b` out of that of `a`."""
     a, b = arguments
     if a is None or b is None:
@@ -39,9 +40,18 @@ def remove(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     length = len(b.entries)
     for start in range(len(a.entries) - length, -1, -1):
         if equal_entries(a.entries[start : start + length], b.entries):
-            rest = a.entries[:start] + a.entries[start + length :]
-            return Delegate(a.klass, rest) if rest else None
+            rest, objects = _without(a.entries, start, length), _without(a.objects[1:], start, length)
+            return listed(a.klass, rest, objects, site_of_caller(t)) if rest else None
     return a
+
+
+def _without(items: tuple[Any, ...], start: int, length: int) -> tuple[Any, ...]:
+    return items[:start] + items[start + length :]
+
+
+@intrinsic(_DELEGATE + "Clone()")
+def clone(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return copied(arguments[0], site_of_caller(t))
 
 
 def _require_one_type(a: Delegate, b: Delegate) -> None:
@@ -83,7 +93,7 @@ def has_single_target(_t: Any, arguments: list[Any], _method: MethodInstance) ->
 def invocation_list(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     delegate = arguments[0]
     klass = t.world.universe.vector(t.world.universe.core("System.Delegate"))
-    return Obj(klass, [Delegate(delegate.klass, (entry,)) for entry in delegate.entries], -1)
+    return Obj(klass, [single(delegate, number) for number in range(len(delegate.entries))], -1)
 
 
 @intrinsic(_DELEGATE + "BeginInvoke", _DELEGATE + "EndInvoke")

@@ -8,14 +8,14 @@ from typing import Any
 from fencepost.library.registry import single
 from fencepost.lowering.kinds import SMALL, Kind
 from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.machine import delegates, texts
 from fencepost.machine.giving import give_early
 from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.memory import MAY_HOLD
 from fencepost.machine.ops.arithmetic import wrap32, wrap64
 from fencepost.machine.ops.control import same
 from fencepost.machine.ops.fields import address_of, load_through, store_through
-from fencepost.machine.texts import notice
-from fencepost.machine.values import Published, RawPointer
+from fencepost.machine.values import Delegate, Published, RawPointer
 from fencepost.machine.window import fence, fence_after, fence_all, mark
 
 _INTERLOCKED, _VOLATILE = "System.Threading.Interlocked::", "System.Threading.Volatile::"
@@ -93,11 +93,13 @@ intrinsic(_INTERLOCKED + "Exchange")(_arithmetic(lambda _old, new: new, False))
 
 @intrinsic(_INTERLOCKED + "CompareExchange")
 def compare_exchange(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
-    """Delegates are compared by value here, which equals identity as far as programs can tell them apart."""
     pointer, value, comparand = arguments
 
     def change(old: Any) -> Any:
-        notice(t, old, comparand)
+        if old.__class__ is Delegate:
+            delegates.notice(t, old, comparand)
+        else:
+            texts.notice(t, old, comparand)
         return value if same(old, comparand) else old
 
     return _update(t, pointer, _variable(method), change, value)

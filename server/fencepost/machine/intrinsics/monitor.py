@@ -11,6 +11,7 @@ from typing import Any
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine import memory, window
+from fencepost.machine.delegates import lockable
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.frames import Frame
 from fencepost.machine.interruption import INTERRUPTED, is_interrupted, look, may_pass, take_back
@@ -142,12 +143,12 @@ def _name(t: Any, target: Any) -> str:
 
 @intrinsic(_MONITOR + "Enter(System.Object)")
 def enter(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    return None if acquire(t, arguments[0]) else STOPPED
+    return None if acquire(t, lockable(t, arguments[0])) else STOPPED
 
 
 @intrinsic(_MONITOR + "Enter(System.Object,System.Boolean&)")
 def enter_telling(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    return _acquire_and_tell(t, arguments[0], arguments[1], wait=True)
+    return _acquire_and_tell(t, lockable(t, arguments[0]), arguments[1], wait=True)
 
 
 def _acquire_and_tell(t: Any, target: Any, taken: Any, wait: bool, timed: bool = False) -> Any:
@@ -183,7 +184,7 @@ _ANSWERED = 2
 
 @intrinsic(_MONITOR + "Exit(System.Object)")
 def exit_(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    target = arguments[0]
+    target = lockable(t, arguments[0])
     visible = t.world.probed and target.__class__ is not Obj and t.held.get(lock_key(target))
     if visible and not memory.may_touch(t, (lock_key(target), "lock"), True):
         return STOPPED
@@ -195,7 +196,7 @@ def exit_(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 def try_enter(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     """With a timeout the attempt ends when the scheduler lets it: at once is one of the times that are explored."""
     timeout = _timeout(arguments, method)
-    target = arguments[0]
+    target = lockable(t, arguments[0])
     if target.__class__ is not Obj and timeout != _INFINITE and not t.world.probed:
         t.world.probed = True
         from fencepost.machine.errors import RestartError
@@ -219,7 +220,7 @@ def _timeout(arguments: list[Any], method: MethodInstance) -> int:
 
 @intrinsic(_MONITOR + "IsEntered(System.Object)")
 def is_entered(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    target = arguments[0]
+    target = lockable(t, arguments[0])
     return int(bool(target.lock if target.__class__ is Obj else t.held.get(lock_key(target))))
 
 
@@ -239,7 +240,7 @@ def wait(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
 
     A timeout may pass at any time. It ends the wait, not only once the lock can be had: a later pulse is for another.
     """
-    target, frame = arguments[0], t.frames[-1]
+    target, frame = lockable(t, arguments[0]), t.frames[-1]
     timeout = _timeout(arguments, method)
     if not frame.partial:
         fence(t, "FB", None if target.__class__ is Obj else (lock_key(target), "lock"))
@@ -301,7 +302,7 @@ def _wake(t: Any, target: Any, timeout: int) -> Any:
 def pulse(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     """Wakes the first of those that wait, or all; without any it is lost. While the lock is held, nothing else can
     happen to the wait set, except that waits end by timeouts and interrupts: only then this is a visible operation."""
-    target = arguments[0]
+    target = lockable(t, arguments[0])
     _held_depth(t, target)
     if target.__class__ is Obj:
         return None

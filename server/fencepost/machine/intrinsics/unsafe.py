@@ -13,7 +13,7 @@ from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.layout import from_bytes, size_of, to_bytes
 from fencepost.machine.objects import fits_unboxed, invalid_cast, mistaken
 from fencepost.machine.ops.arrays import elements, make_array
-from fencepost.machine.ops.control import same
+from fencepost.machine.ops.control import in_bytes, places_of, same
 from fencepost.machine.ops.fields import load_through, store_through
 from fencepost.machine.ops.pointers import moved
 from fencepost.machine.pointees import retyped
@@ -46,20 +46,19 @@ def add_bytes(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 @intrinsic(_UNSAFE + "ByteOffset")
 def byte_offset(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    return 0 if same(*arguments) else distance(t, *arguments)
+    origin, target = in_bytes(t, *arguments)
+    return 0 if same(origin, target) else distance(t, origin, target)
 
 
 @intrinsic(_UNSAFE + "AreSame")
-def are_same(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    return int((_is_null(arguments[0]) and _is_null(arguments[1])) or same(*arguments))
+def are_same(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    return int((_is_null(arguments[0]) and _is_null(arguments[1])) or same(*in_bytes(t, *arguments)))
 
 
 @intrinsic(_UNSAFE + "IsAddressGreaterThan", _UNSAFE + "IsAddressLessThan")
 def compare(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
-    """Of different objects neither is above the other."""
-    left, right = raw(t, arguments[0]), raw(t, arguments[1])
-    steps = right.offset - left.offset if same(left.base, right.base) else 0
-    return int(steps < 0 if method.name == "IsAddressGreaterThan" else steps > 0)
+    left, right = places_of(*in_bytes(t, *arguments))
+    return int(left > right if method.name == "IsAddressGreaterThan" else left < right)
 
 
 @intrinsic(_UNSAFE + "IsNullRef")

@@ -9,6 +9,7 @@ from fencepost.lowering.ir import Lowered, Op
 from fencepost.lowering.kinds import UNSIGNED
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.machine.codes import Build, Factory, Operation
+from fencepost.machine.delegates import made
 from fencepost.machine.frames import Code
 from fencepost.machine.hashes import OWN, ask_for_hash
 from fencepost.machine.intrinsics import ENTERED, STOPPED
@@ -205,7 +206,7 @@ def _new_value(b: Build) -> Operation:
 
 
 def _new_delegate(b: Build) -> Operation:
-    dst, (target, function), klass = b.dst, b.srcs, b.arg
+    dst, (target, function), klass, index = b.dst, b.srcs, b.arg, b.index
 
     def operation(t: Any, r: list[Any]) -> None:
         this, method = r[target], r[function].method
@@ -215,7 +216,7 @@ def _new_delegate(b: Build) -> Operation:
                 this = NO_TARGET
         elif this is None:
             raise Throw("System.ArgumentException")
-        r[dst] = Delegate(klass, ((this, method),))
+        r[dst] = made(t, klass, ((this, method),), site_of(t, index))
 
     return operation
 

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 from fencepost.library.registry import Throw
+from fencepost.lowering.placing import size_in
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine import stack_traces, unwinding
+from fencepost.machine import delegates, stack_traces, texts, unwinding
 from fencepost.machine.codes import Build, Factory, Operation
 from fencepost.machine.errors import NetError
 from fencepost.machine.exact import exact
-from fencepost.machine.texts import notice
+from fencepost.machine.raw import raw
 from fencepost.machine.thread import SWITCH
 from fencepost.machine.thrown import as_exception
 from fencepost.machine.values import Delegate, ItemPointer, Published, RawPointer, Ref, StaticPointer, VariablePointer
@@ -37,6 +38,8 @@ def same(a: Any, b: Any) -> bool:
     if ka is Ref:
         return bool(a.key == b.key)
     if ka is Delegate:
+        if a.objects and b.objects:
+            return same(a.objects[0], b.objects[0])
         return a.klass is b.klass and equal_entries(a.entries, b.entries)
     if ka is ItemPointer:
         return same(a.target, b.target) and a[1:] == b[1:]
@@ -84,40 +87,51 @@ def _unordered(compare: Callable[[Any, Any], bool]) -> Callable[[Any, Any], bool
 
 def _not_null(a: Any, b: Any) -> bool:
     """`cgt.un` on references is how a compiler writes `!= null`; on pointers it compares places."""
-    places = _places(a, b)
-    return places[0] > places[1] if places is not None else not same(a, b)
+    if isinstance(a, _ADDRESSES) or isinstance(b, _ADDRESSES):
+        x, y = places_of(a, b)
+        return bool(x > y)
+    return not same(a, b)
 
 
-def _places(a: Any, b: Any) -> tuple[Any, Any] | None:
-    """Where in one variable two pointers are, in terms that can be compared; None if they are not in one."""
-    if a.__class__ is ItemPointer and b.__class__ is ItemPointer:
-        return ((a.index, a.path), (b.index, b.path)) if same(a.target, b.target) else None
-    if RawPointer not in (a.__class__, b.__class__):
-        return None
-    x, y = _byte(a), _byte(b)
-    return (x[1], y[1]) if x is not None and y is not None and same(x[0], y[0]) else None
+def places_of(a: Any, b: Any) -> tuple[Any, Any]:
+    """Where in memory, or in one variable, two pointers are, in terms that can be compared."""
+    if isinstance(a, _ADDRESSES) and isinstance(b, _ADDRESSES):
+        x, y = _byte(a), _byte(b)
+        if same(x[0], y[0]):
+            return x[1], y[1]
+    else:
+        x, y = _number(a), _number(b)
+        if min(x, y) < _LEAST_ADDRESS:
+            return x, y
+    raise UnsupportedError("the order of pointers into different objects")
 
 
-def _byte(pointer: Any) -> tuple[Any, int] | None:
-    """The variable or array in which a pointer is, and how far in bytes."""
+_LEAST_ADDRESS = 0x10000
+"""No variable lies below."""
+
+
+def _number(value: Any) -> Any:
+    """A number as an address, and an address as a number that is at least as large as any that it is compared with."""
+    return value & _MASKS["i8"] if isinstance(value, int) else 0 if value is None else _LEAST_ADDRESS
+
+
+def _byte(pointer: Any) -> tuple[Any, int]:
+    """The variable or array in which a pointer is (`in_bytes`), and how far in bytes."""
     if pointer.__class__ is RawPointer:
         base = pointer.base
         if isinstance(base, ItemPointer) and base.target.klass.element is not None:
             return base.target, pointer.offset
         return base, pointer.offset
-    if pointer.__class__ is ItemPointer and not pointer.path and pointer.target.klass.element is not None:
-        return pointer.target, pointer.index * pointer.target.klass.element.size
-    return None
+    if pointer.__class__ is ItemPointer and pointer.target.klass.element is not None:
+        return pointer.target, pointer.index * size_in(pointer.target.klass.element)
+    return pointer, 0
 
 
-def _pointer_order(compare: Callable[[Any, Any], bool]) -> Callable[[Any, Any], bool]:
+def _pointer_order(compare: Callable[[Any, Any], bool], mask: int = 0) -> Callable[[Any, Any], bool]:
     def ordered(a: Any, b: Any) -> bool:
-        places = _places(a, b)
-        if places is not None:
-            return compare(*places)
-        if isinstance(a, int) and isinstance(b, int):
-            return compare(a, b)
-        raise UnsupportedError("the order of pointers into different objects")
+        if a.__class__ is int and b.__class__ is int:
+            return compare(a & mask, b & mask) if mask else compare(a, b)
+        return compare(*places_of(a, b))
 
     return ordered
 
@@ -136,11 +150,39 @@ def _comparisons() -> dict[str, Callable[[Any, Any], bool]]:
     for name, compare in orders.items():
         table[f"{name}_f"] = compare
         table[f"{name}_un_f"] = _unordered(compare)
-        table[f"{name}_o"] = table[f"{name}_un_o"] = _pointer_order(compare)
+        table[f"{name}_o"] = _pointer_order(compare)
+        table[f"{name}_un_o"] = _pointer_order(compare, _MASKS["i8"])
     table["eq_o"] = same
     table["ne_un_o"] = lambda a, b: not same(a, b)
     table["gt_un_o"] = _not_null
     return table
+
+
+_ADDRESSES = ItemPointer, RawPointer, StaticPointer, VariablePointer
+_ASKED = {str, Delegate, *_ADDRESSES}
+
+
+def _asked(t: Any, a: Any, b: Any) -> tuple[Any, Any]:
+    """Two values whose comparison asks for more than whether they are equal. Those of addresses into structs are of
+    bytes, as a struct begins where one of its fields does."""
+    if a.__class__ is str:
+        texts.notice(t, a, b)
+    elif a.__class__ is Delegate:
+        delegates.notice(t, a, b)
+    else:
+        return in_bytes(t, a, b)
+    return a, b
+
+
+def in_bytes(t: Any, a: Any, b: Any) -> tuple[Any, Any]:
+    """Two addresses, counted in bytes if one of them is into a struct or to a byte."""
+    if isinstance(a, _ADDRESSES) and isinstance(b, _ADDRESSES) and (_is_inside(a) or _is_inside(b)):
+        return raw(t, a), raw(t, b)
+    return a, b
+
+
+def _is_inside(pointer: Any) -> bool:
+    return pointer.__class__ is RawPointer or bool(pointer.path)
 
 
 def _compare_references(function: Callable[[Any, Any], bool]) -> Factory:
@@ -148,9 +190,10 @@ def _compare_references(function: Callable[[Any, Any], bool]) -> Factory:
         dst, (x, y) = b.dst, b.srcs
 
         def operation(t: Any, r: list[Any]) -> None:
-            if r[x].__class__ is str:
-                notice(t, r[x], r[y])
-            r[dst] = 1 if function(r[x], r[y]) else 0
+            a, b = r[x], r[y]
+            if a.__class__ in _ASKED:
+                a, b = _asked(t, a, b)
+            r[dst] = 1 if function(a, b) else 0
 
         return operation
 
@@ -195,9 +238,10 @@ def _branch_references(function: Callable[[Any, Any], bool]) -> Factory:
         def operation(t: Any, r: list[Any]) -> int | None:
             if loop_head:
                 t.burn()
-            if r[x].__class__ is str:
-                notice(t, r[x], r[y])
-            return target if function(r[x], r[y]) else None
+            a, b = r[x], r[y]
+            if a.__class__ in _ASKED:
+                a, b = _asked(t, a, b)
+            return target if function(a, b) else None
 
         return operation
 
@@ -366,7 +410,7 @@ def _table() -> dict[str, Factory]:
         "update": _update, "update_end": _update_end, "b_true": _branch_if(True), "b_false": _branch_if(False),
     }  # fmt: skip
     for name, function in _comparisons().items():
-        of_references = name in ("eq_o", "ne_un_o", "gt_un_o")
+        of_references = name.endswith("_o")
         table[f"c{name}"] = _compare_references(function) if of_references else _compare(function)
         table[f"b_{name}"] = _branch_references(function) if of_references else _branch(function)
     return table

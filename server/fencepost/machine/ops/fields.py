@@ -371,7 +371,7 @@ def store_static(t: Any, number: int, path: tuple[int, ...], klass: Any, value: 
 
 def _keeps_delegate(slot: FieldSlot) -> bool:
     """Whether a field is where the compiler keeps the delegate of a lambda or a method that captures nothing. Threads
-    race to make it; but delegates are values, so whether there is one already cannot be told."""
+    race to make it; but while delegates are values, whether there is one already cannot be told."""
     owner = slot.owner.generic.rsplit("+", 1)[-1]
     kept = owner.startswith("<>O") or (owner.startswith("<>c") and slot.name.startswith("<>9__"))
     return kept and slot.type.is_delegate
@@ -380,14 +380,12 @@ def _keeps_delegate(slot: FieldSlot) -> bool:
 def _ldsfld(b: Build) -> Operation:
     dst, (slot, volatile) = b.dst, b.arg
     number, klass = slot.index, slot.type
-    if _keeps_delegate(slot):
-
-        def nothing(_t: Any, r: list[Any]) -> None:
-            r[dst] = None
-
-        return nothing
+    keeps = _keeps_delegate(slot)
 
     def operation(t: Any, r: list[Any]) -> int | None:
+        if keeps and not t.world.delegates:
+            r[dst] = None
+            return None
         done, value = load_static(t, number, (), klass, volatile)
         if not done:
             return STOP
@@ -400,10 +398,11 @@ def _ldsfld(b: Build) -> Operation:
 def _stsfld(b: Build) -> Operation:
     (v,), (slot, volatile) = b.srcs, b.arg
     number, klass = slot.index, slot.type
-    if _keeps_delegate(slot):
-        return lambda _t, _r: None
+    keeps = _keeps_delegate(slot)
 
     def operation(t: Any, r: list[Any]) -> int | None:
+        if keeps and not t.world.delegates:
+            return None
         return None if store_static(t, number, (), klass, r[v], volatile) else STOP
 
     return operation

@@ -9,13 +9,14 @@ from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.blocks import named, one_by_one, read_items, site_of_caller
+from fencepost.machine.delegates import made
 from fencepost.machine.intrinsics import ENTERED, STOPPED
 from fencepost.machine.intrinsics.runtime import initialized
 from fencepost.machine.late_calls import enter, unboxed_arguments
 from fencepost.machine.objects import box, class_of
 from fencepost.machine.ops.fields import load_static, load_through, store_static, store_through
 from fencepost.machine.reflection.members import definition_of, method_of, reflected
-from fencepost.machine.values import NO_TARGET, Delegate, ItemPointer, MemberValue, Obj, VariablePointer
+from fencepost.machine.values import NO_TARGET, ItemPointer, MemberValue, Obj, VariablePointer
 
 
 def initialize(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
@@ -152,20 +153,20 @@ def create_delegate(t: Any, arguments: list[Any], _method: MethodInstance) -> An
     if this is None and _all(t, wanted.parameters, own):
         if not method.static and (method.is_virtual or method.owner.is_value):
             raise UnsupportedError(f"a delegate of {method} without an object, made by reflection")
-        return Delegate(klass, ((NO_TARGET, method),))
+        return made(t, klass, ((NO_TARGET, method),), site_of_caller(t))
     if not closed or not own or not _all(t, wanted.parameters, own[1:]):
         return None
     if this is None:
-        return Delegate(klass, ((None, method),)) if not own[0].is_value else None
+        return made(t, klass, ((None, method),), site_of_caller(t)) if not own[0].is_value else None
     if not t.world.dispatch.assignable(class_of(t.world, this), own[0]) or (method.static and own[0].is_value):
         return None
-    return Delegate(klass, ((this, _target(t, method, this)),))
+    return made(t, klass, ((this, _target(t, method, this)),), site_of_caller(t))
 
 
 def late_delegate(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     """A delegate of a type whose calls go, with their arguments as objects, to a `Fencepost.LateDelegate`."""
     type, late = arguments
-    return Delegate(type.klass, ((late, _invoked(t, type.klass)),))
+    return made(t, type.klass, ((late, _invoked(t, type.klass)),), site_of_caller(t))
 
 
 def call_late(t: Any, arguments: list[Any], method: MethodInstance) -> Any:

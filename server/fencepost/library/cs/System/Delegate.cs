@@ -9,7 +9,7 @@ public abstract partial class Delegate : ICloneable
     [MethodImpl(InternalCall)] public virtual extern Delegate[] GetInvocationList();
     [MethodImpl(InternalCall)] public override extern bool Equals(object obj);
     [MethodImpl(InternalCall)] public override extern int GetHashCode();
-    public virtual object Clone() => this;
+    [MethodImpl(InternalCall)] public virtual extern object Clone();
 
     public extern Reflection.MethodInfo Method { [MethodImpl(InternalCall)] get; }
     [MethodImpl(InternalCall)] public extern object DynamicInvoke(params object[] args);
