@@ -221,12 +221,19 @@ def _new_delegate(b: Build) -> Operation:
     return operation
 
 
-def entry_arguments(entry: tuple[Any, MethodInstance], arguments: list[Any]) -> list[Any]:
-    """The arguments of one entry of a delegate's list."""
+def _call_entry(t: Any, entry: tuple[Any, MethodInstance], arguments: list[Any], dst: int) -> None:
+    """Calls one entry of a delegate's list. An instance method without a target has its object for first argument."""
     target, method = entry
-    if target is NO_TARGET:
-        return arguments
-    return [target if method.static else receiver(method, target), *arguments]
+    if target is not NO_TARGET:
+        t.call(method, [target if method.static else receiver(method, target), *arguments], dst)
+        return
+    if method.is_virtual and not method.static and not method.owner.is_value:
+        this = arguments[0]
+        if this is None:
+            raise Throw("System.NullReferenceException")
+        method = virtual_target(t, this, method)
+        arguments = [receiver(method, this), *arguments[1:]]
+    t.call(method, arguments, dst)
 
 
 def _invoke(b: Build, method: MethodInstance) -> Operation:
@@ -248,7 +255,7 @@ def invoke(t: Any, delegate: Delegate, arguments: list[Any], dst: int, method: M
     """Calls what a delegate holds; several methods one after the other, the last one's result counts."""
     if len(delegate.entries) == 1:
         entry = delegate.entries[0]
-        t.call(entry[1], entry_arguments(entry, arguments), dst)
+        _call_entry(t, entry, arguments, dst)
         return
     if method is None:
         method = t.world.universe.named_method(delegate.klass, "Invoke", len(arguments))
@@ -278,7 +285,7 @@ def _call_list(count: int) -> Operation:
         t.frames[-1].pc = 0
         entry = delegate.entries[number]
         void = entry[1].returns.name == "System.Void"
-        t.call(entry[1], entry_arguments(entry, r[1 : count + 1]), -1 if void else count + 2)
+        _call_entry(t, entry, r[1 : count + 1], -1 if void else count + 2)
         return SWITCH
 
     return operation

@@ -149,18 +149,24 @@ def create_delegate(t: Any, arguments: list[Any], _method: MethodInstance) -> An
     wanted = _invoked(t, klass)
     if not _assignable(t, method.returns, wanted.returns):
         return None
-    own = method.parameters if method.static else (method.owner, *method.parameters)
+    own = method.parameters if method.static else (_type_of_this(t, method.owner), *method.parameters)
     if this is None and _all(t, wanted.parameters, own):
-        if not method.static and (method.is_virtual or method.owner.is_value):
-            raise UnsupportedError(f"a delegate of {method} without an object, made by reflection")
         return made(t, klass, ((NO_TARGET, method),), site_of_caller(t))
     if not closed or not own or not _all(t, wanted.parameters, own[1:]):
         return None
     if this is None:
-        return made(t, klass, ((None, method),), site_of_caller(t)) if not own[0].is_value else None
-    if not t.world.dispatch.assignable(class_of(t.world, this), own[0]) or (method.static and own[0].is_value):
+        takes_null = not own[0].is_value and own[0].kind is not Kind.POINTER
+        return made(t, klass, ((None, method),), site_of_caller(t)) if takes_null else None
+    first = own[0] if method.static else method.owner
+    if not t.world.dispatch.assignable(class_of(t.world, this), first) or (method.static and first.is_value):
         return None
     return made(t, klass, ((this, _target(t, method, this)),), site_of_caller(t))
+
+
+def _type_of_this(t: Any, owner: Klass) -> Klass:
+    """What an instance method takes for its object: of structs, the address."""
+    found: Klass = t.world.universe.pointer(owner, True) if owner.is_value else owner
+    return found
 
 
 def late_delegate(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
