@@ -46,43 +46,43 @@ MinNative, MultiplicativeIdentity, MultiplyAddEstimate, Pow, RadiansToDegrees, R
 ReciprocalSqrtEstimate, RootN, ScaleB, Sin, SinCos, SinCosPi, SinPi, Sinh, Tan, TanPi, Tanh, op_CheckedExplicit)
 HashCode IAsyncDisposable IAsyncResult ICloneable IComparable IComparable`1 IConvertible ICustomFormatter
 IDisposable IEquatable`1 IFormatProvider IFormattable IObservable`1 IObserver`1 IParsable`1 IProgress`1
-IServiceProvider ISpanFormattable ISpanParsable`1 IUtf8SpanFormattable Index IndexOutOfRangeException
-InsufficientExecutionStackException InsufficientMemoryException Int128(BigMul, op_CheckedDecrement,
-op_CheckedDivision, op_CheckedIncrement) Int16 Int32(BigMul) Int64(BigMul) IntPtr(BigMul, op_Addition, op_Equality,
-op_Explicit, op_Inequality, op_Subtraction) InvalidCastException InvalidOperationException InvalidProgramException
-Lazy`1 Lazy`2 LocalDataStoreSlot(Finalize) MTAThreadAttribute MarshalByRefObject(GetLifetimeService,
-InitializeLifetimeService, MemberwiseClone) Math MathF MemberAccessException MemoryExtensions(CountAny,
-EnumerateRunes, LastIndexOfAnyExceptInRange, ReplaceAny, ReplaceAnyExcept, ToLower, ToUpper)
-MemoryExtensions+SpanSplitEnumerator`1 MemoryExtensions+TryWriteInterpolatedStringHandler Memory`1(Pin)
-MethodAccessException MidpointRounding MissingFieldException(Message) MissingMemberException(ClassName,
-GetObjectData, MemberName, Message, Signature) MissingMethodException(Message) MulticastDelegate(CombineImpl,
-GetInvocationList, GetMethodImpl, GetObjectData, RemoveImpl) MulticastNotSupportedException NonSerializedAttribute
-NotFiniteNumberException(GetObjectData) NotImplementedException NotSupportedException NullReferenceException
-Nullable Nullable`1 Object ObjectDisposedException(GetObjectData) ObsoleteAttribute OperatingSystem(GetObjectData)
-OperationCanceledException OutOfMemoryException OverflowException ParamArrayAttribute PlatformID
-PlatformNotSupportedException Predicate`1 Progress`1 Random(GetHexString, GetString) Range RankException
-ReadOnlyMemory`1(Pin) ReadOnlySpan`1 ReadOnlySpan`1+Enumerator RuntimeArgumentHandle RuntimeFieldHandle(Equals,
-FromIntPtr, GetHashCode, GetObjectData, ToIntPtr, Value, op_Equality, op_Inequality) RuntimeMethodHandle(Equals,
-FromIntPtr, GetFunctionPointer, GetHashCode, GetObjectData, ToIntPtr, Value, op_Equality, op_Inequality)
-RuntimeTypeHandle(GetHashCode, GetModuleHandle, GetObjectData, ToIntPtr, Value, op_Equality, op_Inequality) SByte
-STAThreadAttribute SerializableAttribute Single(AcosPi, AsinPi, Atan2Pi, AtanPi, ClampNative, ConvertToInteger,
-ConvertToIntegerNative, CosPi, Exp10, Exp10M1, Exp2, Exp2M1, ExpM1, Log10P1, Log2P1, LogP1, MaxNative, MinNative,
-ReciprocalEstimate, ReciprocalSqrtEstimate, SinCosPi, SinPi, TanPi) Span`1 Span`1+Enumerator StackOverflowException
-String StringComparer(IsWellKnownCultureAwareComparer, IsWellKnownOrdinalComparer) StringComparison
-StringSplitOptions SystemException ThreadStaticAttribute TimeOnly(Deconstruct) TimeProvider(LocalTimeZone) TimeSpan
-TimeZoneInfo(ClearCachedData, ConvertTimeBySystemTimeZoneId, CreateCustomTimeZone, FindSystemTimeZoneById,
-FromSerializedString, GetAdjustmentRules, GetAmbiguousTimeOffsets, GetSystemTimeZones, HasSameRules,
-ToSerializedString, TryConvertIanaIdToWindowsId, TryConvertWindowsIdToIanaId, TryFindSystemTimeZoneById)
-TimeoutException Tuple TupleExtensions Tuple`1 Tuple`2 Tuple`3 Tuple`4 Tuple`5 Tuple`6 Tuple`7 Tuple`8
-Type(DeclaringMethod, Delimiter, FilterAttribute, FilterName, FilterNameIgnoreCase, FindMembers, GUID,
-GenericParameterAttributes, GetAttributeFlagsImpl, GetConstructorImpl, GetDefaultMembers,
-GetEnumValuesAsUnderlyingType, GetFunctionPointerCallingConventions, GetFunctionPointerParameterTypes,
-GetFunctionPointerReturnType, GetGenericParameterConstraints, GetMemberWithSameMetadataDefinitionAs, GetMethodImpl,
-GetOptionalCustomModifiers, GetPropertyImpl, GetRequiredCustomModifiers, GetTypeArray, GetTypeCodeImpl,
-GetTypeFromCLSID, GetTypeFromProgID, GetTypeHandle, HasElementTypeImpl, InvokeMember, IsAnsiClass, IsArrayImpl,
-IsAutoClass, IsByRefImpl, IsCOMObject, IsCOMObjectImpl, IsContextful, IsContextfulImpl, IsEquivalentTo,
-IsFunctionPointer, IsImport, IsMarshalByRef, IsMarshalByRefImpl, IsPointerImpl, IsPrimitiveImpl, IsSecurityCritical,
-IsSecuritySafeCritical, IsSecurityTransparent, IsSerializable, IsSignatureType, IsTypeDefinition, IsUnicodeClass,
+IServiceProvider ISpanFormattable ISpanParsable`1 IUtf8SpanFormattable IUtf8SpanParsable`1 Index
+IndexOutOfRangeException InsufficientExecutionStackException InsufficientMemoryException Int128(BigMul,
+op_CheckedDecrement, op_CheckedDivision, op_CheckedIncrement) Int16 Int32(BigMul) Int64(BigMul) IntPtr(BigMul,
+op_Addition, op_Equality, op_Explicit, op_Inequality, op_Subtraction) InvalidCastException InvalidOperationException
+InvalidProgramException Lazy`1 Lazy`2 LocalDataStoreSlot(Finalize) MTAThreadAttribute
+MarshalByRefObject(GetLifetimeService, InitializeLifetimeService, MemberwiseClone) Math MathF MemberAccessException
+MemoryExtensions(EnumerateRunes, ToLower, ToUpper) MemoryExtensions+SpanSplitEnumerator`1
+MemoryExtensions+TryWriteInterpolatedStringHandler Memory`1 MethodAccessException MidpointRounding
+MissingFieldException(Message) MissingMemberException(ClassName, GetObjectData, MemberName, Message, Signature)
+MissingMethodException(Message) MulticastDelegate(CombineImpl, GetInvocationList, GetMethodImpl, GetObjectData,
+RemoveImpl) MulticastNotSupportedException NonSerializedAttribute NotFiniteNumberException(GetObjectData)
+NotImplementedException NotSupportedException NullReferenceException Nullable Nullable`1 Object
+ObjectDisposedException(GetObjectData) ObsoleteAttribute OperatingSystem(GetObjectData) OperationCanceledException
+OutOfMemoryException OverflowException ParamArrayAttribute PlatformID PlatformNotSupportedException Predicate`1
+Progress`1 Random(GetHexString, GetString) Range RankException ReadOnlyMemory`1 ReadOnlySpan`1
+ReadOnlySpan`1+Enumerator RuntimeArgumentHandle RuntimeFieldHandle(Equals, FromIntPtr, GetHashCode, GetObjectData,
+ToIntPtr, Value, op_Equality, op_Inequality) RuntimeMethodHandle(Equals, FromIntPtr, GetFunctionPointer,
+GetHashCode, GetObjectData, ToIntPtr, Value, op_Equality, op_Inequality) RuntimeTypeHandle(GetHashCode,
+GetModuleHandle, GetObjectData, ToIntPtr, Value, op_Equality, op_Inequality) SByte STAThreadAttribute
+SerializableAttribute Single(AcosPi, AsinPi, Atan2Pi, AtanPi, ClampNative, ConvertToInteger, ConvertToIntegerNative,
+CosPi, Exp10, Exp10M1, Exp2, Exp2M1, ExpM1, Log10P1, Log2P1, LogP1, MaxNative, MinNative, ReciprocalEstimate,
+ReciprocalSqrtEstimate, SinCosPi, SinPi, TanPi) Span`1 Span`1+Enumerator StackOverflowException String
+StringComparer(IsWellKnownCultureAwareComparer, IsWellKnownOrdinalComparer) StringComparison StringSplitOptions
+SystemException ThreadStaticAttribute TimeOnly(Deconstruct) TimeProvider TimeSpan TimeZoneInfo(ClearCachedData,
+ConvertTimeBySystemTimeZoneId, CreateCustomTimeZone, FindSystemTimeZoneById, FromSerializedString,
+GetAdjustmentRules, GetAmbiguousTimeOffsets, GetSystemTimeZones, HasSameRules, ToSerializedString,
+TryConvertIanaIdToWindowsId, TryConvertWindowsIdToIanaId, TryFindSystemTimeZoneById) TimeoutException Tuple
+TupleExtensions Tuple`1 Tuple`2 Tuple`3 Tuple`4 Tuple`5 Tuple`6 Tuple`7 Tuple`8 Type(DeclaringMethod, Delimiter,
+FilterAttribute, FilterName, FilterNameIgnoreCase, FindMembers, GUID, GenericParameterAttributes,
+GetAttributeFlagsImpl, GetConstructorImpl, GetDefaultMembers, GetEnumValuesAsUnderlyingType,
+GetFunctionPointerCallingConventions, GetFunctionPointerParameterTypes, GetFunctionPointerReturnType,
+GetGenericParameterConstraints, GetMemberWithSameMetadataDefinitionAs, GetMethodImpl, GetOptionalCustomModifiers,
+GetPropertyImpl, GetRequiredCustomModifiers, GetTypeArray, GetTypeCodeImpl, GetTypeFromCLSID, GetTypeFromProgID,
+GetTypeHandle, HasElementTypeImpl, InvokeMember, IsAnsiClass, IsArrayImpl, IsAutoClass, IsByRefImpl, IsCOMObject,
+IsCOMObjectImpl, IsContextful, IsContextfulImpl, IsEquivalentTo, IsFunctionPointer, IsImport, IsMarshalByRef,
+IsMarshalByRefImpl, IsPointerImpl, IsPrimitiveImpl, IsSecurityCritical, IsSecuritySafeCritical,
+IsSecurityTransparent, IsSerializable, IsSignatureType, IsTypeDefinition, IsUnicodeClass,
 IsUnmanagedFunctionPointer, IsValueTypeImpl, IsVariableBoundArray, MakeGenericMethodParameter,
 MakeGenericSignatureType, Module, ReflectionOnlyGetType, StructLayoutAttribute) TypeCode
 TypeInitializationException(GetObjectData) TypeLoadException(GetObjectData, Message, TypeName)
@@ -95,45 +95,45 @@ IsBadFileSystemCharacter, IsExcludedCharacter, IsHexEncoding, IsReservedCharacte
 IsWellFormedUriString, MakeRelative, MakeRelativeUri, Parse, TryEscapeDataString, TryFormat, TryUnescapeDataString,
 UriSchemeFtps, UriSchemeGopher, UriSchemeNetPipe, UriSchemeNetTcp, UriSchemeNews, UriSchemeNntp, UriSchemeSftp,
 UriSchemeSsh, UriSchemeTelnet) UriFormatException UriHostNameType UriKind UriPartial ValueTuple ValueTuple`1
-ValueTuple`2 ValueTuple`3 ValueTuple`4 ValueTuple`5 ValueTuple`6 ValueTuple`7 ValueTuple`8 ValueType
-Version(MajorRevision, MinorRevision, TryFormat) Void WeakReference(Finalize, GetObjectData)
-WeakReference`1(Finalize, GetObjectData) System.Buffers: ArrayBufferWriter`1 ArrayPool`1 BuffersExtensions(CopyTo,
-PositionOf, ToArray) IBufferWriter`1 IMemoryOwner`1 MemoryPool`1 OperationStatus ReadOnlySpanAction`2 SearchValues
-SearchValues`1 SpanAction`2 System.Buffers.Binary: BinaryPrimitives(ReadHalfBigEndian, ReadHalfLittleEndian,
-ReadInt128BigEndian, ReadInt128LittleEndian, ReadIntPtrBigEndian, ReadIntPtrLittleEndian, ReadUInt128BigEndian,
-ReadUInt128LittleEndian, ReadUIntPtrBigEndian, ReadUIntPtrLittleEndian, TryReadDoubleBigEndian,
-TryReadDoubleLittleEndian, TryReadHalfBigEndian, TryReadHalfLittleEndian, TryReadInt128BigEndian,
-TryReadInt128LittleEndian, TryReadIntPtrBigEndian, TryReadIntPtrLittleEndian, TryReadSingleBigEndian,
-TryReadSingleLittleEndian, TryReadUInt128BigEndian, TryReadUInt128LittleEndian, TryReadUIntPtrBigEndian,
-TryReadUIntPtrLittleEndian, TryWriteDoubleBigEndian, TryWriteDoubleLittleEndian, TryWriteHalfBigEndian,
-TryWriteHalfLittleEndian, TryWriteInt128BigEndian, TryWriteInt128LittleEndian, TryWriteIntPtrBigEndian,
-TryWriteIntPtrLittleEndian, TryWriteSingleBigEndian, TryWriteSingleLittleEndian, TryWriteUInt128BigEndian,
-TryWriteUInt128LittleEndian, TryWriteUIntPtrBigEndian, TryWriteUIntPtrLittleEndian, WriteHalfBigEndian,
-WriteHalfLittleEndian, WriteInt128BigEndian, WriteInt128LittleEndian, WriteIntPtrBigEndian, WriteIntPtrLittleEndian,
-WriteUInt128BigEndian, WriteUInt128LittleEndian, WriteUIntPtrBigEndian, WriteUIntPtrLittleEndian)
-System.Buffers.Text: Base64Url(DecodeFromUtf8, DecodeFromUtf8InPlace, EncodeToUtf8, GetMaxDecodedLength, IsValid,
-TryDecodeFromChars, TryDecodeFromUtf8, TryEncodeToChars, TryEncodeToUtf8, TryEncodeToUtf8InPlace)
-System.Collections: ArrayList(Adapter, FixedSize, ReadOnly) BitArray CollectionBase Comparer(GetObjectData)
-DictionaryBase DictionaryEntry Hashtable(GetObjectData, OnDeserialization, hcp) ICollection IComparer IDictionary
-IDictionaryEnumerator IEnumerable IEnumerator IEqualityComparer IList IStructuralComparable IStructuralEquatable
-Queue ReadOnlyCollectionBase SortedList(Synchronized) Stack StructuralComparisons System.Collections.Concurrent:
-BlockingCollection`1 ConcurrentBag`1 ConcurrentDictionary`2 ConcurrentDictionary`2+AlternateLookup`1
-ConcurrentQueue`1 ConcurrentStack`1 EnumerablePartitionerOptions IProducerConsumerCollection`1
-OrderablePartitioner`1 Partitioner Partitioner`1 System.Collections.Frozen: FrozenDictionary FrozenDictionary`2
-FrozenDictionary`2+AlternateLookup`1(Dictionary) FrozenDictionary`2+Enumerator FrozenSet FrozenSet`1
-FrozenSet`1+AlternateLookup`1(Set) FrozenSet`1+Enumerator System.Collections.Generic: CollectionExtensions
-Comparer`1 Dictionary`2 Dictionary`2+AlternateLookup`1 Dictionary`2+Enumerator Dictionary`2+KeyCollection
-Dictionary`2+KeyCollection+Enumerator Dictionary`2+ValueCollection Dictionary`2+ValueCollection+Enumerator
-EqualityComparer`1 HashSet`1(GetObjectData, OnDeserialization) HashSet`1+AlternateLookup`1 HashSet`1+Enumerator
-IAlternateEqualityComparer`2 IAsyncEnumerable`1 IAsyncEnumerator`1 ICollection`1 IComparer`1 IDictionary`2
-IEnumerable`1 IEnumerator`1 IEqualityComparer`1 IList`1 IReadOnlyCollection`1 IReadOnlyDictionary`2 IReadOnlyList`1
-IReadOnlySet`1 ISet`1 KeyNotFoundException KeyValuePair KeyValuePair`2 LinkedListNode`1 LinkedList`1(GetObjectData,
-OnDeserialization) LinkedList`1+Enumerator List`1 List`1+Enumerator OrderedDictionary`2
-OrderedDictionary`2+Enumerator OrderedDictionary`2+KeyCollection OrderedDictionary`2+KeyCollection+Enumerator
-OrderedDictionary`2+ValueCollection OrderedDictionary`2+ValueCollection+Enumerator PriorityQueue`2
-PriorityQueue`2+UnorderedItemsCollection PriorityQueue`2+UnorderedItemsCollection+Enumerator Queue`1
-Queue`1+Enumerator ReferenceEqualityComparer SortedDictionary`2 SortedDictionary`2+Enumerator
-SortedDictionary`2+KeyCollection SortedDictionary`2+KeyCollection+Enumerator SortedDictionary`2+ValueCollection
+ValueTuple`2 ValueTuple`3 ValueTuple`4 ValueTuple`5 ValueTuple`6 ValueTuple`7 ValueTuple`8 ValueType Version Void
+WeakReference(Finalize, GetObjectData) WeakReference`1(Finalize, GetObjectData) System.Buffers: ArrayBufferWriter`1
+ArrayPool`1 BuffersExtensions(CopyTo, PositionOf, ToArray) IBufferWriter`1 IMemoryOwner`1 IPinnable MemoryHandle
+MemoryManager`1 MemoryPool`1 OperationStatus ReadOnlySpanAction`2 SearchValues SearchValues`1 SpanAction`2
+System.Buffers.Binary: BinaryPrimitives(ReadHalfBigEndian, ReadHalfLittleEndian, ReadInt128BigEndian,
+ReadInt128LittleEndian, ReadIntPtrBigEndian, ReadIntPtrLittleEndian, ReadUInt128BigEndian, ReadUInt128LittleEndian,
+ReadUIntPtrBigEndian, ReadUIntPtrLittleEndian, TryReadDoubleBigEndian, TryReadDoubleLittleEndian,
+TryReadHalfBigEndian, TryReadHalfLittleEndian, TryReadInt128BigEndian, TryReadInt128LittleEndian,
+TryReadIntPtrBigEndian, TryReadIntPtrLittleEndian, TryReadSingleBigEndian, TryReadSingleLittleEndian,
+TryReadUInt128BigEndian, TryReadUInt128LittleEndian, TryReadUIntPtrBigEndian, TryReadUIntPtrLittleEndian,
+TryWriteDoubleBigEndian, TryWriteDoubleLittleEndian, TryWriteHalfBigEndian, TryWriteHalfLittleEndian,
+TryWriteInt128BigEndian, TryWriteInt128LittleEndian, TryWriteIntPtrBigEndian, TryWriteIntPtrLittleEndian,
+TryWriteSingleBigEndian, TryWriteSingleLittleEndian, TryWriteUInt128BigEndian, TryWriteUInt128LittleEndian,
+TryWriteUIntPtrBigEndian, TryWriteUIntPtrLittleEndian, WriteHalfBigEndian, WriteHalfLittleEndian,
+WriteInt128BigEndian, WriteInt128LittleEndian, WriteIntPtrBigEndian, WriteIntPtrLittleEndian, WriteUInt128BigEndian,
+WriteUInt128LittleEndian, WriteUIntPtrBigEndian, WriteUIntPtrLittleEndian) System.Buffers.Text:
+Base64Url(DecodeFromUtf8, DecodeFromUtf8InPlace, EncodeToUtf8, GetMaxDecodedLength, IsValid, TryDecodeFromChars,
+TryDecodeFromUtf8, TryEncodeToChars, TryEncodeToUtf8, TryEncodeToUtf8InPlace) System.Collections: ArrayList(Adapter,
+FixedSize, ReadOnly) BitArray CollectionBase Comparer(GetObjectData) DictionaryBase DictionaryEntry
+Hashtable(GetObjectData, OnDeserialization, hcp) ICollection IComparer IDictionary IDictionaryEnumerator IEnumerable
+IEnumerator IEqualityComparer IList IStructuralComparable IStructuralEquatable Queue ReadOnlyCollectionBase
+SortedList(Synchronized) Stack StructuralComparisons System.Collections.Concurrent: BlockingCollection`1
+ConcurrentBag`1 ConcurrentDictionary`2 ConcurrentDictionary`2+AlternateLookup`1 ConcurrentQueue`1 ConcurrentStack`1
+EnumerablePartitionerOptions IProducerConsumerCollection`1 OrderablePartitioner`1 Partitioner Partitioner`1
+System.Collections.Frozen: FrozenDictionary FrozenDictionary`2 FrozenDictionary`2+AlternateLookup`1(Dictionary)
+FrozenDictionary`2+Enumerator FrozenSet FrozenSet`1 FrozenSet`1+AlternateLookup`1(Set) FrozenSet`1+Enumerator
+System.Collections.Generic: CollectionExtensions Comparer`1 Dictionary`2 Dictionary`2+AlternateLookup`1
+Dictionary`2+Enumerator Dictionary`2+KeyCollection Dictionary`2+KeyCollection+Enumerator
+Dictionary`2+ValueCollection Dictionary`2+ValueCollection+Enumerator EqualityComparer`1 HashSet`1(GetObjectData,
+OnDeserialization) HashSet`1+AlternateLookup`1 HashSet`1+Enumerator IAlternateEqualityComparer`2 IAsyncEnumerable`1
+IAsyncEnumerator`1 ICollection`1 IComparer`1 IDictionary`2 IEnumerable`1 IEnumerator`1 IEqualityComparer`1 IList`1
+IReadOnlyCollection`1 IReadOnlyDictionary`2 IReadOnlyList`1 IReadOnlySet`1 ISet`1 KeyNotFoundException KeyValuePair
+KeyValuePair`2 LinkedListNode`1 LinkedList`1(GetObjectData, OnDeserialization) LinkedList`1+Enumerator List`1
+List`1+Enumerator OrderedDictionary`2 OrderedDictionary`2+Enumerator OrderedDictionary`2+KeyCollection
+OrderedDictionary`2+KeyCollection+Enumerator OrderedDictionary`2+ValueCollection
+OrderedDictionary`2+ValueCollection+Enumerator PriorityQueue`2 PriorityQueue`2+UnorderedItemsCollection
+PriorityQueue`2+UnorderedItemsCollection+Enumerator Queue`1 Queue`1+Enumerator ReferenceEqualityComparer
+SortedDictionary`2 SortedDictionary`2+Enumerator SortedDictionary`2+KeyCollection
+SortedDictionary`2+KeyCollection+Enumerator SortedDictionary`2+ValueCollection
 SortedDictionary`2+ValueCollection+Enumerator SortedList`2 SortedList`2+KeyList SortedList`2+ValueList
 SortedSet`1(GetObjectData, OnDeserialization) SortedSet`1+Enumerator Stack`1 Stack`1+Enumerator
 System.Collections.Immutable: IImmutableDictionary`2 IImmutableList`1 IImmutableQueue`1 IImmutableSet`1
@@ -166,6 +166,7 @@ IsJITTrackingEnabled) DebuggableAttribute+DebuggingModes Debugger(BreakForUserUn
 IsLogging, NotifyOfCrossThreadDependency) DebuggerBrowsableAttribute DebuggerBrowsableState
 DebuggerDisplayAttribute(Target, TargetTypeName) DebuggerHiddenAttribute DebuggerNonUserCodeAttribute
 DebuggerStepThroughAttribute DebuggerTypeProxyAttribute(ProxyTypeName, Target, TargetTypeName) ProcessPriorityClass
+StackFrame(GetFileColumnNumber, GetFileLineNumber, GetFileName, GetILOffset, GetNativeOffset, ToString) StackTrace
 StackTraceHiddenAttribute Stopwatch Trace(CorrelationManager, IndentLevel, IndentSize, Listeners, Refresh,
 Refreshing, UseGlobalLock) UnreachableException System.Diagnostics.CodeAnalysis: AllowNullAttribute
 ConstantExpectedAttribute DisallowNullAttribute DoesNotReturnAttribute DoesNotReturnIfAttribute
@@ -203,16 +204,13 @@ ToFourDigitYear, TwoDigitYearMax) GregorianCalendarTypes ISOWeek NumberFormatInf
 StringInfo(SubstringByTextElements) TextElementEnumerator TextInfo(ANSICodePage, Clone, EBCDICCodePage, Equals,
 GetHashCode, LCID, MacCodePage, OEMCodePage, ReadOnly, ToString) TimeSpanStyles UnicodeCategory System.IO:
 BinaryReader(FillBuffer, ReadHalf) BinaryWriter(DisposeAsync, Null) BufferedStream(BeginRead, BeginWrite, CopyTo,
-CopyToAsync, DisposeAsync, EndRead, EndWrite, FlushAsync, ReadAsync, WriteAsync) DirectoryNotFoundException
-EndOfStreamException FileAccess FileAttributes FileMode FileNotFoundException(FusionLog, GetObjectData, Message,
-ToString) FileOptions FileShare HandleInheritability IOException InvalidDataException MatchCasing MatchType
-MemoryStream(CopyTo, CopyToAsync, FlushAsync, ReadAsync, WriteAsync) NotifyFilters Path(Exists, GetRandomFileName,
-GetTempFileName, GetTempPath, InvalidPathChars, TryJoin) SearchOption SeekOrigin Stream(CreateWaitHandle,
-ObjectInvariant) StreamReader(Null, ReadAsync, ReadBlock, ReadBlockAsync, ReadLineAsync, ReadToEndAsync)
-StreamWriter(DisposeAsync, FlushAsync, Null, WriteAsync, WriteLineAsync) StringReader(ReadAsync, ReadBlockAsync,
-ReadLineAsync, ReadToEndAsync) StringWriter(FlushAsync, WriteAsync, WriteLineAsync) TextReader
-TextWriter(CoreNewLine, CreateBroadcasting) UnixFileMode WatcherChangeTypes System.IO.Compression: CompressionLevel
-CompressionMode ZipArchiveMode System.Linq: AsyncEnumerable(AggregateBy, CountBy, DistinctBy,
+CopyToAsync, DisposeAsync, EndRead, EndWrite) DirectoryNotFoundException EndOfStreamException FileAccess
+FileAttributes FileMode FileNotFoundException(FusionLog, GetObjectData, Message, ToString) FileOptions FileShare
+HandleInheritability IOException InvalidDataException MatchCasing MatchType MemoryStream(CopyTo) NotifyFilters
+Path(Exists, GetRandomFileName, GetTempFileName, GetTempPath, InvalidPathChars, TryJoin) SearchOption SeekOrigin
+Stream(CreateWaitHandle, ObjectInvariant) StreamReader(Null, ReadBlock) StreamWriter(Null) StringReader StringWriter
+TextReader TextWriter(CoreNewLine, CreateBroadcasting) UnixFileMode WatcherChangeTypes System.IO.Compression:
+CompressionLevel CompressionMode ZipArchiveMode System.Linq: AsyncEnumerable(AggregateBy, CountBy, DistinctBy,
 ElementAtOrDefaultAsync, Except, ExceptBy, GroupBy, GroupJoin, InfiniteSequence, Intersect, IntersectBy, Join,
 LeftJoin, MaxByAsync, MinByAsync, Order, OrderBy, OrderByDescending, OrderDescending, RightJoin, Sequence, Shuffle,
 SkipLast, TakeLast, ThenBy, ThenByDescending, ToLookupAsync, Union, UnionBy) Enumerable EnumerableQuery
@@ -384,52 +382,52 @@ StringToCoTaskMemUni, StringToHGlobalAnsi, StringToHGlobalAuto, StringToHGlobalU
 SystemMaxDBCSCharSize, ThrowExceptionForHR, UnsafeAddrOfPinnedArrayElement, WriteIntPtr, ZeroFreeBSTR,
 ZeroFreeCoTaskMemAnsi, ZeroFreeCoTaskMemUTF8, ZeroFreeCoTaskMemUnicode, ZeroFreeGlobalAllocAnsi,
 ZeroFreeGlobalAllocUnicode) MarshalAsAttribute(ArraySubType, IidParameterIndex, MarshalCookie, MarshalType,
-MarshalTypeRef, SafeArraySubType, SafeArrayUserDefinedSubType, SizeParamIndex) MemoryMarshal(AsRef,
-CreateFromPinnedArray, CreateReadOnlySpanFromNullTerminated, TryGetMemoryManager, TryGetString, TryRead, TryWrite)
-NativeMemory(AlignedAlloc, AlignedFree, AlignedRealloc, Realloc) OSPlatform OptionalAttribute OutAttribute
-PosixSignal PreserveSigAttribute RuntimeInformation SEHException(CanResume) StructLayoutAttribute
-SuppressGCTransitionAttribute UnmanagedCallersOnlyAttribute UnmanagedType(AnsiBStr, AsAny, BStr, ByValArray,
-ByValTStr, Currency, CustomMarshaler, Error, FunctionPtr, HString, IDispatch, IInspectable, IUnknown, Interface,
-LPStruct, LPTStr, LPUTF8Str, R4, R8, SafeArray, Struct, SysInt, SysUInt, TBStr, VBByRefStr, VariantBool)
-System.Runtime.Serialization: IDeserializationCallback ISerializable SerializationInfo(AddValue, AssemblyName,
-FullTypeName, GetBoolean, GetByte, GetChar, GetDateTime, GetDecimal, GetDouble, GetEnumerator, GetInt16, GetInt32,
-GetInt64, GetSByte, GetSingle, GetString, GetUInt16, GetUInt32, GetUInt64, GetValue, IsAssemblyNameSetExplicit,
-IsFullTypeNameSetExplicit, MemberCount, ObjectType, SetType, StartDeserialization) StreamingContext(Context, Equals,
-GetHashCode, State) System.Security: SecurityException(Demanded, DenySetInstance, FailedAssemblyInfo, GetObjectData,
-GrantedSet, Method, PermissionState, PermissionType, PermitOnlySetInstance, RefusedSet, ToString, Url)
-VerificationException System.Security.Cryptography: CipherMode CryptoStreamMode CryptographicException
-CryptographicOperations(HashData, HashDataAsync, HmacData, HmacDataAsync, TryHashData, TryHmacData) HMACMD5(Dispose,
-HashCore, HashDataAsync, HashFinal, Initialize, TryHashData, TryHashFinal) HMACSHA1(Dispose, HashCore,
-HashDataAsync, HashFinal, Initialize, TryHashData, TryHashFinal) HMACSHA256(Dispose, HashCore, HashDataAsync,
-HashFinal, Initialize, TryHashData, TryHashFinal) HMACSHA384(Dispose, HashCore, HashDataAsync, HashFinal,
-Initialize, ProduceLegacyHmacValues, TryHashData, TryHashFinal) HMACSHA512(Dispose, HashCore, HashDataAsync,
-HashFinal, Initialize, ProduceLegacyHmacValues, TryHashData, TryHashFinal) HashAlgorithm(CanReuseTransform,
-CanTransformMultipleBlocks, ComputeHashAsync, Create, HashCore, HashFinal, Initialize, InputBlockSize,
-OutputBlockSize, State, TransformBlock, TransformFinalBlock, TryComputeHash, TryHashFinal) MD5(HashDataAsync)
-PaddingMode RandomNumberGenerator(GetHexString, GetItems, GetNonZeroBytes, GetString, Shuffle) SHA1(HashDataAsync)
+MarshalTypeRef, SafeArraySubType, SafeArrayUserDefinedSubType, SizeParamIndex)
+MemoryMarshal(CreateReadOnlySpanFromNullTerminated) NativeMemory(AlignedAlloc, AlignedFree, AlignedRealloc, Realloc)
+OSPlatform OptionalAttribute OutAttribute PosixSignal PreserveSigAttribute RuntimeInformation
+SEHException(CanResume) StructLayoutAttribute SuppressGCTransitionAttribute UnmanagedCallersOnlyAttribute
+UnmanagedType(AnsiBStr, AsAny, BStr, ByValArray, ByValTStr, Currency, CustomMarshaler, Error, FunctionPtr, HString,
+IDispatch, IInspectable, IUnknown, Interface, LPStruct, LPTStr, LPUTF8Str, R4, R8, SafeArray, Struct, SysInt,
+SysUInt, TBStr, VBByRefStr, VariantBool) System.Runtime.Serialization: IDeserializationCallback ISerializable
+SerializationInfo(AddValue, AssemblyName, FullTypeName, GetBoolean, GetByte, GetChar, GetDateTime, GetDecimal,
+GetDouble, GetEnumerator, GetInt16, GetInt32, GetInt64, GetSByte, GetSingle, GetString, GetUInt16, GetUInt32,
+GetUInt64, GetValue, IsAssemblyNameSetExplicit, IsFullTypeNameSetExplicit, MemberCount, ObjectType, SetType,
+StartDeserialization) StreamingContext(Context, Equals, GetHashCode, State) System.Security:
+SecurityException(Demanded, DenySetInstance, FailedAssemblyInfo, GetObjectData, GrantedSet, Method, PermissionState,
+PermissionType, PermitOnlySetInstance, RefusedSet, ToString, Url) VerificationException
+System.Security.Cryptography: CipherMode CryptoStreamMode CryptographicException CryptographicOperations(HashData,
+HashDataAsync, HmacData, HmacDataAsync, TryHashData, TryHmacData) HMACMD5(Dispose, HashCore, HashDataAsync,
+HashFinal, Initialize, TryHashData, TryHashFinal) HMACSHA1(Dispose, HashCore, HashDataAsync, HashFinal, Initialize,
+TryHashData, TryHashFinal) HMACSHA256(Dispose, HashCore, HashDataAsync, HashFinal, Initialize, TryHashData,
+TryHashFinal) HMACSHA384(Dispose, HashCore, HashDataAsync, HashFinal, Initialize, ProduceLegacyHmacValues,
+TryHashData, TryHashFinal) HMACSHA512(Dispose, HashCore, HashDataAsync, HashFinal, Initialize,
+ProduceLegacyHmacValues, TryHashData, TryHashFinal) HashAlgorithm(CanReuseTransform, CanTransformMultipleBlocks,
+ComputeHashAsync, Create, HashCore, HashFinal, Initialize, InputBlockSize, OutputBlockSize, State, TransformBlock,
+TransformFinalBlock, TryComputeHash, TryHashFinal) MD5(HashDataAsync) PaddingMode
+RandomNumberGenerator(GetHexString, GetItems, GetNonZeroBytes, GetString, Shuffle) SHA1(HashDataAsync)
 SHA256(HashDataAsync) SHA384(HashDataAsync) SHA512(HashDataAsync) System.Security.Principal: IIdentity IPrincipal
 System.Text: ASCIIEncoding(GetByteCount, GetBytes, GetCharCount, GetChars, GetDecoder, GetEncoder, GetMaxByteCount,
-GetMaxCharCount, GetString, IsSingleByte, TryGetBytes, TryGetChars) CompositeFormat DecoderFallbackException
+GetMaxCharCount, GetString, IsSingleByte, TryGetBytes, TryGetChars) Ascii CompositeFormat DecoderFallbackException
 EncoderFallbackException Encoding(Clone, CreateTranscodingStream, DecoderFallback, EncoderFallback, GetDecoder,
 GetEncoder, GetEncodings, IsAlwaysNormalized, IsBrowserDisplay, IsBrowserSave, IsMailNewsDisplay, IsMailNewsSave,
-IsReadOnly, RegisterProvider, UTF7, WindowsCodePage) NormalizationForm Rune(DecodeFromUtf8, DecodeLastFromUtf16,
-DecodeLastFromUtf8, GetNumericValue) SpanLineEnumerator StringBuilder StringBuilder+AppendInterpolatedStringHandler
-StringBuilder+ChunkEnumerator StringRuneEnumerator UTF32Encoding(Equals, GetByteCount, GetBytes, GetCharCount,
-GetChars, GetDecoder, GetEncoder, GetHashCode, GetMaxByteCount, GetMaxCharCount, GetPreamble, GetString, Preamble)
-UTF8Encoding(Equals, GetByteCount, GetBytes, GetCharCount, GetChars, GetDecoder, GetEncoder, GetHashCode,
-GetMaxByteCount, GetMaxCharCount, GetString, Preamble, TryGetBytes, TryGetChars) UnicodeEncoding(CharSize, Equals,
-GetByteCount, GetBytes, GetCharCount, GetChars, GetDecoder, GetEncoder, GetHashCode, GetMaxByteCount,
-GetMaxCharCount, GetString, Preamble) System.Text.Json: JsonCommentHandling JsonSerializerDefaults JsonTokenType
-JsonValueKind System.Text.Json.Serialization: JsonIgnoreCondition JsonNumberHandling JsonUnmappedMemberHandling
-System.Text.RegularExpressions: Capture CaptureCollection Group GroupCollection Match MatchCollection MatchEvaluator
-Regex(CacheSize, CapNames, Caps, CompileToAssembly, InitializeReferences, UseOptionC, UseOptionR, capnames, caps,
-capsize, capslist, factory, internalMatchTimeout, roptions) Regex+ValueMatchEnumerator Regex+ValueSplitEnumerator
-RegexMatchTimeoutException RegexOptions RegexParseError RegexParseException(GetObjectData) ValueMatch
-System.Threading: AbandonedMutexException ApartmentState AsyncFlowControl AsyncLocalValueChangedArgs`1 AsyncLocal`1
-AutoResetEvent Barrier BarrierPostPhaseException CancellationToken CancellationTokenRegistration
-CancellationTokenSource ContextCallback CountdownEvent EventResetMode EventWaitHandle(OpenExisting, TryOpenExisting)
-ExecutionContext(GetObjectData) IThreadPoolWorkItem ITimer Interlocked LazyInitializer LazyThreadSafetyMode Lock
-Lock+Scope LockCookie LockRecursionException LockRecursionPolicy ManualResetEvent ManualResetEventSlim Monitor Mutex
+IsReadOnly, RegisterProvider, UTF7, WindowsCodePage) NormalizationForm Rune SpanLineEnumerator StringBuilder
+StringBuilder+AppendInterpolatedStringHandler StringBuilder+ChunkEnumerator StringRuneEnumerator
+UTF32Encoding(Equals, GetByteCount, GetBytes, GetCharCount, GetChars, GetDecoder, GetEncoder, GetHashCode,
+GetMaxByteCount, GetMaxCharCount, GetString, Preamble) UTF8Encoding(Equals, GetByteCount, GetBytes, GetCharCount,
+GetChars, GetDecoder, GetEncoder, GetHashCode, GetMaxByteCount, GetMaxCharCount, GetString, Preamble, TryGetBytes,
+TryGetChars) UnicodeEncoding(CharSize, Equals, GetByteCount, GetBytes, GetCharCount, GetChars, GetDecoder,
+GetEncoder, GetHashCode, GetMaxByteCount, GetMaxCharCount, GetString, Preamble) System.Text.Json:
+JsonCommentHandling JsonSerializerDefaults JsonTokenType JsonValueKind System.Text.Json.Serialization:
+JsonIgnoreCondition JsonNumberHandling JsonUnmappedMemberHandling System.Text.RegularExpressions: Capture
+CaptureCollection Group GroupCollection Match MatchCollection MatchEvaluator Regex(CacheSize, CapNames, Caps,
+CompileToAssembly, InitializeReferences, UseOptionC, UseOptionR, capnames, caps, capsize, capslist, factory,
+internalMatchTimeout, roptions) Regex+ValueMatchEnumerator Regex+ValueSplitEnumerator RegexMatchTimeoutException
+RegexOptions RegexParseError RegexParseException(GetObjectData) ValueMatch System.Threading: AbandonedMutexException
+ApartmentState AsyncFlowControl AsyncLocalValueChangedArgs`1 AsyncLocal`1 AutoResetEvent Barrier
+BarrierPostPhaseException CancellationToken CancellationTokenRegistration CancellationTokenSource ContextCallback
+CountdownEvent EventResetMode EventWaitHandle(OpenExisting, TryOpenExisting) ExecutionContext(GetObjectData)
+IThreadPoolWorkItem ITimer Interlocked LazyInitializer LazyThreadSafetyMode Lock Lock+Scope LockCookie
+LockRecursionException LockRecursionPolicy ManualResetEvent ManualResetEventSlim Monitor Mutex
 ParameterizedThreadStart PeriodicTimer(Finalize) ReaderWriterLock ReaderWriterLockSlim RegisteredWaitHandle
 Semaphore(OpenExisting, TryOpenExisting) SemaphoreFullException SemaphoreSlim SendOrPostCallback SpinLock SpinWait
 SynchronizationContext(Wait, WaitHelper) SynchronizationLockException Thread(Finalize, GetCompressedStack,

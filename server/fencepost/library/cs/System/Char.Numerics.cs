@@ -9,6 +9,9 @@ public readonly partial struct Char
     static char ISpanParsable<char>.Parse(ReadOnlySpan<char> s, IFormatProvider provider) => Parse(s.ToString());
     static bool IParsable<char>.TryParse(string s, IFormatProvider provider, out char result) => TryParse(s, out result);
     static bool ISpanParsable<char>.TryParse(ReadOnlySpan<char> s, IFormatProvider provider, out char result) => TryParse(s.ToString(), out result);
+    static char IUtf8SpanParsable<char>.Parse(ReadOnlySpan<byte> utf8Text, IFormatProvider provider) => Parse(global::System.Text.Encoding.UTF8.GetString(utf8Text));
+    static bool IUtf8SpanParsable<char>.TryParse(ReadOnlySpan<byte> utf8Text, IFormatProvider provider, out char result) => TryParse(global::System.Text.Encoding.UTF8.GetString(utf8Text), out result);
+    bool IUtf8SpanFormattable.TryFormat(Span<byte> utf8Destination, out int bytesWritten, ReadOnlySpan<char> format, IFormatProvider provider) => Number.Write(ToString(this), utf8Destination, out bytesWritten);
     static char INumberBase<char>.Parse(ReadOnlySpan<char> s, NumberStyles style, IFormatProvider provider) => Parse(s.ToString());
     static char INumberBase<char>.Parse(string s, NumberStyles style, IFormatProvider provider) => Parse(s);
     static bool INumberBase<char>.TryParse(ReadOnlySpan<char> s, NumberStyles style, IFormatProvider provider, out char result) => TryParse(s.ToString(), out result);

@@ -1,7 +1,13 @@
 namespace System;
 
-public readonly partial struct Guid
+public readonly partial struct Guid : IUtf8SpanFormattable, IUtf8SpanParsable<Guid>
 {
+    public static Guid Parse(ReadOnlySpan<byte> utf8Text) => Parse(global::System.Text.Encoding.UTF8.GetString(utf8Text));
+    public static Guid Parse(ReadOnlySpan<byte> utf8Text, IFormatProvider provider) => Parse(utf8Text);
+    public static bool TryParse(ReadOnlySpan<byte> utf8Text, out Guid result) => TryParse(global::System.Text.Encoding.UTF8.GetString(utf8Text), out result);
+    public static bool TryParse(ReadOnlySpan<byte> utf8Text, IFormatProvider provider, out Guid result) => TryParse(utf8Text, out result);
+    public bool TryFormat(Span<byte> utf8Destination, out int bytesWritten, ReadOnlySpan<char> format = default) => Number.Write(ToString(format.ToString()), utf8Destination, out bytesWritten);
+    bool IUtf8SpanFormattable.TryFormat(Span<byte> utf8Destination, out int bytesWritten, ReadOnlySpan<char> format, IFormatProvider provider) => TryFormat(utf8Destination, out bytesWritten, format);
     public static bool TryParse(string s, IFormatProvider provider, out Guid result) => TryParse(s, out result);
     public static bool TryParse(ReadOnlySpan<char> s, IFormatProvider provider, out Guid result) => TryParse(s, out result);
     public static Guid Parse(string s, IFormatProvider provider) => Parse(s);

@@ -67,6 +67,12 @@ public interface ISpanParsable<TSelf> : IParsable<TSelf> where TSelf : ISpanPars
     static abstract bool TryParse(ReadOnlySpan<char> s, IFormatProvider provider, out TSelf result);
 }
 
+public interface IUtf8SpanParsable<TSelf> where TSelf : IUtf8SpanParsable<TSelf>
+{
+    static abstract TSelf Parse(ReadOnlySpan<byte> utf8Text, IFormatProvider provider);
+    static abstract bool TryParse(ReadOnlySpan<byte> utf8Text, IFormatProvider provider, out TSelf result);
+}
+
 public interface IConvertible
 {
     TypeCode GetTypeCode();

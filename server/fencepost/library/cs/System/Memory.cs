@@ -1,9 +1,10 @@
 namespace System;
 
-// Deviation: no memory managers or pinning; a Memory<char> over a string lies over a copy of its characters.
+// Deviation: a Memory<char> that was made of one over a string has copies of its characters; what is written there is lost.
 public readonly struct Memory<T> : IEquatable<Memory<T>>
 {
-    internal readonly T[] array;
+    /// <summary>An array, a text, a MemoryManager or nothing.</summary>
+    internal readonly object source;
     internal readonly int start;
     private readonly int length;
 
@@ -17,7 +18,14 @@ public readonly struct Memory<T> : IEquatable<Memory<T>>
             return;
         }
         if ((uint)start > (uint)array.Length || (uint)length > (uint)(array.Length - start)) throw new ArgumentOutOfRangeException();
-        this.array = array;
+        source = array;
+        this.start = start;
+        this.length = length;
+    }
+
+    internal Memory(object source, int start, int length)
+    {
+        this.source = source;
         this.start = start;
         this.length = length;
     }
@@ -25,7 +33,8 @@ public readonly struct Memory<T> : IEquatable<Memory<T>>
     public static Memory<T> Empty => default;
     public int Length => length;
     public bool IsEmpty => length == 0;
-    public Span<T> Span => new Span<T>(array, start, length);
+    public Span<T> Span => source is T[] array ? new Span<T>(array, start, length) : source == null ? default : Buffers.MemorySource.Open<T>(source, start, length);
+    public Buffers.MemoryHandle Pin() => Buffers.MemorySource.Pin<T>(source, start, length);
     public T[] ToArray() => Span.ToArray();
     public void CopyTo(Memory<T> destination) => Span.CopyTo(destination.Span);
     public bool TryCopyTo(Memory<T> destination) => Span.TryCopyTo(destination.Span);
@@ -33,27 +42,28 @@ public readonly struct Memory<T> : IEquatable<Memory<T>>
     public Memory<T> Slice(int start)
     {
         if ((uint)start > (uint)length) throw new ArgumentOutOfRangeException("start");
-        return new Memory<T>(array, this.start + start, length - start);
+        return new Memory<T>(source, this.start + start, length - start);
     }
 
     public Memory<T> Slice(int start, int length)
     {
         if ((uint)start > (uint)this.length || (uint)length > (uint)(this.length - start)) throw new ArgumentOutOfRangeException();
-        return new Memory<T>(array, this.start + start, length);
+        return new Memory<T>(source, this.start + start, length);
     }
 
     public static implicit operator Memory<T>(T[] array) => new Memory<T>(array);
     public static implicit operator Memory<T>(ArraySegment<T> segment) => new Memory<T>(segment.Array, segment.Offset, segment.Count);
-    public static implicit operator ReadOnlyMemory<T>(Memory<T> memory) => new ReadOnlyMemory<T>(memory.array, memory.start, memory.length);
+    public static implicit operator ReadOnlyMemory<T>(Memory<T> memory) => new ReadOnlyMemory<T>(memory.source, memory.start, memory.length);
     public override bool Equals(object obj) => obj is Memory<T> other ? Equals(other) : obj is ReadOnlyMemory<T> view && view.Equals(this);
-    public bool Equals(Memory<T> other) => array == other.array && start == other.start && length == other.length;
-    public override int GetHashCode() => array == null ? 0 : HashCode.Combine(RuntimeHelpers.GetHashCode(array), start, length);
+    public bool Equals(Memory<T> other) => source == other.source && start == other.start && length == other.length;
+    public override int GetHashCode() => source == null ? 0 : HashCode.Combine(RuntimeHelpers.GetHashCode(source), start, length);
     public override string ToString() => ReadOnlySpan<T>.Text(Span, "System.Memory<");
 }
 
 public readonly struct ReadOnlyMemory<T> : IEquatable<ReadOnlyMemory<T>>
 {
-    internal readonly T[] array;
+    /// <summary>An array, a text, a MemoryManager or nothing.</summary>
+    internal readonly object source;
     internal readonly int start;
     private readonly int length;
 
@@ -67,7 +77,14 @@ public readonly struct ReadOnlyMemory<T> : IEquatable<ReadOnlyMemory<T>>
             return;
         }
         if ((uint)start > (uint)array.Length || (uint)length > (uint)(array.Length - start)) throw new ArgumentOutOfRangeException();
-        this.array = array;
+        source = array;
+        this.start = start;
+        this.length = length;
+    }
+
+    internal ReadOnlyMemory(object source, int start, int length)
+    {
+        this.source = source;
         this.start = start;
         this.length = length;
     }
@@ -75,7 +92,8 @@ public readonly struct ReadOnlyMemory<T> : IEquatable<ReadOnlyMemory<T>>
     public static ReadOnlyMemory<T> Empty => default;
     public int Length => length;
     public bool IsEmpty => length == 0;
-    public ReadOnlySpan<T> Span => new ReadOnlySpan<T>(array, start, length);
+    public ReadOnlySpan<T> Span => source is T[] array ? new ReadOnlySpan<T>(array, start, length) : source == null ? default : Buffers.MemorySource.Read<T>(source, start, length);
+    public Buffers.MemoryHandle Pin() => Buffers.MemorySource.Pin<T>(source, start, length);
     public T[] ToArray() => Span.ToArray();
     public void CopyTo(Memory<T> destination) => Span.CopyTo(destination.Span);
     public bool TryCopyTo(Memory<T> destination) => Span.TryCopyTo(destination.Span);
@@ -83,19 +101,19 @@ public readonly struct ReadOnlyMemory<T> : IEquatable<ReadOnlyMemory<T>>
     public ReadOnlyMemory<T> Slice(int start)
     {
         if ((uint)start > (uint)length) throw new ArgumentOutOfRangeException("start");
-        return new ReadOnlyMemory<T>(array, this.start + start, length - start);
+        return new ReadOnlyMemory<T>(source, this.start + start, length - start);
     }
 
     public ReadOnlyMemory<T> Slice(int start, int length)
     {
         if ((uint)start > (uint)this.length || (uint)length > (uint)(this.length - start)) throw new ArgumentOutOfRangeException("start");
-        return new ReadOnlyMemory<T>(array, this.start + start, length);
+        return new ReadOnlyMemory<T>(source, this.start + start, length);
     }
 
     public static implicit operator ReadOnlyMemory<T>(T[] array) => new ReadOnlyMemory<T>(array);
     public static implicit operator ReadOnlyMemory<T>(ArraySegment<T> segment) => new ReadOnlyMemory<T>(segment.Array, segment.Offset, segment.Count);
     public override bool Equals(object obj) => obj is ReadOnlyMemory<T> other ? Equals(other) : obj is Memory<T> memory && Equals(memory);
-    public bool Equals(ReadOnlyMemory<T> other) => array == other.array && start == other.start && length == other.length;
-    public override int GetHashCode() => array == null ? 0 : HashCode.Combine(RuntimeHelpers.GetHashCode(array), start, length);
+    public bool Equals(ReadOnlyMemory<T> other) => source == other.source && start == other.start && length == other.length;
+    public override int GetHashCode() => source == null ? 0 : HashCode.Combine(RuntimeHelpers.GetHashCode(source), start, length);
     public override string ToString() => ReadOnlySpan<T>.Text(Span, "System.ReadOnlyMemory<");
 }

@@ -62,7 +62,16 @@ public static partial class MemoryExtensions
     public static Memory<T> AsMemory<T>(this T[] array, int start) => new Memory<T>(array).Slice(start);
     public static Memory<T> AsMemory<T>(this T[] array, int start, int length) => new Memory<T>(array, start, length);
     public static Memory<T> AsMemory<T>(this ArraySegment<T> segment) => new Memory<T>(segment.Array, segment.Offset, segment.Count);
-    public static ReadOnlyMemory<char> AsMemory(this string text) => text == null ? default : new ReadOnlyMemory<char>(text.ToCharArray());
+    public static ReadOnlyMemory<char> AsMemory(this string text) => text == null ? default : new ReadOnlyMemory<char>((object)text, 0, text.Length);
+    public static ReadOnlyMemory<char> AsMemory(this string text, Index startIndex) => AsMemory(text, startIndex.GetOffset(text == null ? 0 : text.Length));
+
+    public static ReadOnlyMemory<char> AsMemory(this string text, Range range)
+    {
+        ArgumentNullException.ThrowIfNull(text);
+        (int start, int length) = range.GetOffsetAndLength(text.Length);
+        return AsMemory(text, start, length);
+    }
+
     public static ReadOnlyMemory<char> AsMemory(this string text, int start) => AsMemory(text).Slice(start);
     public static ReadOnlyMemory<char> AsMemory(this string text, int start, int length) => AsMemory(text).Slice(start, length);
     public static void CopyTo<T>(this T[] source, Span<T> destination) => new ReadOnlySpan<T>(source).CopyTo(destination);

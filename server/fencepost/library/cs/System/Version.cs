@@ -1,6 +1,8 @@
+using System.Text;
+
 namespace System;
 
-public sealed class Version : ICloneable, IComparable, IComparable<Version>, IEquatable<Version>, IFormattable
+public sealed class Version : ICloneable, IComparable, IComparable<Version>, IEquatable<Version>, ISpanFormattable, IUtf8SpanFormattable, IUtf8SpanParsable<Version>
 {
     public Version() : this(0, 0) { }
     public Version(int major, int minor) : this(major, minor, -1, -1, 2) { }
@@ -32,6 +34,22 @@ public sealed class Version : ICloneable, IComparable, IComparable<Version>, IEq
     public int Minor { get; }
     public int Build { get; }
     public int Revision { get; }
+
+    public short MajorRevision => (short)(Revision >> 16);
+    public short MinorRevision => (short)(Revision & 0xffff);
+
+    public static Version Parse(ReadOnlySpan<char> input) => Parse(input.ToString());
+    public static Version Parse(ReadOnlySpan<byte> utf8Text) => Parse(Encoding.UTF8.GetString(utf8Text));
+    public static bool TryParse(ReadOnlySpan<char> input, out Version result) => TryParse(input.ToString(), out result);
+    public static bool TryParse(ReadOnlySpan<byte> utf8Text, out Version result) => TryParse(Encoding.UTF8.GetString(utf8Text), out result);
+    static Version IUtf8SpanParsable<Version>.Parse(ReadOnlySpan<byte> utf8Text, IFormatProvider provider) => Parse(utf8Text);
+    static bool IUtf8SpanParsable<Version>.TryParse(ReadOnlySpan<byte> utf8Text, IFormatProvider provider, out Version result) => TryParse(utf8Text, out result);
+    public bool TryFormat(Span<char> destination, out int charsWritten) => Number.Write(ToString(), destination, out charsWritten);
+    public bool TryFormat(Span<char> destination, int fieldCount, out int charsWritten) => Number.Write(ToString(fieldCount), destination, out charsWritten);
+    public bool TryFormat(Span<byte> utf8Destination, out int bytesWritten) => Number.Write(ToString(), utf8Destination, out bytesWritten);
+    public bool TryFormat(Span<byte> utf8Destination, int fieldCount, out int bytesWritten) => Number.Write(ToString(fieldCount), utf8Destination, out bytesWritten);
+    bool ISpanFormattable.TryFormat(Span<char> destination, out int charsWritten, ReadOnlySpan<char> format, IFormatProvider provider) => TryFormat(destination, out charsWritten);
+    bool IUtf8SpanFormattable.TryFormat(Span<byte> utf8Destination, out int bytesWritten, ReadOnlySpan<char> format, IFormatProvider provider) => TryFormat(utf8Destination, out bytesWritten);
 
     public static Version Parse(string input)
     {
@@ -66,6 +84,8 @@ public sealed class Version : ICloneable, IComparable, IComparable<Version>, IEq
 
     public string ToString(int fieldCount)
     {
+        int most = Build < 0 ? 2 : Revision < 0 ? 3 : 4;
+        if (fieldCount < 0 || fieldCount > most) throw new ArgumentException("Argument must be between 0 and " + most + ".", "fieldCount");
         string text = "";
         for (int i = 0; i < fieldCount; i++)
         {

@@ -159,17 +159,3 @@ public sealed class ArrayBufferWriter<T> : IBufferWriter<T>
         if (sizeHint > FreeCapacity) Array.Resize(ref buffer, buffer.Length + Math.Max(sizeHint, buffer.Length == 0 ? 256 : buffer.Length));
     }
 }
-
-public class SearchValues<T> where T : IEquatable<T>
-{
-    internal readonly T[] values;
-
-    internal SearchValues(T[] values) => this.values = values;
-    public bool Contains(T value) => Array.IndexOf(values, value) >= 0;
-}
-
-public static class SearchValues
-{
-    public static SearchValues<byte> Create(params ReadOnlySpan<byte> values) => new SearchValues<byte>(values.ToArray());
-    public static SearchValues<char> Create(params ReadOnlySpan<char> values) => new SearchValues<char>(values.ToArray());
-}

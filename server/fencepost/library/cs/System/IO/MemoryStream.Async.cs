@@ -1,5 +1,6 @@
-using System.Threading;
+using System.Runtime.InteropServices;
 using System.Threading.Tasks;
+using System.Threading;
 
 namespace System.IO;
 
@@ -43,7 +44,7 @@ public partial class MemoryStream
         if (cancellationToken.IsCancellationRequested) return ValueTask.FromCanceled<int>(cancellationToken);
         try
         {
-            return new ValueTask<int>(Read(buffer.array ?? Array.Empty<byte>(), buffer.start, buffer.Length));
+            return new ValueTask<int>(MemoryMarshal.TryGetArray(buffer, out ArraySegment<byte> part) ? Read(part.Array, part.Offset, part.Count) : Read(buffer.Span));
         }
         catch (OperationCanceledException e)
         {
@@ -79,7 +80,8 @@ public partial class MemoryStream
         if (cancellationToken.IsCancellationRequested) return ValueTask.FromCanceled(cancellationToken);
         try
         {
-            Write(buffer.array ?? Array.Empty<byte>(), buffer.start, buffer.Length);
+            if (MemoryMarshal.TryGetArray(buffer, out ArraySegment<byte> part)) Write(part.Array, part.Offset, part.Count);
+            else Write(buffer.Span);
             return default;
         }
         catch (OperationCanceledException e)

@@ -1,5 +1,6 @@
-using System.Threading;
+using System.Runtime.InteropServices;
 using System.Threading.Tasks;
+using System.Threading;
 
 namespace System.IO;
 
@@ -26,7 +27,15 @@ public abstract partial class Stream
     }
 
     public virtual ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default) =>
-        new ValueTask<int>(ReadAsync(buffer.array ?? Array.Empty<byte>(), buffer.start, buffer.Length, cancellationToken));
+        MemoryMarshal.TryGetArray(buffer, out ArraySegment<byte> part) ? new ValueTask<int>(ReadAsync(part.Array, part.Offset, part.Count, cancellationToken)) : ReadCopyAsync(buffer, cancellationToken);
+
+    private async ValueTask<int> ReadCopyAsync(Memory<byte> buffer, CancellationToken cancellationToken)
+    {
+        byte[] copy = new byte[buffer.Length];
+        int count = await ReadAsync(copy, 0, copy.Length, cancellationToken).ConfigureAwait(false);
+        new ReadOnlySpan<byte>(copy, 0, count).CopyTo(buffer.Span);
+        return count;
+    }
 
     public Task WriteAsync(byte[] buffer, int offset, int count) => WriteAsync(buffer, offset, count, CancellationToken.None);
 
@@ -40,7 +49,9 @@ public abstract partial class Stream
     }
 
     public virtual ValueTask WriteAsync(ReadOnlyMemory<byte> buffer, CancellationToken cancellationToken = default) =>
-        new ValueTask(WriteAsync(buffer.array ?? Array.Empty<byte>(), buffer.start, buffer.Length, cancellationToken));
+        MemoryMarshal.TryGetArray(buffer, out ArraySegment<byte> part)
+            ? new ValueTask(WriteAsync(part.Array, part.Offset, part.Count, cancellationToken))
+            : new ValueTask(WriteAsync(buffer.ToArray(), 0, buffer.Length, cancellationToken));
 
     private struct Part
     {

@@ -1,5 +1,6 @@
-using System.Threading;
+using System.Runtime.InteropServices;
 using System.Threading.Tasks;
+using System.Threading;
 
 namespace System.IO;
 
@@ -123,7 +124,7 @@ public abstract class TextReader : MarshalByRefObject, IDisposable
     }
 
     public virtual ValueTask<int> ReadAsync(Memory<char> buffer, CancellationToken cancellationToken = default) =>
-        new ValueTask<int>(ReadAsync(buffer.array ?? Array.Empty<char>(), buffer.start, buffer.Length));
+        new ValueTask<int>(MemoryMarshal.TryGetArray(buffer, out ArraySegment<char> part) ? ReadAsync(part.Array, part.Offset, part.Count) : ReadPartAsync(buffer, cancellationToken));
 
     public virtual Task<int> ReadBlockAsync(char[] buffer, int index, int count)
     {
@@ -132,7 +133,7 @@ public abstract class TextReader : MarshalByRefObject, IDisposable
     }
 
     public virtual ValueTask<int> ReadBlockAsync(Memory<char> buffer, CancellationToken cancellationToken = default) =>
-        new ValueTask<int>(ReadBlockAsync(buffer.array ?? Array.Empty<char>(), buffer.start, buffer.Length));
+        new ValueTask<int>(MemoryMarshal.TryGetArray(buffer, out ArraySegment<char> part) ? ReadBlockAsync(part.Array, part.Offset, part.Count) : ReadAllAsync(buffer, cancellationToken));
 
     private Task<int> ReadPartAsync(Memory<char> buffer, CancellationToken token) => Begin(() => Read(buffer.Span), token);
 

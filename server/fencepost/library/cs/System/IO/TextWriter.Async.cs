@@ -1,6 +1,7 @@
+using System.Runtime.InteropServices;
 using System.Text;
-using System.Threading;
 using System.Threading.Tasks;
+using System.Threading;
 
 namespace System.IO;
 
@@ -18,7 +19,7 @@ public abstract partial class TextWriter
 
     public virtual Task WriteAsync(ReadOnlyMemory<char> buffer, CancellationToken cancellationToken = default) =>
         cancellationToken.IsCancellationRequested ? Task.FromCanceled(cancellationToken)
-            : WriteAsync(buffer.array ?? Array.Empty<char>(), buffer.start, buffer.Length);
+            : MemoryMarshal.TryGetArray(buffer, out ArraySegment<char> part) ? WriteAsync(part.Array, part.Offset, part.Count) : Begin(() => Write(buffer.Span));
 
     public virtual Task WriteAsync(StringBuilder value, CancellationToken cancellationToken = default) =>
         cancellationToken.IsCancellationRequested ? Task.FromCanceled(cancellationToken)
@@ -38,7 +39,7 @@ public abstract partial class TextWriter
 
     public virtual Task WriteLineAsync(ReadOnlyMemory<char> buffer, CancellationToken cancellationToken = default) =>
         cancellationToken.IsCancellationRequested ? Task.FromCanceled(cancellationToken)
-            : WriteLineAsync(buffer.array ?? Array.Empty<char>(), buffer.start, buffer.Length);
+            : MemoryMarshal.TryGetArray(buffer, out ArraySegment<char> part) ? WriteLineAsync(part.Array, part.Offset, part.Count) : Begin(() => WriteLine(buffer.Span));
 
     public virtual Task WriteLineAsync(StringBuilder value, CancellationToken cancellationToken = default) =>
         cancellationToken.IsCancellationRequested ? Task.FromCanceled(cancellationToken) : WriteLineTextAsync(value, cancellationToken);

@@ -1,4 +1,5 @@
 using System.Globalization;
+using System.Text;
 
 namespace System.Numerics;
 
@@ -6,7 +7,7 @@ public interface INumberBase<TSelf>
     : IAdditionOperators<TSelf, TSelf, TSelf>, IAdditiveIdentity<TSelf, TSelf>, IDecrementOperators<TSelf>, IDivisionOperators<TSelf, TSelf, TSelf>,
       IEquatable<TSelf>, IEqualityOperators<TSelf, TSelf, bool>, IIncrementOperators<TSelf>, IMultiplicativeIdentity<TSelf, TSelf>,
       IMultiplyOperators<TSelf, TSelf, TSelf>, ISpanFormattable, ISpanParsable<TSelf>, ISubtractionOperators<TSelf, TSelf, TSelf>,
-      IUnaryPlusOperators<TSelf, TSelf>, IUnaryNegationOperators<TSelf, TSelf>
+      IUnaryPlusOperators<TSelf, TSelf>, IUnaryNegationOperators<TSelf, TSelf>, IUtf8SpanFormattable, IUtf8SpanParsable<TSelf>
     where TSelf : INumberBase<TSelf>
 {
     static abstract TSelf One { get; }
@@ -39,6 +40,11 @@ public interface INumberBase<TSelf>
     static abstract TSelf Parse(string s, NumberStyles style, IFormatProvider provider);
     static abstract bool TryParse(ReadOnlySpan<char> s, NumberStyles style, IFormatProvider provider, out TSelf result);
     static abstract bool TryParse(string s, NumberStyles style, IFormatProvider provider, out TSelf result);
+    static virtual TSelf Parse(ReadOnlySpan<byte> utf8Text, NumberStyles style, IFormatProvider provider) => TSelf.Parse(Encoding.UTF8.GetString(utf8Text), style, provider);
+    static virtual bool TryParse(ReadOnlySpan<byte> utf8Text, NumberStyles style, IFormatProvider provider, out TSelf result) => TSelf.TryParse(Encoding.UTF8.GetString(utf8Text), style, provider, out result);
+    static TSelf IUtf8SpanParsable<TSelf>.Parse(ReadOnlySpan<byte> utf8Text, IFormatProvider provider) => TSelf.Parse(Encoding.UTF8.GetString(utf8Text), provider);
+    static bool IUtf8SpanParsable<TSelf>.TryParse(ReadOnlySpan<byte> utf8Text, IFormatProvider provider, out TSelf result) => TSelf.TryParse(Encoding.UTF8.GetString(utf8Text), provider, out result);
+    bool IUtf8SpanFormattable.TryFormat(Span<byte> utf8Destination, out int bytesWritten, ReadOnlySpan<char> format, IFormatProvider provider) => Number.Write(ToString(format.ToString(), provider), utf8Destination, out bytesWritten);
 
     protected static abstract bool TryConvertFromChecked<TOther>(TOther value, out TSelf result) where TOther : INumberBase<TOther>;
     protected static abstract bool TryConvertFromSaturating<TOther>(TOther value, out TSelf result) where TOther : INumberBase<TOther>;

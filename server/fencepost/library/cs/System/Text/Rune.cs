@@ -26,13 +26,12 @@ public readonly partial struct Rune : IComparable, IComparable<Rune>, IEquatable
     public int Utf8SequenceLength => value < 0x80 ? 1 : value < 0x800 ? 2 : value < 0x10000 ? 3 : 4;
     public static bool IsValid(int value) => IsValid((uint)value);
     public static bool IsValid(uint value) => value < 0xd800 || (value > 0xdfff && value <= 0x10ffff);
-    private static char First(Rune value) => value.IsBmp ? (char)value.value : '\0';
-    public static bool IsLetter(Rune value) => char.IsLetter(First(value));
-    public static bool IsDigit(Rune value) => char.IsDigit(First(value));
-    public static bool IsLetterOrDigit(Rune value) => char.IsLetterOrDigit(First(value));
+    public static bool IsLetter(Rune value) => GetUnicodeCategory(value) <= UnicodeCategory.OtherLetter;
+    public static bool IsDigit(Rune value) => GetUnicodeCategory(value) == UnicodeCategory.DecimalDigitNumber;
+    public static bool IsLetterOrDigit(Rune value) => IsLetter(value) || IsDigit(value);
     public static bool IsWhiteSpace(Rune value) => value.IsBmp && char.IsWhiteSpace((char)value.value);
-    public static bool IsUpper(Rune value) => char.IsUpper(First(value));
-    public static bool IsLower(Rune value) => char.IsLower(First(value));
+    public static bool IsUpper(Rune value) => GetUnicodeCategory(value) == UnicodeCategory.UppercaseLetter;
+    public static bool IsLower(Rune value) => GetUnicodeCategory(value) == UnicodeCategory.LowercaseLetter;
     public static Rune ToUpperInvariant(Rune value) => GetRuneAt(value.ToString().ToUpperInvariant(), 0);
     public static Rune ToLowerInvariant(Rune value) => GetRuneAt(value.ToString().ToLowerInvariant(), 0);
     public static Rune GetRuneAt(string input, int index) => TryGetRuneAt(input, index, out Rune value) ? value : throw new ArgumentException("Cannot extract a Unicode scalar value from the specified index in the input.", "index");
