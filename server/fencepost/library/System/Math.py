@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from fractions import Fraction
 
 from fencepost.library.real_functions import (
     ONE_ARGUMENT,
@@ -66,3 +67,13 @@ def round_core(value: float, digits: int, mode: int) -> float:
 )
 def multiply_high(left: int, right: int) -> int:
     return left * right >> 64
+
+
+@member("System.Math::Hypot(System.Double,System.Double)")
+def hypotenuse(x: float, y: float) -> float:
+    """As .NET: the sum of the squares is rounded once, and its root once more."""
+    if not (math.isfinite(x) and math.isfinite(y)):
+        return math.inf if math.isinf(x) or math.isinf(y) else math.nan
+    exponent = max(math.frexp(x)[1], math.frexp(y)[1])
+    squares = Fraction(math.ldexp(x, -exponent)) ** 2 + Fraction(math.ldexp(y, -exponent)) ** 2
+    return math.ldexp(math.sqrt(float(squares)), exponent)

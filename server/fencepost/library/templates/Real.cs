@@ -163,7 +163,7 @@ public readonly partial struct $Type : IUtf8SpanFormattable, IComparable, IConve
         return n % 2 == 0 ? magnitude : $Math.CopySign(magnitude, x);
     }
 
-    public static $keyword Hypot($keyword x, $keyword y) => IsInfinity(x) || IsInfinity(y) ? PositiveInfinity : ($keyword)Math.Sqrt((double)x * x + (double)y * y);
+    public static $keyword Hypot($keyword x, $keyword y) => ($keyword)Math.Hypot(x, y);
     public static $keyword Acos($keyword x) => $Math.Acos(x);
     public static $keyword Asin($keyword x) => $Math.Asin(x);
     public static $keyword Atan($keyword x) => $Math.Atan(x);

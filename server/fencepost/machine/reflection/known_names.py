@@ -227,10 +227,7 @@ ParameterExpression RuntimeVariablesExpression SwitchCase SwitchExpression Symbo
 TypeBinaryExpression UnaryExpression System.Net: DecompressionMethods HttpStatusCode WebUtility(UrlDecodeToBytes,
 UrlEncodeToBytes) System.Net.Http: HttpCompletionOption HttpRequestError HttpVersionPolicy System.Net.Sockets:
 AddressFamily ProtocolType SelectMode SocketError SocketFlags SocketShutdown SocketType System.Numerics:
-BigInteger(TryWriteBytes) BitOperations Complex(Acos, Asin, Atan, Cos, Cosh, CreateChecked, CreateSaturating,
-CreateTruncating, IsComplexNumber, IsEvenInteger, IsImaginaryNumber, IsInteger, IsNegative, IsNegativeInfinity,
-IsNormal, IsOddInteger, IsPositive, IsPositiveInfinity, IsRealNumber, IsSubnormal, Log10, MaxMagnitude,
-MinMagnitude, Parse, Sin, Sinh, Tan, Tanh, TryFormat, TryParse, op_Decrement, op_Increment, op_UnaryPlus)
+BigInteger(TryWriteBytes) BitOperations Complex(CreateChecked, CreateSaturating, CreateTruncating)
 IAdditionOperators`3 IAdditiveIdentity`2 IBinaryFloatingPointIeee754`1 IBinaryInteger`1(ReadBigEndian,
 ReadLittleEndian, TryReadBigEndian, TryReadLittleEndian, TryWriteBigEndian, TryWriteLittleEndian, WriteBigEndian,
 WriteLittleEndian) IBinaryNumber`1 IBitwiseOperators`3 IComparisonOperators`3 IDecrementOperators`1
@@ -244,26 +241,14 @@ IIncrementOperators`1 ILogarithmicFunctions`1(Log10P1, Log2P1, LogP1) IMinMaxVal
 IMultiplicativeIdentity`2 IMultiplyOperators`3 INumberBase`1 INumber`1(ClampNative, MaxNative, MinNative)
 IPowerFunctions`1 IRootFunctions`1(RootN) IShiftOperators`3 ISignedNumber`1 ISubtractionOperators`3
 ITrigonometricFunctions`1(AcosPi, AsinPi, AtanPi, CosPi, DegreesToRadians, RadiansToDegrees, SinCos, SinCosPi,
-SinPi, TanPi) IUnaryNegationOperators`2 IUnaryPlusOperators`2 IUnsignedNumber`1 Vector(AddSaturate, All,
-AllWhereAllBitsSet, AndNot, Any, AnyWhereAllBitsSet, As, AsPlane, AsQuaternion, AsVector2, AsVector3,
-AsVector3Unsafe, AsVector4, AsVector4Unsafe, AsVectorByte, AsVectorDouble, AsVectorInt16, AsVectorInt32,
-AsVectorInt64, AsVectorNInt, AsVectorNUInt, AsVectorSByte, AsVectorSingle, AsVectorUInt16, AsVectorUInt32,
-AsVectorUInt64, BitwiseAnd, BitwiseOr, Ceiling, Clamp, ClampNative, ConditionalSelect, ConvertToDouble,
-ConvertToInt32, ConvertToInt32Native, ConvertToInt64, ConvertToInt64Native, ConvertToSingle, ConvertToUInt32,
-ConvertToUInt32Native, ConvertToUInt64, ConvertToUInt64Native, CopySign, Cos, Count, CountWhereAllBitsSet,
-CreateScalar, CreateScalarUnsafe, CreateSequence, DegreesToRadians, Equals, Exp, ExtractMostSignificantBits, Floor,
-FusedMultiplyAdd, GetElement, GreaterThan, GreaterThanOrEqual, Hypot, IndexOf, IndexOfWhereAllBitsSet,
-IsEvenInteger, IsFinite, IsInfinity, IsInteger, IsNaN, IsNegative, IsNegativeInfinity, IsNormal, IsOddInteger,
-IsPositive, IsPositiveInfinity, IsSubnormal, IsZero, LastIndexOf, LastIndexOfWhereAllBitsSet, Lerp, LessThan,
-LessThanOrEqual, Load, LoadAligned, LoadAlignedNonTemporal, LoadUnsafe, Log, Log2, MaxMagnitude, MaxMagnitudeNumber,
-MaxNative, MaxNumber, MinMagnitude, MinMagnitudeNumber, MinNative, MinNumber, MultiplyAddEstimate, Narrow,
-NarrowWithSaturation, None, NoneWhereAllBitsSet, OnesComplement, RadiansToDegrees, Round, ShiftLeft,
-ShiftRightArithmetic, ShiftRightLogical, Sin, SinCos, SquareRoot, Store, StoreAligned, StoreAlignedNonTemporal,
-StoreUnsafe, SubtractSaturate, ToScalar, Truncate, Widen, WidenLower, WidenUpper, WithElement, Xor) Vector2(All,
-AllBitsSet, AllWhereAllBitsSet, AndNot, Any, AnyWhereAllBitsSet, BitwiseAnd, BitwiseOr, ClampNative,
-ConditionalSelect, CopySign, Cos, Count, CountWhereAllBitsSet, Create, CreateScalar, CreateScalarUnsafe, Cross,
-DegreesToRadians, E, Epsilon, EqualsAll, EqualsAny, Exp, FusedMultiplyAdd, GreaterThan, GreaterThanAll,
-GreaterThanAny, GreaterThanOrEqual, GreaterThanOrEqualAll, GreaterThanOrEqualAny, Hypot, IndexOf,
+SinPi, TanPi) IUnaryNegationOperators`2 IUnaryPlusOperators`2 IUnsignedNumber`1 Vector(AsPlane, AsQuaternion,
+AsVector2, AsVector3, AsVector3Unsafe, AsVector4, AsVector4Unsafe, ClampNative, ConvertToInt32Native,
+ConvertToInt64Native, ConvertToUInt32Native, ConvertToUInt64Native, Cos, CreateScalarUnsafe, DegreesToRadians, Exp,
+ExtractMostSignificantBits, Hypot, Lerp, Log, Log2, MaxNative, MinNative, MultiplyAddEstimate, RadiansToDegrees,
+Sin, SinCos) Vector2(All, AllBitsSet, AllWhereAllBitsSet, AndNot, Any, AnyWhereAllBitsSet, BitwiseAnd, BitwiseOr,
+ClampNative, ConditionalSelect, CopySign, Cos, Count, CountWhereAllBitsSet, Create, CreateScalar,
+CreateScalarUnsafe, Cross, DegreesToRadians, E, Epsilon, EqualsAll, EqualsAny, Exp, FusedMultiplyAdd, GreaterThan,
+GreaterThanAll, GreaterThanAny, GreaterThanOrEqual, GreaterThanOrEqualAll, GreaterThanOrEqualAny, Hypot, IndexOf,
 IndexOfWhereAllBitsSet, IsEvenInteger, IsFinite, IsInfinity, IsInteger, IsNaN, IsNegative, IsNegativeInfinity,
 IsNormal, IsOddInteger, IsPositive, IsPositiveInfinity, IsSubnormal, IsZero, LastIndexOf,
 LastIndexOfWhereAllBitsSet, Lerp, LessThan, LessThanAll, LessThanAny, LessThanOrEqual, LessThanOrEqualAll,
@@ -296,22 +281,21 @@ LoadUnsafe, Log, Log2, MaxMagnitude, MaxMagnitudeNumber, MaxNative, MaxNumber, M
 MinNative, MinNumber, MultiplyAddEstimate, NaN, NegativeInfinity, NegativeZero, None, NoneWhereAllBitsSet,
 OnesComplement, Pi, PositiveInfinity, RadiansToDegrees, Round, Shuffle, Sin, SinCos, Sum, Tau, Transform, Truncate,
 TryCopyTo, Xor, op_BitwiseAnd, op_BitwiseOr, op_ExclusiveOr, op_LeftShift, op_OnesComplement, op_RightShift,
-op_UnaryPlus, op_UnsignedRightShift) Vector`1(AllBitsSet, op_BitwiseAnd, op_BitwiseOr, op_ExclusiveOr, op_Explicit,
-op_LeftShift, op_OnesComplement, op_RightShift, op_UnsignedRightShift) System.Reflection: AmbiguousMatchException
-Assembly(CodeBase, CreateQualifiedName, CustomAttributes, DefinedTypes, EntryPoint, EscapedCodeBase,
-GetCallingAssembly, GetCustomAttributes, GetCustomAttributesData, GetEntryAssembly, GetFile, GetFiles,
-GetForwardedTypes, GetLoadedModules, GetManifestResourceInfo, GetManifestResourceNames, GetManifestResourceStream,
-GetModule, GetModules, GetObjectData, GetReferencedAssemblies, GetSatelliteAssembly, GlobalAssemblyCache,
-HostContext, ImageRuntimeVersion, IsCollectible, IsDefined, IsDynamic, IsFullyTrusted, Load, LoadFile, LoadFrom,
-LoadModule, LoadWithPartialName, Location, ManifestModule, ModuleResolve, Modules, ReflectionOnly,
-ReflectionOnlyLoad, ReflectionOnlyLoadFrom, SecurityRuleSet, SetEntryAssembly, UnsafeLoadFrom) AssemblyName(Clone,
-CodeBase, ContentType, CultureInfo, CultureName, EscapedCodeBase, Flags, GetAssemblyName, GetObjectData,
-GetPublicKey, GetPublicKeyToken, HashAlgorithm, KeyPair, OnDeserialization, ProcessorArchitecture,
-ReferenceMatchesDefinition, SetPublicKey, SetPublicKeyToken, Version, VersionCompatibility) Binder(BindToField,
-BindToMethod, ChangeType, ReorderArgumentArray, SelectMethod, SelectProperty) BindingFlags CallingConventions
-ConstructorInfo CustomAttributeData CustomAttributeExtensions CustomAttributeNamedArgument(Equals, GetHashCode,
-op_Equality, op_Inequality) CustomAttributeTypedArgument DefaultMemberAttribute EventInfo(Attributes,
-GetOtherMethods, GetRaiseMethod, IsMulticast, IsSpecialName, RaiseMethod) FieldAttributes FieldInfo(FieldHandle,
+op_UnaryPlus, op_UnsignedRightShift) Vector`1 System.Reflection: AmbiguousMatchException Assembly(CodeBase,
+CreateQualifiedName, CustomAttributes, DefinedTypes, EntryPoint, EscapedCodeBase, GetCallingAssembly,
+GetCustomAttributes, GetCustomAttributesData, GetEntryAssembly, GetFile, GetFiles, GetForwardedTypes,
+GetLoadedModules, GetManifestResourceInfo, GetManifestResourceNames, GetManifestResourceStream, GetModule,
+GetModules, GetObjectData, GetReferencedAssemblies, GetSatelliteAssembly, GlobalAssemblyCache, HostContext,
+ImageRuntimeVersion, IsCollectible, IsDefined, IsDynamic, IsFullyTrusted, Load, LoadFile, LoadFrom, LoadModule,
+LoadWithPartialName, Location, ManifestModule, ModuleResolve, Modules, ReflectionOnly, ReflectionOnlyLoad,
+ReflectionOnlyLoadFrom, SecurityRuleSet, SetEntryAssembly, UnsafeLoadFrom) AssemblyName(Clone, CodeBase,
+ContentType, CultureInfo, CultureName, EscapedCodeBase, Flags, GetAssemblyName, GetObjectData, GetPublicKey,
+GetPublicKeyToken, HashAlgorithm, KeyPair, OnDeserialization, ProcessorArchitecture, ReferenceMatchesDefinition,
+SetPublicKey, SetPublicKeyToken, Version, VersionCompatibility) Binder(BindToField, BindToMethod, ChangeType,
+ReorderArgumentArray, SelectMethod, SelectProperty) BindingFlags CallingConventions ConstructorInfo
+CustomAttributeData CustomAttributeExtensions CustomAttributeNamedArgument(Equals, GetHashCode, op_Equality,
+op_Inequality) CustomAttributeTypedArgument DefaultMemberAttribute EventInfo(Attributes, GetOtherMethods,
+GetRaiseMethod, IsMulticast, IsSpecialName, RaiseMethod) FieldAttributes FieldInfo(FieldHandle,
 GetModifiedFieldType, GetOptionalCustomModifiers, GetRequiredCustomModifiers, GetValueDirect, IsNotSerialized,
 IsPinvokeImpl, IsSecurityCritical, IsSecuritySafeCritical, IsSecurityTransparent, SetValueDirect)
 ICustomAttributeProvider IReflectableType InterfaceMapping IntrospectionExtensions
@@ -388,23 +372,35 @@ OSPlatform OptionalAttribute OutAttribute PosixSignal PreserveSigAttribute Runti
 SEHException(CanResume) StructLayoutAttribute SuppressGCTransitionAttribute UnmanagedCallersOnlyAttribute
 UnmanagedType(AnsiBStr, AsAny, BStr, ByValArray, ByValTStr, Currency, CustomMarshaler, Error, FunctionPtr, HString,
 IDispatch, IInspectable, IUnknown, Interface, LPStruct, LPTStr, LPUTF8Str, R4, R8, SafeArray, Struct, SysInt,
-SysUInt, TBStr, VBByRefStr, VariantBool) System.Runtime.Serialization: IDeserializationCallback ISerializable
-SerializationInfo(AddValue, AssemblyName, FullTypeName, GetBoolean, GetByte, GetChar, GetDateTime, GetDecimal,
-GetDouble, GetEnumerator, GetInt16, GetInt32, GetInt64, GetSByte, GetSingle, GetString, GetUInt16, GetUInt32,
-GetUInt64, GetValue, IsAssemblyNameSetExplicit, IsFullTypeNameSetExplicit, MemberCount, ObjectType, SetType,
-StartDeserialization) StreamingContext(Context, Equals, GetHashCode, State) System.Security:
-SecurityException(Demanded, DenySetInstance, FailedAssemblyInfo, GetObjectData, GrantedSet, Method, PermissionState,
-PermissionType, PermitOnlySetInstance, RefusedSet, ToString, Url) VerificationException
-System.Security.Cryptography: CipherMode CryptoStreamMode CryptographicException CryptographicOperations(HashData,
-HashDataAsync, HmacData, HmacDataAsync, TryHashData, TryHmacData) HMACMD5(Dispose, HashCore, HashDataAsync,
-HashFinal, Initialize, TryHashData, TryHashFinal) HMACSHA1(Dispose, HashCore, HashDataAsync, HashFinal, Initialize,
-TryHashData, TryHashFinal) HMACSHA256(Dispose, HashCore, HashDataAsync, HashFinal, Initialize, TryHashData,
-TryHashFinal) HMACSHA384(Dispose, HashCore, HashDataAsync, HashFinal, Initialize, ProduceLegacyHmacValues,
-TryHashData, TryHashFinal) HMACSHA512(Dispose, HashCore, HashDataAsync, HashFinal, Initialize,
-ProduceLegacyHmacValues, TryHashData, TryHashFinal) HashAlgorithm(CanReuseTransform, CanTransformMultipleBlocks,
-ComputeHashAsync, Create, HashCore, HashFinal, Initialize, InputBlockSize, OutputBlockSize, State, TransformBlock,
-TransformFinalBlock, TryComputeHash, TryHashFinal) MD5(HashDataAsync) PaddingMode
-RandomNumberGenerator(GetHexString, GetItems, GetNonZeroBytes, GetString, Shuffle) SHA1(HashDataAsync)
+SysUInt, TBStr, VBByRefStr, VariantBool) System.Runtime.Intrinsics: Vector128(AsPlane, AsQuaternion, AsVector,
+AsVector128, AsVector128Unsafe, AsVector2, AsVector3, AsVector4, ClampNative, ConvertToInt32Native,
+ConvertToInt64Native, ConvertToUInt32Native, ConvertToUInt64Native, Cos, CreateScalarUnsafe, DegreesToRadians, Exp,
+Hypot, Lerp, Log, Log2, MaxNative, MinNative, MultiplyAddEstimate, RadiansToDegrees, ShuffleNative, Sin, SinCos,
+ToVector256Unsafe) Vector128`1 Vector256(AsVector, AsVector256, ClampNative, ConvertToInt32Native,
+ConvertToInt64Native, ConvertToUInt32Native, ConvertToUInt64Native, Cos, CreateScalarUnsafe, DegreesToRadians, Exp,
+Hypot, Lerp, Log, Log2, MaxNative, MinNative, MultiplyAddEstimate, RadiansToDegrees, ShuffleNative, Sin, SinCos,
+ToVector512Unsafe) Vector256`1 Vector512(AsVector, AsVector512, ClampNative, ConvertToInt32Native,
+ConvertToInt64Native, ConvertToUInt32Native, ConvertToUInt64Native, Cos, CreateScalarUnsafe, DegreesToRadians, Exp,
+Hypot, Lerp, Log, Log2, MaxNative, MinNative, MultiplyAddEstimate, RadiansToDegrees, ShuffleNative, Sin, SinCos)
+Vector512`1 Vector64(ClampNative, ConvertToInt32Native, ConvertToInt64Native, ConvertToUInt32Native,
+ConvertToUInt64Native, Cos, CreateScalarUnsafe, DegreesToRadians, Exp, Hypot, Lerp, Log, Log2, MaxNative, MinNative,
+MultiplyAddEstimate, RadiansToDegrees, ShuffleNative, Sin, SinCos, ToVector128Unsafe) Vector64`1
+System.Runtime.Serialization: IDeserializationCallback ISerializable SerializationInfo(AddValue, AssemblyName,
+FullTypeName, GetBoolean, GetByte, GetChar, GetDateTime, GetDecimal, GetDouble, GetEnumerator, GetInt16, GetInt32,
+GetInt64, GetSByte, GetSingle, GetString, GetUInt16, GetUInt32, GetUInt64, GetValue, IsAssemblyNameSetExplicit,
+IsFullTypeNameSetExplicit, MemberCount, ObjectType, SetType, StartDeserialization) StreamingContext(Context, Equals,
+GetHashCode, State) System.Security: SecurityException(Demanded, DenySetInstance, FailedAssemblyInfo, GetObjectData,
+GrantedSet, Method, PermissionState, PermissionType, PermitOnlySetInstance, RefusedSet, ToString, Url)
+VerificationException System.Security.Cryptography: CipherMode CryptoStreamMode CryptographicException
+CryptographicOperations(HashData, HashDataAsync, HmacData, HmacDataAsync, TryHashData, TryHmacData) HMACMD5(Dispose,
+HashCore, HashDataAsync, HashFinal, Initialize, TryHashData, TryHashFinal) HMACSHA1(Dispose, HashCore,
+HashDataAsync, HashFinal, Initialize, TryHashData, TryHashFinal) HMACSHA256(Dispose, HashCore, HashDataAsync,
+HashFinal, Initialize, TryHashData, TryHashFinal) HMACSHA384(Dispose, HashCore, HashDataAsync, HashFinal,
+Initialize, ProduceLegacyHmacValues, TryHashData, TryHashFinal) HMACSHA512(Dispose, HashCore, HashDataAsync,
+HashFinal, Initialize, ProduceLegacyHmacValues, TryHashData, TryHashFinal) HashAlgorithm(CanReuseTransform,
+CanTransformMultipleBlocks, ComputeHashAsync, Create, HashCore, HashFinal, Initialize, InputBlockSize,
+OutputBlockSize, State, TransformBlock, TransformFinalBlock, TryComputeHash, TryHashFinal) MD5(HashDataAsync)
+PaddingMode RandomNumberGenerator(GetHexString, GetItems, GetNonZeroBytes, GetString, Shuffle) SHA1(HashDataAsync)
 SHA256(HashDataAsync) SHA384(HashDataAsync) SHA512(HashDataAsync) System.Security.Principal: IIdentity IPrincipal
 System.Text: ASCIIEncoding(GetByteCount, GetBytes, GetCharCount, GetChars, GetDecoder, GetEncoder, GetMaxByteCount,
 GetMaxCharCount, GetString, IsSingleByte, TryGetBytes, TryGetChars) Ascii CompositeFormat DecoderFallbackException

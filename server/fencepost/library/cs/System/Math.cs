@@ -6,6 +6,7 @@ public static partial class Math
     public const double PI = 3.14159265358979323846;
     public const double Tau = 6.283185307179586476925;
 
+    [MethodImpl(InternalCall)] internal static extern double Hypot(double x, double y);
     [MethodImpl(InternalCall)] public static extern double Acos(double d);
     [MethodImpl(InternalCall)] public static extern double Acosh(double d);
     [MethodImpl(InternalCall)] public static extern double Asin(double d);

@@ -1,7 +1,6 @@
 namespace System.Numerics;
 
-// Deviation: the interfaces of generic mathematics are not implemented; trigonometric functions are missing.
-public readonly struct Complex : IEquatable<Complex>, IFormattable
+public readonly partial struct Complex : IEquatable<Complex>, IFormattable
 {
     public static readonly Complex Zero = new Complex(0, 0);
     public static readonly Complex One = new Complex(1, 0);
@@ -23,20 +22,7 @@ public readonly struct Complex : IEquatable<Complex>, IFormattable
     public double Magnitude => Abs(this);
     public double Phase => Math.Atan2(imaginary, real);
     public static Complex FromPolarCoordinates(double magnitude, double phase) => new Complex(magnitude * Math.Cos(phase), magnitude * Math.Sin(phase));
-    public static double Abs(Complex value) => Hypotenuse(value.real, value.imaginary);
-
-    private static double Hypotenuse(double a, double b)
-    {
-        a = Math.Abs(a);
-        b = Math.Abs(b);
-        double small = a < b ? a : b;
-        double large = a < b ? b : a;
-        if (small == 0) return large;
-        if (double.IsPositiveInfinity(large) && !double.IsNaN(small)) return double.PositiveInfinity;
-        double ratio = small / large;
-        return large * Math.Sqrt(1 + ratio * ratio);
-    }
-
+    public static double Abs(Complex value) => Math.Hypot(value.real, value.imaginary);
     public static Complex Add(Complex left, Complex right) => left + right;
     public static Complex Subtract(Complex left, Complex right) => left - right;
     public static Complex Multiply(Complex left, Complex right) => left * right;
@@ -52,10 +38,37 @@ public readonly struct Complex : IEquatable<Complex>, IFormattable
     public static Complex operator -(Complex left, double right) => new Complex(left.real - right, left.imaginary);
     public static Complex operator -(double left, Complex right) => new Complex(left - right.real, -right.imaginary);
     public static Complex operator *(Complex left, Complex right) => new Complex(left.real * right.real - left.imaginary * right.imaginary, left.imaginary * right.real + left.real * right.imaginary);
-    public static Complex operator *(Complex left, double right) => new Complex(left.real * right, left.imaginary * right);
-    public static Complex operator *(double left, Complex right) => new Complex(left * right.real, left * right.imaginary);
-    public static Complex operator /(Complex left, double right) => new Complex(left.real / right, left.imaginary / right);
-    public static Complex operator /(double left, Complex right) => new Complex(left, 0) / right;
+    public static Complex operator *(double left, Complex right) => right * left;
+
+    // A part that is not finite would leave the other one undefined in the product with a complex number.
+    public static Complex operator *(Complex left, double right)
+    {
+        if (!double.IsFinite(left.real)) return new Complex(double.IsFinite(left.imaginary) ? left.real * right : double.NaN, double.NaN);
+        return new Complex(double.IsFinite(left.imaginary) ? left.real * right : double.NaN, left.imaginary * right);
+    }
+
+    public static Complex operator /(Complex left, double right)
+    {
+        if (right == 0) return NaN;
+        if (!double.IsFinite(left.real)) return new Complex(double.IsFinite(left.imaginary) ? left.real / right : double.NaN, double.NaN);
+        return new Complex(double.IsFinite(left.imaginary) ? left.real / right : double.NaN, left.imaginary / right);
+    }
+
+    public static Complex operator /(double left, Complex right)
+    {
+        if (Math.Abs(right.imaginary) < Math.Abs(right.real))
+        {
+            double ratio = right.imaginary / right.real;
+            double below = right.real + right.imaginary * ratio;
+            return new Complex(left / below, (-left * ratio) / below);
+        }
+        else
+        {
+            double ratio = right.real / right.imaginary;
+            double below = right.imaginary + right.real * ratio;
+            return new Complex((left * ratio) / below, -left / below);
+        }
+    }
 
     // By Smith's method, which does not overflow in between.
     public static Complex operator /(Complex left, Complex right)
@@ -92,20 +105,6 @@ public readonly struct Complex : IEquatable<Complex>, IFormattable
         double turned = power.real * angle + power.imaginary * Math.Log(size);
         double length = Math.Pow(size, power.real) * Math.Exp(-power.imaginary * angle);
         return new Complex(length * Math.Cos(turned), length * Math.Sin(turned));
-    }
-
-    public static Complex Sqrt(Complex value)
-    {
-        if (value.imaginary == 0) return value.real < 0 ? new Complex(0, Math.Sqrt(-value.real)) : new Complex(Math.Sqrt(value.real), 0);
-        double size = Hypotenuse(value.real, value.imaginary);
-        if (value.real >= 0)
-        {
-            double x = Math.Sqrt((size + value.real) * 0.5);
-            return new Complex(x, value.imaginary / (2 * x));
-        }
-        double y = Math.Sqrt((size - value.real) * 0.5);
-        if (value.imaginary < 0) y = -y;
-        return new Complex(value.imaginary / (2 * y), y);
     }
 
     public static bool IsFinite(Complex value) => double.IsFinite(value.real) && double.IsFinite(value.imaginary);
