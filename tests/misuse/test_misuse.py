@@ -18,6 +18,7 @@ HERE = Path(__file__).parent
 SEEN: dict[str, list[str]] = json.loads((HERE / "seen.json").read_text("utf-8"))
 TOPICS = sorted(source.stem for source in HERE.glob("*.cs"))
 LIMITED = Settings(max_states=40_000, time=600.0, model="sc")
+LATE = LIMITED._replace(model="x86-tso")
 OFF: list[tuple[str, ...]] = [("fusion",), ("awaits",), ("joins", "names"), tuple(REDUCTIONS)]
 _STATIC_PUBLIC = 0x16
 
@@ -48,6 +49,21 @@ def _is_of(topic: str, method: object) -> bool:
 def test_outcomes_of_misuse_are_the_same_without_reductions(topic: str, off: tuple[str, ...]) -> None:
     whole = units(topic, "Release", LIMITED)
     plain = units(topic, "Release", LIMITED._replace(without=off))
+    for name, unit in whole.items():
+        assert not unit.bounds, name
+        assert not plain[name].bounds, name
+        assert unit.verdict == plain[name].verdict, name
+        assert {one.value for one in unit.outcomes} == {one.value for one in plain[name].outcomes}, name
+
+
+@pytest.mark.parametrize("off", [("races",), tuple(REDUCTIONS)], ids=" ".join)
+@pytest.mark.parametrize("configuration", ["Debug", "Release"])
+def test_outcomes_of_sources_that_are_polled_are_the_same_where_operations_are_late(
+    configuration: str, off: tuple[str, ...]
+) -> None:
+    """Without the search in order, a loop may look at what nobody has written yet while its thread has written."""
+    whole = units("Polled", configuration, LATE)
+    plain = units("Polled", configuration, LATE._replace(without=off))
     for name, unit in whole.items():
         assert not unit.bounds, name
         assert not plain[name].bounds, name

@@ -24,11 +24,11 @@ def goes_round(thread: Thread) -> bool:
 
     Its state is as good as any other end of a step; the next step leads back to it. What must not be interrupted
     waits instead, until another thread has changed what the loop looks at. So is the state of a loop that goes on
-    for very long.
+    for very long. What the thread has issued and what has not taken effect is part of its state.
     """
     from fencepost.machine.freeze import freeze
 
-    if thread.free or thread.window or thread.pending:
+    if thread.free:
         return False
     done = MOST_OPERATIONS - thread.fuel
     if done >= _LONGEST_STEP and not thread.region:
