@@ -46,17 +46,17 @@ def test_a_share_of_windows_has_a_host(uri: str) -> None:
 @pytest.mark.parametrize(
     "uri",
     [
-        "file:///home/C%23/%C3%A9%20%28x%29/A.cs",
-        "file:///home/C#/é (x)/A.cs",
-        "file:///home/C%23/e%CC%81%20(x)/A.cs",
-        "file:///home/c%23/../C%23/%c3%a9%20%28x%29/./A.cs/",
-        "file://localhost/home/C%23/%C3%A9%20%28x%29/A.cs",
-        "file:/home/C%23/%C3%A9%20%28x%29/A.cs",
-        "File://LOCALHOST//home//C%23/%C3%A9%20%28x%29/A.cs",
+        "file:///code/C%23/%C3%A9%20%28x%29/A.cs",
+        "file:///code/C#/é (x)/A.cs",
+        "file:///code/C%23/e%CC%81%20(x)/A.cs",
+        "file:///code/c%23/../C%23/%c3%a9%20%28x%29/./A.cs/",
+        "file://localhost/code/C%23/%C3%A9%20%28x%29/A.cs",
+        "file:/code/C%23/%C3%A9%20%28x%29/A.cs",
+        "File://LOCALHOST//code//C%23/%C3%A9%20%28x%29/A.cs",
     ],
 )
 def test_a_file_of_other_systems_is_one_in_every_spelling(uri: str) -> None:
-    assert key(uri, PurePosixPath) == "/home/C#/é (x)/A.cs"
+    assert key(uri, PurePosixPath) == "/code/C#/é (x)/A.cs"
 
 
 def test_case_counts_where_it_means_something() -> None:

@@ -59,7 +59,7 @@ def notice(t: Any, a: Any, b: Any) -> None:
 
     equal = b.__class__ is Delegate and not t.world.delegates and same(a, b)
     if equal and is_asked(t) and not _is_accessor(t):
-        t.world.tell_delegates_apart()
+        t.world.notice("delegates")
 
 
 def lockable(t: Any, target: Any) -> Any:
@@ -67,7 +67,7 @@ def lockable(t: Any, target: Any) -> Any:
     if target.__class__ is not Delegate:
         return target
     if not t.world.delegates:
-        t.world.tell_delegates_apart()
+        t.world.notice("delegates")
     if not target.objects:
         raise UnsupportedError("the lock of a delegate that no code of the program has made")
     return target.objects[0]

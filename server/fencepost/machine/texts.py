@@ -46,7 +46,7 @@ class Kept(NamedTuple):
 def notice(t: Any, a: Any, b: Any) -> None:
     """Two references are compared by a program."""
     if a.__class__ is str and not t.world.texts and a == b and is_asked(t):
-        t.world.tell_texts_apart()
+        t.world.notice("texts")
 
 
 def is_asked(t: Any) -> bool:
@@ -59,7 +59,7 @@ def is_asked(t: Any) -> bool:
 def notice_lock(t: Any, target: Any) -> None:
     """A text is locked."""
     if target.__class__ is str and not t.world.texts:
-        t.world.tell_texts_apart()
+        t.world.notice("texts")
 
 
 def is_literal(universe: Universe, text: str) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from copy import copy
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from fencepost.lowering.dispatch import Dispatch
 from fencepost.lowering.klass import Klass, MethodInstance
@@ -235,14 +235,9 @@ class World:
         self.symmetry = False
         raise RestartError
 
-    def tell_texts_apart(self) -> None:
-        """Gives up the guess that nobody can tell whether two equal texts are one object."""
-        self.texts = True
-        raise RestartError
-
-    def tell_delegates_apart(self) -> None:
-        """The same of delegates."""
-        self.delegates = True
+    def notice(self, values: Literal["texts", "delegates"]) -> None:
+        """Gives up the guess that nobody can tell whether two equal values of a kind are one object."""
+        setattr(self, values, True)
         raise RestartError
 
     def forget_names(self) -> None:

@@ -57,7 +57,7 @@ def pooled(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     text, adds = arguments
     if not t.world.texts:
         if not adds:
-            t.world.tell_texts_apart()
+            t.world.notice("texts")
         return text
     value = text_of(text)
     if text.__class__ is str or is_literal(t.world.universe, value):
