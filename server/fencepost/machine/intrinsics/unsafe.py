@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from typing import Any
 
 from fencepost.library.registry import Throw
@@ -14,7 +15,7 @@ from fencepost.machine.intrinsics import STOPPED, intrinsic
 from fencepost.machine.layout import from_bytes, size_of, to_bytes
 from fencepost.machine.objects import fits_unboxed, invalid_cast, mistaken
 from fencepost.machine.ops.arrays import elements, make_array
-from fencepost.machine.ops.control import in_bytes, places_of, same
+from fencepost.machine.ops.control import are_in_one, in_bytes, places_of, same
 from fencepost.machine.ops.fields import load_through, store_through
 from fencepost.machine.ops.pointers import moved
 from fencepost.machine.pointees import retyped
@@ -67,6 +68,13 @@ def compare(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     else:
         return 0
     return int(left > right if method.name == "IsAddressGreaterThan" else left < right)
+
+
+@intrinsic("Fencepost.Machine::IsBehind")
+def is_behind(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+    """Whether the first address is above the second one in the same variable or array."""
+    behind, before = in_bytes(t, *arguments)
+    return int(are_in_one(behind, before) and operator.gt(*places_of(behind, before)))
 
 
 @intrinsic(_UNSAFE + "IsNullRef")

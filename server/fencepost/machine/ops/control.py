@@ -93,6 +93,11 @@ def _not_null(a: Any, b: Any) -> bool:
     return not same(a, b)
 
 
+def are_in_one(a: Any, b: Any) -> bool:
+    """Whether two pointers are in the same variable or array."""
+    return bool(same(_byte(a)[0], _byte(b)[0]))
+
+
 def places_of(a: Any, b: Any) -> tuple[Any, Any]:
     """Where in memory, or in one variable, two pointers are, in terms that can be compared."""
     if isinstance(a, _ADDRESSES) and isinstance(b, _ADDRESSES):

@@ -116,6 +116,9 @@ public static class Machine
     /// <summary>An equal text that is another object.</summary>
     [MethodImpl(InternalCall)] public static extern string Fresh(string text);
 
+    /// <summary>Whether the first address is above the second one in the same variable or array.</summary>
+    [MethodImpl(InternalCall)] public static extern bool IsBehind<T>(ref readonly T address, ref readonly T other);
+
     /// <summary>How many instance fields a boxed value has, and the boxed value of one of them.</summary>
     [MethodImpl(InternalCall)] public static extern int FieldCount(object value);
     [MethodImpl(InternalCall)] public static extern object GetField(object value, int index);

@@ -73,7 +73,7 @@ public readonly ref struct ReadOnlySpan<T>
         if (length > destination.Length) return false;
         if (length == 0) return true;
         // The two may overlap: upwards when the destination lies behind the source.
-        if (Unsafe.IsAddressLessThan(ref reference, ref destination.reference))
+        if (Fencepost.Machine.IsBehind(ref destination.reference, ref reference))
         {
             for (int i = length - 1; i >= 0; i--) Unsafe.Add(ref destination.reference, i) = Unsafe.Add(ref reference, i);
         }
