@@ -18,7 +18,9 @@ _INTRODUCTION = f"""\
 `schema` is `{SCHEMA}`. Later versions add keys, and change the meaning of none: pass over those that you do not know.
 Every key is always there; what is not known is null, an empty text or an empty list. Lines and columns count from 1,
 columns in UTF-16 units; files are named as the debug information names them. The order is stable: the same program and
-settings give the same document, but for `seconds`. This page is made by `python -m docs.generate`.
+settings give the same document, but for `seconds`, with and without the cache. Control characters and those that
+change the direction of text are escaped (`\\u202e`); the values are exact, but for halves of surrogate pairs, which no
+UTF-8 has and which are written out. This page is made by `python -m docs.generate`.
 
 `{{"schema": "{SCHEMA}", "units": […]}}`: one *unit* for each harness or type that was checked, and each memory model.
 
@@ -27,8 +29,9 @@ settings give the same document, but for `seconds`. This page is made by `python
 The first of these that is so:
 
 - 1: there is a finding whose `severity` is `error` or `warning`, and which is not that of a hint;
-- 2: a unit is `INTERNAL_ERROR`, or Ctrl-C has stopped the check; or nothing could be checked, for a wrong option, a
-  file that cannot be read, or no harness: then there is no document;
+- 2: a unit is `INTERNAL_ERROR`; or nothing could be checked or told, for a wrong option, a file that cannot be read or
+  written, a closed or full standard output, or no harness: then there is no whole document, and one sentence says why;
+- 130, 143, 129: Ctrl-C, SIGTERM or SIGHUP has stopped the check; 141: whoever read the output has left;
 - 1: `--require holds` was given, and a verdict is not `HOLDS`; or `--require holds-up-to`, and it is not `HOLDS_UP_TO`
   either;
 - 0: none of that.

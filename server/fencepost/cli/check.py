@@ -19,8 +19,9 @@ examples:
 exit code:
   0  nothing was found
   1  something was found, or less was proved than --require asks for
-  2  it could not run: a wrong option, a file that cannot be read, no harness, a mistake in Fencepost
-  130, 143, 129  it was stopped by Ctrl-C, SIGTERM or SIGHUP, and has written what it knew"""
+  2  it could not run: a wrong option, a file that cannot be read or written, no harness, a mistake in Fencepost
+  130, 143, 129  it was stopped by Ctrl-C, SIGTERM or SIGHUP, and has written what it knew
+  141  whoever read its output has left, as `head` does"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
