@@ -20,7 +20,7 @@ from fencepost.engine.settings import Settings
 APP = Path(__file__).parent / "bin" / "Debug" / "Odd.dll"
 COMMAND = [
     sys.executable, "-P", "-m", "fencepost", "check", str(APP), "--harness", "Odd.Message", "--model", "sc",
-    "--format", "sarif",
+    "--format", "sarif", "--time", "600",
 ]  # fmt: skip
 AT_ONCE = 20
 posix = pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")

@@ -28,7 +28,7 @@ class Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence, and where help is."""
 
     def error(self, message: str) -> NoReturn:
-        say(f"{message}. See `{self.prog} --help`.")
+        say(f"{message if message.endswith('?') else f'{message}.'} See `{self.prog} --help`.")
         raise SystemExit(USAGE_ERROR)
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:

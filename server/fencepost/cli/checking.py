@@ -167,6 +167,8 @@ def report(options: argparse.Namespace, outcomes: bool, lines: Lines, brief: Lin
 def _report(options: argparse.Namespace, outcomes: bool, lines: Lines, brief: Lines, signals: Signals) -> int:
     text = options.format == "text"
     _must_not_overwrite(options)
+    if options.graph is not None:
+        _must_be_drawable(options)
     shape = look()._replace(full_trace=options.full_trace)
     known: dict[int, Unit] = {}
     cache = cache_folder(options)
@@ -223,12 +225,24 @@ def cache_folder(options: argparse.Namespace) -> Path | None:
 
 def _must_not_overwrite(options: argparse.Namespace) -> None:
     """Files that are written must be others than those that are read, and than each other."""
-    written = [path for path in (options.output, options.graph) if path is not None and is_regular(path)]
-    for path in written:
-        if any(_is_same(path, Path(read)) for read in options.path):
-            raise InputError(f"{path}: This is an assembly that is to be checked; name another file to write to.")
+    assemblies = [Path(path) for path in options.path]
+    beside = [path.with_suffix(".pdb") for path in assemblies if path.name]
+    read = [*assemblies, *beside, *map(Path, models_of(options))]
+    for written in (options.output, options.graph):
+        if written is not None and is_regular(written) and any(_is_same(written, one) for one in read):
+            raise InputError(f"{written}: This file is needed for the check; name another one to write to.")
     if options.output is not None and options.graph is not None and _is_same(options.output, options.graph):
         raise InputError(f"{options.output}: This is where the graph goes; name another file with -o.")
+
+
+def _must_be_drawable(options: argparse.Namespace) -> None:
+    """What stands against a graph is said before the work begins."""
+    if len(models_of(options)) != 1:
+        raise InputError("A graph is that of one memory model; name one with --model.")
+    if len(set(options.harness)) > 1:
+        raise InputError("A graph is that of one harness; name one with --harness.")
+    with OutputFile(options.graph):
+        pass
 
 
 def _is_same(one: Path, other: Path) -> bool:
@@ -240,14 +254,9 @@ def _is_same(one: Path, other: Path) -> bool:
 
 def _write_graph(options: argparse.Namespace, stop: Stop) -> None:
     """Writes the state graph of the one harness that is asked for; what is found there is no finding of its own."""
-    models = models_of(options)
-    if len(models) != 1:
-        raise InputError("A graph is that of one memory model; name one with --model.")
-    patterns = tuple(dict.fromkeys(options.harness))
-    if len(patterns) > 1:
-        raise InputError("A graph is that of one harness; name one with --harness.")
-    settings = settings_of(options)._replace(model=models[0])
-    answer = answer_to(GraphTask(tuple(options.path), patterns[0] if patterns else None, settings), settings, stop)
+    settings = settings_of(options)._replace(model=models_of(options)[0])
+    pattern = options.harness[0] if options.harness else None
+    answer = answer_to(GraphTask(tuple(options.path), pattern, settings), settings, stop)
     assert isinstance(answer, Drawn)
     with OutputFile(options.graph) as file:
         file.write(GRAPH_DOCUMENTS[options.graph.suffix](answer.graph))

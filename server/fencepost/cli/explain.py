@@ -2,6 +2,7 @@
 
 import argparse
 
+from fencepost.cli.arguments import shown
 from fencepost.cli.checking import complain
 from fencepost.cli.output import look, write_lines
 from fencepost.engine.errors import InputError
@@ -22,6 +23,6 @@ def run(options: argparse.Namespace) -> int:
     property = find_rule(options.rule)
     if property is None:
         known = ", ".join(f"{rule.id} ({name})" for name, rule in rules().items())
-        return complain(InputError(f"There is no rule {options.rule!r}; there are {known}."))
+        return complain(InputError(f"There is no rule {shown(options.rule)}; there are {known}."))
     write_lines(explain_lines(rules()[property], look()))
     return 0

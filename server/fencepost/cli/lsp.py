@@ -1,7 +1,10 @@
 """`fencepost lsp`: the language server, on standard input and output."""
 
 import argparse
+import sys
 from importlib import import_module
+
+from fencepost.engine.errors import InputError
 
 EXAMPLES = """\
 examples:
@@ -15,6 +18,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(_options: argparse.Namespace) -> int:
+    if sys.stdin is None or sys.stdout is None:
+        raise InputError("A language server needs standard input and output, and one of them is closed; open both.")
     # Not an import: the command line knows that there is a server, and nothing of it.
     code: int = import_module("fencepost.lsp.starting").serve()
     raise SystemExit(code)  # not a return: the client may have gone, and the command line would flush its output

@@ -5,12 +5,13 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import select
 import shutil
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import TracebackType
-from typing import TextIO
+from typing import BinaryIO, TextIO
 
 from fencepost.engine.errors import InputError
 from fencepost.engine.roots import below
@@ -61,13 +62,31 @@ def write_bytes(content: bytes) -> None:
     if sys.stdout is None:
         raise InputError("Standard output is closed; open it, or name a file with -o.")
     try:
-        sys.stdout.buffer.write(content)
-        sys.stdout.buffer.flush()
+        _write_all(sys.stdout.buffer, content)
     except BrokenPipeError:
         raise
     except (OSError, ValueError) as problem:
         silence(sys.stdout)
         raise InputError(_unwritable(problem)) from None
+
+
+def _write_all(stream: BinaryIO, content: bytes) -> None:
+    """Writes also where a stream takes only a part at once: one without a buffer (`python -u`), or a pipe that does not
+    block and is full, as those of some programs are that start others."""
+    rest = memoryview(content)
+    while rest:
+        try:
+            taken = stream.write(rest)
+        except BlockingIOError as full:
+            taken = full.characters_written
+        rest = rest[taken or 0 :]
+        if not taken:
+            select.select([], [stream], [])
+    while True:
+        try:
+            return stream.flush()
+        except BlockingIOError:
+            select.select([], [stream], [])
 
 
 def flush() -> None:
