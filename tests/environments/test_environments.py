@@ -16,6 +16,7 @@ from fencepost.memory import loading
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the table is one of Linux's shells and devices")
 
 APP = Path(__file__).parent / "bin" / "Debug" / "Odd.dll"
+BIG = Path(__file__).parent.parent / "assemblies" / "bin" / "Debug" / "Bodies.dll"
 MODELS = Path(loading.__file__).parent / "models"
 NO_BLOCK = f"{sys.executable} -c 'import os, sys; os.set_blocking(1, False); os.execvp(sys.argv[1], sys.argv[1:])'"
 DEEP = 100_000
@@ -128,13 +129,14 @@ TABLE = [
     Row("a graph of two harnesses", "$check --harness Odd.Thrown --graph g.json", 2, "A graph is that of one harness"),
     Row("a server without streams", "$F lsp <&-", 2, "A language server needs standard input"),
     Row("a server that nobody hears", "$F lsp >&- </dev/null", 2, "A language server needs standard input"),
-    Row("a file that may not grow", "unset PYTHONUNBUFFERED; ulimit -f 1; $check --format html >x", 2, "Standard output cannot be written"),
+    Row("a file that may not grow", "unset PYTHONUNBUFFERED; ulimit -f 1; $check --format html >x", 2,
+        "Standard output cannot be written"),
     Row("a file that may not grow, no buffer", "export PYTHONUNBUFFERED=1; ulimit -f 1; $check --format html >x", 2,
         "Standard output cannot be written"),
-    Row("a pipe that does not block", f"$F inspect $APP --json >a; {NO_BLOCK} $F inspect $APP --json | "
-        "{ sleep 2; cmp - a; }", 0),
-    Row("a pipe that does not block, no buffer", f"$F inspect $APP --json >a; export PYTHONUNBUFFERED=1; {NO_BLOCK} $F"
-        " inspect $APP --json | { sleep 2; cmp - a; }", 0),
+    Row("a pipe that does not block", f"$F inspect $BIG --json --il >a; {NO_BLOCK} $F inspect $BIG"
+        " --json --il | { sleep 2; cmp - a; }", 0),
+    Row("a pipe that does not block, no buffer", f"$F inspect $BIG --json --il >a; export PYTHONUNBUFFERED=1;"
+        f" {NO_BLOCK} $F inspect $BIG --json --il | {{ sleep 2; cmp - a; }}", 0),
     Row("two outputs", "$check -o a -o b", 2, "-o is given twice"),
     Row("two formats", "$check --format json --format html", 2, "--format is given twice"),
     # numbers
@@ -163,7 +165,7 @@ SCARCE = [
 def _run(script: str, folder: Path) -> subprocess.CompletedProcess[bytes]:
     command = f"{sys.executable} -P -m fencepost"
     environment = {
-        **os.environ, "F": command, "SC": str(MODELS / "sc.toml"), "APP": str(APP),
+        **os.environ, "F": command, "SC": str(MODELS / "sc.toml"), "APP": str(APP), "BIG": str(BIG),
         "FENCEPOST_CACHE": str(folder.parent / "cache"),
         "check": f"{command} check {APP} --harness Odd.Message --model sc --time 600",
     }  # fmt: skip
