@@ -53,11 +53,11 @@ _PIECES = {
 }
 
 
-@given(st.lists(st.sampled_from(list(_PIECES)), max_size=8), st.text("ab/", max_size=10))
+@given(st.lists(st.sampled_from(list(_PIECES)), max_size=6), st.text("ab/", max_size=10))
 def test_a_glob_fits_what_its_regular_expression_does(pieces: list[str], path: str) -> None:
     glob = "/" + "b".join(pieces)  # so that no two pieces become another one
     expression = "b".join(_PIECES[piece] for piece in pieces)
-    assert Glob(glob).fullmatch(path) == bool(re.fullmatch(expression.removeprefix("/"), path, re.DOTALL))
+    assert Glob(glob).fullmatch(path) == bool(re.fullmatch(expression, path, re.DOTALL))
 
 
 @pytest.mark.parametrize("part", ["*a", "**a", "a/**/", "{a,", "{a,b}", "{1..999999999}", "[a-z]", "{*,", "?*", "[!"])
