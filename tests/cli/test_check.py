@@ -304,14 +304,14 @@ def test_a_folder_with_nothing_but_native_code(fencepost: Run, tmp_path: Path) -
 
 def test_a_file_that_may_not_be_read(fencepost: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (path,) = built(tmp_path, "App.dll")
-    ordinary = Path.open
+    ordinary = os.open
 
-    def guarded(self: Path, *arguments: Any, **others: Any) -> Any:
-        if self == path:
+    def guarded(name: Any, *arguments: Any, **others: Any) -> int:
+        if name == path:
             raise PermissionError(13, "Permission denied")
-        return ordinary(self, *arguments, **others)
+        return ordinary(name, *arguments, **others)
 
-    monkeypatch.setattr(Path, "open", guarded)
+    monkeypatch.setattr(os, "open", guarded)
     refused(fencepost("check", path), str(path), "ermission denied")
 
 
