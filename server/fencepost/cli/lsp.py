@@ -21,5 +21,5 @@ def run(_options: argparse.Namespace) -> int:
     if sys.stdin is None or sys.stdout is None:
         raise InputError("A language server needs standard input and output, and one of them is closed; open both.")
     # Not an import: the command line knows that there is a server, and nothing of it.
-    code: int = import_module("fencepost.lsp.starting").serve()
-    raise SystemExit(code)  # not a return: the client may have gone, and the command line would flush its output
+    import_module("fencepost.lsp.starting").serve()
+    raise AssertionError("a server ends its process")

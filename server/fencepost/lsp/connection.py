@@ -50,10 +50,8 @@ async def served(server: FencepostServer, asked: int, answers: int) -> int:
                 loop.add_signal_handler(number, end, _FIRST_CODE + number)
     _read_in_a_thread(asked, loop, server.protocol.receive, ended, end)
     code = await ended
-    with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(_CLOSE_SECONDS):
-            await server.close()
-    await asyncio.to_thread(writer.close)
+    await asyncio.wait([asyncio.ensure_future(server.close())], timeout=_CLOSE_SECONDS)
+    writer.close()
     return code
 
 

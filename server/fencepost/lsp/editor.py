@@ -55,6 +55,7 @@ class Editor:
         self._disk = Disk(())
         self._disk_changed = False
         self._reading = False
+        self._is_closed = False
         self._reporter = Reporter(server, self.cancel_all)
         self._service: Service | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -69,7 +70,10 @@ class Editor:
 
     async def start(self, polls: bool) -> None:
         """Begins to look for builds; `polls` when the client does not tell of changed files."""
-        self._place(await self._aside.do(partial(found_roots, self._folders)))
+        roots = await self._aside.do(partial(found_roots, self._folders))
+        if self._is_closed:
+            return
+        self._place(roots)
         self._service = self._made()
         self._keep(self._look_when_wanted())
         self._wanted.set()
@@ -77,6 +81,7 @@ class Editor:
             self._keep(watch(self._service))
 
     async def close(self) -> None:
+        self._is_closed = True
         for task in self._tasks:
             task.cancel()
         if self._service is not None:
