@@ -34,6 +34,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     shares.add_options(parser)
     group = parser.getgroup("fencepost")
     group.addoption("--fuzz", type=int, default=20_000, metavar="N", help="read so many damaged assemblies")
+    group.addoption("--messages", type=int, default=1500, metavar="N", help="send the server so many messages")
     group.addoption("--programs", type=int, default=PROGRAMS, metavar="N", help="explore so many random programs")
     group.addoption("--hostile", type=float, default=0.0, metavar="S", help="run hostile programs alone, for S seconds")
     group.addoption("--pictures", action="store_true", help="take the pictures of docs/images anew, in an editor")

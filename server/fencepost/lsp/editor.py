@@ -219,14 +219,14 @@ class Editor:
 
     async def _read_disk(self) -> None:
         """What builds name is looked at until nothing has changed meanwhile."""
-        while self._disk_changed:
-            self._disk_changed = False
-            builds = self._service.state.builds if self._service is not None else ()
-            files = [file for build in builds for file in build.plan.sources]
-            try:
+        try:
+            while self._disk_changed:
+                self._disk_changed = False
+                builds = self._service.state.builds if self._service is not None else ()
+                files = [file for build in builds for file in build.plan.sources]
                 self.texts.take(await self._aside.do(partial(self._disk.look, files)))
-            finally:
-                self._reading = self._disk_changed
+        finally:
+            self._reading = False
         self._tell_all()
 
     def _tell_all(self) -> None:

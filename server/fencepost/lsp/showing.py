@@ -10,7 +10,7 @@ __all__ = ("markdown", "printable")
 
 # CommonMark 2.4: a backslash takes the meaning from any of these. What begins a link without brackets (GFM 6.9) loses
 # it by one inside of it: before the colon of a scheme, before the dot behind "www".
-_MARKS = re.compile(r"[\\`*_{}\[\]<>&!|~$#@]|:(?=\S)|(?<=www)\.", re.IGNORECASE)
+_MARKS = re.compile(r"[\\`*_{}\[\]()<>&!|~$#@]|:(?=\S)|(?<=www)\.", re.IGNORECASE)
 
 
 def markdown(text: str) -> str:
