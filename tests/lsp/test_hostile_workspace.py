@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -36,16 +37,17 @@ def test_pipes_in_the_place_of_files_are_not_waited_for(tmp_path: Path) -> None:
     beside = ("App.xml", "Other.dll", "Other.pdb", "App.runtimeconfig.json", "App.deps.json")
     for name in (".editorconfig", "M.toml", *(f"bin/{name}" for name in beside)):
         os.mkfifo(tmp_path / name)
-    source.unlink()
-    os.mkfifo(source)
     with wire() as client:
-        options = {"messages": True, "settings": {"models": ["sc", str(tmp_path / "M.toml")], "jobs": 1}}
+        options = {"messages": True, "settings": {"models": [str(tmp_path / "M.toml")], "jobs": 1}}
         client.initialize(tmp_path, initializationOptions=options)
         client.until(lambda: client.last("window/showMessage"))
         client.settled()
         assert "fencepost.models" in client.last("window/showMessage")["message"]
         assert {found["code"] for found in client.found()[source.as_uri()]} == {"FP1001", "FP1002"}
+        source.unlink()
+        os.mkfifo(source)
         client.notify("textDocument/didClose", {"textDocument": {"uri": source.as_uri()}})
+        client.notify("workspace/didChangeWatchedFiles", {"changes": []})
         lenses, _ = answered(client, source)
         assert lenses
         change = {"textDocument": {"uri": source.as_uri(), "version": 1}, "contentChanges": [{"text": "x"}]}
@@ -100,10 +102,14 @@ def test_two_servers_on_one_workspace_and_one_cache_say_the_same(tmp_path: Path)
         assert one.found() == other.found()
         put(tmp_path, "Fixed")
         for client in (one, other):
-            client.until(lambda of=client: {found["code"] for found in of.found()[source.as_uri()]} == {"FP1002"})
+            client.until(partial(has_only, client, source.as_uri(), "FP1002"))
             assert client.ask("end", "shutdown")["result"] is None
             client.notify("exit")
             assert client.ended() == 0
+
+
+def has_only(client: Wire, uri: str, code: str) -> bool:
+    return {found["code"] for found in client.found()[uri]} == {code}
 
 
 def put(folder: Path, name: str) -> None:

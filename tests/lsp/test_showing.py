@@ -24,7 +24,7 @@ EVIL = [
 
 
 def rendered(text: str) -> str:
-    return MarkdownIt("js-default", {"linkify": False, "html": True}).render(text)
+    return str(MarkdownIt("js-default", {"linkify": False, "html": True}).render(text))
 
 
 @pytest.mark.parametrize("text", EVIL)

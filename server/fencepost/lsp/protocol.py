@@ -16,6 +16,7 @@ import attrs
 from cattrs import ClassValidationError, transform_error
 from lsprotocol import types
 from pygls.exceptions import (
+    FeatureNotificationError,
     JsonRpcException,
     JsonRpcInternalError,
     JsonRpcInvalidParams,
@@ -70,7 +71,10 @@ class Protocol(LanguageServerProtocol):
                 self._frames.give_back(body)
                 self._refuse(None, JsonRpcParseError(f"this is no JSON: {problem}"))
                 continue
-            self._take(message)
+            try:
+                self._take(message)
+            except Exception as mistake:  # ours, which is told: what else has come is read all the same
+                self._server.report_server_error(mistake, FeatureNotificationError)
 
     # ---- what a message is
 
@@ -181,7 +185,7 @@ class Protocol(LanguageServerProtocol):
 
     def _handle_cancel_notification(self, msg_id: str | int) -> None:
         """A client cancels its own requests only."""
-        if msg_id in self._asked:
+        if isinstance(msg_id, str | int) and msg_id in self._asked:
             super()._handle_cancel_notification(msg_id)
 
     @lsp_method(types.INITIALIZE)
