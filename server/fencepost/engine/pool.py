@@ -80,6 +80,7 @@ class Pool:
         self._places = asyncio.Semaphore(jobs)
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
+        self._closed = asyncio.Event()
 
     @property
     def workers(self) -> list[Worker]:
@@ -105,7 +106,7 @@ class Pool:
                 await worker.end()
                 raise
             self._busy.discard(worker)
-            if isinstance(answer, Mistake) or (isinstance(answer, Done) and answer.worn):
+            if self._closed.is_set() or isinstance(answer, Mistake) or (isinstance(answer, Done) and answer.worn):
                 await worker.end()
             else:
                 self._idle.append(worker)
@@ -128,7 +129,8 @@ class Pool:
         return answering.result()
 
     async def close(self) -> None:
-        """Ends all workers."""
+        """Ends all workers. Whoever still asks for one is told that it is lost."""
+        self._closed.set()
         idle, self._idle = self._idle, []
         await asyncio.gather(*(worker.end() for worker in [*idle, *self._busy]))
 
@@ -141,6 +143,12 @@ class Pool:
         return await self._start()
 
     async def _start(self) -> Worker:
+        if self._closed.is_set():
+            raise LostWorkerError("no process is started any more")
         with signals_held():
             started = asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, env=worker_environment())
-            return Worker(await started)
+            worker = Worker(await started)
+        if self._closed.is_set():
+            await worker.end()
+            raise LostWorkerError("its process was ended, because nobody waits for it any more")
+        return worker
