@@ -183,7 +183,7 @@ class Protocol(LanguageServerProtocol):
 
     # ---- what pygls does in another way
 
-    def _handle_cancel_notification(self, msg_id: str | int) -> None:
+    def _handle_cancel_notification(self, msg_id: Any) -> None:
         """A client cancels its own requests only."""
         if isinstance(msg_id, str | int) and msg_id in self._asked:
             super()._handle_cancel_notification(msg_id)
