@@ -67,9 +67,10 @@ def test_methods_return_what_the_runtime_returns(topic: str, configuration: str,
 
 @pytest.mark.share(8)
 @pytest.mark.parametrize("topic", sorted(EXPECTED))
-def test_texts_with_an_identity_change_no_value(topic: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a search begins again with when a program asks which text one is, here from the start."""
-    monkeypatch.setattr(World, "texts", property(lambda _: True, lambda _, __: None), raising=False)
+def test_texts_and_delegates_with_an_identity_change_no_value(topic: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a search begins again with when a program asks which text or delegate one is, here from the start."""
+    for noticed in ("texts", "delegates"):
+        monkeypatch.setattr(World, noticed, property(lambda _: True, lambda _, __: None), raising=False)
     gaps: dict[str, list[str]] = json.loads(GAPS_FILE.read_text("utf-8")) if GAPS_FILE.exists() else {}
     units = check_topic(topic, "Release")
     differs = {name for name, unit in units.items() if not is_as_recorded(unit, EXPECTED[topic][name])}
@@ -83,3 +84,17 @@ def test_whatever_has_no_parameters_can_be_a_harness(topic: str) -> None:
     for type, method in program.units(lambda method: unit_name(method) not in EXPECTED[topic]):
         unit = check_unit(program, type, method, LIMITS._replace(max_states=100), outcomes=True)
         assert unit.verdict != "INTERNAL_ERROR", (unit.unit, unit.unsupported)
+
+
+def test_the_loops_of_events_do_not_ask_which_delegate_one_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """States stay what they were for programs with events; a comparison of references does ask."""
+    asked: list[str] = []
+    tell = World.tell_delegates_apart
+    monkeypatch.setattr(World, "tell_delegates_apart", lambda world: (asked.append(name), tell(world)))
+    program = Program(HERE / "bin" / "Debug" / "DelegateIdentity.dll")
+    for name in ("EventOnce", "ObjEq"):
+        type, method = next(program.units(lambda method, name=name: unit_name(method).endswith(f".{name}")))
+        assert is_as_recorded(
+            check_unit(program, type, method, LIMITS, outcomes=True), EXPECTED["DelegateIdentity"][unit_name(method)]
+        )
+    assert asked == ["ObjEq"]
