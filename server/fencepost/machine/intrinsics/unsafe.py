@@ -60,13 +60,10 @@ def are_same(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 @intrinsic(_UNSAFE + "IsAddressGreaterThan", _UNSAFE + "IsAddressLessThan")
 def compare(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     """The library asks whether spans overlap: for it, of different objects neither is above the other."""
-    left, right = raw(t, arguments[0]), raw(t, arguments[1])
-    if same(left.base, right.base):
-        left, right = left.offset, right.offset
-    elif of_program(t, t.frames[-2]):
-        left, right = places_of(left, right)
-    else:
+    one, other = raw(t, arguments[0]), raw(t, arguments[1])
+    if not same(one.base, other.base) and not of_program(t, t.frames[-2]):
         return 0
+    left, right = places_of(one, other)
     return int(left > right if method.name == "IsAddressGreaterThan" else left < right)
 
 
