@@ -70,6 +70,10 @@ public struct $Type : IEquatable<$Type>, IFormattable
     public Vector4(Vector3 value, float w) : this(value.X, value.Y, value.Z, w) { }
 //end
 
+//if two
+    public static Vector2 Transform(Vector2 position, Matrix3x2 matrix) => matrix.X * position.X + matrix.Y * position.Y + matrix.Z;
+    public static Vector2 TransformNormal(Vector2 normal, Matrix3x2 matrix) => matrix.X * normal.X + matrix.Y * normal.Y;
+//end
     public static $Type Zero => default;
     public static $Type One => new $Type(1);
 //if two

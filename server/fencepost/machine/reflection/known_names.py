@@ -65,24 +65,24 @@ ReadOnlySpan`1+Enumerator RuntimeArgumentHandle RuntimeFieldHandle(Equals, FromI
 ToIntPtr, Value, op_Equality, op_Inequality) RuntimeMethodHandle(Equals, FromIntPtr, GetFunctionPointer,
 GetHashCode, GetObjectData, ToIntPtr, Value, op_Equality, op_Inequality) RuntimeTypeHandle(GetHashCode,
 GetModuleHandle, GetObjectData, ToIntPtr, Value, op_Equality, op_Inequality) SByte STAThreadAttribute
-SerializableAttribute Single(AcosPi, AsinPi, Atan2Pi, AtanPi, ClampNative, ConvertToInteger, ConvertToIntegerNative,
-CosPi, Exp10, Exp10M1, Exp2, Exp2M1, ExpM1, Log10P1, Log2P1, LogP1, MaxNative, MinNative, ReciprocalEstimate,
-ReciprocalSqrtEstimate, SinCosPi, SinPi, TanPi) Span`1 Span`1+Enumerator StackOverflowException String
-StringComparer(IsWellKnownCultureAwareComparer, IsWellKnownOrdinalComparer) StringComparison StringSplitOptions
-SystemException ThreadStaticAttribute TimeOnly(Deconstruct) TimeProvider TimeSpan TimeZoneInfo(ClearCachedData,
-ConvertTimeBySystemTimeZoneId, CreateCustomTimeZone, FindSystemTimeZoneById, FromSerializedString,
-GetAdjustmentRules, GetAmbiguousTimeOffsets, GetSystemTimeZones, HasSameRules, ToSerializedString,
-TryConvertIanaIdToWindowsId, TryConvertWindowsIdToIanaId, TryFindSystemTimeZoneById) TimeoutException Tuple
-TupleExtensions Tuple`1 Tuple`2 Tuple`3 Tuple`4 Tuple`5 Tuple`6 Tuple`7 Tuple`8 Type(DeclaringMethod, Delimiter,
-FilterAttribute, FilterName, FilterNameIgnoreCase, FindMembers, GUID, GenericParameterAttributes,
-GetAttributeFlagsImpl, GetConstructorImpl, GetDefaultMembers, GetEnumValuesAsUnderlyingType,
-GetFunctionPointerCallingConventions, GetFunctionPointerParameterTypes, GetFunctionPointerReturnType,
-GetGenericParameterConstraints, GetMemberWithSameMetadataDefinitionAs, GetMethodImpl, GetOptionalCustomModifiers,
-GetPropertyImpl, GetRequiredCustomModifiers, GetTypeArray, GetTypeCodeImpl, GetTypeFromCLSID, GetTypeFromProgID,
-GetTypeHandle, HasElementTypeImpl, InvokeMember, IsAnsiClass, IsArrayImpl, IsAutoClass, IsByRefImpl, IsCOMObject,
-IsCOMObjectImpl, IsContextful, IsContextfulImpl, IsEquivalentTo, IsFunctionPointer, IsImport, IsMarshalByRef,
-IsMarshalByRefImpl, IsPointerImpl, IsPrimitiveImpl, IsSecurityCritical, IsSecuritySafeCritical,
-IsSecurityTransparent, IsSerializable, IsSignatureType, IsTypeDefinition, IsUnicodeClass,
+SequencePosition SerializableAttribute Single(AcosPi, AsinPi, Atan2Pi, AtanPi, ClampNative, ConvertToInteger,
+ConvertToIntegerNative, CosPi, Exp10, Exp10M1, Exp2, Exp2M1, ExpM1, Log10P1, Log2P1, LogP1, MaxNative, MinNative,
+ReciprocalEstimate, ReciprocalSqrtEstimate, SinCosPi, SinPi, TanPi) Span`1 Span`1+Enumerator StackOverflowException
+String StringComparer(IsWellKnownCultureAwareComparer, IsWellKnownOrdinalComparer) StringComparison
+StringSplitOptions SystemException ThreadStaticAttribute TimeOnly(Deconstruct) TimeProvider TimeSpan
+TimeZoneInfo(ClearCachedData, ConvertTimeBySystemTimeZoneId, CreateCustomTimeZone, FindSystemTimeZoneById,
+FromSerializedString, GetAdjustmentRules, GetAmbiguousTimeOffsets, GetSystemTimeZones, HasSameRules,
+ToSerializedString, TryConvertIanaIdToWindowsId, TryConvertWindowsIdToIanaId, TryFindSystemTimeZoneById)
+TimeoutException Tuple TupleExtensions Tuple`1 Tuple`2 Tuple`3 Tuple`4 Tuple`5 Tuple`6 Tuple`7 Tuple`8
+Type(DeclaringMethod, Delimiter, FilterAttribute, FilterName, FilterNameIgnoreCase, FindMembers, GUID,
+GenericParameterAttributes, GetAttributeFlagsImpl, GetConstructorImpl, GetDefaultMembers,
+GetEnumValuesAsUnderlyingType, GetFunctionPointerCallingConventions, GetFunctionPointerParameterTypes,
+GetFunctionPointerReturnType, GetGenericParameterConstraints, GetMemberWithSameMetadataDefinitionAs, GetMethodImpl,
+GetOptionalCustomModifiers, GetPropertyImpl, GetRequiredCustomModifiers, GetTypeArray, GetTypeCodeImpl,
+GetTypeFromCLSID, GetTypeFromProgID, GetTypeHandle, HasElementTypeImpl, InvokeMember, IsAnsiClass, IsArrayImpl,
+IsAutoClass, IsByRefImpl, IsCOMObject, IsCOMObjectImpl, IsContextful, IsContextfulImpl, IsEquivalentTo,
+IsFunctionPointer, IsImport, IsMarshalByRef, IsMarshalByRefImpl, IsPointerImpl, IsPrimitiveImpl, IsSecurityCritical,
+IsSecuritySafeCritical, IsSecurityTransparent, IsSerializable, IsSignatureType, IsTypeDefinition, IsUnicodeClass,
 IsUnmanagedFunctionPointer, IsValueTypeImpl, IsVariableBoundArray, MakeGenericMethodParameter,
 MakeGenericSignatureType, Module, ReflectionOnlyGetType, StructLayoutAttribute) TypeCode
 TypeInitializationException(GetObjectData) TypeLoadException(GetObjectData, Message, TypeName)
@@ -97,19 +97,20 @@ UriSchemeFtps, UriSchemeGopher, UriSchemeNetPipe, UriSchemeNetTcp, UriSchemeNews
 UriSchemeSsh, UriSchemeTelnet) UriFormatException UriHostNameType UriKind UriPartial ValueTuple ValueTuple`1
 ValueTuple`2 ValueTuple`3 ValueTuple`4 ValueTuple`5 ValueTuple`6 ValueTuple`7 ValueTuple`8 ValueType Version Void
 WeakReference(Finalize, GetObjectData) WeakReference`1(Finalize, GetObjectData) System.Buffers: ArrayBufferWriter`1
-ArrayPool`1 BuffersExtensions(CopyTo, PositionOf, ToArray) IBufferWriter`1 IMemoryOwner`1 IPinnable MemoryHandle
-MemoryManager`1 MemoryPool`1 OperationStatus ReadOnlySpanAction`2 SearchValues SearchValues`1 SpanAction`2
-System.Buffers.Binary: BinaryPrimitives(ReadHalfBigEndian, ReadHalfLittleEndian, ReadInt128BigEndian,
-ReadInt128LittleEndian, ReadIntPtrBigEndian, ReadIntPtrLittleEndian, ReadUInt128BigEndian, ReadUInt128LittleEndian,
-ReadUIntPtrBigEndian, ReadUIntPtrLittleEndian, TryReadDoubleBigEndian, TryReadDoubleLittleEndian,
-TryReadHalfBigEndian, TryReadHalfLittleEndian, TryReadInt128BigEndian, TryReadInt128LittleEndian,
-TryReadIntPtrBigEndian, TryReadIntPtrLittleEndian, TryReadSingleBigEndian, TryReadSingleLittleEndian,
-TryReadUInt128BigEndian, TryReadUInt128LittleEndian, TryReadUIntPtrBigEndian, TryReadUIntPtrLittleEndian,
-TryWriteDoubleBigEndian, TryWriteDoubleLittleEndian, TryWriteHalfBigEndian, TryWriteHalfLittleEndian,
-TryWriteInt128BigEndian, TryWriteInt128LittleEndian, TryWriteIntPtrBigEndian, TryWriteIntPtrLittleEndian,
-TryWriteSingleBigEndian, TryWriteSingleLittleEndian, TryWriteUInt128BigEndian, TryWriteUInt128LittleEndian,
-TryWriteUIntPtrBigEndian, TryWriteUIntPtrLittleEndian, WriteHalfBigEndian, WriteHalfLittleEndian,
-WriteInt128BigEndian, WriteInt128LittleEndian, WriteIntPtrBigEndian, WriteIntPtrLittleEndian, WriteUInt128BigEndian,
+ArrayPool`1 BuffersExtensions IBufferWriter`1 IMemoryOwner`1 IPinnable MemoryHandle MemoryManager`1 MemoryPool`1
+OperationStatus ReadOnlySequenceSegment`1 ReadOnlySequence`1 ReadOnlySequence`1+Enumerator ReadOnlySpanAction`2
+SearchValues SearchValues`1 SequenceReaderExtensions SequenceReader`1 SpanAction`2 System.Buffers.Binary:
+BinaryPrimitives(ReadHalfBigEndian, ReadHalfLittleEndian, ReadInt128BigEndian, ReadInt128LittleEndian,
+ReadIntPtrBigEndian, ReadIntPtrLittleEndian, ReadUInt128BigEndian, ReadUInt128LittleEndian, ReadUIntPtrBigEndian,
+ReadUIntPtrLittleEndian, TryReadDoubleBigEndian, TryReadDoubleLittleEndian, TryReadHalfBigEndian,
+TryReadHalfLittleEndian, TryReadInt128BigEndian, TryReadInt128LittleEndian, TryReadIntPtrBigEndian,
+TryReadIntPtrLittleEndian, TryReadSingleBigEndian, TryReadSingleLittleEndian, TryReadUInt128BigEndian,
+TryReadUInt128LittleEndian, TryReadUIntPtrBigEndian, TryReadUIntPtrLittleEndian, TryWriteDoubleBigEndian,
+TryWriteDoubleLittleEndian, TryWriteHalfBigEndian, TryWriteHalfLittleEndian, TryWriteInt128BigEndian,
+TryWriteInt128LittleEndian, TryWriteIntPtrBigEndian, TryWriteIntPtrLittleEndian, TryWriteSingleBigEndian,
+TryWriteSingleLittleEndian, TryWriteUInt128BigEndian, TryWriteUInt128LittleEndian, TryWriteUIntPtrBigEndian,
+TryWriteUIntPtrLittleEndian, WriteHalfBigEndian, WriteHalfLittleEndian, WriteInt128BigEndian,
+WriteInt128LittleEndian, WriteIntPtrBigEndian, WriteIntPtrLittleEndian, WriteUInt128BigEndian,
 WriteUInt128LittleEndian, WriteUIntPtrBigEndian, WriteUIntPtrLittleEndian) System.Buffers.Text:
 Base64Url(DecodeFromUtf8, DecodeFromUtf8InPlace, EncodeToUtf8, GetMaxDecodedLength, IsValid, TryDecodeFromChars,
 TryDecodeFromUtf8, TryEncodeToChars, TryEncodeToUtf8, TryEncodeToUtf8InPlace) System.Collections: ArrayList(Adapter,
@@ -210,15 +211,13 @@ HandleInheritability IOException InvalidDataException MatchCasing MatchType Memo
 Path(Exists, GetRandomFileName, GetTempFileName, GetTempPath, InvalidPathChars, TryJoin) SearchOption SeekOrigin
 Stream(CreateWaitHandle, ObjectInvariant) StreamReader(Null, ReadBlock) StreamWriter(Null) StringReader StringWriter
 TextReader TextWriter(CoreNewLine, CreateBroadcasting) UnixFileMode WatcherChangeTypes System.IO.Compression:
-CompressionLevel CompressionMode ZipArchiveMode System.Linq: AsyncEnumerable(AggregateBy, CountBy, DistinctBy,
-ElementAtOrDefaultAsync, Except, ExceptBy, GroupBy, GroupJoin, InfiniteSequence, Intersect, IntersectBy, Join,
-LeftJoin, MaxByAsync, MinByAsync, Order, OrderBy, OrderByDescending, OrderDescending, RightJoin, Sequence, Shuffle,
-SkipLast, TakeLast, ThenBy, ThenByDescending, ToLookupAsync, Union, UnionBy) Enumerable EnumerableQuery
-EnumerableQuery`1 IGrouping`2 ILookup`2 IOrderedEnumerable`1 IOrderedQueryable IOrderedQueryable`1 IQueryProvider
-IQueryable IQueryable`1 ImmutableArrayExtensions(SelectMany, SingleOrDefault) Lookup`2
-OrderedParallelQuery`1(GetEnumerator) ParallelEnumerable ParallelExecutionMode ParallelMergeOptions ParallelQuery
-ParallelQuery`1 Queryable System.Linq.Expressions: BinaryExpression BlockExpression CatchBlock ConditionalExpression
-ConstantExpression DebugInfoExpression DefaultExpression ElementInit Expression(Dynamic, MakeDynamic) ExpressionType
+CompressionLevel CompressionMode ZipArchiveMode System.Linq: AsyncEnumerable(AggregateBy, InfiniteSequence,
+Sequence, Shuffle) Enumerable EnumerableQuery EnumerableQuery`1 IGrouping`2 ILookup`2 IOrderedAsyncEnumerable`1
+IOrderedEnumerable`1 IOrderedQueryable IOrderedQueryable`1 IQueryProvider IQueryable IQueryable`1
+ImmutableArrayExtensions(SelectMany, SingleOrDefault) Lookup`2 OrderedParallelQuery`1(GetEnumerator)
+ParallelEnumerable ParallelExecutionMode ParallelMergeOptions ParallelQuery ParallelQuery`1 Queryable
+System.Linq.Expressions: BinaryExpression BlockExpression CatchBlock ConditionalExpression ConstantExpression
+DebugInfoExpression DefaultExpression ElementInit Expression(Dynamic, MakeDynamic) ExpressionType
 ExpressionVisitor(VisitDynamic) Expression`1 GotoExpression GotoExpressionKind IArgumentProvider IParameterProvider
 IndexExpression InvocationExpression LabelExpression LabelTarget LambdaExpression(CanCompileToIL, CanInterpret,
 Type) ListInitExpression LoopExpression MemberAssignment MemberBinding MemberBindingType MemberExpression
@@ -241,8 +240,8 @@ IIncrementOperators`1 ILogarithmicFunctions`1(Log10P1, Log2P1, LogP1) IMinMaxVal
 IMultiplicativeIdentity`2 IMultiplyOperators`3 INumberBase`1 INumber`1(ClampNative, MaxNative, MinNative)
 IPowerFunctions`1 IRootFunctions`1(RootN) IShiftOperators`3 ISignedNumber`1 ISubtractionOperators`3
 ITrigonometricFunctions`1(AcosPi, AsinPi, AtanPi, CosPi, DegreesToRadians, RadiansToDegrees, SinCos, SinCosPi,
-SinPi, TanPi) IUnaryNegationOperators`2 IUnaryPlusOperators`2 IUnsignedNumber`1 Vector(AsPlane, AsQuaternion,
-AsVector2, AsVector3, AsVector3Unsafe, AsVector4, AsVector4Unsafe, ClampNative, ConvertToInt32Native,
+SinPi, TanPi) IUnaryNegationOperators`2 IUnaryPlusOperators`2 IUnsignedNumber`1 Matrix3x2 Vector(AsPlane,
+AsQuaternion, AsVector2, AsVector3, AsVector3Unsafe, AsVector4, AsVector4Unsafe, ClampNative, ConvertToInt32Native,
 ConvertToInt64Native, ConvertToUInt32Native, ConvertToUInt64Native, Cos, CreateScalarUnsafe, DegreesToRadians, Exp,
 ExtractMostSignificantBits, Hypot, Lerp, Log, Log2, MaxNative, MinNative, MultiplyAddEstimate, RadiansToDegrees,
 Sin, SinCos) Vector2(All, AllBitsSet, AllWhereAllBitsSet, AndNot, Any, AnyWhereAllBitsSet, BitwiseAnd, BitwiseOr,
@@ -255,17 +254,17 @@ LastIndexOfWhereAllBitsSet, Lerp, LessThan, LessThanAll, LessThanAny, LessThanOr
 LessThanOrEqualAny, Load, LoadAligned, LoadAlignedNonTemporal, LoadUnsafe, Log, Log2, MaxMagnitude,
 MaxMagnitudeNumber, MaxNative, MaxNumber, MinMagnitude, MinMagnitudeNumber, MinNative, MinNumber,
 MultiplyAddEstimate, NaN, NegativeInfinity, NegativeZero, None, NoneWhereAllBitsSet, OnesComplement, Pi,
-PositiveInfinity, RadiansToDegrees, Reflect, Round, Shuffle, Sin, SinCos, Sum, Tau, Transform, TransformNormal,
-Truncate, TryCopyTo, Xor, op_BitwiseAnd, op_BitwiseOr, op_ExclusiveOr, op_LeftShift, op_OnesComplement,
-op_RightShift, op_UnaryPlus, op_UnsignedRightShift) Vector3(All, AllBitsSet, AllWhereAllBitsSet, AndNot, Any,
-AnyWhereAllBitsSet, BitwiseAnd, BitwiseOr, ClampNative, ConditionalSelect, CopySign, Cos, Count,
-CountWhereAllBitsSet, Create, CreateScalar, CreateScalarUnsafe, DegreesToRadians, E, Epsilon, EqualsAll, EqualsAny,
-Exp, FusedMultiplyAdd, GreaterThan, GreaterThanAll, GreaterThanAny, GreaterThanOrEqual, GreaterThanOrEqualAll,
-GreaterThanOrEqualAny, Hypot, IndexOf, IndexOfWhereAllBitsSet, IsEvenInteger, IsFinite, IsInfinity, IsInteger,
-IsNaN, IsNegative, IsNegativeInfinity, IsNormal, IsOddInteger, IsPositive, IsPositiveInfinity, IsSubnormal, IsZero,
-LastIndexOf, LastIndexOfWhereAllBitsSet, Lerp, LessThan, LessThanAll, LessThanAny, LessThanOrEqual,
-LessThanOrEqualAll, LessThanOrEqualAny, Load, LoadAligned, LoadAlignedNonTemporal, LoadUnsafe, Log, Log2,
-MaxMagnitude, MaxMagnitudeNumber, MaxNative, MaxNumber, MinMagnitude, MinMagnitudeNumber, MinNative, MinNumber,
+PositiveInfinity, RadiansToDegrees, Reflect, Round, Shuffle, Sin, SinCos, Sum, Tau, Truncate, TryCopyTo, Xor,
+op_BitwiseAnd, op_BitwiseOr, op_ExclusiveOr, op_LeftShift, op_OnesComplement, op_RightShift, op_UnaryPlus,
+op_UnsignedRightShift) Vector3(All, AllBitsSet, AllWhereAllBitsSet, AndNot, Any, AnyWhereAllBitsSet, BitwiseAnd,
+BitwiseOr, ClampNative, ConditionalSelect, CopySign, Cos, Count, CountWhereAllBitsSet, Create, CreateScalar,
+CreateScalarUnsafe, DegreesToRadians, E, Epsilon, EqualsAll, EqualsAny, Exp, FusedMultiplyAdd, GreaterThan,
+GreaterThanAll, GreaterThanAny, GreaterThanOrEqual, GreaterThanOrEqualAll, GreaterThanOrEqualAny, Hypot, IndexOf,
+IndexOfWhereAllBitsSet, IsEvenInteger, IsFinite, IsInfinity, IsInteger, IsNaN, IsNegative, IsNegativeInfinity,
+IsNormal, IsOddInteger, IsPositive, IsPositiveInfinity, IsSubnormal, IsZero, LastIndexOf,
+LastIndexOfWhereAllBitsSet, Lerp, LessThan, LessThanAll, LessThanAny, LessThanOrEqual, LessThanOrEqualAll,
+LessThanOrEqualAny, Load, LoadAligned, LoadAlignedNonTemporal, LoadUnsafe, Log, Log2, MaxMagnitude,
+MaxMagnitudeNumber, MaxNative, MaxNumber, MinMagnitude, MinMagnitudeNumber, MinNative, MinNumber,
 MultiplyAddEstimate, NaN, NegativeInfinity, NegativeZero, None, NoneWhereAllBitsSet, OnesComplement, Pi,
 PositiveInfinity, RadiansToDegrees, Reflect, Round, Shuffle, Sin, SinCos, Sum, Tau, Transform, TransformNormal,
 Truncate, TryCopyTo, Xor, op_BitwiseAnd, op_BitwiseOr, op_ExclusiveOr, op_LeftShift, op_OnesComplement,

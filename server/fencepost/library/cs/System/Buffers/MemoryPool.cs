@@ -49,7 +49,7 @@ public abstract class MemoryPool<T> : IDisposable
     }
 }
 
-public static class BuffersExtensions
+public static partial class BuffersExtensions
 {
     public static void Write<T>(this IBufferWriter<T> writer, ReadOnlySpan<T> value)
     {
