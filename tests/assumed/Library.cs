@@ -146,6 +146,8 @@ public static class Library
 
     public static void Copied() { new Source().CopyTo(Stream.Null, 100); Debug.Assert(Source.Asked == 100); }
     public static void Vectors() => Debug.Assert(Vector<int>.Count == 4);
+    public static void Acceleration() => Debug.Assert(!Vector.IsHardwareAccelerated);
+    public static void AccelerationOfFixed() => Debug.Assert(!System.Runtime.Intrinsics.Vector128.IsHardwareAccelerated);
 
     private struct Flag { public bool On; }
 

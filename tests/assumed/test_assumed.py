@@ -76,6 +76,8 @@ LIBRARY = {
     "Copied": "a stream is copied by a buffer of its own, of the very length that was asked for, "
     "and by none of the ArrayPool",
     "Vectors": "a Vector<T> has 128 bits",
+    "Acceleration": "vectors are not accelerated by hardware",
+    "AccelerationOfFixed": "vectors are not accelerated by hardware",
     "Structures": "Marshal takes structures as they are in managed memory, and converts nothing",
     "Quoted": "a lambda that is quoted in an expression tree keeps the variables around it as they were then",
 }  # fmt: skip

@@ -74,4 +74,13 @@ public static class Linq
     public static string PythagoreanTriples() => S(from a in Enumerable.Range(1, 12) from b in Enumerable.Range(a, 13 - a) let c = (int)Math.Sqrt(a * a + b * b) where c * c == a * a + b * b && c <= 15 select (a, b, c));
     public static string CustomQueryPattern() => (from x in new Maybe<int>(4) from y in new Maybe<int>(5) where x < y select x * y).ToString() + (from x in new Maybe<int>(4) where x > 9 select x);
     private sealed class Maybe<T> { private readonly T? v; private readonly bool has; public Maybe() { } public Maybe(T x) { v = x; has = true; } public Maybe<U> Select<U>(Func<T, U> f) => has ? new(f(v!)) : new(); public Maybe<V> SelectMany<U, V>(Func<T, Maybe<U>> f, Func<T, U, V> g) { if (!has) return new(); var u = f(v!); return u.has ? new(g(v!, u.v!)) : new(); } public Maybe<T> Where(Func<T, bool> p) => has && p(v!) ? this : new(); public override string ToString() => has ? $"some{v}" : "none"; }
+
+    public static string CastsAreCountedOnly()
+    {
+        object[] mixed = { 1, "x" };
+        var casts = mixed.Cast<int>();
+        string failed = "none";
+        try { casts.ToList(); } catch (Exception e) { failed = e.GetType().Name; }
+        return casts.Count() + " " + casts.Any() + casts.TryGetNonEnumeratedCount(out int count) + count + casts.First() + failed + mixed.Where(_ => true).Cast<object>().Count();
+    }
 }

@@ -162,6 +162,11 @@ public static partial class Enumerable
             count = indexed.Length;
             return true;
         }
+        if (source is CastCollection<TSource> cast)
+        {
+            count = cast.Length;
+            return true;
+        }
         if (source is OrderedEnumerable<TSource> ordered) return TryGetNonEnumeratedCount(ordered.source, out count);
         if (source is ICollection old)
         {
@@ -176,6 +181,7 @@ public static partial class Enumerable
     {
         if (source == null) throw Fail.Null("source");
         if (source is ICollection<TSource> collection) return collection.Count;
+        if (source is CastCollection<TSource> cast) return cast.Length;
         if (source is OrderedEnumerable<TSource> ordered) return Count(ordered.source);
         if (source is ICollection old) return old.Count;
         int count = 0;

@@ -120,7 +120,7 @@ public static partial class Enumerable
     public static IEnumerable<TResult> Cast<TResult>(this IEnumerable source)
     {
         if (source == null) throw Fail.Null("source");
-        return source is IEnumerable<TResult> same ? same : Iterate(source);
+        return source is IEnumerable<TResult> same ? same : source is ICollection collection ? new CastCollection<TResult>(collection) : Iterate(source);
 
         static IEnumerable<TResult> Iterate(IEnumerable source)
         {
