@@ -60,29 +60,29 @@ RemoveImpl) MulticastNotSupportedException NonSerializedAttribute NotFiniteNumbe
 NotImplementedException NotSupportedException NullReferenceException Nullable Nullable`1 Object
 ObjectDisposedException(GetObjectData) ObsoleteAttribute OperatingSystem(GetObjectData) OperationCanceledException
 OutOfMemoryException OverflowException ParamArrayAttribute PlatformID PlatformNotSupportedException Predicate`1
-Progress`1 Random(GetHexString, GetString) Range RankException ReadOnlyMemory`1 ReadOnlySpan`1
-ReadOnlySpan`1+Enumerator RuntimeArgumentHandle RuntimeFieldHandle(Equals, FromIntPtr, GetHashCode, GetObjectData,
-ToIntPtr, Value, op_Equality, op_Inequality) RuntimeMethodHandle(Equals, FromIntPtr, GetFunctionPointer,
-GetHashCode, GetObjectData, ToIntPtr, Value, op_Equality, op_Inequality) RuntimeTypeHandle(GetHashCode,
-GetModuleHandle, GetObjectData, ToIntPtr, Value, op_Equality, op_Inequality) SByte STAThreadAttribute
-SequencePosition SerializableAttribute Single(AcosPi, AsinPi, Atan2Pi, AtanPi, ClampNative, ConvertToInteger,
-ConvertToIntegerNative, CosPi, Exp10, Exp10M1, Exp2, Exp2M1, ExpM1, Log10P1, Log2P1, LogP1, MaxNative, MinNative,
-ReciprocalEstimate, ReciprocalSqrtEstimate, SinCosPi, SinPi, TanPi) Span`1 Span`1+Enumerator StackOverflowException
-String StringComparer(IsWellKnownCultureAwareComparer, IsWellKnownOrdinalComparer) StringComparison
-StringSplitOptions SystemException ThreadStaticAttribute TimeOnly(Deconstruct) TimeProvider TimeSpan
-TimeZoneInfo(ClearCachedData, ConvertTimeBySystemTimeZoneId, CreateCustomTimeZone, FindSystemTimeZoneById,
-FromSerializedString, GetAdjustmentRules, GetAmbiguousTimeOffsets, GetSystemTimeZones, HasSameRules,
-ToSerializedString, TryConvertIanaIdToWindowsId, TryConvertWindowsIdToIanaId, TryFindSystemTimeZoneById)
-TimeoutException Tuple TupleExtensions Tuple`1 Tuple`2 Tuple`3 Tuple`4 Tuple`5 Tuple`6 Tuple`7 Tuple`8
-Type(DeclaringMethod, Delimiter, FilterAttribute, FilterName, FilterNameIgnoreCase, FindMembers, GUID,
-GenericParameterAttributes, GetAttributeFlagsImpl, GetConstructorImpl, GetDefaultMembers,
-GetEnumValuesAsUnderlyingType, GetFunctionPointerCallingConventions, GetFunctionPointerParameterTypes,
-GetFunctionPointerReturnType, GetGenericParameterConstraints, GetMemberWithSameMetadataDefinitionAs, GetMethodImpl,
-GetOptionalCustomModifiers, GetPropertyImpl, GetRequiredCustomModifiers, GetTypeArray, GetTypeCodeImpl,
-GetTypeFromCLSID, GetTypeFromProgID, GetTypeHandle, HasElementTypeImpl, InvokeMember, IsAnsiClass, IsArrayImpl,
-IsAutoClass, IsByRefImpl, IsCOMObject, IsCOMObjectImpl, IsContextful, IsContextfulImpl, IsEquivalentTo,
-IsFunctionPointer, IsImport, IsMarshalByRef, IsMarshalByRefImpl, IsPointerImpl, IsPrimitiveImpl, IsSecurityCritical,
-IsSecuritySafeCritical, IsSecurityTransparent, IsSerializable, IsSignatureType, IsTypeDefinition, IsUnicodeClass,
+Progress`1 Random(GetHexString) Range RankException ReadOnlyMemory`1 ReadOnlySpan`1 ReadOnlySpan`1+Enumerator
+RuntimeArgumentHandle RuntimeFieldHandle(Equals, FromIntPtr, GetHashCode, GetObjectData, ToIntPtr, Value,
+op_Equality, op_Inequality) RuntimeMethodHandle(Equals, FromIntPtr, GetFunctionPointer, GetHashCode, GetObjectData,
+ToIntPtr, Value, op_Equality, op_Inequality) RuntimeTypeHandle(GetHashCode, GetModuleHandle, GetObjectData,
+ToIntPtr, Value, op_Equality, op_Inequality) SByte STAThreadAttribute SequencePosition SerializableAttribute
+Single(AcosPi, AsinPi, Atan2Pi, AtanPi, ClampNative, ConvertToInteger, ConvertToIntegerNative, CosPi, Exp10,
+Exp10M1, Exp2, Exp2M1, ExpM1, Log10P1, Log2P1, LogP1, MaxNative, MinNative, ReciprocalEstimate,
+ReciprocalSqrtEstimate, SinCosPi, SinPi, TanPi) Span`1 Span`1+Enumerator StackOverflowException String
+StringComparer(IsWellKnownCultureAwareComparer, IsWellKnownOrdinalComparer) StringComparison StringSplitOptions
+SystemException ThreadStaticAttribute TimeOnly(Deconstruct) TimeProvider TimeSpan TimeZoneInfo(ClearCachedData,
+ConvertTimeBySystemTimeZoneId, CreateCustomTimeZone, FindSystemTimeZoneById, FromSerializedString,
+GetAdjustmentRules, GetAmbiguousTimeOffsets, GetSystemTimeZones, HasSameRules, ToSerializedString,
+TryConvertIanaIdToWindowsId, TryConvertWindowsIdToIanaId, TryFindSystemTimeZoneById) TimeoutException Tuple
+TupleExtensions Tuple`1 Tuple`2 Tuple`3 Tuple`4 Tuple`5 Tuple`6 Tuple`7 Tuple`8 Type(DeclaringMethod, Delimiter,
+FilterAttribute, FilterName, FilterNameIgnoreCase, FindMembers, GUID, GenericParameterAttributes,
+GetAttributeFlagsImpl, GetConstructorImpl, GetDefaultMembers, GetEnumValuesAsUnderlyingType,
+GetFunctionPointerCallingConventions, GetFunctionPointerParameterTypes, GetFunctionPointerReturnType,
+GetGenericParameterConstraints, GetMemberWithSameMetadataDefinitionAs, GetMethodImpl, GetOptionalCustomModifiers,
+GetPropertyImpl, GetRequiredCustomModifiers, GetTypeArray, GetTypeCodeImpl, GetTypeFromCLSID, GetTypeFromProgID,
+GetTypeHandle, HasElementTypeImpl, InvokeMember, IsAnsiClass, IsArrayImpl, IsAutoClass, IsByRefImpl, IsCOMObject,
+IsCOMObjectImpl, IsContextful, IsContextfulImpl, IsEquivalentTo, IsFunctionPointer, IsImport, IsMarshalByRef,
+IsMarshalByRefImpl, IsPointerImpl, IsPrimitiveImpl, IsSecurityCritical, IsSecuritySafeCritical,
+IsSecurityTransparent, IsSerializable, IsSignatureType, IsTypeDefinition, IsUnicodeClass,
 IsUnmanagedFunctionPointer, IsValueTypeImpl, IsVariableBoundArray, MakeGenericMethodParameter,
 MakeGenericSignatureType, Module, ReflectionOnlyGetType, StructLayoutAttribute) TypeCode
 TypeInitializationException(GetObjectData) TypeLoadException(GetObjectData, Message, TypeName)
@@ -99,42 +99,42 @@ ValueTuple`2 ValueTuple`3 ValueTuple`4 ValueTuple`5 ValueTuple`6 ValueTuple`7 Va
 WeakReference(Finalize, GetObjectData) WeakReference`1(Finalize, GetObjectData) System.Buffers: ArrayBufferWriter`1
 ArrayPool`1 BuffersExtensions IBufferWriter`1 IMemoryOwner`1 IPinnable MemoryHandle MemoryManager`1 MemoryPool`1
 OperationStatus ReadOnlySequenceSegment`1 ReadOnlySequence`1 ReadOnlySequence`1+Enumerator ReadOnlySpanAction`2
-SearchValues SearchValues`1 SequenceReaderExtensions SequenceReader`1 SpanAction`2 System.Buffers.Binary:
-BinaryPrimitives(ReadHalfBigEndian, ReadHalfLittleEndian, ReadInt128BigEndian, ReadInt128LittleEndian,
-ReadIntPtrBigEndian, ReadIntPtrLittleEndian, ReadUInt128BigEndian, ReadUInt128LittleEndian, ReadUIntPtrBigEndian,
-ReadUIntPtrLittleEndian, TryReadDoubleBigEndian, TryReadDoubleLittleEndian, TryReadHalfBigEndian,
-TryReadHalfLittleEndian, TryReadInt128BigEndian, TryReadInt128LittleEndian, TryReadIntPtrBigEndian,
-TryReadIntPtrLittleEndian, TryReadSingleBigEndian, TryReadSingleLittleEndian, TryReadUInt128BigEndian,
-TryReadUInt128LittleEndian, TryReadUIntPtrBigEndian, TryReadUIntPtrLittleEndian, TryWriteDoubleBigEndian,
-TryWriteDoubleLittleEndian, TryWriteHalfBigEndian, TryWriteHalfLittleEndian, TryWriteInt128BigEndian,
-TryWriteInt128LittleEndian, TryWriteIntPtrBigEndian, TryWriteIntPtrLittleEndian, TryWriteSingleBigEndian,
-TryWriteSingleLittleEndian, TryWriteUInt128BigEndian, TryWriteUInt128LittleEndian, TryWriteUIntPtrBigEndian,
-TryWriteUIntPtrLittleEndian, WriteHalfBigEndian, WriteHalfLittleEndian, WriteInt128BigEndian,
-WriteInt128LittleEndian, WriteIntPtrBigEndian, WriteIntPtrLittleEndian, WriteUInt128BigEndian,
+SearchValues SearchValues`1 SequenceReaderExtensions SequenceReader`1 SpanAction`2 StandardFormat
+System.Buffers.Binary: BinaryPrimitives(ReadHalfBigEndian, ReadHalfLittleEndian, ReadInt128BigEndian,
+ReadInt128LittleEndian, ReadIntPtrBigEndian, ReadIntPtrLittleEndian, ReadUInt128BigEndian, ReadUInt128LittleEndian,
+ReadUIntPtrBigEndian, ReadUIntPtrLittleEndian, TryReadDoubleBigEndian, TryReadDoubleLittleEndian,
+TryReadHalfBigEndian, TryReadHalfLittleEndian, TryReadInt128BigEndian, TryReadInt128LittleEndian,
+TryReadIntPtrBigEndian, TryReadIntPtrLittleEndian, TryReadSingleBigEndian, TryReadSingleLittleEndian,
+TryReadUInt128BigEndian, TryReadUInt128LittleEndian, TryReadUIntPtrBigEndian, TryReadUIntPtrLittleEndian,
+TryWriteDoubleBigEndian, TryWriteDoubleLittleEndian, TryWriteHalfBigEndian, TryWriteHalfLittleEndian,
+TryWriteInt128BigEndian, TryWriteInt128LittleEndian, TryWriteIntPtrBigEndian, TryWriteIntPtrLittleEndian,
+TryWriteSingleBigEndian, TryWriteSingleLittleEndian, TryWriteUInt128BigEndian, TryWriteUInt128LittleEndian,
+TryWriteUIntPtrBigEndian, TryWriteUIntPtrLittleEndian, WriteHalfBigEndian, WriteHalfLittleEndian,
+WriteInt128BigEndian, WriteInt128LittleEndian, WriteIntPtrBigEndian, WriteIntPtrLittleEndian, WriteUInt128BigEndian,
 WriteUInt128LittleEndian, WriteUIntPtrBigEndian, WriteUIntPtrLittleEndian) System.Buffers.Text:
 Base64Url(DecodeFromUtf8, DecodeFromUtf8InPlace, EncodeToUtf8, GetMaxDecodedLength, IsValid, TryDecodeFromChars,
-TryDecodeFromUtf8, TryEncodeToChars, TryEncodeToUtf8, TryEncodeToUtf8InPlace) System.Collections: ArrayList(Adapter,
-FixedSize, ReadOnly) BitArray CollectionBase Comparer(GetObjectData) DictionaryBase DictionaryEntry
-Hashtable(GetObjectData, OnDeserialization, hcp) ICollection IComparer IDictionary IDictionaryEnumerator IEnumerable
-IEnumerator IEqualityComparer IList IStructuralComparable IStructuralEquatable Queue ReadOnlyCollectionBase
-SortedList(Synchronized) Stack StructuralComparisons System.Collections.Concurrent: BlockingCollection`1
-ConcurrentBag`1 ConcurrentDictionary`2 ConcurrentDictionary`2+AlternateLookup`1 ConcurrentQueue`1 ConcurrentStack`1
-EnumerablePartitionerOptions IProducerConsumerCollection`1 OrderablePartitioner`1 Partitioner Partitioner`1
-System.Collections.Frozen: FrozenDictionary FrozenDictionary`2 FrozenDictionary`2+AlternateLookup`1(Dictionary)
-FrozenDictionary`2+Enumerator FrozenSet FrozenSet`1 FrozenSet`1+AlternateLookup`1(Set) FrozenSet`1+Enumerator
-System.Collections.Generic: CollectionExtensions Comparer`1 Dictionary`2 Dictionary`2+AlternateLookup`1
-Dictionary`2+Enumerator Dictionary`2+KeyCollection Dictionary`2+KeyCollection+Enumerator
-Dictionary`2+ValueCollection Dictionary`2+ValueCollection+Enumerator EqualityComparer`1 HashSet`1(GetObjectData,
-OnDeserialization) HashSet`1+AlternateLookup`1 HashSet`1+Enumerator IAlternateEqualityComparer`2 IAsyncEnumerable`1
-IAsyncEnumerator`1 ICollection`1 IComparer`1 IDictionary`2 IEnumerable`1 IEnumerator`1 IEqualityComparer`1 IList`1
-IReadOnlyCollection`1 IReadOnlyDictionary`2 IReadOnlyList`1 IReadOnlySet`1 ISet`1 KeyNotFoundException KeyValuePair
-KeyValuePair`2 LinkedListNode`1 LinkedList`1(GetObjectData, OnDeserialization) LinkedList`1+Enumerator List`1
-List`1+Enumerator OrderedDictionary`2 OrderedDictionary`2+Enumerator OrderedDictionary`2+KeyCollection
-OrderedDictionary`2+KeyCollection+Enumerator OrderedDictionary`2+ValueCollection
-OrderedDictionary`2+ValueCollection+Enumerator PriorityQueue`2 PriorityQueue`2+UnorderedItemsCollection
-PriorityQueue`2+UnorderedItemsCollection+Enumerator Queue`1 Queue`1+Enumerator ReferenceEqualityComparer
-SortedDictionary`2 SortedDictionary`2+Enumerator SortedDictionary`2+KeyCollection
-SortedDictionary`2+KeyCollection+Enumerator SortedDictionary`2+ValueCollection
+TryDecodeFromUtf8, TryEncodeToChars, TryEncodeToUtf8, TryEncodeToUtf8InPlace) Utf8Formatter System.Collections:
+ArrayList(Adapter, FixedSize, ReadOnly) BitArray CollectionBase Comparer(GetObjectData) DictionaryBase
+DictionaryEntry Hashtable(GetObjectData, OnDeserialization, hcp) ICollection IComparer IDictionary
+IDictionaryEnumerator IEnumerable IEnumerator IEqualityComparer IList IStructuralComparable IStructuralEquatable
+Queue ReadOnlyCollectionBase SortedList(Synchronized) Stack StructuralComparisons System.Collections.Concurrent:
+BlockingCollection`1 ConcurrentBag`1 ConcurrentDictionary`2 ConcurrentDictionary`2+AlternateLookup`1
+ConcurrentQueue`1 ConcurrentStack`1 EnumerablePartitionerOptions IProducerConsumerCollection`1
+OrderablePartitioner`1 Partitioner Partitioner`1 System.Collections.Frozen: FrozenDictionary FrozenDictionary`2
+FrozenDictionary`2+AlternateLookup`1(Dictionary) FrozenDictionary`2+Enumerator FrozenSet FrozenSet`1
+FrozenSet`1+AlternateLookup`1(Set) FrozenSet`1+Enumerator System.Collections.Generic: CollectionExtensions
+Comparer`1 Dictionary`2 Dictionary`2+AlternateLookup`1 Dictionary`2+Enumerator Dictionary`2+KeyCollection
+Dictionary`2+KeyCollection+Enumerator Dictionary`2+ValueCollection Dictionary`2+ValueCollection+Enumerator
+EqualityComparer`1 HashSet`1(GetObjectData, OnDeserialization) HashSet`1+AlternateLookup`1 HashSet`1+Enumerator
+IAlternateEqualityComparer`2 IAsyncEnumerable`1 IAsyncEnumerator`1 ICollection`1 IComparer`1 IDictionary`2
+IEnumerable`1 IEnumerator`1 IEqualityComparer`1 IList`1 IReadOnlyCollection`1 IReadOnlyDictionary`2 IReadOnlyList`1
+IReadOnlySet`1 ISet`1 KeyNotFoundException KeyValuePair KeyValuePair`2 LinkedListNode`1 LinkedList`1(GetObjectData,
+OnDeserialization) LinkedList`1+Enumerator List`1 List`1+Enumerator OrderedDictionary`2
+OrderedDictionary`2+Enumerator OrderedDictionary`2+KeyCollection OrderedDictionary`2+KeyCollection+Enumerator
+OrderedDictionary`2+ValueCollection OrderedDictionary`2+ValueCollection+Enumerator PriorityQueue`2
+PriorityQueue`2+UnorderedItemsCollection PriorityQueue`2+UnorderedItemsCollection+Enumerator Queue`1
+Queue`1+Enumerator ReferenceEqualityComparer SortedDictionary`2 SortedDictionary`2+Enumerator
+SortedDictionary`2+KeyCollection SortedDictionary`2+KeyCollection+Enumerator SortedDictionary`2+ValueCollection
 SortedDictionary`2+ValueCollection+Enumerator SortedList`2 SortedList`2+KeyList SortedList`2+ValueList
 SortedSet`1(GetObjectData, OnDeserialization) SortedSet`1+Enumerator Stack`1 Stack`1+Enumerator
 System.Collections.Immutable: IImmutableDictionary`2 IImmutableList`1 IImmutableQueue`1 IImmutableSet`1

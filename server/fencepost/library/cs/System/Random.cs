@@ -123,6 +123,8 @@ public class Random
         return items;
     }
 
+    public string GetString(ReadOnlySpan<char> choices, int length) => new string(GetItems(choices, length));
+
     public void GetItems<T>(ReadOnlySpan<T> choices, Span<T> destination)
     {
         if (choices.Length == 0) throw new ArgumentException("Span may not be empty.", "choices");
