@@ -78,12 +78,19 @@ class Carrier:
         return self._instances["Run"]
 
     def explore(
-        self, program: Program, reduction: bool, most_states: int, model: str = "sc", renames: bool = False
+        self,
+        program: Program,
+        reduction: bool,
+        most_states: int,
+        model: str = "sc",
+        renames: bool = False,
+        without: tuple[str, ...] = (),
     ) -> Explored | None:
-        """All outcomes, or None if there are more states than that; with `renames` names mean nothing."""
+        """All outcomes, or None if there are more states than that; with `renames` names mean nothing. Of the
+        reductions, if there are any, some are switched off."""
         harness = self.load(program)
         budget = Budget(most_states, megabytes=4096, seconds=600.0)
-        settings = Settings(without=() if reduction else tuple(REDUCTIONS), model=model)
+        settings = Settings(without=without if reduction else tuple(REDUCTIONS), model=model)
         world = self._opened.world(settings, harness)
         if renames:
             world.forget_names()

@@ -172,8 +172,8 @@ class Writer:
                 self._value(condition)
                 self._add("ldstr", "taken")
                 self._add("call", "System.Diagnostics.Debug::Assert")
-            case p.Start(thread):
-                self._start(thread)
+            case p.Start(thread, like):
+                self._start(thread, thread if like is None else like)
             case p.Join(thread):
                 self._add("ldloc", self._threads[thread])
                 self._call("Thread::Join")
@@ -205,10 +205,10 @@ class Writer:
             self._value(value)
             self._access("st", *access)
 
-    def _start(self, thread: int) -> None:
+    def _start(self, thread: int, method: int) -> None:
         self._threads[thread] = self._local(_THREAD)
         self._add("ldnull")
-        self._add("ldftn", f"{_PROGRAM}T{thread + 1}")
+        self._add("ldftn", f"{_PROGRAM}T{method + 1}")
         self._add("newobj", _THREADING + "ThreadStart::.ctor")
         self._add("newobj", _THREADING + "Thread::.ctor")
         self._add("stloc", self._threads[thread])

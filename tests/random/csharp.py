@@ -122,8 +122,9 @@ def _simple(statement: p.Statement) -> str:
             return f"Monitor.Pulse{'All' if everyone else ''}({gate});"
         case p.Assert(condition):
             return f"Debug.Assert({expression(condition)} != 0);"
-        case p.Start(thread):
-            return f"var t{thread + 1} = new Thread(T{thread + 1}); t{thread + 1}.Start();"
+        case p.Start(thread, like):
+            method = thread if like is None else like
+            return f"var t{thread + 1} = new Thread(T{method + 1}); t{thread + 1}.Start();"
         case p.Join(thread):
             return f"t{thread + 1}.Join();"
         case p.Barrier(name):

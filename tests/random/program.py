@@ -220,7 +220,10 @@ class Try(Struct, frozen=True):
 
 
 class Start(Struct, frozen=True):
+    """`like`: it runs the method of that thread, whose statements it has."""
+
     thread: int
+    like: int | None = None
 
 
 class Join(Struct, frozen=True):
@@ -248,13 +251,18 @@ def mix() -> Expression:
 
 
 class Program(Struct, frozen=True):
-    """`main` starts and joins the threads, which count from 0."""
+    """`main` starts and joins the threads, which count from 0. With `alike`, threads that have the same statements run
+    one method: they add what they have seen to one result."""
 
     main: Block
     threads: tuple[Block, ...]
+    alike: bool = False
 
     def code(self, slot: int) -> Block:
         """What a thread runs: 0 is the main thread, which reads what it returns into locals after its own."""
+        if slot and self.alike:
+            block = self.threads[slot - 1]
+            return (*block, Update("Add", 0, RESULTS[self.threads.index(block)], mix()))
         if slot:
             return (*self.threads[slot - 1], Store(RESULTS[slot - 1], mix()))
         return (*self.main, *(Load(INTEGERS + number, place) for number, place in enumerate(FINALS)))
