@@ -173,7 +173,7 @@ public static partial class ParallelEnumerable
     }
 
     public static TSource Aggregate<TSource>(this ParallelQuery<TSource> source, Func<TSource, TSource, TSource> func) =>
-        source == null ? throw Null("source") : ParallelRun.Guarded(() => Sequence(source).Aggregate(func), default);
+        source == null ? throw Null("source") : ParallelRun.Guarded(() => Sequence(source).Aggregate(func), source.settings);
 
     public static TAccumulate Aggregate<TSource, TAccumulate>(
         this ParallelQuery<TSource> source, TAccumulate seed, Func<TAccumulate, TSource, TAccumulate> func) => Sequence(source).Aggregate(seed, func);

@@ -53,7 +53,7 @@ public class ParallelQuery<TSource> : ParallelQuery, IEnumerable<TSource>
         new ParallelQuery<TResult>(settings, run =>
         {
             if (!run.Single) ParallelRun.AssumeWhole();
-            return ParallelRun.Guarded(() => stage(Collect(run)).ToArray(), run.Token);
+            return ParallelRun.Guarded(() => stage(Collect(run)).ToArray(), run);
         });
 
     /// <summary>Runs the query.</summary>
@@ -85,7 +85,7 @@ public class ParallelQuery<TSource> : ParallelQuery, IEnumerable<TSource>
     {
         run.ThrowIfCanceled();
         IEnumerable<TSource>[] parts = this.parts(run);
-        return ParallelRun.All(parts.Length, i => work(parts[i]), run.Token);
+        return ParallelRun.All(parts.Length, i => work(parts[i]), run);
     }
 
     internal override object[] Objects() => Collect().Cast<object>().ToArray();
@@ -106,7 +106,7 @@ public class OrderedParallelQuery<TSource> : ParallelQuery<TSource>
         : base(settings, run =>
         {
             if (!run.Single) ParallelRun.AssumeWhole();
-            return ParallelRun.Guarded(() => sorted(run).ToArray(), run.Token);
+            return ParallelRun.Guarded(() => sorted(run).ToArray(), run);
         }) => this.sorted = sorted;
 }
 
@@ -162,21 +162,23 @@ internal sealed class ParallelSettings
 
 internal static class ParallelRun
 {
-    internal static TResult[] All<TResult>(int count, Func<int, TResult> work, CancellationToken token)
+    internal static TResult[] All<TResult>(int count, Func<int, TResult> work, ParallelSettings run)
     {
         TResult[] results = new TResult[count];
         ParallelLoop loop = new ParallelLoop(0, count, new ParallelOptions(), i => results[i] = work((int)i)) { runsAll = true };
-        Guarded(() => loop.Run(count).IsCompleted, token);
+        Guarded(() => loop.Run(count).IsCompleted, run);
         return results;
     }
 
     internal static void AssumeWhole() =>
         Fencepost.Machine.Assumes("what a parallel query does with all elements, as sorting, grouping and joining, it does on the calling thread");
 
-    /// <summary>What a query's functions throw is reported together.</summary>
-    internal static TResult Guarded<TResult>(Func<TResult> work, CancellationToken token)
+    /// <summary>What a query's functions throw is reported together. Where no context flows, .NET runs elements with none, on threads of
+    /// the pool; a query that is told to use one thread runs them with the context of the caller.</summary>
+    internal static TResult Guarded<TResult>(Func<TResult> work, ParallelSettings run)
     {
-        ParallelTask task = new ParallelTask(ExecutionContext.Flowing);
+        CancellationToken token = run.Token;
+        ParallelTask task = new ParallelTask(run.Single || !ExecutionContext.IsFlowSuppressed() ? ExecutionContext.Flowing : null);
         try
         {
             return work();
