@@ -36,6 +36,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--fuzz", type=int, default=20_000, metavar="N", help="read so many damaged assemblies")
     group.addoption("--messages", type=int, default=1500, metavar="N", help="send the server so many messages")
     group.addoption("--programs", type=int, default=PROGRAMS, metavar="N", help="explore so many random programs")
+    group.addoption("--mutants", type=int, default=60, metavar="N", help="check so many programs with damaged code")
     group.addoption("--hostile", type=float, default=0.0, metavar="S", help="run hostile programs alone, for S seconds")
     group.addoption("--pictures", action="store_true", help="take the pictures of docs/images anew, in an editor")
     group.addoption("--refresh", action="store_true", help="write the expected documents anew, for review as a diff")

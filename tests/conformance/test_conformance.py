@@ -89,13 +89,13 @@ def test_whatever_has_no_parameters_can_be_a_harness(topic: str) -> None:
 def test_the_loops_of_events_do_not_ask_which_delegate_one_is(monkeypatch: pytest.MonkeyPatch) -> None:
     """States stay what they were for programs with events; a comparison of references does ask."""
     asked: list[str] = []
-    name, tell = "", World.tell_equals_apart
+    name, tell = "", World.notice
 
     def noted(world: World, kind: str) -> None:
         asked.append(f"{name} {kind}")
         tell(world, kind)
 
-    monkeypatch.setattr(World, "tell_equals_apart", noted)
+    monkeypatch.setattr(World, "notice", noted)
     program = Program(HERE / "bin" / "Debug" / "DelegateIdentity.dll")
     for name in ("EventOnce", "ObjEq"):
         type, method = next(u for u in program.units(lambda _: True) if unit_name(u[1]).endswith(f".{name}"))

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Any
 
 from fencepost.lowering.kinds import SMALL, Kind
 from fencepost.lowering.member_rules import MEMBER_RULES
 from fencepost.lowering.operands import Item
 from fencepost.lowering.translate import Rule, Translator
-from fencepost.lowering.universe import UnsupportedError
+from fencepost.lowering.verification import (
+    ADDRESSES,
+    FLOATING,
+    NUMBERS,
+    OBJECTS,
+    TESTED,
+    WHOLE,
+)
 
 _I4 = "System.Int32"
 
@@ -65,7 +72,7 @@ def _ldc_r(t: Translator, name: str, operand: Any) -> None:
 def _ldstr(t: Translator, _name: str, operand: Any) -> None:
     text = t.named(operand)
     if not isinstance(text, str):
-        raise UnsupportedError("a text constant that cannot be read")
+        raise t.invalid("there is no such text")
     t.push(Item(t.constant("text", _units(text)), Kind.OBJECT, t.universe.core("System.String")))
 
 
@@ -77,33 +84,44 @@ def _units(text: str) -> str:
     return "".join(map(chr, struct.unpack(f"<{len(data) // 2}H", data)))
 
 
-def _slot(name: str, operand: Any) -> int:
-    return int(operand) if operand is not None else int(name[-1])
+def _slot(t: Translator, name: str, operand: Any, count: int) -> int:
+    slot = int(operand) if operand is not None else int(name[-1])
+    if slot >= count:
+        raise t.invalid(f"the method has {count} variables of this kind, and none with the number {slot}")
+    return slot
+
+
+def _argument(t: Translator, name: str, operand: Any) -> int:
+    return _slot(t, name, operand, len(t.arguments))
+
+
+def _local(t: Translator, name: str, operand: Any) -> int:
+    return len(t.arguments) + _slot(t, name, operand, len(t.locals))
 
 
 @_rule("ldarg", "ldarg.s", *(f"ldarg.{slot}" for slot in range(4)))
 def _ldarg(t: Translator, name: str, operand: Any) -> None:
-    t.load(_slot(name, operand))
+    t.load(_argument(t, name, operand))
 
 
 @_rule("ldloc", "ldloc.s", *(f"ldloc.{slot}" for slot in range(4)))
 def _ldloc(t: Translator, name: str, operand: Any) -> None:
-    t.load(len(t.arguments) + _slot(name, operand))
+    t.load(_local(t, name, operand))
 
 
 @_rule("starg", "starg.s")
 def _starg(t: Translator, name: str, operand: Any) -> None:
-    t.store(_slot(name, operand))
+    t.store(_argument(t, name, operand))
 
 
 @_rule("stloc", "stloc.s", *(f"stloc.{slot}" for slot in range(4)))
 def _stloc(t: Translator, name: str, operand: Any) -> None:
-    t.store(len(t.arguments) + _slot(name, operand))
+    t.store(_local(t, name, operand))
 
 
 @_rule("ldarga", "ldarga.s", "ldloca", "ldloca.s")
 def _address(t: Translator, name: str, operand: Any) -> None:
-    variable = operand + (len(t.arguments) if name.startswith("ldloca") else 0)
+    variable = _local(t, name, operand) if name.startswith("ldloca") else _argument(t, name, operand)
     t.push(Item(-1, Kind.POINTER, t.variables[variable], variable))
 
 
@@ -123,7 +141,10 @@ def _pop(t: Translator, _name: str, _operand: Any) -> None:
 
 @_rule("nop", "break", "volatile.", "unaligned.", "tail.", "readonly.", "constrained.", "no.")
 def _prefix(t: Translator, name: str, operand: Any) -> None:
-    if name.endswith(".") and name != "tail.":
+    if name[-1] != ".":
+        return
+    t.check_prefix(name)
+    if name != "tail.":
         t.prefixes[name] = operand if operand is not None else True
 
 
@@ -133,14 +154,18 @@ _ARITHMETIC = ("add", "sub", "mul", "div", "div.un", "rem", "rem.un", "and", "or
 _CHECKED = ("add.ovf", "add.ovf.un", "sub.ovf", "sub.ovf.un", "mul.ovf", "mul.ovf.un")
 
 
-def _result_kind(a: Item, b: Item) -> Kind:
-    if a.kind is b.kind:
+_ALSO_FLOATING = ("add", "sub", "mul", "div", "rem")
+
+
+def _result_kind(t: Translator, a: Item, b: Item, floating: bool) -> Kind:
+    """The kind of what two operands make (III.1.5, table 2): both whole, or both floating."""
+    if a.kind is b.kind and a.kind is not Kind.POINTER and a.kind in NUMBERS and (floating or a.kind in WHOLE):
         return a.kind
-    if Kind.F8 in (a.kind, b.kind):
+    if a.kind in WHOLE and b.kind in WHOLE:
+        return Kind.I8 if Kind.I8 in (a.kind, b.kind) else Kind.NATIVE
+    if floating and a.kind in FLOATING and b.kind in FLOATING:
         return Kind.F8
-    if Kind.I8 in (a.kind, b.kind):
-        return Kind.I8
-    return Kind.NATIVE
+    raise t.unfit(b if a.kind in WHOLE else a)
 
 
 @_rule(*_ARITHMETIC, *_CHECKED)
@@ -148,9 +173,12 @@ def _binary(t: Translator, name: str, _operand: Any) -> None:
     b, a = t.pop(), t.pop()
     base = name.split(".")[0]
     if Kind.POINTER in (a.kind, b.kind) and base in ("add", "sub"):
+        for item in (a, b):
+            if item.kind not in WHOLE:
+                raise t.unfit(item)
         _pointer_arithmetic(t, base, a, b)
         return
-    kind = _result_kind(a, b)
+    kind = _result_kind(t, a, b, name in _ALSO_FLOATING)
     klass = a.klass if base in ("and", "or", "xor") and a.klass is b.klass else None
     t.push_result(name.replace(".", "_") + "_" + kind.value, (a.register, b.register), kind, klass)
 
@@ -166,26 +194,42 @@ def _pointer_arithmetic(t: Translator, name: str, a: Item, b: Item) -> None:
 
 @_rule("shl", "shr", "shr.un")
 def _shift(t: Translator, name: str, _operand: Any) -> None:
-    b, a = t.pop(), t.pop()
-    t.push_result(f"{name.replace('.', '_')}_{a.kind.value}", (a.register, b.register), a.kind)
+    b, a = t.take(WHOLE), t.take(WHOLE)
+    kind = _number(a.kind)
+    t.push_result(f"{name.replace('.', '_')}_{kind.value}", (a.register, b.register), kind)
+
+
+def _number(kind: Kind) -> Kind:
+    """An address that is computed with is a native integer."""
+    return Kind.NATIVE if kind is Kind.POINTER else kind
 
 
 @_rule("neg", "not")
 def _unary(t: Translator, name: str, _operand: Any) -> None:
-    a = t.pop()
-    t.push_result(f"{name}_{a.kind.value}", (a.register,), a.kind)
+    a = t.take(NUMBERS if name == "neg" else WHOLE)
+    kind = _number(a.kind)
+    t.push_result(f"{name}_{kind.value}", (a.register,), kind)
 
 
 @_rule("ckfinite")
 def _ckfinite(t: Translator, name: str, _operand: Any) -> None:
-    a = t.pop()
+    a = t.take(FLOATING)
     t.push_result(name, (a.register,), a.kind)
 
 
 # ---- comparisons and branches
 
+_LONG = WHOLE - {Kind.I4}
 
-def _compare_kind(a: Item, b: Item) -> str:
+_COMPARED: tuple[tuple[Container[Kind], Container[Kind]], ...] = (
+    (WHOLE, WHOLE), (FLOATING, FLOATING), (OBJECTS, OBJECTS | _LONG), (_LONG, OBJECTS),
+)  # fmt: skip
+"""What may be compared with what (III.1.5, table 4): an object with its address, too."""
+
+
+def _compare_kind(t: Translator, a: Item, b: Item) -> str:
+    if not any(a.kind in one and b.kind in other for one, other in _COMPARED):
+        raise t.unfit(b if a.kind in WHOLE else a)
     kinds = {a.kind, b.kind}
     if kinds & {Kind.OBJECT, Kind.POINTER}:
         return "o"
@@ -199,7 +243,7 @@ def _compare_kind(a: Item, b: Item) -> str:
 @_rule("ceq", "cgt", "cgt.un", "clt", "clt.un")
 def _compare(t: Translator, name: str, _operand: Any) -> None:
     b, a = t.pop(), t.pop()
-    kind = _compare_kind(a, b)
+    kind = _compare_kind(t, a, b)
     boolean = t.universe.core("System.Boolean")
     t.push_result(f"{name.replace('.', '_')}_{kind}", (a.register, b.register), Kind.I4, boolean)
 
@@ -211,7 +255,7 @@ def _compare(t: Translator, name: str, _operand: Any) -> None:
 def _branch_compare(t: Translator, name: str, target: Any) -> None:
     b, a = t.pop(), t.pop()
     operation = name.removesuffix(".s")[1:].replace(".", "_")
-    kind = _compare_kind(a, b)
+    kind = _compare_kind(t, a, b)
     sources = _protect(t, (a.register, b.register))
     t.flow_to(target)
     t.emit(f"b_{operation}_{kind}", sources, arg=target)
@@ -234,7 +278,7 @@ def _protect(t: Translator, sources: tuple[int, ...]) -> tuple[int, ...]:
 
 @_rule("brtrue", "brtrue.s", "brfalse", "brfalse.s")
 def _branch_if(t: Translator, name: str, target: Any) -> None:
-    a = t.pop()
+    a = t.take(TESTED)
     (source,) = _protect(t, (a.register,))
     t.flow_to(target)
     t.emit("b_true" if name.startswith("brtrue") else "b_false", (source,), arg=target)
@@ -248,14 +292,13 @@ def _br(t: Translator, _name: str, target: Any) -> None:
 
 @_rule("leave", "leave.s")
 def _leave(t: Translator, _name: str, target: Any) -> None:
-    t.stack.clear()
-    t.flow_to(target)
+    t.leave_to(target)
     t.emit("leave", (), arg=target)
 
 
 @_rule("switch")
 def _switch(t: Translator, _name: str, targets: Any) -> None:
-    a = t.pop()
+    a = t.take(WHOLE)
     (source,) = _protect(t, (a.register,))
     for target in targets:
         t.flow_to(target)
@@ -264,22 +307,41 @@ def _switch(t: Translator, _name: str, targets: Any) -> None:
 
 @_rule("endfinally", "rethrow")
 def _ends_handler(t: Translator, name: str, _operand: Any) -> None:
+    t.check_end(name)
     t.stack.clear()
     t.emit(name, ())
 
 
-@_rule("endfilter", "throw")
-def _takes_one(t: Translator, name: str, _operand: Any) -> None:
-    t.emit(name, (t.pop().register,))
+@_rule("throw")
+def _throw(t: Translator, name: str, _operand: Any) -> None:
+    t.emit(name, (t.take(OBJECTS).register,))
+
+
+@_rule("endfilter")
+def _endfilter(t: Translator, name: str, _operand: Any) -> None:
+    t.check_end(name)
+    answer = t.take(WHOLE)
+    _check_nothing_left(t)
+    t.emit(name, (answer.register,))
+
+
+def _check_nothing_left(t: Translator) -> None:
+    if t.stack:
+        raise t.invalid("more is on the stack than what is returned")
 
 
 @_rule("ret")
 def _ret(t: Translator, _name: str, _operand: Any) -> None:
     returns = t.method.returns
+    t.check_end("ret")
     if returns.kind is Kind.VOID:
+        _check_nothing_left(t)
         t.emit("ret_void", ())
         return
-    item = t.as_pointer(t.pop(), returns)
+    item = t.pop()
+    _check_nothing_left(t)
+    t.check_stored(item, returns)
+    item = t.as_pointer(item, returns)
     narrow = SMALL.get((returns.underlying or returns).name)
     source = item.register
     if narrow is not None and item.klass is not returns:
@@ -301,12 +363,15 @@ _CONVERSIONS = {
 }  # fmt: skip
 
 
+_CONVERTED = NUMBERS | OBJECTS
+
+
 @_rule(
     *(f"conv.{to}" for to in ("i1", "u1", "i2", "u2", "i4", "u4", "i8", "u8", "i", "u", "r4", "r8", "r.un")),
     *(f"conv.ovf.{to}{un}" for to in ("i1", "u1", "i2", "u2", "i4", "u4", "i8", "u8", "i", "u") for un in ("", ".un")),
 )
 def _convert(t: Translator, name: str, _operand: Any) -> None:
-    a = t.pop()
+    a = t.take(_CONVERTED)
     parts = name.split(".")
     checked, unsigned = "ovf" in parts, "un" in parts
     to = parts[2] if checked else parts[1]
@@ -314,8 +379,10 @@ def _convert(t: Translator, name: str, _operand: Any) -> None:
     if a.kind in (Kind.POINTER, Kind.OBJECT) and to in ("i", "u", "i8", "u8"):
         t.push(Item(a.register, Kind.POINTER, a.klass))
         return
+    if a.kind is Kind.OBJECT:
+        raise t.unfit(a)
     klass = t.universe.core(small) if small else None
-    operation = f"conv{'_ovf' if checked else ''}_{to}{'_un' if unsigned else ''}_{a.kind.value}"
+    operation = f"conv{'_ovf' if checked else ''}_{to}{'_un' if unsigned else ''}_{_number(a.kind).value}"
     t.push_result(operation, (a.register,), kind, klass)
 
 
@@ -329,12 +396,14 @@ def _unverifiable(t: Translator, name: str, _operand: Any) -> None:
 
 @_rule("localloc")
 def _localloc(t: Translator, name: str, _operand: Any) -> None:
-    size = t.pop()
+    size = t.take(WHOLE)
+    if t.stack:
+        raise t.invalid("memory of the stack is asked for while something is on the stack")
     klass = t.stack_memory_type()
     t.push_result(name, (size.register,), Kind.POINTER, klass, klass)
 
 
 @_rule("initblk", "cpblk")
 def _block(t: Translator, name: str, _operand: Any) -> None:
-    c, b, a = t.pop(), t.pop(), t.pop()
+    c, b, a = t.take(WHOLE), t.take(WHOLE), t.take(ADDRESSES)
     t.emit(name, (a.register, b.register, c.register))

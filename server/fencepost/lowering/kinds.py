@@ -16,6 +16,8 @@ class Kind(Enum):
     STRUCT = "v"
     VOID = "void"
 
+    __hash__ = object.__hash__  # there is one of each, and looking one up is most of what verification costs
+
 
 PRIMITIVE_KINDS: dict[str, Kind] = {
     "System.Boolean": Kind.I4,

@@ -40,13 +40,14 @@ class FieldSlot:
 
 
 class Klass:
-    """A closed type. There is one for each type, so identity is equality. What needs other types comes later."""
+    """A closed type. There is one for each type, so identity is equality. What needs other types comes later. Of one
+    that the runtime does not load, `broken` says why."""
 
     __slots__ = (
-        "alignment", "all_interfaces", "arguments", "assembly", "base", "casts", "declared", "default", "definition",
-        "element", "fields", "function", "generic", "initializer", "inline_length", "interfaces", "is_delegate",
-        "is_enum", "is_interface", "is_value", "kind", "name", "nullable", "number", "overlapping", "places", "rank",
-        "reference_places", "resolved", "size", "slots", "statics", "underlying", "vtable",
+        "alignment", "all_interfaces", "arguments", "assembly", "base", "broken", "casts", "declared", "default",
+        "definition", "element", "fields", "function", "generic", "initializer", "inline_length", "interfaces",
+        "is_delegate", "is_enum", "is_interface", "is_value", "kind", "name", "nullable", "number", "overlapping",
+        "places", "rank", "reference_places", "resolved", "size", "slots", "statics", "underlying", "vtable",
     )  # fmt: skip
 
     def __init__(self, name: str, number: int, kind: Kind) -> None:
@@ -61,6 +62,7 @@ class Klass:
         self.interfaces: tuple[Klass, ...] = ()
         self.all_interfaces: tuple[Klass, ...] = ()
         self.declared: tuple[Klass, ...] = ()
+        self.broken = ""
         self.is_value = False
         self.is_interface = False
         self.is_enum = False

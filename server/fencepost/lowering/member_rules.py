@@ -14,6 +14,7 @@ from fencepost.lowering.operands import Item
 from fencepost.lowering.shapes import alike
 from fencepost.lowering.translate import Rule, Translator
 from fencepost.lowering.universe import UnsupportedError
+from fencepost.lowering.verification import ADDRESSES, OBJECTS, OWNERS, PARTS, STRUCTS, WHOLE
 from fencepost.model.members import FieldReference, MethodReference
 from fencepost.model.types import Array, MethodSignature, TypeExpression, Vector
 
@@ -32,14 +33,14 @@ def _rule(*names: str) -> Callable[[Rule], Rule]:
 def _type(t: Translator, token: Any) -> Klass:
     named = t.named(token)
     if named is None or isinstance(named, str | FieldReference | MethodReference | MethodSignature):
-        raise UnsupportedError("an instruction names something that is no type")
+        raise t.invalid("it names something that is no type")
     return t.universe.close(named, t.context)
 
 
 def _field(t: Translator, token: Any) -> FieldSlot:
     named = t.named(token)
     if not isinstance(named, FieldReference):
-        raise UnsupportedError("an instruction names something that is no field")
+        raise t.invalid("it names something that is no field")
     slot = t.universe.field(named, t.context)
     t.universe.fields(slot.owner)
     return slot
@@ -55,7 +56,9 @@ def _volatile(t: Translator) -> bool:
 @_rule("ldfld")
 def _ldfld(t: Translator, _name: str, token: Any) -> None:
     slot, volatile = _field(t, token), _volatile(t)
-    item = t.pop_address(slot.owner)
+    item = t.pop_address(slot.owner, PARTS)
+    if item.kind is Kind.STRUCT:
+        t.check_stored(item, slot.owner)
     if slot.static:
         _load_static(t, slot, volatile)
     elif slot.owner.overlapping:
@@ -71,7 +74,7 @@ def _ldfld(t: Translator, _name: str, token: Any) -> None:
         t.push_result("ldfld", (item.register,), slot.type.kind, slot.type, (slot, volatile))
 
 
-_ADDRESSES = (Kind.POINTER, Kind.NATIVE)
+_ADDRESSES = (Kind.POINTER, Kind.NATIVE, Kind.I8)
 """What a field may be reached through besides objects; `ldelem.i` loads a pointer as a number."""
 
 
@@ -79,7 +82,7 @@ _ADDRESSES = (Kind.POINTER, Kind.NATIVE)
 def _ldflda(t: Translator, _name: str, token: Any) -> None:
     slot = _field(t, token)
     _volatile(t)
-    item = t.pop_address(slot.owner)
+    item = t.pop_address(slot.owner, OWNERS)
     if slot.static:
         _static_address(t, slot)
     elif slot.owner.overlapping:
@@ -97,8 +100,8 @@ def _ldflda(t: Translator, _name: str, token: Any) -> None:
 @_rule("stfld")
 def _stfld(t: Translator, _name: str, token: Any) -> None:
     slot, volatile = _field(t, token), _volatile(t)
-    value = t.converted(t.as_pointer(t.pop(), slot.type), slot.type, above=1)
-    item = t.pop_address(slot.owner)
+    value = _stored(t, slot.type, above=1)
+    item = t.pop_address(slot.owner, OWNERS)
     if slot.static:
         _initialize(t, slot.owner)
         t.emit("stsfld", (value.register,), arg=(slot, volatile))
@@ -112,6 +115,13 @@ def _stfld(t: Translator, _name: str, token: Any) -> None:
         t.emit("ptr_stfld", (item.register, value.register), arg=(slot, volatile))
     else:
         t.emit("stfld", (item.register, value.register), arg=(slot, volatile))
+
+
+def _stored(t: Translator, klass: Klass, above: int = 0) -> Item:
+    """The top of the stack as what a field of a type holds."""
+    item = t.pop()
+    t.check_stored(item, klass)
+    return t.converted(t.as_pointer(item, klass), klass, above)
 
 
 def _load_overlapping(t: Translator, slot: FieldSlot, item: Item) -> None:
@@ -160,7 +170,7 @@ def _ldsflda(t: Translator, _name: str, token: Any) -> None:
 @_rule("stsfld")
 def _stsfld(t: Translator, _name: str, token: Any) -> None:
     slot, volatile = _field(t, token), _volatile(t)
-    value = t.converted(t.pop(), slot.type)
+    value = _stored(t, slot.type)
     _initialize(t, slot.owner)
     t.emit("stsfld", (value.register,), arg=(slot, volatile))
 
@@ -182,7 +192,7 @@ def _pointed(t: Translator, name: str, token: Any) -> Klass:
 @_rule("ldobj", *(f"ldind.{suffix}" for suffix in _INDIRECT))
 def _ldobj(t: Translator, name: str, token: Any) -> None:
     klass, volatile = _pointed(t, name, token), _volatile(t)
-    _load_through(t, t.pop_address(klass), klass, volatile)
+    _load_through(t, t.pop_address(klass, ADDRESSES), klass, volatile)
 
 
 def _load_through(t: Translator, item: Item, klass: Klass, volatile: bool) -> None:
@@ -199,7 +209,8 @@ def _load_through(t: Translator, item: Item, klass: Klass, volatile: bool) -> No
 def _stobj(t: Translator, name: str, token: Any) -> None:
     klass, volatile = _pointed(t, name, token), _volatile(t)
     value = t.pop()
-    _store_through(t, t.pop_address(klass, stores=True), value, klass, volatile)
+    t.check_stored(value, klass)
+    _store_through(t, t.pop_address(klass, ADDRESSES, stores=True), value, klass, volatile)
 
 
 def _store_through(t: Translator, item: Item, value: Item, klass: Klass, volatile: bool) -> None:
@@ -225,14 +236,14 @@ def _store_through(t: Translator, item: Item, value: Item, klass: Klass, volatil
 def _initobj(t: Translator, _name: str, token: Any) -> None:
     klass = _type(t, token)
     default = t.constant(f"default {klass.name}", t.universe.default(klass))
-    _store_through(t, t.pop_address(klass), Item(default, klass.kind, klass), klass, False)
+    _store_through(t, t.pop_address(klass, ADDRESSES), Item(default, klass.kind, klass), klass, False)
 
 
 @_rule("cpobj")
 def _cpobj(t: Translator, _name: str, token: Any) -> None:
     klass = _type(t, token)
-    source = t.pop_address(klass)
-    target = t.pop_address(klass, stores=True)
+    source = t.pop_address(klass, ADDRESSES)
+    target = t.pop_address(klass, ADDRESSES, stores=True)
     t.push(target)
     _load_through(t, source, klass, False)
     value = t.pop()
@@ -245,19 +256,19 @@ def _cpobj(t: Translator, _name: str, token: Any) -> None:
 @_rule("newarr")
 def _newarr(t: Translator, _name: str, token: Any) -> None:
     klass = t.universe.vector(_type(t, token))
-    length = t.pop()
+    length = t.take(WHOLE)
     t.push_result("newarr", (length.register,), Kind.OBJECT, klass, klass)
 
 
 @_rule("ldlen")
 def _ldlen(t: Translator, _name: str, _token: Any) -> None:
-    array = t.pop()
+    array = t.take(OBJECTS)
     t.push_result("ldlen", (array.register,), Kind.NATIVE)
 
 
 @_rule("ldelem", *(f"ldelem.{suffix}" for suffix in _INDIRECT))
 def _ldelem(t: Translator, name: str, token: Any) -> None:
-    index, array = t.pop(), t.pop()
+    index, array = t.take(WHOLE), t.take(OBJECTS)
     klass = _pointed(t, name, token)
     known = array.klass.element if array.klass is not None and name == "ldelem.ref" else None
     t.push_result("ldelem", (array.register, index.register), klass.kind, known or klass, klass)
@@ -265,8 +276,9 @@ def _ldelem(t: Translator, name: str, token: Any) -> None:
 
 @_rule("stelem", *(f"stelem.{suffix}" for suffix in _INDIRECT))
 def _stelem(t: Translator, name: str, token: Any) -> None:
-    value, index, array = t.pop(), t.pop(), t.pop()
+    value, index, array = t.pop(), t.take(WHOLE), t.take(OBJECTS)
     klass = _pointed(t, name, token)
+    t.check_stored(value, klass)
     if (klass.underlying or klass).name not in SMALL:
         # What is smaller is cut off by the array's own type.
         value = t.converted(value, klass, above=3)
@@ -275,7 +287,7 @@ def _stelem(t: Translator, name: str, token: Any) -> None:
 
 @_rule("ldelema")
 def _ldelema(t: Translator, _name: str, token: Any) -> None:
-    index, array = t.pop(), t.pop()
+    index, array = t.take(WHOLE), t.take(OBJECTS)
     readonly = bool(t.prefixes.pop("readonly.", False))
     klass = _type(t, token)
     t.push_result("ldelema", (array.register, index.register), Kind.POINTER, klass, (klass, readonly))
@@ -288,6 +300,7 @@ def _ldelema(t: Translator, _name: str, token: Any) -> None:
 def _box(t: Translator, _name: str, token: Any) -> None:
     klass = _type(t, token)
     item = t.pop()
+    t.check_stored(item, klass)
     if klass.is_value:
         item = t.converted(item, klass)
     if not klass.is_value:
@@ -299,20 +312,22 @@ def _box(t: Translator, _name: str, token: Any) -> None:
 @_rule("unbox")
 def _unbox(t: Translator, _name: str, token: Any) -> None:
     klass = _type(t, token)
-    t.push_result("unbox", (t.pop().register,), Kind.POINTER, klass, klass)
+    if not klass.is_value:
+        raise t.invalid(f"{klass} is no value type, so that nothing can be unboxed")
+    t.push_result("unbox", (t.take(OBJECTS).register,), Kind.POINTER, klass, klass)
 
 
 @_rule("unbox.any")
 def _unbox_any(t: Translator, _name: str, token: Any) -> None:
     klass = _type(t, token)
     name = "unbox_any" if klass.is_value else "castclass"
-    t.push_result(name, (t.pop().register,), klass.kind, klass, klass)
+    t.push_result(name, (t.take(OBJECTS).register,), klass.kind, klass, klass)
 
 
 @_rule("castclass", "isinst")
 def _cast(t: Translator, name: str, token: Any) -> None:
     klass = _type(t, token)
-    t.push_result(name, (t.pop().register,), Kind.OBJECT, klass if not klass.is_value else None, klass)
+    t.push_result(name, (t.take(OBJECTS).register,), Kind.OBJECT, klass if not klass.is_value else None, klass)
 
 
 @_rule("sizeof")
@@ -343,19 +358,27 @@ def _ldtoken(t: Translator, _name: str, token: Any) -> None:
 @_rule("mkrefany")
 def _mkrefany(t: Translator, _name: str, token: Any) -> None:
     klass = _type(t, token)
-    t.push_result("mkrefany", (t.pop().register,), Kind.STRUCT, t.universe.core("System.TypedReference"), klass)
+    t.push_result(
+        "mkrefany", (t.take(ADDRESSES).register,), Kind.STRUCT, t.universe.core("System.TypedReference"), klass
+    )
+
+
+def _typed_reference(t: Translator) -> Item:
+    item = t.take(STRUCTS)
+    t.check_stored(item, t.universe.core("System.TypedReference"))
+    return item
 
 
 @_rule("refanyval")
 def _refanyval(t: Translator, _name: str, token: Any) -> None:
     klass = _type(t, token)
-    t.push_result("refanyval", (t.pop().register,), Kind.POINTER, klass, klass)
+    t.push_result("refanyval", (_typed_reference(t).register,), Kind.POINTER, klass, klass)
 
 
 @_rule("refanytype")
 def _refanytype(t: Translator, _name: str, _token: Any) -> None:
     handle = t.universe.core("System.RuntimeTypeHandle")
-    t.push_result("refanytype", (t.pop().register,), Kind.STRUCT, handle)
+    t.push_result("refanytype", (_typed_reference(t).register,), Kind.STRUCT, handle)
 
 
 # ---- calls
@@ -364,7 +387,7 @@ def _refanytype(t: Translator, _name: str, _token: Any) -> None:
 def _called(t: Translator, token: Any) -> MethodReference:
     named = t.named(token)
     if not isinstance(named, MethodReference):
-        raise UnsupportedError("an instruction calls something that is no method")
+        raise t.invalid("it names something that is no method")
     if named.called:
         raise UnsupportedError("a call with variable arguments")
     return named
@@ -376,8 +399,11 @@ def _arguments(t: Translator, count: int, types: tuple[Klass, ...] = (), owner: 
     for place in range(1, count + 1):
         item = t.pop()
         if place <= len(types):
+            t.check_stored(item, types[-place])
             # Above all arguments: two of them may stand in one register.
             item = t.converted(t.as_pointer(item, types[-place]), types[-place], above=count + 1)
+        elif item.kind not in OWNERS:
+            raise t.unfit(item)
         elif owner is not None and owner.is_value and item.kind is Kind.POINTER:
             item = t.pointing_to(item, owner)
         items.append(item)
@@ -403,7 +429,11 @@ def _array_call(t: Translator, reference: MethodReference, readonly: bool) -> No
     element = klass.element
     if element is None:
         raise UnsupportedError("a method of an array without elements")
-    sources = _arguments(t, len(reference.signature.parameters) + 1)
+    count = len(reference.signature.parameters)
+    if count != abs(klass.rank) + (reference.name == "Set"):
+        raise UnsupportedError(f"the method {reference.name} of {klass} with {count} parameters")
+    types = (t.universe.core("System.Int32"),) * abs(klass.rank)
+    sources = _arguments(t, count + 1, (*types, element) if reference.name == "Set" else types)
     if reference.name == "Get":
         t.push_result("array_get", sources, element.kind, element, klass)
     elif reference.name == "Set":
@@ -427,6 +457,8 @@ def _call(t: Translator, name: str, token: Any) -> None:
     if constrained is not None:
         _constrained_call(t, _type(t, constrained), method)
         return
+    if method.static and name == "callvirt":
+        raise t.invalid(f"{method} is static, so that no object can be asked for it")
     sources = _arguments(t, len(method.parameters) + (not method.static), method.parameters, method.owner)
     virtual = name == "callvirt" and method.is_virtual
     check = name == "callvirt" and not method.is_virtual
@@ -441,7 +473,7 @@ def _constrained_call(t: Translator, klass: Klass, method: MethodInstance) -> No
         _result(t, "call_static_virtual", sources, method.returns, (klass, method))
         return
     arguments = _arguments(t, count, method.parameters)
-    this = t.pop()
+    this = t.take(ADDRESSES)
     if klass.is_value:
         _result(t, "call_constrained", (this.register, *arguments), method.returns, (klass, method))
         return
@@ -460,13 +492,20 @@ def _constrained_call(t: Translator, klass: Klass, method: MethodInstance) -> No
 def _jmp(t: Translator, _name: str, token: Any) -> None:
     """A call with the arguments as they are now, and the return of its result (III.3.37)."""
     method = t.universe.method(_called(t, token), t.context)
-    t.stack.clear()
-    for argument in range(len(t.arguments)):
-        t.load(argument)
-    sources = tuple([item.register for item in t.stack])
-    t.stack.clear()
+    t.check_end("jmp")
+    _check_jump(t, method)
+    sources = tuple(range(len(t.arguments)))
     _result(t, "call", sources, method.returns, (method, False))
     t.rule("ret")
+
+
+def _check_jump(t: Translator, method: MethodInstance) -> None:
+    """A method may jump to one that has the same parameters and returns the same."""
+    if t.stack:
+        raise t.invalid("something is on the stack when another method is jumped to")
+    ours, theirs = (t.method.static, t.method.parameters), (method.static, method.parameters)
+    if ours != theirs or method.returns is not t.method.returns:
+        raise t.invalid(f"{method} has other parameters or another result than the method that jumps to it")
 
 
 @_rule("newobj")
@@ -474,13 +513,18 @@ def _newobj(t: Translator, _name: str, token: Any) -> None:
     reference = _called(t, token)
     if _is_array(reference.owner):
         klass = t.universe.close(reference.owner, t.context)
-        sources = _arguments(t, len(reference.signature.parameters))
+        count = len(reference.signature.parameters)
+        if count not in (abs(klass.rank), 2 * abs(klass.rank)) or klass.element is None:
+            raise UnsupportedError(f"a constructor of {klass} with {count} parameters")
+        sources = _arguments(t, count, (t.universe.core("System.Int32"),) * count)
         t.push_result("new_array", sources, Kind.OBJECT, klass, klass)
         return
     method = t.universe.method(reference, t.context)
     klass = method.owner
+    if method.name != ".ctor" or method.static:
+        raise t.invalid(f"{method} is no constructor")
     if klass.is_delegate:
-        sources = _arguments(t, 2)
+        sources = _arguments(t, 2, (t.universe.core("System.Object"), t.universe.core("System.IntPtr")))
         t.push_result("new_delegate", sources, Kind.OBJECT, klass, klass)
         return
     sources = _arguments(t, len(method.parameters), method.parameters)
@@ -500,15 +544,15 @@ def _ldftn(t: Translator, _name: str, token: Any) -> None:
 @_rule("ldvirtftn")
 def _ldvirtftn(t: Translator, _name: str, token: Any) -> None:
     method = t.universe.method(_called(t, token), t.context)
-    t.push_result("ldvirtftn", (t.pop().register,), Kind.NATIVE, None, method)
+    t.push_result("ldvirtftn", (t.take(OBJECTS).register,), Kind.NATIVE, None, method)
 
 
 @_rule("calli")
 def _calli(t: Translator, _name: str, token: Any) -> None:
     signature = t.named(token)
     if not isinstance(signature, MethodSignature):
-        raise UnsupportedError("an indirect call without a signature")
-    function = t.pop()
+        raise t.invalid("it names something that is no signature")
+    function = t.take(ADDRESSES)
     types = tuple([t.universe.close(parameter, t.context) for parameter in signature.parameters])
     sources = _arguments(t, len(types) + signature.instance, types)
     returns = t.universe.close(signature.returns, t.context)

@@ -12,6 +12,7 @@ from typing import Any
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.metadata import Nameable
 from fencepost.assembly.opcodes import OPCODES
+from fencepost.lowering.blocks import Blocks
 from fencepost.lowering.gates import Names
 from fencepost.lowering.initializers import initializes, modules_before
 from fencepost.lowering.ir import NONE, Lowered, Op, Region
@@ -21,6 +22,7 @@ from fencepost.lowering.liveness import live_registers
 from fencepost.lowering.operands import Item
 from fencepost.lowering.shapes import alike
 from fencepost.lowering.universe import Context, Universe, UnsupportedError
+from fencepost.lowering.verification import LEAST_STACK, STORED, InvalidCodeError, may_follow, meet, told
 from fencepost.model.code import Body, Instruction
 from fencepost.model.members import MethodReference
 from fencepost.model.types import Instance
@@ -65,6 +67,8 @@ class Translator:
         self._index: dict[int, int] = {}
         self._addressed = self._addressed_variables()
         self._handler_variables: dict[int, int] = {}
+        self._blocks: Blocks | None = None
+        self._most = max(body.max_stack, LEAST_STACK)
 
     def _this_type(self) -> Klass:
         owner = self.method.owner
@@ -83,6 +87,23 @@ class Translator:
     # ---- the whole body
 
     def translate(self) -> Lowered:
+        """The code of the body. What the runtime refuses ends every run that calls the method, and no other."""
+        try:
+            return self._translated()
+        except InvalidCodeError as invalid:
+            return self._refused(invalid)
+
+    def _refused(self, invalid: InvalidCodeError) -> Lowered:
+        reason = f"the code of {self.method} is not valid at IL_{invalid.offset:04x}: {invalid.why}"
+        ops = [Op("unsupported", NONE, (), reason, invalid.offset)]
+        live = live_registers(ops, [], self._always_live())
+        return Lowered(tuple(ops), (), self.first_slot, (), len(self.arguments), tuple(self.variables), live)
+
+    def _translated(self) -> Lowered:
+        if not self._code:
+            raise self.invalid("it has no instructions")
+        if self.body.handlers and not self._names:
+            self._blocks = Blocks(self.body)
         self._enter_handlers()
         pending = [0, *sorted(self._entry, reverse=True)]
         self._entry.setdefault(0, ())
@@ -129,9 +150,7 @@ class Translator:
         self.stack = list(self._entry[start])
         offset: int | None = start
         while offset is not None:
-            instruction = self._code.get(offset)
-            if instruction is None:
-                raise UnsupportedError(self._invalid(start, "no instruction begins there"))
+            instruction = self._code[offset]
             self.offset = offset
             name = _name(instruction)
             try:
@@ -146,25 +165,38 @@ class Translator:
                 self.emit("br", (), arg=offset)
                 break
         if offset is None:
-            self.emit("unsupported", (), arg=self._invalid(self.offset, "it ends without a return"))
+            raise self.invalid("it ends without a return")
         return self.ops
 
     def _one(self, name: str, instruction: Instruction) -> None:
         """A run that gets to what cannot be translated ends as unsupported; other runs are not harmed."""
         rule = self._rules.get(name)
         if rule is None:
-            self.unsupported(f"the instruction {name}")
-            return
+            raise self.invalid("this is no instruction")
         try:
             rule(self, name, instruction.operand)
+        except InvalidCodeError:
+            raise
         except UnsupportedError as problem:
             self.unsupported(str(problem))
-        except _INVALID as problem:
-            self.unsupported(self._invalid(self.offset, f"{name} has operands that it is not for ({problem!r})"))
+        if self.prefixes and name[-1] != ".":
+            self.prefixes.clear()
 
-    def _invalid(self, offset: int, why: str) -> str:
-        """What is said of code that no compiler makes."""
-        return f"the code of {self.method} is not valid at IL_{offset:04x}: {why}"
+    def invalid(self, why: str) -> InvalidCodeError:
+        """What the runtime does not accept at this instruction."""
+        return InvalidCodeError(self.offset, why)
+
+    def check_prefix(self, name: str) -> None:
+        following = self._next.get(self.offset)
+        if following is None or not may_follow(name, _name(self._code[following])):
+            raise self.invalid(f"the prefix {name} stands before what it is not for")
+
+    def check_end(self, name: str) -> None:
+        """A method or a handler may end here."""
+        if self._blocks is not None:
+            self._blocks.check_end(self.offset, name)
+        elif name not in ("ret", "jmp") and not self._names:
+            raise self.invalid("it stands outside of all handlers")
 
     def rule(self, name: str) -> None:
         """Goes on as with another instruction, which has no operand."""
@@ -200,11 +232,11 @@ class Translator:
         heads = set()
         for at, op in enumerate(ops):
             if op.name in ("br", "leave") or op.name.startswith("b_"):
-                op.arg = self._at(index, op, op.arg)
+                op.arg = index[op.arg]
                 if op.arg <= at:
                     heads.add(op.arg)
             elif op.name == "switch":
-                op.arg = tuple([self._at(index, op, target) for target in op.arg])
+                op.arg = tuple([index[target] for target in op.arg])
         registers = self.first_slot + self.depth
         mapping = {_CONST_BASE + number: registers + number for number in range(len(self._constants))}
         for op in ops:
@@ -216,11 +248,6 @@ class Translator:
             tuple(ops), tuple(regions), registers, initial, len(self.arguments), tuple(self.variables), live,
             frozenset(heads),
         )  # fmt: skip
-
-    def _at(self, index: dict[int, int], op: Op, target: int) -> int:
-        if target not in index:
-            raise UnsupportedError(self._invalid(op.offset, "it leads to what is no instruction"))
-        return index[target]
 
     def _just_outside(self, blocks: dict[int, list[Op]]) -> set[int]:
         """Blocks of nothing to which a `leave` leads and that a try block follows, as in a loop that is all try block:
@@ -281,7 +308,11 @@ class Translator:
 
     def push(self, item: Item) -> None:
         self.stack.append(item)
-        self.depth = max(self.depth, len(self.stack))
+        depth = len(self.stack)
+        if depth > self._most:
+            raise self.invalid("more values are on the stack than the method asks for")
+        if depth > self.depth:
+            self.depth = depth
 
     def push_result(
         self, name: str, srcs: tuple[int, ...], kind: Kind, klass: Klass | None = None, arg: Any = None
@@ -292,20 +323,40 @@ class Translator:
         self.push(Item(slot, kind, klass))
 
     def pop(self) -> Item:
-        if not self.stack:
-            raise UnsupportedError(self._invalid(self.offset, "the evaluation stack is empty"))
-        item = self.stack.pop()
+        item = self.pop_raw()
         return self.materialize(item, len(self.stack)) if item.variable >= 0 else item
 
     def pop_raw(self) -> Item:
         """The top of the stack, an address left as it is."""
         if not self.stack:
-            raise UnsupportedError(self._invalid(self.offset, "the evaluation stack is empty"))
+            raise self.invalid("the evaluation stack is empty")
         return self.stack.pop()
 
-    def pop_address(self, klass: Klass, stores: bool = False) -> Item:
+    def take(self, kinds: frozenset[Kind]) -> Item:
+        """The top of the stack, which is to be of one of these kinds."""
+        item = self.pop()
+        if item.kind not in kinds:
+            raise self.unfit(item)
+        return item
+
+    def unfit(self, item: Item) -> InvalidCodeError:
+        """What stands on the stack is not what this instruction is for."""
+        return self.invalid(f"{told(item.kind)} is on the stack, for which {_name(self._code[self.offset])} is not")
+
+    def check_stored(self, item: Item, klass: Klass) -> None:
+        """Whether a value may become that of a variable of a type."""
+        if item.kind is not klass.kind and item.kind not in STORED[klass.kind]:
+            raise self.unfit(item)
+        if item.kind is not Kind.STRUCT or item.klass is None or item.klass is klass:
+            return
+        if not alike(self.universe, item.klass, klass):
+            raise self.invalid(f"a {item.klass} is on the stack, where a {klass} is to be")
+
+    def pop_address(self, klass: Klass, kinds: frozenset[Kind], stores: bool = False) -> Item:
         """The top of the stack: an address of one of the method's own variables only where that is one of this type."""
         item = self.pop_raw()
+        if item.kind not in kinds:
+            raise self.unfit(item)
         if item.variable < 0 or self.points_to(item, klass, stores):
             return item
         return self.materialize(item, len(self.stack))
@@ -336,7 +387,9 @@ class Translator:
     def store(self, variable: int) -> None:
         """Pops into an argument or a local."""
         klass = self.variables[variable]
-        item = self.as_pointer(self.pop(), klass)
+        item = self.pop()
+        self.check_stored(item, klass)
+        item = self.as_pointer(item, klass)
         self.save(variable)
         conversion = self.conversion(item, klass)
         if conversion is not None:
@@ -432,12 +485,34 @@ class Translator:
 
     def flow_to(self, target: int) -> None:
         """Control may go on at `target` with the stack as it is now."""
+        if self._blocks is not None:
+            self._blocks.check_way(self.offset, target, not self.stack)
+        self._meet(target)
+
+    def leave_to(self, target: int) -> None:
+        """Control may go on at `target`, outside of some blocks, with nothing on the stack."""
+        self.stack.clear()
+        if self._blocks is not None:
+            self._blocks.check_leave(self.offset, target)
+        self._meet(target)
+
+    def _meet(self, target: int) -> None:
+        if target not in self._code:
+            raise self.invalid(f"it leads to offset {target}, where no instruction begins")
         self.settle()
         known = self._entry.get(target)
         if known is None:
             self._entry[target] = tuple(self.stack)
-        elif len(known) != len(self.stack):
-            raise UnsupportedError(self._invalid(target, "stacks of different height meet there"))
+            return
+        if len(known) != len(self.stack):
+            raise InvalidCodeError(target, "stacks of different height meet there")
+        for old, new in zip(known, self.stack, strict=True):
+            if old.kind is new.kind:
+                continue
+            if not meet(old.kind, new.kind):
+                raise InvalidCodeError(target, f"{told(old.kind)} and {told(new.kind)} meet there on the stack")
+            if old.kind is Kind.I4:
+                raise UnsupportedError(f"numbers of different width meet on the stack at IL_{target:04x}")
 
     def stack_memory_type(self) -> Klass | None:
         """What a `localloc` holds, as its first use shows: a variable of a pointer type, a span, a store."""
@@ -449,7 +524,8 @@ class Translator:
             name = _name(instruction)
             if name.startswith("stloc"):
                 slot = int(instruction.operand) if instruction.operand is not None else int(name[-1])  # type: ignore[arg-type]
-                element = self.locals[slot].element if self.locals[slot].kind is Kind.POINTER else None
+                is_pointer = slot < len(self.locals) and self.locals[slot].kind is Kind.POINTER
+                element = self.locals[slot].element if is_pointer else None
                 if element is not None:
                     return None if element.kind is Kind.VOID else element
             if name == "newobj":
@@ -458,10 +534,6 @@ class Translator:
                     return self.universe.close(named.owner.arguments[0], self.context)
             offset = self._next.get(offset)
         return None
-
-
-_INVALID = AttributeError, IndexError, KeyError, TypeError, ValueError
-"""What the rule of an instruction comes to that is given operands of other kinds than it is for."""
 
 
 class StopBlockError(Exception):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import pairwise
 from typing import Any, NamedTuple
 
 from fencepost.assembly.assembly import Assembly
@@ -15,7 +14,8 @@ from fencepost.lowering.kinds import PRIMITIVE_KINDS, SIZES, Kind
 from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
 from fencepost.lowering.method_keys import bare, method_keys
 from fencepost.lowering.parameters import own_parameters
-from fencepost.lowering.placing import alignment_of, placed, size_in
+from fencepost.lowering.sizes import measure
+from fencepost.lowering.unsupported import UnsupportedError
 from fencepost.model.members import FieldReference, Method, MethodReference, Type
 from fencepost.model.patch import Patch
 from fencepost.model.types import (
@@ -44,8 +44,7 @@ _TURNS = "MoveNext", ".MoveNextAsync", ".DisposeAsync", ".get_Current"
 _MOST_NESTING = 40
 
 
-class UnsupportedError(Exception):
-    """Something that a run reaches and that cannot be run; the text says what and why."""
+__all__ = ["Context", "Universe", "UnsupportedError"]
 
 
 class Context(NamedTuple):
@@ -245,11 +244,15 @@ class Universe:
         if found is None:
             if self._nesting > _MOST_NESTING * 10 or any(len(a.name) > 4000 for a in arguments):
                 raise UnsupportedError(f"the generic type {type.name} is instantiated without end")
+            if len(arguments) != len(type.generic):
+                raise UnsupportedError(f"{type.name} has {len(type.generic)} type parameters, not {len(arguments)}")
             self._nesting += 1
             try:
                 found = self._instantiate(key, assembly, type, arguments)
             finally:
                 self._nesting -= 1
+        if found.broken:
+            raise UnsupportedError(found.broken)
         return found
 
     def _instantiate(self, key: Any, assembly: Assembly, type: Type, arguments: tuple[Klass, ...]) -> Klass:
@@ -257,17 +260,27 @@ class Universe:
         core = assembly is self.library
         klass = Klass(name, len(self._klasses), PRIMITIVE_KINDS.get(name, Kind.OBJECT) if core else Kind.OBJECT)
         self._klasses[key] = klass
+        try:
+            self._fill(klass, assembly, type, arguments)
+        except UnsupportedError as problem:
+            klass.broken = str(problem)
+        return klass
+
+    def _fill(self, klass: Klass, assembly: Assembly, type: Type, arguments: tuple[Klass, ...]) -> None:
         klass.assembly, klass.definition, klass.arguments = assembly, with_gates(type, self.patches), arguments
         klass.generic, klass.is_interface = type.name, bool(type.flags & _INTERFACE)
         context = Context(assembly, arguments)
         base = type_text(type.base) if type.base is not None else ""
-        klass.base = self.close(type.base, context) if type.base is not None else None
+        if type.base is not None:
+            found = self.close(type.base, context)
+            if klass in found.chain():
+                raise UnsupportedError(f"the type {klass.name} is derived from itself")
+            klass.base = found
         klass.is_delegate = base == "System.MulticastDelegate"
         klass.is_enum = base == "System.Enum"
         klass.is_value = klass.is_enum or (base == "System.ValueType" and type.name != "System.Enum")
         if klass.is_value:
             self._lay_out_value(klass, type, context)
-        return klass
 
     def _lay_out_value(self, klass: Klass, type: Type, context: Context) -> None:
         if klass.name in SIZES and klass.assembly is self.library:
@@ -304,42 +317,21 @@ class Universe:
             static = bool(field.flags & _STATIC)
             local = "System.ThreadStaticAttribute" in attributes
             closed = self.close(field.type, context)
+            if not static and closed.kind is Kind.STRUCT and closed.size < 0:
+                raise UnsupportedError(f"a {closed.name} contains itself")
             # Closing a type may lay out others, with static fields of their own.
             number = len(self.static_fields) if static else len(own)
             slot = FieldSlot(klass, field, closed, number, static, local)
             if static:
-                klass.statics[field.name] = slot
+                klass.statics[field.name if field.name not in klass.statics else f"{field.name} {number}"] = slot
                 self.static_fields.append(slot)
             else:
                 own.append(slot)
         klass.fields = tuple(own)
         if klass.is_value and klass.kind is Kind.STRUCT:
-            self._measure(klass, type)
+            measure(klass, type)
         else:
             klass.size = 8
-
-    def _measure(self, klass: Klass, type: Type) -> None:
-        """Size and default of a struct. One whose fields overlap has its bytes for a value, and its references."""
-        for attribute in type.attributes:
-            if attribute.type == "System.Runtime.CompilerServices.InlineArrayAttribute" and attribute.arguments:
-                klass.inline_length = int(str(attribute.arguments[0]))
-            elif attribute.type == "System.Runtime.CompilerServices.UnsafeValueTypeAttribute" and type.layout:
-                klass.inline_length = type.layout[1] // max(klass.fields[0].type.size, 1)
-        if klass.inline_length:
-            element = klass.fields[0].type
-            size, count = size_in(element), klass.inline_length
-            klass.default = (self.default(element),) * count
-            klass.size, klass.alignment = size * count, alignment_of(element)
-            klass.places = tuple(range(0, size * count, size))
-            return
-        klass.default = tuple([self.default(field.type) for field in klass.fields])
-        klass.places, klass.size, klass.alignment = placed(klass, type)
-        ends = sorted((at, at + size_in(field.type)) for at, field in zip(klass.places, klass.fields, strict=True))
-        klass.overlapping = any(a[1] > b[0] for a, b in pairwise(ends))
-        if klass.overlapping:
-            places = {field.definition.offset for field in klass.fields if not field.type.is_value}
-            klass.reference_places = tuple(sorted(places))
-            klass.default = (bytes(klass.size), *[None] * len(places))
 
     def default(self, klass: Klass) -> Any:
         """What a variable of a type begins with."""
@@ -454,12 +446,9 @@ class Universe:
         self.field_names.add(reference.name)
         for klass in owner.chain():
             self.fields(klass)
-            found = klass.statics.get(reference.name)
+            found = _own_field(klass, reference)
             if found is not None:
                 return found
-            for slot in reversed(klass.fields):
-                if slot.name == reference.name and slot.owner is klass:
-                    return slot
         raise UnsupportedError(f"the field {owner.name}.{reference.name} was not found")
 
     def initializer(self, klass: Klass) -> MethodInstance | None:
@@ -474,6 +463,19 @@ class Universe:
     def is_precise(self, klass: Klass) -> bool:
         """Whether any first use of a member, not of a static field only, runs the static constructor (II.10.5.3)."""
         return klass.definition is not None and not klass.definition.flags & _BEFORE_FIELD_INIT
+
+
+def _own_field(klass: Klass, reference: FieldReference) -> FieldSlot | None:
+    """The field of a type that is meant. Fields of one name differ in their types (II.10.4): compilers write such for
+    parameters without names, and obfuscators for all."""
+    static, name = klass.statics.get(reference.name), reference.name
+    found = [slot for slot in klass.fields if slot.name == name and slot.owner is klass]
+    if static is not None:
+        found += [slot for slot in klass.statics.values() if slot.name == name]
+    if len(found) > 1:
+        exact = [slot for slot in found if slot.definition.token == reference.definition]
+        found = exact or [slot for slot in found if slot.definition.type == reference.type] or found
+    return found[-1] if found else None
 
 
 def _parameters(reference: MethodReference) -> str:
