@@ -134,9 +134,29 @@ def test_a_killed_worker_costs_its_unit_and_no_other() -> None:
     assert {name: unit.verdict for name, unit in log.units.items()} == {
         "Units.Small": "HOLDS",
         "Units.Wrong": "VIOLATED",
-        "Units.Endless": "INTERNAL_ERROR",
+        "Units.Endless": "HOLDS_UP_TO",
     }
-    assert log.units["Units.Endless"].unsupported[0].reason == "its process was ended by signal 9"
+    endless = log.units["Units.Endless"]
+    assert [bound.kind for bound in endless.bounds] == ["memory"]
+    assert "killed by the system" in endless.notes[0].text
+
+
+def test_a_worker_that_ends_otherwise_is_a_mistake_of_ours() -> None:
+    class Ender(Log):
+        def progressed(self, _index: int, _progress: Progress) -> None:
+            os.kill(pools[0].workers[0].pid, signal.SIGABRT)
+
+    log = Ender()
+    pools: list[Pool] = []
+
+    async def work(pool: Pool) -> None:
+        pools.append(pool)
+        await Session(pool, wanted(LONG, "Units.Endless", FOREVER), log).check()
+
+    with_pool(work)
+    endless = log.units["Units.Endless"]
+    assert endless.verdict == "INTERNAL_ERROR"
+    assert endless.unsupported[0].reason == "its process was ended by signal 6"
 
 
 def test_units_take_turns_and_small_ones_do_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:

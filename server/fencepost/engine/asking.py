@@ -7,7 +7,7 @@ from contextlib import closing
 from fencepost.engine.errors import InputError
 from fencepost.engine.limits import ExceededError, unit_seconds
 from fencepost.engine.messages import Answer, GraphTask, Mistake, Refused, ReplayTask
-from fencepost.engine.processes import LostWorkerError
+from fencepost.engine.processes import KilledWorkerError, LostWorkerError
 from fencepost.engine.scout import Scout
 from fencepost.engine.settings import Settings
 from fencepost.engine.stop import Stop
@@ -20,6 +20,8 @@ def answer_to(task: GraphTask | ReplayTask, settings: Settings, stop: Stop) -> A
             answer = scout.ask(task, unit_seconds(settings.time))
         except ExceededError as exceeded:
             raise InputError(f"There is no answer within the limit of {exceeded.limit}.") from None
+        except KilledWorkerError as killed:
+            raise InputError(f"There is no answer. {killed}") from None
         except LostWorkerError as lost:
             answer = Mistake(str(lost))
     if isinstance(answer, Refused):

@@ -14,7 +14,15 @@ import msgspec
 
 from fencepost.engine.limits import LOOK_SECONDS, ExceededError, has_too_much
 from fencepost.engine.messages import HEAD, Answer, Done, Early, Interim, Message, Mistake, Progress, Task, frame
-from fencepost.engine.processes import LostWorkerError, signals_held, worker_command, worker_environment
+from fencepost.engine.processes import (
+    ENDING_SECONDS,
+    KILLED,
+    KilledWorkerError,
+    LostWorkerError,
+    signals_held,
+    worker_command,
+    worker_environment,
+)
 
 _LARGEST_ANSWER = 64 << 20
 
@@ -28,6 +36,7 @@ class Worker:
         self._process = process
         self._tasks: asyncio.StreamWriter = process.stdin
         self._answers: asyncio.StreamReader = process.stdout
+        self._ended = False
         self._decoder: msgspec.msgpack.Decoder[Message] = msgspec.msgpack.Decoder(Message)
 
     @property
@@ -49,12 +58,24 @@ class Worker:
                     return message
                 if listener is not None:
                     listener(message)
-        except (asyncio.IncompleteReadError, ConnectionError, msgspec.MsgspecError):
+        except (asyncio.IncompleteReadError, ConnectionError):
+            raise await self._lost() from None
+        except msgspec.MsgspecError:
             await self.end()
-            raise LostWorkerError(_how(self._process.returncode)) from None
+            raise LostWorkerError("its answer cannot be read") from None
+
+    async def _lost(self) -> LostWorkerError:
+        """How a process has ended that answers no more; one that has not is killed."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(ENDING_SECONDS):
+                await self._process.wait()
+        was_killed = self._process.returncode == KILLED and not self._ended
+        await self.end()
+        return KilledWorkerError() if was_killed else LostWorkerError(_how(self._process.returncode))
 
     async def end(self) -> None:
         """Kills the process and waits until it is gone."""
+        self._ended = True
         with contextlib.suppress(ProcessLookupError):
             if hasattr(signal, "SIGKILL") and self.is_alive:
                 os.kill(self.pid, signal.SIGKILL)  # `Process.kill` may reap it, and then nobody knows how it ended

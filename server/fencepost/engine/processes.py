@@ -17,6 +17,23 @@ class LostWorkerError(Exception):
     """A worker ended in the midst of its task; the text says how."""
 
 
+KILLED = -getattr(signal, "SIGKILL", 9)
+"""The exit code of a process that was killed."""
+
+ENDING_SECONDS = 1.0
+"""How long a process that answers no more may take to end by itself."""
+
+
+class KilledWorkerError(LostWorkerError):
+    """A worker was killed, and not by us: Linux does that to a large process when the machine has no memory left."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Its process was killed by the system, which happens when no memory is left: use fewer --jobs, lower"
+            " --max-memory, or look at it on a machine with more memory."
+        )
+
+
 def worker_command(megabytes: int, niceness: int, cache: Path | None) -> list[str]:
     """Starts a worker of this process."""
     arguments = [str(megabytes), str(niceness), str(os.getpid()), *([str(cache)] if cache else [])]

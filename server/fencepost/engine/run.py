@@ -14,7 +14,7 @@ from fencepost.engine.errors import StoppedError
 from fencepost.engine.first_look import first_look
 from fencepost.engine.limits import ExceededError, look_seconds, plan_seconds
 from fencepost.engine.messages import Answer, CheckTask, Mistake, Plan, PlanTask, Progress, Silence
-from fencepost.engine.processes import LostWorkerError
+from fencepost.engine.processes import KilledWorkerError, LostWorkerError
 from fencepost.engine.scout import Scout
 from fencepost.engine.settings import Settings
 from fencepost.engine.severities import judged
@@ -94,6 +94,10 @@ class Run:
             option = "--time" if exceeded.limit == "time" else "--max-memory"
             text = f"This assembly is too large to be read and planned within the limit of {exceeded.limit}"
             return Plan(task.path, "", notes=(f"{task.path}: {text}; raise {option}.",), failed=True)
+        except KilledWorkerError as killed:
+            return Plan(
+                task.path, "", notes=(f"{task.path}: There is no plan of this assembly. {killed}",), failed=True
+            )
         except LostWorkerError as lost:
             answer = Mistake(str(lost))
         if isinstance(answer, Plan):

@@ -20,7 +20,15 @@ import msgspec
 from fencepost.engine.errors import StoppedError
 from fencepost.engine.limits import LOOK_SECONDS, ExceededError, has_too_much
 from fencepost.engine.messages import HEAD, Answer, Early, Message, Progress, Task, frame
-from fencepost.engine.processes import LostWorkerError, signals_held, worker_command, worker_environment
+from fencepost.engine.processes import (
+    ENDING_SECONDS,
+    KILLED,
+    KilledWorkerError,
+    LostWorkerError,
+    signals_held,
+    worker_command,
+    worker_environment,
+)
 from fencepost.engine.stop import Stop
 from fencepost.search.budget import Budget
 
@@ -54,7 +62,7 @@ class Scout:
             with contextlib.suppress(Empty):
                 message = self._heard.get(timeout=LOOK_SECONDS)
                 if message is None:
-                    raise LostWorkerError("its process ended")
+                    raise KilledWorkerError if self._process.was_killed() else LostWorkerError("its process ended")
                 return message
             if self._stop.asked:
                 raise StoppedError
@@ -93,6 +101,7 @@ class _Fork:
         os.close(asked)
         os.close(answers)
         self._has_ended = False
+        self._stop_waiting = threading.Event()
 
     def _work(self, serve: Callable[[], NoReturn]) -> NoReturn:
         """Whatever happens, the copy does not go on with what its parent was about to do."""
@@ -118,6 +127,19 @@ class _Fork:
                 raise EOFError
             content += piece
         return content
+
+    def was_killed(self) -> bool:
+        """Whether the process, which answers no more, was killed by somebody else. It is gone then."""
+        limit = Budget(seconds=ENDING_SECONDS)
+        limit.start()
+        while not limit.is_late():
+            pid, status = os.waitpid(self.pid, os.WNOHANG)
+            if pid:
+                self._has_ended = True
+                os.close(self._tasks)
+                return os.waitstatus_to_exitcode(status) == KILLED
+            self._stop_waiting.wait(LOOK_SECONDS)
+        return False
 
     def end(self) -> None:
         if self._has_ended:
@@ -155,6 +177,15 @@ class _Child:
                 raise EOFError
             content += piece
         return content
+
+    def was_killed(self) -> bool:
+        """Whether the process, which answers no more, was killed by somebody else."""
+        from subprocess import TimeoutExpired
+
+        try:
+            return self._process.wait(ENDING_SECONDS) == KILLED
+        except TimeoutExpired:
+            return False
 
     def end(self) -> None:
         self._process.kill()

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from fencepost.engine.limits import ExceededError, unit_seconds
 from fencepost.engine.messages import Answer, Changed, Done, Early, Interim, Mistake, Progress
 from fencepost.engine.pool import Pool
-from fencepost.engine.processes import LostWorkerError
+from fencepost.engine.processes import KilledWorkerError, LostWorkerError
 from fencepost.engine.settings import Settings
 from fencepost.engine.wanted import Wanted, mistaken, unfinished
 from fencepost.model.verdict import Unit
@@ -128,6 +128,8 @@ class Session:
             took = replace(last, seconds=seconds) if exceeded.limit == "time" else last
             is_try = exceeded.limit == "time" and settings.time < wanted.settings.time
             return Done(unfinished(wanted.planned, exceeded.limit, took, known), not is_try)
+        except KilledWorkerError as killed:
+            return Done(unfinished(wanted.planned, "memory", last, known, str(killed)), True)
         except LostWorkerError as lost:
             return Mistake(str(lost))
 

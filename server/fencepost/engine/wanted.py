@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from fencepost.engine.messages import CheckTask, Planned, Progress
 from fencepost.engine.settings import Settings
-from fencepost.model.verdict import Bound, BoundKind, Mistake, Unit, Unsupported
+from fencepost.model.verdict import Bound, BoundKind, Mistake, Note, Unit, Unsupported
 
 NO_PROGRESS = Progress(0, 0, 0.0)
 
@@ -31,14 +31,18 @@ class Wanted(NamedTuple):
         )  # fmt: skip
 
 
-def unfinished(planned: Planned, why: BoundKind, progress: Progress, known: Unit | None = None) -> Unit:
+def unfinished(
+    planned: Planned, why: BoundKind, progress: Progress, known: Unit | None = None, sentence: str = ""
+) -> Unit:
     """What is known of a unit whose search was ended from outside: a verdict that had been told, if there is one, or
-    how far the search had got."""
+    how far the search had got. A sentence says what happened where the bound does not."""
+    notes = (Note("rest", sentence),) if sentence else ()
     if known is not None:
-        return replace(known, bounds=(*known.bounds, Bound(why, known.states)))
+        bounds = (*known.bounds, Bound(why, known.states))
+        return replace(known, bounds=bounds, notes=(*known.notes, *notes))
     return Unit(
         planned.unit, planned.kind, planned.assembly, planned.model, "HOLDS_UP_TO", progress.states,
-        progress.transitions, progress.seconds, bounds=(Bound(why, progress.states),),
+        progress.transitions, progress.seconds, bounds=(Bound(why, progress.states),), notes=notes,
     )  # fmt: skip
 
 
