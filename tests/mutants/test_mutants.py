@@ -32,6 +32,11 @@ def test_a_mutant_is_no_mistake_of_ours(request: pytest.FixtureRequest, tmp_path
     assert failures == [], "\n\n".join(failures)
 
 
+@pytest.mark.parametrize(("seed", "number"), [("run", 341)])
+def test_mutants_that_were_mistakes_once_are_none(seed: str, number: int, tmp_path: Path) -> None:
+    assert not checked(mutant(seed, number), tmp_path)[0]
+
+
 @pytest.mark.slow
 def test_a_damaged_body_is_translated_or_refused(request: pytest.FixtureRequest) -> None:
     answers = [translated(SEED, number) for number in range(BODIES * request.config.getoption("--mutants"))]

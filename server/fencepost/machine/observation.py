@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from fencepost.lowering.kinds import UNSIGNED, Kind
 from fencepost.lowering.klass import Klass
+from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.objects import class_of, nullable_slots
 from fencepost.machine.trials.trial import Trial
 from fencepost.machine.values import CELL, Obj, Published, Ref, text_of
@@ -56,6 +57,8 @@ def _one(thread: Thread, klass: Klass, value: Any) -> Any:
     value = text_of(value)
     if value is None or isinstance(value, str):
         return None if value is None else _text(value)
+    if isinstance(value, (int, float, tuple, bytes)):
+        raise UnsupportedError(f"{thread.world.harness} returns what is taken for a {klass.name} and is none")
     actual = class_of(thread.world, value)
     if isinstance(value, Obj | Ref) and actual.is_value:
         content = value.values[0]
