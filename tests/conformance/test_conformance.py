@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -91,7 +91,7 @@ def test_the_loops_of_events_do_not_ask_which_delegate_one_is(monkeypatch: pytes
     asked: list[str] = []
     name, tell = "", World.notice
 
-    def noted(world: World, kind: str) -> None:
+    def noted(world: World, kind: Literal["texts", "delegates"]) -> None:
         asked.append(f"{name} {kind}")
         tell(world, kind)
 
