@@ -11,11 +11,10 @@ from typing import Any
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.metadata import Nameable
-from fencepost.assembly.opcodes import OPCODES
+from fencepost.lowering.assembling import CONST_BASE, Pieces, always_live, assembled, mnemonic
 from fencepost.lowering.blocks import Blocks
 from fencepost.lowering.gates import Names
-from fencepost.lowering.initializers import initializes, modules_before
-from fencepost.lowering.ir import NONE, Lowered, Op, Region
+from fencepost.lowering.ir import NONE, Lowered, Op
 from fencepost.lowering.kinds import SMALL, Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.liveness import live_registers
@@ -28,7 +27,6 @@ from fencepost.model.members import MethodReference
 from fencepost.model.types import Instance
 
 _TERMINATORS = {"ret", "throw", "rethrow", "endfinally", "endfilter", "jmp", "br", "br.s", "leave", "leave.s"}
-_CONST_BASE = 1 << 20
 _LOOK_AHEAD = 60
 
 Rule = Callable[["Translator", str, Any], None]
@@ -77,7 +75,7 @@ class Translator:
     def _addressed_variables(self) -> set[int]:
         found = set()
         for instruction in self.body.instructions:
-            name = _name(instruction)
+            name = mnemonic(instruction)
             if name.startswith("ldloca"):
                 found.add(len(self.arguments) + int(instruction.operand))  # type: ignore[arg-type]  # a slot
             elif name.startswith("ldarga"):
@@ -96,7 +94,7 @@ class Translator:
     def _refused(self, invalid: InvalidCodeError) -> Lowered:
         reason = f"the code of {self.method} is not valid at IL_{invalid.offset:04x}: {invalid.why}"
         ops = [Op("unsupported", NONE, (), reason, invalid.offset)]
-        live = live_registers(ops, [], self._always_live())
+        live = live_registers(ops, [], always_live(self.method))
         return Lowered(tuple(ops), (), self.first_slot, (), len(self.arguments), tuple(self.variables), live)
 
     def _translated(self) -> Lowered:
@@ -115,7 +113,12 @@ class Translator:
                 continue
             blocks[start] = self._block(start, targets)
             pending.extend(offset for offset in self._entry if offset not in blocks and offset not in pending)
-        return self._assemble(blocks)
+        return assembled(
+            Pieces(
+                self.universe, self.method, self.body, self.context, blocks, self.first_slot + self.depth,
+                tuple(self._values), len(self.arguments), tuple(self.variables), self._handler_variables,
+            )
+        )  # fmt: skip
 
     def _targets(self) -> set[int]:
         found = {0}
@@ -152,7 +155,7 @@ class Translator:
         while offset is not None:
             instruction = self._code[offset]
             self.offset = offset
-            name = _name(instruction)
+            name = mnemonic(instruction)
             try:
                 self._one(name, instruction)
             except StopBlockError:
@@ -188,7 +191,7 @@ class Translator:
 
     def check_prefix(self, name: str) -> None:
         following = self._next.get(self.offset)
-        if following is None or not may_follow(name, _name(self._code[following])):
+        if following is None or not may_follow(name, mnemonic(self._code[following])):
             raise self.invalid(f"the prefix {name} stands before what it is not for")
 
     def check_end(self, name: str) -> None:
@@ -205,95 +208,6 @@ class Translator:
     def unsupported(self, reason: str) -> None:
         self.emit("unsupported", (), arg=reason)
         raise StopBlockError
-
-    def _assemble(self, blocks: dict[int, list[Op]]) -> Lowered:
-        order = sorted(blocks)
-        named = [op for block in blocks.values() for op in block]
-        modules = modules_before(self.universe, self.method, named)
-        ops = [Op("initialize", NONE, (), module, 0) for module in modules]
-        if self.method.is_synchronized:
-            ops.append(Op("synchronize", NONE, (), None, 0))
-        if initializes(self.universe, self.method):
-            ops.append(Op("initialize", NONE, (), self.method.owner, 0))
-        index: dict[int, int] = {}
-        outside = self._just_outside(blocks)
-        for position, start in enumerate(order):
-            index[start] = len(ops)
-            block = blocks[start]
-            following = order[position + 1] if position + 1 < len(order) else -1
-            if _leads_to(block, following) and start not in outside:
-                block = block[:-1]
-            ops.extend(block)
-        if not ops:
-            ops.append(Op("unsupported", NONE, (), "an empty body", 0))
-        end = len(ops)
-        if self.method.is_synchronized or self.method.name == ".cctor":
-            ops.append(Op("leave_owing", NONE, (), None, ops[-1].offset))
-        heads = set()
-        for at, op in enumerate(ops):
-            if op.name in ("br", "leave") or op.name.startswith("b_"):
-                op.arg = index[op.arg]
-                if op.arg <= at:
-                    heads.add(op.arg)
-            elif op.name == "switch":
-                op.arg = tuple([index[target] for target in op.arg])
-        registers = self.first_slot + self.depth
-        mapping = {_CONST_BASE + number: registers + number for number in range(len(self._constants))}
-        for op in ops:
-            op.srcs = tuple([mapping.get(source, source) for source in op.srcs])
-        regions = self._regions(order, index, end)
-        initial = tuple(self._values)
-        live = live_registers(ops, regions, self._always_live())
-        return Lowered(
-            tuple(ops), tuple(regions), registers, initial, len(self.arguments), tuple(self.variables), live,
-            frozenset(heads),
-        )  # fmt: skip
-
-    def _just_outside(self, blocks: dict[int, list[Op]]) -> set[int]:
-        """Blocks of nothing to which a `leave` leads and that a try block follows, as in a loop that is all try block:
-        they are outside of it, so they must not have its index."""
-        begins = {handler.try_start for handler in self.body.handlers}
-        targets = {int(one.operand) for one in self.body.instructions if _name(one).startswith("leave")}  # type: ignore[arg-type]  # a target
-        found: set[int] = set()
-        following = somewhere = -1
-        for start in sorted(blocks, reverse=True):
-            if not (len(blocks[start]) == 1 and _leads_to(blocks[start], following)):
-                somewhere = start
-            elif start in targets and somewhere in begins:
-                found.add(start)
-                somewhere = start
-            following = start
-        return found
-
-    def _always_live(self) -> int:
-        """`this` of a synchronized method is needed for its release at the end."""
-        return 1 if self.method.is_synchronized and not self.method.static else 0
-
-    def _regions(self, order: list[int], index: dict[int, int], count: int) -> list[Region]:
-        def at(offset: int) -> int:
-            return next((index[start] for start in order if start >= offset), count)
-
-        found = []
-        for number, handler in enumerate(self.body.handlers):
-            if handler.start not in index:
-                continue
-            klass = None
-            if handler.kind == "catch" and handler.type is not None:
-                klass = self.universe.close(handler.type, self.context)
-            variable = self._handler_variables[number]
-            found.append(
-                Region(
-                    handler.kind,
-                    at(handler.try_start),
-                    at(handler.try_end),
-                    index[handler.start],
-                    at(handler.end),
-                    klass,
-                    index.get(handler.filter, NONE) if handler.filter >= 0 else NONE,
-                    variable,
-                )
-            )
-        return found
 
     def named(self, token: Any) -> Nameable | None:
         """What a token of the body names."""
@@ -341,7 +255,7 @@ class Translator:
 
     def unfit(self, item: Item) -> InvalidCodeError:
         """What stands on the stack is not what this instruction is for."""
-        return self.invalid(f"{told(item.kind)} is on the stack, for which {_name(self._code[self.offset])} is not")
+        return self.invalid(f"{told(item.kind)} is on the stack, for which {mnemonic(self._code[self.offset])} is not")
 
     def check_stored(self, item: Item, klass: Klass) -> None:
         """Whether a value may become that of a variable of a type."""
@@ -374,7 +288,7 @@ class Translator:
         if number is None:
             number = self._constants[key] = len(self._values)
             self._values.append(value)
-        return _CONST_BASE + number
+        return CONST_BASE + number
 
     def load(self, variable: int) -> None:
         """Pushes an argument or a local."""
@@ -398,7 +312,7 @@ class Translator:
         last = self.ops[-1] if self.ops else None
         if (
             last is not None and last.dst == item.register and item.register >= self.first_slot
-            and item.register < _CONST_BASE and last.name not in _KEEP_RESULT and last.offset >= 0
+            and item.register < CONST_BASE and last.name not in _KEEP_RESULT and last.offset >= 0
         ):  # fmt: skip
             last.dst = variable
             self.stack = [i._replace(register=variable) if i.register == item.register else i for i in self.stack]
@@ -417,8 +331,8 @@ class Translator:
         narrow = SMALL.get((klass.underlying or klass).name)
         if narrow is None:
             return ("narrow", (32, True)) if item.kind in (Kind.I8, Kind.NATIVE) else None
-        if item.register >= _CONST_BASE:
-            value = self._values[item.register - _CONST_BASE]
+        if item.register >= CONST_BASE:
+            value = self._values[item.register - CONST_BASE]
             return None if _is_within(value, *narrow) else ("narrow", narrow)
         return None if _fits(item, klass) else ("narrow", narrow)
 
@@ -458,7 +372,7 @@ class Translator:
             known = known.element
         elif item.kind is not Kind.POINTER:
             known = None
-        if klass.kind is Kind.VOID or item.register >= _CONST_BASE:
+        if klass.kind is Kind.VOID or item.register >= CONST_BASE:
             return item
         if known is not None and known.kind is not Kind.VOID and alike(self.universe, known, klass, stores):
             return item
@@ -521,7 +435,7 @@ class Translator:
             if offset is None:
                 return None
             instruction = self._code[offset]
-            name = _name(instruction)
+            name = mnemonic(instruction)
             if name.startswith("stloc"):
                 slot = int(instruction.operand) if instruction.operand is not None else int(name[-1])  # type: ignore[arg-type]
                 is_pointer = slot < len(self.locals) and self.locals[slot].kind is Kind.POINTER
@@ -556,15 +470,6 @@ def _fits(item: Item, klass: Klass) -> bool:
     return (known.underlying or known).name == (klass.underlying or klass).name
 
 
-def _name(instruction: Instruction) -> str:
-    opcode = OPCODES.get(instruction.opcode)
-    return opcode.name if opcode is not None else "?"
-
-
-def _leads_to(block: list[Op], start: int) -> bool:
-    return bool(block) and block[-1].name == "br" and block[-1].arg == start
-
-
 def _is_branch(instruction: Instruction) -> bool:
-    name = _name(instruction)
+    name = mnemonic(instruction)
     return name.startswith(("br", "b", "leave")) and name not in ("box", "break") and instruction.operand is not None
