@@ -32,8 +32,8 @@ METHODS = [
     (topic, name) for topic in sorted(CHANGED) for name in CHANGED[topic] if name.rpartition("__")[0] not in BY_VALUE
 ]
 LIMITS = Settings(max_states=4_000, time=20.0, model=IN_ORDER)
-USUAL = 25
-"""How many methods a run tries in each of the ways below."""
+USUAL, FEW = 25, 10
+"""How many methods a run tries in each of the ways below, and under each model or without each reduction."""
 WAYS = {
     "in order": LIMITS,
     "without reductions": LIMITS._replace(without=tuple(REDUCTIONS)),
@@ -112,7 +112,7 @@ def test_changes_of_thread_change_no_value(
 def test_changes_of_thread_change_no_value_under_any_model(
     model: str, folder: Path, pytestconfig: pytest.Config
 ) -> None:
-    chosen = share(METHODS, USUAL // 5, pytestconfig)
+    chosen = share(METHODS, FEW, pytestconfig)
     check(look(folder, "Release", chosen, LIMITS._replace(model=model)))
 
 
@@ -120,7 +120,7 @@ def test_changes_of_thread_change_no_value_under_any_model(
 def test_changes_of_thread_change_no_value_without_one_reduction(
     name: str, folder: Path, pytestconfig: pytest.Config
 ) -> None:
-    chosen = share(METHODS, USUAL // 5, pytestconfig)
+    chosen = share(METHODS, FEW, pytestconfig)
     check(look(folder, "Release", chosen, LIMITS._replace(without=(name,), model=DEFAULT)))
 
 
