@@ -97,7 +97,7 @@ def check(seen: list[Seen]) -> None:
     }
     assert wrong == {}
     complete = [one for one in seen if not is_honest(one.unit)]
-    assert len(complete) > 0.8 * len(seen)
+    assert len(complete) >= 0.7 * len(seen)
 
 
 @pytest.mark.parametrize("way", WAYS)
