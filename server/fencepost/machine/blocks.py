@@ -1,4 +1,11 @@
-"""Members that touch several cells: one after the other where that is what they do, else at once."""
+"""Members that touch several cells: one cell after the other where .NET does so, else all at once.
+
+`one_by_one`: the member makes a plain access of each cell. It is run again for each of them, and gets the answers of
+the accesses before.
+
+`together`: all cells are touched in one visible operation, after everything that the thread has issued. Bytes that
+overlap with variables in other ways than `raw` can express as one read or write are touched like that.
+"""
 
 from __future__ import annotations
 

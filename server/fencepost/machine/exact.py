@@ -1,9 +1,9 @@
-"""What tells values apart where Python's equality does not: 1 and 1.0 are equal to it, so are the two zeros, and no NaN
-is equal to itself.
+"""Tells values apart where Python's equality does not.
 
-Everything that tells states apart keeps either an `exact` key beside a value or, where values are parts of a larger one
-that is compared as a whole, a `Real` in place of a floating-point number. NaN that come from anywhere are told apart by
-their bits, as `BitConverter` can.
+For Python 1 and 1.0 are equal, so are the two zeros, and no NaN is equal to itself. Everything that tells states apart
+keeps either an `exact` key beside a value or, where values are parts of a larger one that is compared as a whole, a
+`Real` in place of a floating-point number. NaN are told apart by their bits, as `BitConverter` can. A box has one item,
+the value in it (`Klass.item`).
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Local states: a thread between two visible operations as one immutable value, equal when the rest of the run is.
 
-Only what can matter is kept: registers that may be read again, objects that can be reached from them, numbered in the
-order in which they are met. Constants and names of garbage vanish.
+A local state keeps only what the rest of the run can read: registers that may be read again, and the objects that can
+be reached from them, numbered in the order in which they are met. Two runs that differ in garbage, in names of objects,
+in constants or in dead registers have the same local state.
 """
 
 from __future__ import annotations

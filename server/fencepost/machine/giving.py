@@ -1,4 +1,8 @@
-"""Objects that a read-modify-write is about to publish, under models in which others may see them incomplete."""
+"""Objects that a read-modify-write is about to publish, under models in which others may see them incomplete.
+
+The header of `order` says when fields of a new object are issued as writes of their own; `give_early` issues them for a
+read-modify-write, ahead of it.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,12 @@
 """Variables of 8 bytes where a word has 4 (`word = 32`): a plain access is one of the lower half and one of the upper.
 
 Each half is an operation of its own for the memory model: its address is that of the variable with a `Half` behind it.
-Memory keeps whole values. Volatile accesses and `Interlocked` are of the whole variable, and so is what nobody can see.
+A whole and its halves are the same address for the model. Memory keeps whole values. Volatile accesses and
+`Interlocked` are of the whole variable. Variables without a race have no halves, because no thread could see one.
+
+Deviation: the last write of a half is not forwarded to a read of the whole; the read waits until the write has taken
+effect. Refused: `word = 32` together with `multi_copy_atomic = false`. Versions (`propagation`) are of whole variables,
+so no thread would see a half alone, which must not look like a proof.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Whether a thread has any lock, also of an object that only it can reach, which is not among those that it shares."""
+"""Tells if a thread holds any lock, including locks of objects that only this thread can reach."""
 
 from __future__ import annotations
 

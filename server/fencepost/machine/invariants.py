@@ -1,9 +1,10 @@
 """`[Invariant]`: what must hold of an object whenever none of its public methods is running.
 
-A public method of a shared object whose type has invariants runs inside a guard: code from no assembly that counts in a
-cell of its own how many threads are in such methods of the object. Who comes when nobody is inside, and who leaves as
-the last, evaluates the invariants in the same step. A method that calls another on the same object is inside already.
-An exception that leaves the method leaves the object unchecked. Coming and leaving orders memory as a lock does.
+A public method of a shared object whose type has `[Invariant]` methods runs inside a guard: code from no assembly that
+counts, in a cell of its own, how many threads are in such methods of the object. The thread that enters first and the
+thread that leaves last evaluate the invariants, in the same step. A method that calls another on the same object is
+inside already. If an exception leaves the method, the object is not checked. Entering and leaving order memory as a
+lock does.
 """
 
 from __future__ import annotations

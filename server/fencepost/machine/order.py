@@ -1,4 +1,41 @@
-"""A memory model as the machine asks it: whether an operation of a thread may take effect before earlier ones."""
+"""A memory model as the machine asks it: whether an operation of a thread may take effect before earlier ones.
+
+How the machine obeys a model. A thread has a *window* (`window`): the operations that it has issued and that have not
+taken effect. Writes always enter the window, and take effect by a step of their own when the table lets them. A read
+takes effect when it is issued, or stays pending with a *guess*: one of the values that its variable has in any state.
+The thread goes on with the guessed value, and the read takes effect in a state in which the variable has that value. If
+it never does, the run is no run of the program: neither its end nor its failure counts. When a variable gets a new
+value after guesses of it were made, the guesses are made again, until no new value turns up
+(`search.space.Space.learn`).
+
+So every operation of the machine works on plain values, and speculation past branches needs no mechanism of its own. No
+value comes from nowhere: whatever depends on a pending read waits as the model says. `taints` follows such dependencies
+through registers, objects of the thread, cells that it alone uses, and branches.
+
+Which accesses enter the window. Only accesses to cells that a search has found shared without a common lock. No thread
+can notice the order of all others.
+
+Ghosts. A read R2 that cannot take effect because R1 is pending waits with R1. The thread remembers that: when R1 takes
+effect, it leaves a *ghost*. If a later operation could have passed both, waiting has hidden a behaviour, and the search
+begins again with guesses at R2. It also begins again if a complete search has seen a thread wait in this way and never
+go on (`Space.guess_more` has the argument), because R1 may return something that only the later operation causes.
+
+What is not followed: a pending read that nothing can pass any more (`window.is_useful`), and one that leads back to
+where the thread was, with no write since (`window._is_spinning`). Each such run has the outcomes of another one.
+
+Publication. Where the model orders publication (`publication = true`), fields of a new object are in the reference to
+it and need no window. Where it does not, the fields are issued together with the write that publishes the object,
+unless a full barrier lies between (`Obj.stamp`). A barrier for writes only keeps the fields before that write
+(`Operation.after`). If, besides, a field may be read before the reference that leads to it, the first such read
+(`World.early`) starts the search again. From then on every field of an object that is given away in a race is written
+in the window, before its publication if a barrier says so; and starts of threads are steps, because other threads may
+notice when an object that is handed over gets its fields. Read-only fields are exempt where the model has the flag `f`.
+
+`Interlocked.MemoryBarrierProcessWide` is a barrier of every thread: a step of its own, in a state in which no thread
+has anything pending.
+
+Further switches: `halves` (`word`), `propagation` (`multi_copy_atomic`), `rereading` (`read_introduction`).
+"""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Where values of registers come from that may be read again (`read_introduction`): plain reads of shared variables.
+"""Which registers hold the value of a plain read that may be made again (`rereading`), and of which shared variable.
 
-A register forgets it when something comes that the memory model does not let a plain read pass: a barrier, the release
-of a lock, a volatile write, a write of the variable by the thread itself. So no value is read again that the thread
-could not have read that late, and nobody but other threads can have changed it.
+A register loses its origin when the thread does something that the memory model does not let a plain read pass: a
+barrier, the release of a lock, a volatile write, a write of the variable by the thread itself. So a value is read again
+only where the first read could have been that late, and only another thread can have changed the variable.
 """
 
 from __future__ import annotations

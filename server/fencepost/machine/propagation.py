@@ -1,16 +1,27 @@
-"""Memory in which a write reaches the other threads one by one (`multi_copy_atomic` is off).
+"""Memory in which a write reaches the other threads one by one (`multi_copy_atomic = false`).
 
-A variable has versions, in the one order in which every thread sees them (coherence). A thread has a row: which version
-of each variable it has seen. It reads that or a later one, and writes after it. A version brings with it what the
-memory model's table orders before its write, the floor of its thread, and that row of its writer: whoever sees the
-version has seen that too. A full barrier makes everybody see what its thread has seen. What every thread that lives
-has seen is forgotten, so that states repeat.
+A variable has *versions*, in one order that holds for all threads (coherence). A thread has a row: the version of each
+variable that it has seen. It reads that version or a later one, and puts its own version anywhere after it. A version
+brings with it what its writer had seen of other variables, as far as the model's table orders a plain write before that
+kind of write (the writer's *floor*): everything for a volatile write or the release of a lock, nothing for a plain
+write, and for all writes after a write barrier what the writer had seen before the barrier. A thread that sees the
+version has seen all that, too. Dependencies order what a thread does and bring nothing.
 
-After the storage subsystem of Sarkar, Sewell, Alglave, Maranget, Williams, "Understanding POWER Multiprocessors", PLDI
-2011, with views in the place of propagation steps (Kang and others, "A Promising Semantics for Relaxed-Memory
-Concurrency", POPL 2017): when a write reaches a thread makes no difference until that reads it.
+A full barrier, and each half of a read-modify-write's barrier, makes all threads see what its thread has seen. It is a
+step if it changes anything. So IRIW and WRC with dependencies are possible; WRC over a volatile write is not, nor are
+IRIW and SB with full barriers. Versions that every living thread has passed are forgotten, so that states repeat.
 
-Locks, ends of threads and the like have one version, which brings the row of who has written it.
+Followed: the storage subsystem of Sarkar, Sewell, Alglave, Maranget, Williams, "Understanding POWER Multiprocessors",
+PLDI 2011. Deviation: views (Kang and others, "A Promising Semantics for Relaxed-Memory Concurrency", POPL 2017) take
+the place of propagation steps. Argument: when a write reaches a thread makes no difference until the thread reads it.
+
+All this is one value in the state, which models without the switch do not have. Locks, ends of threads and the like
+have one version, which brings the row of its writer.
+
+Consequences for reductions: threads that start alike are told apart and joins are not put off, because a local state
+does not say what its thread has seen. Accesses to cells that one thread uses, or that are all under one lock, are still
+no steps of their own. That is sound: starts, ends and locks bring along all that their thread has seen, so only one
+version can be read.
 """
 
 from __future__ import annotations

@@ -1,12 +1,18 @@
 """Plain reads that are made again where their values are used, if the memory model says so (`read_introduction`).
 
-A compiler need not keep what it has read in a register: where the value is used, it may read the variable once more
-(ECMA-335 I.12.6.4: plain reads are no visible side effects). Such a read is a plain read right before the operation
-that uses the value, and ordered as such. There is none where a barrier, or whatever else no plain read passes, has come
-in between (`origins`). Moves, calls and returns hand values on; all else uses them.
+Source: ECMA-335 I.12.6.4. Plain reads are no visible side effects, so a compiler need not keep what it has read in a
+register: where the value is used, it may read the variable once more. Such a read is a plain read right before the
+operation that uses the value, and is ordered as such. There is none if a barrier, or anything else that no plain read
+passes, has come in between (`origins`). Moves, calls and returns hand values on; all other operations use them.
 
-A thread decides about that when it gets to the operation, by a choice that nobody sees; then the read is a visible
-operation like any other. A schedule names the reads that are made again, and nothing else.
+The thread chooses at the operation: it keeps the value, or reads again. The choice is no step; the second read is a
+visible operation like any other. A schedule names the reads that are made again, and nothing else.
+
+What is not followed, and why. A value with only one use is not read again: the first read may as well have been late.
+Code of the library and variables whose address is taken are left alone. No compiler promises to read again, so runs
+without end are also looked for in a search without second reads. Single threads compute what they always do, and a
+program without races cannot notice second reads. In the `ecma` model `if (h != null) h()` on a local copy may fail,
+even if the field only ever changes from null to an object.
 """
 
 from __future__ import annotations
