@@ -1,7 +1,7 @@
 """Circles of threads, each of which waits for a lock that the next one holds, or for its end.
 
-None of them ever moves again, whatever others do, unless somebody interrupts them. So a search need not go on to a
-state in which nothing moves, which may not come or be far away.
+None of them ever moves again, whatever other threads do, unless one is interrupted. So a search judges such a circle in
+the first state that has it. It need not go on to a state in which no thread moves, which may not come or be far away.
 """
 
 from __future__ import annotations

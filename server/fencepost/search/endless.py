@@ -1,8 +1,11 @@
-"""Runs without end: where the threads go round for ever, and which threads never move again while others do.
+"""Runs without end: threads that repeat themselves for ever, and threads that never move again while others do.
 
-A run can never end, whatever happens, exactly if only such sets of states can be reached any more that are strongly
-connected, are never left and have no end in them. A thread never moves again exactly if it has no move in such a set.
-If every state can still reach an end, there is no such set.
+One state does not show either; `endless` looks for sets of states that are entered and never left. A run can never end,
+whatever happens, exactly if only such sets of states can be reached any more that are strongly connected, are never
+left and have no end in them. A thread never moves again exactly if it has no move in such a set. If every state can
+still reach an end (`ends`), there is no such set.
+
+Only a complete search can say that, and only if some thread has come back to where it was (`loops`).
 """
 
 from __future__ import annotations

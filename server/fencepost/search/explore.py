@@ -1,4 +1,11 @@
-"""Breadth-first search over all states: outcomes, and the shortest way to anything that is wrong."""
+"""Breadth-first search over all states, within a `Budget`: outcomes, and the shortest way to anything that is wrong.
+
+What the search finds is given away as a schedule. A schedule counts operations, not steps, and names threads by who
+started them, so it depends neither on guesses nor on the order of the search (docs/decisions/0003).
+
+A search begins again when a guess is refuted, when renaming objects turns out to pay (`renaming`), and when new values
+turn up after guesses of their variable were made (`guesses`).
+"""
 
 from __future__ import annotations
 

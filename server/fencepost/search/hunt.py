@@ -1,7 +1,8 @@
 """Bug hunting: looks where errors often are, while the search of all states would still take long to get there.
 
-Hunters move in the same space as the search, so what they find is real, and is replayed like everything else. They
-prove nothing: after a hunt that finds nothing the search goes on as if there had been none.
+A hunt works between the levels of a search that wants only one error. Hunters run towards states in which most threads
+are blocked, and at random. They move in the same space as the search, so what they find is real, and is replayed like
+everything else. They prove nothing: after a hunt that finds nothing the search goes on as if there had been none.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Errors that need no reordering are looked for first: they are found sooner, and are easier to follow.
 
 Every memory model allows all that happens in order, so what goes wrong then goes wrong under the model. A search that
-finds nothing has refuted guesses that the one under the model need not make again.
+finds nothing has refuted guesses that the one under the model need not make again. If a limit stops the search under
+the model, what the one in order has found is reported.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The same steps in another order: as few changes from thread to thread as possible."""
+"""Puts the steps of a path into the order with the fewest changes from thread to thread."""
 
 from __future__ import annotations
 
