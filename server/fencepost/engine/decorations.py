@@ -1,7 +1,7 @@
 """What is done besides a verdict, each thing under its name: a mistake or a limit in one costs that one only.
 
 A finding that was confirmed by a replay stays, whatever fails after that. What failed is named in the `notes` of the
-unit. Two kinds decide a verdict that has no finding: without them nothing may be said to hold.
+unit. Two kinds decide a verdict that has no finding: without them nothing may be said to hold. They are marked here.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""Under which other memory models the same goes wrong."""
+"""Under which other memory models the same goes wrong.
+
+A model that allows all that another one does (`memory.strength`) needs no search for what goes wrong under the other,
+nor for what holds under itself.
+"""
 
 from __future__ import annotations
 

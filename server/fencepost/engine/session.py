@@ -1,4 +1,8 @@
-"""Checks many units in workers: small ones first, and none for long before each has had its turn."""
+"""Checks many units in workers: small ones first, and none for long before each has had its turn.
+
+Every unit gets a short try before any unit gets a long one. A try that a limit or a lack of repairs has made poorer is
+not final, and is never cached.
+"""
 
 from __future__ import annotations
 

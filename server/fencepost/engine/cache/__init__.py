@@ -1,5 +1,9 @@
 """Verdicts on disk, and when one still holds.
 
-`questions` says what a run asked of the program, and what another build answers to the same questions. `positions`
-moves what a verdict says of the source to where that is now. `folder` keeps entries as files. `Cache` joins them.
+A `Universe` remembers what a run asked of the program: where names led, which types it closed, which methods it lowered
+(`questions`). A verdict holds for every build that gives the same answers. Lines are no part of the answers:
+`positions` moves the places in a verdict along with the statements of its methods, whose texts are kept with them;
+where nothing has moved, the verdict is the one that was kept, byte for byte. `folder` keeps entries as files. It reads
+no entry that anybody but the user could have written, and none counts under another key than its own. `Cache` joins the
+three.
 """

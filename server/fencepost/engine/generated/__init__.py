@@ -1,5 +1,11 @@
-"""Harnesses that are generated from the public methods of thread-safe types.
+"""Trials that are generated from the public methods of thread-safe types.
 
-`candidates.py` finds the types, `members.py` and `values.py` what to call with what, `probing.py` what calls do alone,
-`plans.py` puts trials together, `checking.py` runs them, `wording.py` and `csharp.py` tell what was found.
+`candidates` finds the types, `members` and `values` what to call with what. `probing` makes each call alone first: that
+shows which states of the object can be set up, which calls change nothing, and which make a new object each time.
+`plans` puts trials together, by size. `checking` runs those of one size in order first, then under the model; the first
+trial that shows what no serial run shows is made as small as it can be. Other calls may use what a call returns
+(`handles`); stubs stand for interfaces (`stubs`). `wording` and `csharp` describe what was found.
+
+The unit is the type: it holds when all trials of its plan do; the verdict counts them. A type that only looks as if it
+were meant to be thread-safe (`synchronizing`) gives a hint, and never more than that.
 """
