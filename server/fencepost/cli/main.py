@@ -1,4 +1,8 @@
-"""Arguments in, an exit code out: 0 nothing found, 1 findings, 2 could not run."""
+"""Arguments in, text out, an exit code.
+
+Exit codes: 0 nothing found; 1 findings; 2 could not run; 130, 143 and 129 stopped by a signal; 141 the reader of the
+output has left. `tests/environments` has a table of odd environments, each with its exit code and its sentence.
+"""
 
 import argparse
 import sys

@@ -1,6 +1,7 @@
-"""What counts as wrong: one module a rule, found by being here, each with its `RULE` and its judgement.
+"""What counts as wrong: one module for each rule, found by being here, each with its `RULE` and its judgement.
 
-A judgement is a function of plain values: where threads stand, what a harness has returned. It knows no search.
+A judgement is a function of plain values, such as where each thread stands (`Standing`, `Wait`) or what a harness has
+returned. It knows no search: `engine.judging` asks it about states of a search and about replayed runs.
 """
 
 from functools import cache
