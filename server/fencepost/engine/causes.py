@@ -39,7 +39,7 @@ _LOCKS = {"lock", "release", "wait", "woken", "timeout", "pulse"}
 def causes(
     run: Replayed, rule: str, assembly: Assembly, names: Names, polled: Iterable[Any] = ()
 ) -> frozenset[int] | None:
-    """The happenings that matter, each by its `id`; None when all do. What is `polled` is read after the run's end."""
+    """The numbers of the happenings that matter; None when all do. What is `polled` is read after the run's end."""
     if rule not in RULES:
         return None
     return frozenset(_Causes(run, assembly, names, tuple(polled)).found())
@@ -58,7 +58,7 @@ class _Causes:
         self._relevant: set[Any] = {_variable(address) for address in polled}
         self._fields: set[str] = {names.in_code(address) for address in polled}
         self._asks = False
-        self._passed = [(id(late), passing) for late, passing in passed(run)]
+        self._passed = [(late.number, passing) for late, passing in passed(run)]
 
     def found(self) -> set[int]:
         """Grows until nothing is missing."""
@@ -70,10 +70,10 @@ class _Causes:
                 if slot not in self._involved and self._could_write(slot):
                     self._involve(slot)
             for happening in self._all:
-                if id(happening) not in self._needed and self._counts(happening):
+                if happening.number not in self._needed and self._counts(happening):
                     self._add(happening)
             for late, passing in self._passed:
-                if late in self._needed and id(passing) not in self._needed:
+                if late in self._needed and passing.number not in self._needed:
                     self._add(passing)
         return self._needed
 
@@ -97,11 +97,11 @@ class _Causes:
             return False
         if happening.kind == "write":
             return not self._is_variable(happening)
-        write = self._writes.get(id(happening))
+        write = self._writes.get(happening.number)
         return write is None or write in self._needed
 
     def _add(self, happening: Happening) -> None:
-        self._needed.add(id(happening))
+        self._needed.add(happening.number)
         self._involve(happening.slot)
         if happening.address is not None:
             self._relevant.add(_variable(happening.address))
@@ -155,7 +155,7 @@ class _Causes:
             for other in order[number + 1 :]:
                 if other.slot == happening.slot and other.kind == "write":
                     if other.places[: depth + 1] == target:
-                        yield id(happening), id(other)
+                        yield happening.number, other.number
                     break
 
     def _users_depth(self, happening: Happening) -> int | None:

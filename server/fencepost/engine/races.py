@@ -34,7 +34,7 @@ def races(
     late = {happening.address for pair in passed(run) for happening in pair}
     for use in _uses(run):
         happening = use.happening
-        if (causes is None or id(happening) in causes) and (rule == "outcome" or happening.address in late):
+        if (causes is None or happening.number in causes) and (rule == "outcome" or happening.address in late):
             uses.setdefault(happening.address, []).append(use)
     raced = [address for address, known in uses.items() if _conflict([u for u in known if u.happening.slot])]
     raced = raced or [address for address, known in uses.items() if _conflict(known)]

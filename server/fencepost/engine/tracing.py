@@ -71,30 +71,33 @@ class Tracer:
         self.calls = list(self._calls())
         self._on = {(entered.slot, entered.call): entered.on for entered in run.entered}
         self._asked: set[int] = set()
-        self._late: dict[int, TraceRow] = {}
         self._passed: dict[int, list[Happening]] = {}
         for late, passing in sorted(passed(run), key=lambda pair: pair[0].issued):
-            self._passed.setdefault(id(passing), []).append(late)
+            self._passed.setdefault(passing.number, []).append(late)
 
     def rows(self) -> tuple[TraceRow, ...]:
         """All rows, with how the run ends."""
         found: list[TraceRow] = []
         pending: dict[int, Happening] = {}
+        effects: dict[int, int] = {}
         entered = list(self._run.entered[::-1])
-        position = {id(happening): number for number, happening in enumerate(self._run.happenings)}
+        position = {happening.number: number for number, happening in enumerate(self._run.happenings)}
         for item in self._items():
             first = item.happenings[0] if isinstance(item, Call) else item
-            while entered and entered[-1].before <= position[id(first)]:
+            while entered and entered[-1].before <= position[first.number]:
                 found.extend(self._plumbing_row(entered.pop()))
             for late in self._passed_by(item):
                 pending[len(found)] = late
                 found.append(self._pending_row(late))
-            found.extend(self._call_rows(item) if isinstance(item, Call) else self._plain_row(item))
+            for part in self._parts(item):
+                before = len(found)
+                found.extend(self._call_rows(part) if isinstance(part, Call) else self._plain_row(part))
+                if isinstance(part, Happening) and part.late and len(found) > before:
+                    effects[part.number] = len(found)
         while entered:
             found.extend(self._plumbing_row(entered.pop()))
-        numbers = {id(row): number for number, row in enumerate(found, start=1)}
         for at, late in pending.items():
-            found[at] = replace(found[at], effect=numbers.get(id(self._late.get(id(late)))))
+            found[at] = replace(found[at], effect=effects.get(late.number))
         return (*found, *self._ending())
 
     # ---- what takes effect late
@@ -102,7 +105,7 @@ class Tracer:
     def _passed_by(self, item: Call | Happening) -> Iterator[Happening]:
         """What a row passes: it was issued before, and takes effect afterwards or never."""
         for happening in item.happenings if isinstance(item, Call) else (item,):
-            for late in self._passed.get(id(happening), ()):
+            for late in self._passed.get(happening.number, ()):
                 if self._is_shown(late):
                     yield late
 
@@ -117,12 +120,12 @@ class Tracer:
         return None if called is None else (happening.slot, *called, happening.call)
 
     def _items(self) -> Iterator[Call | Happening]:
-        calls = {id(call.happenings[0]): call for call in self.calls}
-        inside = {id(happening) for call in self.calls for happening in call.happenings}
+        calls = {call.happenings[0].number: call for call in self.calls}
+        inside = {happening.number for call in self.calls for happening in call.happenings}
         for happening in self._run.happenings:
-            if id(happening) in calls:
-                yield calls[id(happening)]
-            elif id(happening) not in inside:
+            if happening.number in calls:
+                yield calls[happening.number]
+            elif happening.number not in inside:
                 yield happening
 
     def _calls(self) -> Iterator[Call]:
@@ -145,11 +148,14 @@ class Tracer:
                 spot = self._places.spot(members[0].places)
                 yield Call(members[0].slot, key[2], spot, tuple(members), number not in broken, plumbing(*key[1:3]))
 
+    def _parts(self, item: Call | Happening) -> tuple[Call | Happening, ...]:
+        """What is told of an item on its own: of a call that is not told as a whole, each operation."""
+        if isinstance(item, Call) and item.stands_for is None and not self._is_one_row(item):
+            return item.happenings
+        return (item,)
+
     def _call_rows(self, call: Call) -> Iterator[TraceRow]:
-        if call.stands_for is None and not self._is_one_row(call):
-            for happening in call.happenings:
-                yield from self._plain_row(happening)
-            return
+        """The row of a call that is told as a whole."""
         if call.stands_for == "":
             return
         if call.stands_for is None and (name := self._member(call)) and not all(map(self._is_dull, call.happenings)):
@@ -184,8 +190,8 @@ class Tracer:
         causes = self._causes or frozenset()
         inside = [one for one in self._run.happenings if self._places.called(one.places) is not None]
         doing = {(one.slot, one.call) for one in inside}
-        needed = {(one.slot, one.call) for one in inside if id(one) in causes}
-        return needed, doing, {one.slot for one in self._run.happenings if id(one) in causes}
+        needed = {(one.slot, one.call) for one in inside if one.number in causes}
+        return needed, doing, {one.slot for one in self._run.happenings if one.number in causes}
 
     @staticmethod
     def _is_one_row(call: Call) -> bool:
@@ -272,9 +278,7 @@ class Tracer:
         text = self._names.held(happening.address, value) if value != "" else ""
         op = happening.kind if happening.again is None else "reread"
         row = self._row(happening.slot, op, cell, text, spot, happening)
-        if happening.late:
-            row = self._late[id(happening)] = replace(row, reordered=True)
-        yield row
+        yield replace(row, reordered=True) if happening.late else row
 
     def _call_row(self, happening: Happening) -> Iterator[TraceRow]:
         """The beginning of a call of a generated test, or what it returns, if that is plain."""
@@ -310,7 +314,7 @@ class Tracer:
     ) -> TraceRow:  # fmt: skip
         """A row, with what it tells of; without any, it is always needed."""
         file, line, code = (spot.file, spot.point.line, spot.code) if spot is not None else (None, None, "")
-        needed = self._causes is None or not happenings or any(id(h) in self._causes for h in happenings)
+        needed = self._causes is None or not happenings or any(h.number in self._causes for h in happenings)
         return TraceRow(self._numbers[slot], op, cell, value, False, file, line, code, needed=needed)
 
     # ---- the end
@@ -345,7 +349,7 @@ class Tracer:
         return next((self._places.spot(read.places) for read in told), None) or self.where(slot)
 
     def _is_told(self, read: Read) -> bool:
-        return self._is_shown(Happening(-1, "read", read.address, read.value, read.places))
+        return self._is_shown(Happening(-1, -1, "read", read.address, read.value, read.places))
 
     def where(self, slot: int) -> Spot | None:
         """The line at which a thread stands at the end of the run."""

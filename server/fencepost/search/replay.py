@@ -26,8 +26,10 @@ class Happening(NamedTuple):
     """One access to shared memory, in the order in which they took effect; `late` ones after others of their thread
     that came after them. `issued` is the place in the program's order, `access` the kind that memory models know. What
     is read `again` has been read for the first time at that place: a method, and an offset in its code. `call` is how
-    many calls the program's own code in the thread has made of others'."""
+    many calls the program's own code in the thread has made of others'. `number` tells it apart from all others of its
+    run."""
 
+    number: int
     slot: int
     kind: str
     address: Any
@@ -274,8 +276,8 @@ class _Run:
             access = entry.operation.kind
             reads = access in READS
             happening = Happening(
-                slot, "read" if reads else "write", address, entry.value, places(thread), True, number, access, again,
-                call,
+                number, slot, "read" if reads else "write", address, entry.value, places(thread), True, number, access,
+                again, call,
             )  # fmt: skip
             self._pending[slot, value] = _Pending(self._number if reads else -1, happening, done)
             return
@@ -288,7 +290,7 @@ class _Run:
             self._done[slot] = done + 1
         access, thread.kind = thread.kind, ""
         self._happenings.append(
-            Happening(slot, kind, address, value, where or places(thread), late, issued, access, again, call)
+            Happening(number, slot, kind, address, value, where or places(thread), late, issued, access, again, call)
         )
 
     def _enter(self, thread: Thread, target: Any, method: MethodInstance) -> None:
