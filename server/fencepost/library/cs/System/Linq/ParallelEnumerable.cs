@@ -124,26 +124,26 @@ public static partial class ParallelEnumerable
     public static ParallelQuery<TSource> Where<TSource>(this ParallelQuery<TSource> source, Func<TSource, bool> predicate)
     {
         Check(source, predicate, "predicate");
-        return source.Then(part => part.Where(predicate));
+        return source.Asking().Then(part => part.Where(predicate));
     }
 
     public static ParallelQuery<TSource> Where<TSource>(this ParallelQuery<TSource> source, Func<TSource, int, bool> predicate)
     {
         Check(source, predicate, "predicate");
-        return source.Whole(static all => all.Index()).Then(part => part.Where(item => predicate(item.Item, item.Index)).Select(item => item.Item));
+        return source.Whole(static all => all.Index()).Asking().Then(part => part.Where(item => predicate(item.Item, item.Index)).Select(item => item.Item));
     }
 
     public static ParallelQuery<TResult> SelectMany<TSource, TResult>(this ParallelQuery<TSource> source, Func<TSource, IEnumerable<TResult>> selector)
     {
         Check(source, selector, "selector");
-        return source.Then(part => part.SelectMany(selector));
+        return source.Asking().Then(part => part.SelectMany(selector));
     }
 
     public static ParallelQuery<TResult> SelectMany<TSource, TCollection, TResult>(
         this ParallelQuery<TSource> source, Func<TSource, IEnumerable<TCollection>> collectionSelector, Func<TSource, TCollection, TResult> resultSelector)
     {
         Check(source, collectionSelector, "collectionSelector");
-        return source.Then(part => part.SelectMany(collectionSelector, resultSelector));
+        return source.Asking().Then(part => part.SelectMany(collectionSelector, resultSelector));
     }
 
     public static ParallelQuery<TResult> OfType<TResult>(this ParallelQuery source) => ((IEnumerable)source).OfType<TResult>().AsParallel();
@@ -163,13 +163,18 @@ public static partial class ParallelEnumerable
     public static int Count<TSource>(this ParallelQuery<TSource> source, Func<TSource, bool> predicate) => source.Where(predicate).Count();
     public static long LongCount<TSource>(this ParallelQuery<TSource> source) => All(source).Count;
     public static long LongCount<TSource>(this ParallelQuery<TSource> source, Func<TSource, bool> predicate) => source.Where(predicate).Count();
-    public static bool Any<TSource>(this ParallelQuery<TSource> source) => All(source).Count > 0;
-    public static bool Any<TSource>(this ParallelQuery<TSource> source, Func<TSource, bool> predicate) => source.Where(predicate).Any();
+    public static bool Any<TSource>(this ParallelQuery<TSource> source) => source == null ? throw Null("source") : source.Has(static _ => true);
+
+    public static bool Any<TSource>(this ParallelQuery<TSource> source, Func<TSource, bool> predicate)
+    {
+        Check(source, predicate, "predicate");
+        return source.Has(predicate);
+    }
 
     public static bool All<TSource>(this ParallelQuery<TSource> source, Func<TSource, bool> predicate)
     {
         Check(source, predicate, "predicate");
-        return !source.Where(item => !predicate(item)).Any();
+        return !source.Has(item => !predicate(item));
     }
 
     public static TSource Aggregate<TSource>(this ParallelQuery<TSource> source, Func<TSource, TSource, TSource> func) =>
@@ -221,10 +226,14 @@ public static partial class ParallelEnumerable
         this ParallelQuery<TSource> source, Func<TSource, TKey> keySelector, Func<TSource, TElement> elementSelector) =>
         All(source).ToLookup(keySelector, elementSelector);
 
-    public static TSource First<TSource>(this ParallelQuery<TSource> source) => All(source).First();
-    public static TSource First<TSource>(this ParallelQuery<TSource> source, Func<TSource, bool> predicate) => All(source.Where(predicate)).First();
-    public static TSource FirstOrDefault<TSource>(this ParallelQuery<TSource> source) => All(source).FirstOrDefault();
-    public static TSource FirstOrDefault<TSource>(this ParallelQuery<TSource> source, Func<TSource, bool> predicate) => All(source.Where(predicate)).FirstOrDefault();
+    /// <summary>No part looks for a second one.</summary>
+    private static ParallelQuery<TSource> FirstOfParts<TSource>(ParallelQuery<TSource> source) =>
+        source == null ? throw Null("source") : source.Then(static part => part.Take(1));
+
+    public static TSource First<TSource>(this ParallelQuery<TSource> source) => All(FirstOfParts(source)).First();
+    public static TSource First<TSource>(this ParallelQuery<TSource> source, Func<TSource, bool> predicate) => All(FirstOfParts(source.Where(predicate))).First();
+    public static TSource FirstOrDefault<TSource>(this ParallelQuery<TSource> source) => All(FirstOfParts(source)).FirstOrDefault();
+    public static TSource FirstOrDefault<TSource>(this ParallelQuery<TSource> source, Func<TSource, bool> predicate) => All(FirstOfParts(source.Where(predicate))).FirstOrDefault();
     public static TSource Last<TSource>(this ParallelQuery<TSource> source) => All(source).Last();
     public static TSource Last<TSource>(this ParallelQuery<TSource> source, Func<TSource, bool> predicate) => All(source.Where(predicate)).Last();
     public static TSource LastOrDefault<TSource>(this ParallelQuery<TSource> source) => All(source).LastOrDefault();
@@ -235,8 +244,15 @@ public static partial class ParallelEnumerable
     public static TSource SingleOrDefault<TSource>(this ParallelQuery<TSource> source, Func<TSource, bool> predicate) => All(source.Where(predicate)).SingleOrDefault();
     public static TSource ElementAt<TSource>(this ParallelQuery<TSource> source, int index) => Enumerable.ElementAt(All(source), index);
     public static TSource ElementAtOrDefault<TSource>(this ParallelQuery<TSource> source, int index) => Enumerable.ElementAtOrDefault(All(source), index);
-    public static bool Contains<TSource>(this ParallelQuery<TSource> source, TSource value) => Enumerable.Contains(All(source), value);
-    public static bool Contains<TSource>(this ParallelQuery<TSource> source, TSource value, IEqualityComparer<TSource> comparer) => All(source).Contains(value, comparer);
+    public static bool Contains<TSource>(this ParallelQuery<TSource> source, TSource value) => source.Contains(value, null);
+
+    public static bool Contains<TSource>(this ParallelQuery<TSource> source, TSource value, IEqualityComparer<TSource> comparer)
+    {
+        if (source == null) throw Null("source");
+        comparer ??= EqualityComparer<TSource>.Default;
+        return source.Has(item => comparer.Equals(item, value));
+    }
+
     public static bool SequenceEqual<TSource>(this ParallelQuery<TSource> first, ParallelQuery<TSource> second) => Enumerable.SequenceEqual(All(first), All(second));
     public static ParallelQuery<TSource> Distinct<TSource>(this ParallelQuery<TSource> source) => source.Whole(static all => all.Distinct());
     public static ParallelQuery<TSource> Distinct<TSource>(this ParallelQuery<TSource> source, IEqualityComparer<TSource> comparer) => source.Whole(all => all.Distinct(comparer));

@@ -46,6 +46,9 @@ public class ParallelQuery<TSource> : ParallelQuery, IEnumerable<TSource>
     internal ParallelQuery<TResult> Then<TResult>(Func<IEnumerable<TSource>, IEnumerable<TResult>> stage) =>
         new ParallelQuery<TResult>(settings, run => Array.ConvertAll(parts(run), part => stage(part)));
 
+    /// <summary>The same elements, of which a part finds no more once the query is ending.</summary>
+    internal ParallelQuery<TSource> Asking() => new ParallelQuery<TSource>(settings, run => Array.ConvertAll(parts(run), part => run.UntilItEnds(part)));
+
     internal ParallelQuery<TSource> With(ParallelSettings settings) => new ParallelQuery<TSource>(settings, parts);
 
     /// <summary>What is done with all elements at once, on the calling thread.</summary>
@@ -69,30 +72,46 @@ public class ParallelQuery<TSource> : ParallelQuery, IEnumerable<TSource>
     private List<TSource> Found(ParallelSettings run)
     {
         List<TSource> found = new List<TSource>();
-        foreach (List<TSource> part in Run(run, static part => part.ToList())) found.AddRange(part);
+        foreach (List<TSource> part in Run(run, static (asked, part) => asked.UntilItEnds(part).ToList())) found.AddRange(part);
         return found;
     }
 
     /// <summary>Does something with each part, in parallel.</summary>
-    internal TResult[] Run<TResult>(Func<IEnumerable<TSource>, TResult> work)
+    internal TResult[] Run<TResult>(Func<IEnumerable<TSource>, TResult> work) => RunToEnd((run, part) => work(run.UntilItEnds(part)));
+
+    /// <summary>Whether there is an element of a kind. The part that finds one ends the others.</summary>
+    internal bool Has(Func<TSource, bool> predicate)
+    {
+        return RunToEnd((run, part) =>
+        {
+            bool found = run.UntilItEnds(part).Any(predicate);
+            if (found) run.End();
+            return found;
+        }).Contains(true);
+    }
+
+    private TResult[] RunToEnd<TResult>(Func<ParallelSettings, IEnumerable<TSource>, TResult> work)
     {
         TResult[] results = Run(settings, work);
         settings.ThrowIfCanceled();
         return results;
     }
 
-    private TResult[] Run<TResult>(ParallelSettings run, Func<IEnumerable<TSource>, TResult> work)
+    private TResult[] Run<TResult>(ParallelSettings settings, Func<ParallelSettings, IEnumerable<TSource>, TResult> work)
     {
-        run.ThrowIfCanceled();
+        settings.ThrowIfCanceled();
+        ParallelSettings run = settings.Begun();
         IEnumerable<TSource>[] parts = this.parts(run);
-        return ParallelRun.All(parts.Length, i => work(parts[i]), run);
+        return run.All(parts.Length, i => work(run, parts[i]));
     }
 
     internal override object[] Objects() => Collect().Cast<object>().ToArray();
 
     public virtual IEnumerator<TSource> GetEnumerator()
     {
-        foreach (TSource item in Found(settings)) yield return item;
+        List<TSource> found = Found(settings);
+        if (!settings.Single && found.Count > 1) Fencepost.Machine.Assumes("a parallel query that is enumerated ends before its first element is handed out, and its elements come in order");
+        foreach (TSource item in found) yield return item;
         // One part alone does not look at its token at the end.
         if (!settings.Single) settings.ThrowIfCanceled();
     }
@@ -118,6 +137,9 @@ internal sealed class ParallelSettings
     private readonly int? degree;
     private readonly ParallelExecutionMode? mode;
     private readonly ParallelMergeOptions? options;
+
+    /// <summary>The settings of one run know whether a part of it has failed, or has made the others superfluous.</summary>
+    private bool ending;
 
     private ParallelSettings(int? degree, CancellationToken token, ParallelExecutionMode? mode, ParallelMergeOptions? options)
     {
@@ -152,6 +174,48 @@ internal sealed class ParallelSettings
     private static InvalidOperationException Repeated(string name, string be) =>
         new InvalidOperationException($"The {name} operator may {be} used at most once in a query.");
 
+    /// <summary>These settings for one more run of the query.</summary>
+    internal ParallelSettings Begun() => new ParallelSettings(degree, Token, mode, options);
+
+    /// <summary>The parts beside this one need not go on.</summary>
+    [Fencepost.OneStep] internal void End() => ending = true;
+
+    private bool Ending { [Fencepost.Query] get => ending; }
+
+    // Where, SelectMany and ForAll ask before they call a function, aggregates before they add an element, all others after each
+    // element. .NET asks once in 64 elements, of which the first of each part is one, and any element may be the first of a part.
+    internal IEnumerable<TSource> UntilItEnds<TSource>(IEnumerable<TSource> part) => Single ? part : Asked(part);
+
+    private IEnumerable<TSource> Asked<TSource>(IEnumerable<TSource> part)
+    {
+        foreach (TSource item in part)
+        {
+            if (Ending || Token.IsCancellationRequested) yield break;
+            yield return item;
+        }
+    }
+
+    internal TResult[] All<TResult>(int count, Func<int, TResult> work)
+    {
+        TResult[] results = new TResult[count];
+        ParallelLoop loop = new ParallelLoop(0, count, new ParallelOptions(), i => results[i] = EndingOthers(work, (int)i)) { runsAll = true };
+        ParallelRun.Guarded(() => loop.Run(count).IsCompleted, this);
+        return results;
+    }
+
+    private TResult EndingOthers<TResult>(Func<int, TResult> work, int part)
+    {
+        try
+        {
+            return work(part);
+        }
+        catch
+        {
+            End();
+            throw;
+        }
+    }
+
     /// <summary>A query says so itself, at its beginning or at its end, when its token is canceled.</summary>
     internal void ThrowIfCanceled()
     {
@@ -162,14 +226,6 @@ internal sealed class ParallelSettings
 
 internal static class ParallelRun
 {
-    internal static TResult[] All<TResult>(int count, Func<int, TResult> work, ParallelSettings run)
-    {
-        TResult[] results = new TResult[count];
-        ParallelLoop loop = new ParallelLoop(0, count, new ParallelOptions(), i => results[i] = work((int)i)) { runsAll = true };
-        Guarded(() => loop.Run(count).IsCompleted, run);
-        return results;
-    }
-
     internal static void AssumeWhole() =>
         Fencepost.Machine.Assumes("what a parallel query does with all elements, as sorting, grouping and joining, it does on the calling thread");
 

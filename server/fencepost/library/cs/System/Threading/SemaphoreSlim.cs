@@ -209,7 +209,7 @@ public class SemaphoreSlim : IDisposable
                 before.next = next;
             }
             next = null;
-            return canceled ? CompleteInStep(TaskStatus.Canceled, token.source, out waiting) : SetResultInStep(false, out waiting);
+            return canceled ? CancelWaitInStep(token, out waiting) : SetResultInStep(false, out waiting);
         }
 
         private protected override void ReleaseInStep()

@@ -290,7 +290,7 @@ public sealed class PeriodicTimer : IDisposable
         }
 
         internal void Pass() => TrySetResult(true);
-        private void Cancel() => TrySetCanceled(token);
+        private void Cancel() => TryCancelWait(token);
 
         private protected override void ReleaseInStep()
         {

@@ -53,7 +53,7 @@ internal sealed partial class QueueChannel<T>
             }
             if (!writes && this is Waiting<T> reader) Unlink(ref channel.readers, reader);
             if (this is Waiting<VoidTaskResult> writer) Unlink(ref channel.writers, writer);
-            return CompleteInStep(TaskStatus.Canceled, token.source, out waiting);
+            return CancelWaitInStep(token, out waiting);
         }
 
         private protected override void ReleaseInStep()

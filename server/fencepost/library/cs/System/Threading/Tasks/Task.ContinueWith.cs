@@ -84,7 +84,7 @@ public partial class Task
         if (parent != null) parent.AddChild();
         if (token.CanBeCanceled && (options & TaskContinuationOptions.LazyCancellation) == 0)
         {
-            run.CancelWith(token);
+            run.Register();
             if (IsCompleted) return;
         }
         antecedent.Then(run);

@@ -31,16 +31,16 @@ public partial class Task
     public static Task Run(Action action, CancellationToken cancellationToken)
     {
         if (!cancellationToken.CanBeCanceled) return Run(action);
-        Task task = new Task(action, cancellationToken, TaskCreationOptions.DenyChildAttach);
-        task.TryStart(null);
+        Task task = new Task(action, cancellationToken, TaskCreationOptions.DenyChildAttach | StartsAtOnce);
+        task.StartAtOnce(null);
         return task;
     }
 
     public static Task<TResult> Run<TResult>(Func<TResult> function, CancellationToken cancellationToken)
     {
         if (!cancellationToken.CanBeCanceled) return Run(function);
-        Task<TResult> task = new Task<TResult>(function, cancellationToken, TaskCreationOptions.DenyChildAttach);
-        task.TryStart(null);
+        Task<TResult> task = new Task<TResult>(function, cancellationToken, TaskCreationOptions.DenyChildAttach | StartsAtOnce);
+        task.StartAtOnce(null);
         return task;
     }
 
@@ -94,6 +94,14 @@ public partial class Task
         if (!MarkQueued(scheduler == TaskScheduler.Default ? null : scheduler, out TaskRun run)) return false;
         run.Queue(scheduler);
         return true;
+    }
+
+    /// <summary>A token that is canceled already cancels what is queued.</summary>
+    internal void StartAtOnce(TaskScheduler scheduler)
+    {
+        MarkQueued(scheduler == TaskScheduler.Default ? null : scheduler, out TaskRun run);
+        if (run.Cancelable) run.Register();
+        run.Queue(scheduler);
     }
 
     [OneStep]
@@ -168,8 +176,21 @@ public partial class Task
     internal bool Begin()
     {
         if (stage >= TaskStatus.Running) return false;
-        if (work is TaskRun run) run.DropRegistrationInStep();
+        if (work is TaskRun run)
+        {
+            if (run.CanceledInQueue) return false;
+            run.DropRegistrationInStep();
+        }
         SetStage(TaskStatus.Running);
+        return true;
+    }
+
+    /// <summary>What is queued stays so when its token is canceled; whoever takes it from there finds that.</summary>
+    [OneStep]
+    internal bool CancelLater(TaskRun run)
+    {
+        if (stage != TaskStatus.WaitingToRun) return false;
+        run.CanceledInQueue = true;
         return true;
     }
 

@@ -37,6 +37,9 @@ public partial class Task : IAsyncResult, IDisposable
         work = asyncState;
     }
 
+    /// <summary>Nobody sees the task before it is queued.</summary>
+    internal const TaskCreationOptions StartsAtOnce = (TaskCreationOptions)0x2000;
+
     /// <summary>A completed task.</summary>
     internal Task(TaskStatus status, object error)
     {
@@ -66,13 +69,13 @@ public partial class Task : IAsyncResult, IDisposable
     private protected Task(Delegate body, object asyncState, CancellationToken token, TaskCreationOptions options)
     {
         if (body == null) throw new ArgumentNullException(this is ITypedTask ? "function" : "action");
-        CheckOptions(options);
+        CheckOptions(options & ~StartsAtOnce);
         TaskRun run = new TaskRun(this, body, asyncState, token, ParentFor(options));
         work = run;
         stage = TaskStatus.Created;
-        this.options = options;
+        this.options = options & ~StartsAtOnce;
         if (run.parent != null) run.parent.AddChild();
-        if (token.CanBeCanceled) run.CancelWith(token);
+        if (token.CanBeCanceled && (options & StartsAtOnce) == 0) run.Register();
     }
 
     internal static void CheckOptions(TaskCreationOptions options, string name = "creationOptions")
@@ -209,6 +212,13 @@ public partial class Task : IAsyncResult, IDisposable
     }
 
     internal bool TrySetException(object failure) => TryComplete(TaskStatus.Faulted, failure);
+    /// <summary>A wait that was canceled after it had begun throws what it was canceled by to whoever awaits it; a task that is canceled
+    /// throws a TaskCanceledException, which names the task.</summary>
+    internal bool TryCancelWait(CancellationToken token) => TryComplete(TaskStatus.Canceled, new OperationCanceledException(token));
+
+    internal bool CancelWaitInStep(CancellationToken token, out object waiting) =>
+        CompleteInStep(TaskStatus.Canceled, new OperationCanceledException(token), out waiting);
+
     internal bool TrySetCanceled(CancellationToken token) => TryComplete(TaskStatus.Canceled, token.source);
 
     /// <summary>Runs continuations of this completed task. What the last of them completed is left to the caller.</summary>

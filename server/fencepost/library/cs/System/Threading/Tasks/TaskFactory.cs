@@ -126,8 +126,8 @@ internal static class TaskFactories
             queued.QueueNew(action, state);
             return queued;
         }
-        Task task = action is Action plain ? new Task(plain, token, options) : new Task((Action<object>)action, state, token, options);
-        task.TryStart(scheduler ?? TaskScheduler.Current);
+        Task task = action is Action plain ? new Task(plain, token, options | Task.StartsAtOnce) : new Task((Action<object>)action, state, token, options | Task.StartsAtOnce);
+        task.StartAtOnce(scheduler ?? TaskScheduler.Current);
         return task;
     }
 
@@ -141,9 +141,9 @@ internal static class TaskFactories
             return queued;
         }
         Task<TResult> task = function is Func<TResult> plain
-            ? new Task<TResult>(plain, token, options)
-            : new Task<TResult>((Func<object, TResult>)function, state, token, options);
-        task.TryStart(scheduler ?? TaskScheduler.Current);
+            ? new Task<TResult>(plain, token, options | Task.StartsAtOnce)
+            : new Task<TResult>((Func<object, TResult>)function, state, token, options | Task.StartsAtOnce);
+        task.StartAtOnce(scheduler ?? TaskScheduler.Current);
         return task;
     }
 

@@ -38,8 +38,11 @@ internal sealed class TaskRun : IContinuation, IWork
     internal bool Cancelable => token.CanBeCanceled;
     internal void DropRegistrationInStep() => registration.DropInStep();
 
+    /// <summary>The token was canceled while the task was queued: it does not begin.</summary>
+    internal bool CanceledInQueue { get; set; }
+
     /// <summary>Until the task begins, the token cancels it.</summary>
-    internal void CancelWith(CancellationToken token)
+    internal void Register()
     {
         CancellationTokenRegistration made = token.UnsafeRegister(new Action(Cancel));
         if (!Keep(made)) made.Unregister();
@@ -54,9 +57,12 @@ internal sealed class TaskRun : IContinuation, IWork
 
     private void Cancel()
     {
-        Task completed = task.CancelBeforeRun(token, parent, out object next);
-        Flow.Run(completed, next);
+        if (task.CancelLater(this)) return;
+        Flow.Run(EndCanceled(out object next), next);
     }
+
+    /// <summary>Ends the task, unless it has begun.</summary>
+    internal Task EndCanceled(out object next) => task.CancelBeforeRun(token, parent, out next);
 
     internal void Queue(TaskScheduler scheduler)
     {
@@ -106,8 +112,7 @@ internal sealed class TaskRun : IContinuation, IWork
     public Task Do(out object next)
     {
         if ((!Cancelable && !Machine.SeesBeginnings()) || task.Begin()) return ExecuteBegun(null, out next);
-        next = null;
-        return null;
+        return EndCanceled(out next);
     }
 
     internal Task ExecuteBegun(TaskScheduler on, out object next)
@@ -186,7 +191,7 @@ internal sealed class TaskRun : IContinuation, IWork
         if ((when & TaskContinuationOptions.LazyCancellation) != 0 && token.IsCancellationRequested)
             return task.CancelBeforeRun(token, parent, out next);
         if (inline && !Queues && (scheduler == null || scheduler == TaskContext.scheduler)) return Do(out next);
-        if (Machine.SeesBeginnings()) task.QueueContinuation();
+        if (Cancelable || Machine.SeesBeginnings()) task.QueueContinuation();
         Queue(scheduler);
         next = null;
         return null;

@@ -32,10 +32,12 @@ public abstract class TaskScheduler
 
     protected bool TryExecuteTask(Task task)
     {
-        if (!task.Begin()) return false;
-        Task completed = task.Runnable().ExecuteBegun(this, out object next);
+        TaskRun run = task.Runnable();
+        if (run == null) return false;
+        bool begun = task.Begin();
+        Task completed = begun ? run.ExecuteBegun(this, out object next) : run.EndCanceled(out next);
         Flow.Run(completed, next);
-        return true;
+        return begun || completed != null;
     }
 
     internal void Queue(Task task)
