@@ -33,11 +33,11 @@ public abstract class TaskScheduler
     protected bool TryExecuteTask(Task task)
     {
         TaskRun run = task.Runnable();
-        if (run == null) return false;
+        if (run == null) return task.IsCanceled;
         bool begun = task.Begin();
         Task completed = begun ? run.ExecuteBegun(this, out object next) : run.EndCanceled(out next);
         Flow.Run(completed, next);
-        return begun || completed != null;
+        return begun || task.IsCanceled;
     }
 
     internal void Queue(Task task)
