@@ -39,8 +39,22 @@ public sealed class Thread
 
     public ThreadPriority Priority
     {
-        get => ThreadPriority.Normal;
-        set { }
+        get
+        {
+            CheckPriority();
+            Fencepost.Machine.Assumes("the priority of every thread stays Normal");
+            return ThreadPriority.Normal;
+        }
+        set
+        {
+            if (value is < ThreadPriority.Lowest or > ThreadPriority.Highest) throw new ArgumentOutOfRangeException(null, "Value of flags is invalid.");
+            CheckPriority();
+        }
+    }
+
+    private void CheckPriority()
+    {
+        if (ThreadState == ThreadState.Stopped) throw new ThreadStateException("Thread is dead; priority cannot be accessed.");
     }
 
     public ApartmentState ApartmentState
@@ -51,14 +65,35 @@ public sealed class Thread
 
     public Globalization.CultureInfo CurrentCulture
     {
-        get => Globalization.CultureInfo.CurrentCulture;
-        set => ArgumentNullException.ThrowIfNull(value);
+        get
+        {
+            CheckIsCurrent();
+            return Globalization.CultureInfo.CurrentCulture;
+        }
+        set
+        {
+            ArgumentNullException.ThrowIfNull(value);
+            CheckIsCurrent();
+        }
     }
 
     public Globalization.CultureInfo CurrentUICulture
     {
-        get => Globalization.CultureInfo.CurrentUICulture;
-        set => ArgumentNullException.ThrowIfNull(value);
+        get
+        {
+            CheckIsCurrent();
+            return Globalization.CultureInfo.CurrentUICulture;
+        }
+        set
+        {
+            ArgumentNullException.ThrowIfNull(value);
+            CheckIsCurrent();
+        }
+    }
+
+    private void CheckIsCurrent()
+    {
+        if (this != CurrentThread) throw new InvalidOperationException("This operation must be performed on the same thread as that represented by the Thread instance.");
     }
 
     /// <summary>Flows like an AsyncLocal.</summary>
