@@ -51,15 +51,15 @@ class View(Protocol):
     def write(self, address: Address, value: Any, default: Any) -> None: ...
 
     def create(self, address: Address, value: Any, default: Any) -> None:
-        """The same for a variable that nobody can have looked at before."""
+        """Writes a variable that no thread can have looked at before."""
         ...
 
     def tell(self, address: Address, value: Any, default: Any) -> None:
-        """Notes a value that has been written and is not the newest."""
+        """Notes a value that has been written and that is not the newest one."""
         ...
 
     def mark(self) -> Any:
-        """The writes so far, to which a step can be cut back."""
+        """The number of writes so far, to which a step can be cut back."""
         ...
 
     def cut(self, mark: Any) -> None:
@@ -67,15 +67,15 @@ class View(Protocol):
         ...
 
     def quiet(self) -> bool:
-        """Whether nothing that other threads have issued is pending; the answer counts as read."""
+        """True if no other thread has an issued operation pending; the answer counts as read."""
         ...
 
     def alone(self, joined: set[int]) -> bool:
-        """Whether no threads but those have been started; the answer counts as read."""
+        """True if no threads but these have been started; the answer counts as read."""
         ...
 
     def known(self, address: Address, default: Any) -> tuple[Any, ...]:
-        """The values that other threads have written so far, in any state; what is learnt later is asked for again."""
+        """The values that other threads have written so far, in any state. The search asks again later."""
         ...
 
 
@@ -112,12 +112,12 @@ def note_look(thread: Thread, address: Address) -> None:
 
 
 def _may_give(thread: Thread, address: Address) -> bool:
-    """Whether an object may be published now where its fields may be read before that, by a guess."""
+    """True if an object may be published now where a guess says that its fields may be read before that."""
     return thread.region > 0 or kind_of(address) in thread.world.shared or may_step(thread)
 
 
 def may_step(thread: Thread) -> bool:
-    """Whether an operation that others may see, whatever is guessed, can happen now."""
+    """True if an operation that other threads may see, whatever is guessed, can happen now."""
     if thread.free:
         return True
     if thread.awaited:
@@ -134,7 +134,7 @@ def may_step(thread: Thread) -> bool:
 
 
 def is_alone(thread: Thread) -> bool:
-    """Whether every other thread has ended and this one has waited for its end: then all that they did came before.
+    """True if every other thread has ended and this one has waited for its end: then all that they did came before.
 
     That a thread is the last one alive is not enough: what others did before they ended could also have come later.
     """
@@ -151,7 +151,8 @@ def read(thread: Thread, address: Address, default: Any) -> Any:
 
 
 def write(thread: Thread, address: Address, value: Any, default: Any, kind: str = "", orders: str = "W") -> None:
-    """Writes at once; what has a kind, as the memory model says, else as a whole, as an operation that `orders`."""
+    """Writes memory now, past the window. With a `kind` the model says how the write reaches other threads and what it
+    orders; without one it writes the whole variable, and orders as an operation of kind `orders` would."""
     if value.__class__ in MAY_HOLD:
         value = publish_value(thread, value)
     if thread.pending or thread.ghosts:
@@ -168,8 +169,7 @@ def write(thread: Thread, address: Address, value: Any, default: Any, kind: str 
 
 
 def is_ordered(thread: Thread, address: Address, writes: bool, volatile: bool) -> bool:
-    """Whether an access takes effect when it is issued: nobody can tell that another one has passed it, or this cannot
-    pass any. Then all is as without a memory model."""
+    """True if an access takes effect at issue: it cannot pass others, or no thread can tell if others pass it."""
     world = thread.world
     if world.order is None or thread.region:
         if world.later is not None and thread.granted and not thread.region:
@@ -178,7 +178,7 @@ def is_ordered(thread: Thread, address: Address, writes: bool, volatile: bool) -
     if thread.awaited and not thread.free:
         settle(thread)
     if thread.uses & thread.pending:
-        # What a guessed reference leads to may not even have been published.
+        # The object that a guessed reference leads to may not even have been published.
         if world.order.reads_ahead and not (writes or world.early):
             world.early = True
             raise RestartError
@@ -255,7 +255,7 @@ def leaves(thread: Thread, klass: Klass, volatile: bool) -> tuple[Leaf, ...]:
 
 
 def read_leaf(thread: Thread, base: Address, leaf: Leaf, volatile: bool = False) -> tuple[bool, Any]:
-    """Reads a part of a variable; False when that has to wait for a step of its own."""
+    """Reads a part of a variable; False if the read has to wait for a step of its own."""
     address = (*base, *leaf.path)
     if leaf.half is None:
         return _read_part(thread, address, leaf.default, volatile)
@@ -263,7 +263,7 @@ def read_leaf(thread: Thread, base: Address, leaf: Leaf, volatile: bool = False)
 
 
 def write_leaf(thread: Thread, base: Address, leaf: Leaf, value: Any, volatile: bool = False) -> bool:
-    """Writes a part of a variable that gets a value; False when that has to wait for a step of its own."""
+    """Writes a part of a variable that gets a value; False if the write has to wait for a step of its own."""
     address, part = (*base, *leaf.path), get_path(value, leaf.path)
     if leaf.half is None:
         return _write_part(thread, address, part, leaf.default, volatile)
@@ -278,7 +278,7 @@ def with_leaf(value: Any, leaf: Leaf, part: Any) -> Any:
 
 
 def load(thread: Thread, base: Address, klass: Klass, volatile: bool = False) -> tuple[bool, Any]:
-    """Reads a variable part by part; False when the next part has to wait for a step of its own."""
+    """Reads a variable part by part; False if the next part has to wait for a step of its own."""
     thread.source = source(thread, base, klass, volatile) if thread.rereads else None
     parts = leaves(thread, klass, volatile)
     if len(parts) == 1 and not parts[0].path:
@@ -301,7 +301,7 @@ def load(thread: Thread, base: Address, klass: Klass, volatile: bool = False) ->
 
 
 def store(thread: Thread, base: Address, klass: Klass, value: Any, volatile: bool = False) -> bool:
-    """Writes a variable part by part; False when the next part has to wait for a step of its own."""
+    """Writes a variable part by part; False if the next part has to wait for a step of its own."""
     parts = leaves(thread, klass, volatile)
     if len(parts) == 1 and not parts[0].path:
         return _write_part(thread, base, value, parts[0].default, volatile)
@@ -365,7 +365,7 @@ def publish(thread: Thread, obj: Obj) -> Ref:
     obj.__class__ = Published
     del thread.publishing[obj]
     if seen_early and world.fuse:
-        # Others read these fields before they are written, which no accounting of accesses would show.
+        # Other threads read these fields before they are written; counting accesses would not show that.
         _share(thread, key, obj, late)
     for number in late:
         put = _issue_late if early and not _is_final(thread, obj.klass, number) else _write_parts
@@ -380,8 +380,8 @@ def publish(thread: Thread, obj: Obj) -> Ref:
 
 
 def constant(thread: Thread, ref: Ref, number: int) -> Any:
-    """A field that never changes, or an element. Where its reading may pass that of the reference which leads to it,
-    it may be read before it is written: then it is a variable like others."""
+    """Reads a field that never changes, or an element. If the read may pass that of the reference to the object, the
+    field may be read before it is written: then it is a variable like others."""
     value = ref.values[number]
     if thread.uses & thread.pending and value is not CELL:
         order = thread.world.order
@@ -415,7 +415,7 @@ def _write_parts(thread: Thread, base: Address, value: Any, default: Any) -> Non
 
 
 def _share(thread: Thread, key: Any, obj: Obj, late: list[int]) -> None:
-    """Gives up the guess that nobody else reads fields while they are written."""
+    """Gives up the guess that no other thread reads fields while they are written."""
     world = thread.world
     for number in late:
         if not _is_final(thread, obj.klass, number):
@@ -427,7 +427,7 @@ def _share(thread: Thread, key: Any, obj: Obj, late: list[int]) -> None:
 
 
 def _is_final(thread: Thread, klass: Klass, number: int) -> bool:
-    """Whether the model promises that a field is seen as its constructor has left it."""
+    """True if the model promises that threads see a field as its constructor has left it."""
     order = thread.world.order
     if klass.name == STRING:
         return True
@@ -440,7 +440,7 @@ _INIT_ONLY = 0x20
 
 
 def _issue_late(thread: Thread, base: Address, value: Any, default: Any) -> None:
-    """A field that is written with what publishes its object, and is no part of that."""
+    """Issues the write of a field together with the write that publishes its object, as a write of its own."""
     kept = thread.published, thread.reached, thread.settled
     thread.reached, thread.settled = set(), set()
     _issue_parts(thread, base, value, default)
@@ -448,7 +448,7 @@ def _issue_late(thread: Thread, base: Address, value: Any, default: Any) -> None
 
 
 def _issue_parts(thread: Thread, base: Address, value: Any, default: Any) -> None:
-    """Fields of an object that may become reachable before they are written: all are issued with its publication."""
+    """Issues the fields of an object with its publication, as it may become reachable before they are written."""
     if default.__class__ is tuple:
         for index, part in enumerate(value):
             _issue_parts(thread, (*base, index), part, default[index])
@@ -461,7 +461,7 @@ def _issue_parts(thread: Thread, base: Address, value: Any, default: Any) -> Non
 
 
 def publish_value(thread: Thread, value: Any) -> Any:
-    """A value in which no local object is left."""
+    """The value with every local object in it published."""
     kind = value.__class__
     if kind is Obj or kind is Published:
         return publish(thread, value)
@@ -479,7 +479,7 @@ def publish_value(thread: Thread, value: Any) -> Any:
 
 
 def _reaches(thread: Thread, value: Any, seen: set[int]) -> bool:
-    """Whether an object that is being published can be reached: a cycle cannot be part of its own reference."""
+    """True if an object that is being published can be reached: a cycle cannot be part of its own reference."""
     kind = value.__class__
     if kind is Obj:
         if value in thread.publishing:

@@ -47,15 +47,15 @@ from fencepost.machine.halves import meet, part_of, whole
 from fencepost.memory.model import READS, WRITES, MemoryModel
 
 GHOST = -2
-"""The mark of a ghost."""
+"""The mark that a ghost has."""
 _NOBODY = 1 << 10
-"""The number of an operation that none in a window has."""
+"""A number that no operation of a window has."""
 
 
 class Operation(NamedTuple):
-    """What decides whether an operation may take effect: `uses`, `data` and `control` are the pending reads, a bit for
-    each number, on which its address, its value and its being executed depend; `publishes` are the objects that become
-    reachable by it, `after` those of them whose fields a barrier keeps before it."""
+    """What decides if an operation may take effect. `uses`, `data` and `control` are sets of pending reads, a bit for
+    each number: those on which its address, its value and its being executed depend. `publishes` are the objects that
+    become reachable by it, `after` those of them whose fields a barrier keeps before it."""
 
     kind: str
     address: Any
@@ -67,10 +67,10 @@ class Operation(NamedTuple):
 
 
 class Pending(NamedTuple):
-    """An operation of the window. `mark` is what the thread was when it issued a read.
+    """An operation of the window. `mark` identifies the thread's state at the issue of a read.
 
-    A ghost has taken effect already; its `value` is the place in the code of the read that had waited for it. What is
-    not told from other values by equality is so by its `exact` key; else that is None.
+    A ghost stands for a read that has taken effect; its `value` is the place in the code of the read that had to wait.
+    `exact` tells values apart that Python takes for equal; else it is None.
     """
 
     number: int
@@ -126,8 +126,8 @@ class Order:
         self.meet: Callable[[Any, Any], bool] = meet if self.tears else eq
 
     def _delays_data_only(self) -> bool:
-        """Whether only reads and writes wait for their turn, only they pass others, none that has not the right to wait
-        itself, and no write passes what it depends on (`search.races` says why that matters)."""
+        """True if only reads and writes can be late, only reads and late writes pass them, and no write passes a read
+        that it depends on (`search.races` says why that matters)."""
         barriers = {"RB", "WB"}
         return all(
             first in READS | WRITES | barriers
@@ -137,12 +137,14 @@ class Order:
         )
 
     def settles(self, kind: str) -> bool:
-        """Whether plain writes never pass an operation of this kind, nor what publishes an object it."""
+        """True if plain writes never pass an operation of this kind, and a write or update that publishes an object
+        never passes such an operation either."""
         return all(pair not in self._rules for pair in (("W", kind), (kind, "WP"), (kind, "RMW")))
 
     def carries(self, operation: Operation) -> Callable[[Any], bool]:
-        """Which variables a write brings to others as its thread has seen them: of all where the table orders every
-        plain write before it, of an object that it publishes where that is what is ordered."""
+        """Which variables a write brings to the threads that see it, as its own thread has seen them: all, if the table
+        orders every plain write before it; those of an object that the write publishes, if the table orders only
+        publication."""
         rule = self._rules.get(("W", operation.kind))
         if rule is None:
             return lambda _: True
@@ -153,14 +155,14 @@ class Order:
         return not earlier.is_ghost and self.would_wait(earlier, later)
 
     def would_wait(self, earlier: Pending, later: Operation) -> bool:
-        """The same, whether the earlier one has taken effect or not."""
+        """True if the later operation takes effect only after the earlier one, even if the earlier one is a ghost."""
         first = earlier.operation
         if first.address is not None and self.meet(first.address, later.address):
             return self.is_held(earlier, later) or not self._unordered_reads(first, later)
         return self.is_held(earlier, later)
 
     def is_held(self, earlier: Pending, later: Operation) -> bool:
-        """Whether the table makes the later operation wait, wherever both are."""
+        """True if the table makes the later operation wait, whatever the addresses of both are."""
         first = earlier.operation
         rule = self._rules.get((first.kind, later.kind))
         if rule is None:
@@ -173,7 +175,7 @@ class Order:
         return (rule.publication and first.address[0] in later.publishes) or first.address[0] in later.after
 
     def keeps_from(self, address: Any, later: Operation) -> bool:
-        """Whether a plain read of an address, on which nothing depends, takes effect before a later operation."""
+        """True if a plain read of an address takes effect before a later operation that does not depend on it."""
         return self.would_wait(Pending(_NOBODY, Operation("R", address), None, None), later)
 
     def _unordered_reads(self, first: Operation, later: Operation) -> bool:
@@ -190,12 +192,12 @@ class Order:
 
 
 def order_of(model: MemoryModel) -> Order | None:
-    """What the machine has to keep to; nothing when all is in order anyway."""
+    """The order that a memory model asks for; None if the model reorders nothing."""
     return None if model.in_order else Order(model)
 
 
 def complete_at(order: Order, window: Any, position: int) -> bool:
-    """Whether an operation of the window may take effect before those that are still ahead of it."""
+    """True if an operation of the window may take effect before the operations that are ahead of it."""
     ahead, later = window[:position], window[position].operation
     if later.kind in READS:
         return may_read(order, ahead, later, own_write(order, ahead, later))
@@ -203,25 +205,25 @@ def complete_at(order: Order, window: Any, position: int) -> bool:
 
 
 def own_write(order: Order, ahead: Any, operation: Operation) -> Pending | None:
-    """The thread's own write that a read gets before it has taken effect."""
+    """The thread's own pending write whose value a read of the same variable returns."""
     if not order.forwarding:
         return None
     meet, address = order.meet, operation.address
     writes = (e for e in reversed(ahead) if e.operation.kind in WRITES and meet(e.operation.address, address))
     own = next(writes, None)
-    # Of a whole whose last half has been written, there is nothing to be had before that is complete.
+    # If the last pending write is of a half, a read of the whole variable waits until that write has taken effect.
     return own if own is None or own.operation.address in (address, whole(address)) else None
 
 
 def own_value(own: Pending, operation: Operation) -> Any:
-    """What a read gets from the thread's own write."""
+    """The value that a read returns from a pending write of its own thread."""
     return own.value if own.operation.address == operation.address else part_of(operation.address, own.value)
 
 
 def may_read(order: Order, ahead: Any, operation: Operation, own: Pending | None) -> bool:
-    """Whether a read may take effect at once. One that gets the thread's own write does not wait for that because of
-    the address, nor for what that has passed it with; but it does for what the write is made of (Arm's `(addr | data);
-    rfi`)."""
+    """True if a read may take effect at once. A read that returns the thread's own pending write does not wait for that
+    write because of the address, nor for what the write has passed; it does wait for what the write's address and value
+    depend on (Arm's `(addr | data); rfi`)."""
     if own is not None:
         operation = operation._replace(uses=operation.uses | own.operation.uses | own.operation.data)
     passed = own is None

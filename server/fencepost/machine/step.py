@@ -41,18 +41,19 @@ END: tuple[Any, ...] = (ENDED,)
 """The local state of a thread that has ended; the main thread's carries what it returned."""
 
 FAILING, FAILED = "failing", "failed"
-"""The local states of a thread that has got to where it fails, and of the one that has ended the program by it.
+"""The local state of a thread that is about to fail, and of the thread that has ended the program by failing.
 
-A failure after writes is a step of its own: others may run, and fail in their own ways, between those and the failure.
+A failure after writes is a step of its own: other threads may run, and fail in their own ways, between the writes and
+the failure.
 """
 
 
 Trace = Callable[[Thread, str, Any, Any], None]
-"""Told of what a thread does to shared memory: what, the cell, the value."""
+"""Is called for each access to shared memory: thread, what it does, the cell, the value."""
 
 _NO_LIMIT = 1 << 60
 _MOST_FRAMES_KEPT = 1200
-"""Of how many frames local states are kept: those of calls that go deeper and deeper would soon fill the memory."""
+"""How many frames a local state may have: calls that go deeper and deeper would soon fill the memory."""
 
 _STOPS = AheadError, CutError, FailedError, UnsupportedError, DivergedError
 
@@ -61,11 +62,11 @@ ONLY_COMPLETE = -1
 
 
 AT_FIRST = -1
-"""Where choices come that an operation of the window makes when it takes effect, before the operations of a step."""
+"""The position of the choices that an operation of the window makes when it takes effect: before those of the step."""
 
 
 class Issue(NamedTuple):
-    """An operation is to be left pending; if it reads, with this guess of what."""
+    """The schedule leaves an operation pending; if that reads, with this guess of the value."""
 
     guess: Any
 
@@ -87,11 +88,11 @@ class Failure(NamedTuple):
 
 
 class Step(NamedTuple):
-    """`state` is None when the step is not enabled; `wait` says then what the thread waits for.
+    """The result of a step. `state` is None when the step is not enabled; `wait` says then what the thread waits for.
 
     `alternatives` are how many values each of its choices can have. Of its operations (`units`) those from `held_up`
     on, if that is not -1, wait for threads to end (`joining`). `late` are the variables whose reading or writing could
-    take effect later (`World.later`). `unguessed` is the place of a read for which the thread waits, because that
+    take effect later (`World.later`). `unguessed` is the place of a read for which the thread waits, because the read
     was not to be guessed and comes after pending ones.
     """
 
@@ -118,7 +119,7 @@ def initial_thread(world: World, method: MethodInstance | Trial, view: View) -> 
 
 
 def harness(thread: Thread, method: MethodInstance | Trial) -> None:
-    """Enters what runs a harness: its object is made first, a task that it returns is awaited."""
+    """Enters what runs a harness: makes its object first, and awaits the task that the harness returns."""
     if isinstance(method, Trial):
         thread.call_code(trial_code(thread.world, method), [], -1)
         return
@@ -143,11 +144,12 @@ def take_step(
 ) -> Step:
     """Runs a thread from a frozen state to the next one. The view sees every cell that the step reads or writes.
 
-    With a trace, operations are counted; with a limit, the thread goes on until it has done so many, whatever it meets.
-    With `completes`, an operation of the window takes effect first, and the thread goes on with what is no step.
-    With `issue`, the one operation of the limit is left pending. With `until`, the step ends before the how-manieth
-    region, which turned out to be blocked. With `again`, an operand of the next operation is read again, and the thread
-    does nothing else. An operation of the window takes effect `alone` if the thread cannot go on.
+    With a trace, operations are counted. With a limit, the thread goes on until it has done so many operations, through
+    all visible ones. With `completes`, an operation of the window takes effect first, and the thread goes on with
+    operations that are no steps. With `issue`, the one operation of the limit is left pending. `until=n` ends the step
+    before its n-th region, which an earlier attempt found blocked. With `again`, an operand of the next operation is
+    read again, and the thread does nothing else. An operation of the window takes effect `alone` if the thread cannot
+    go on.
     """
     if state[0] is FAILING:
         return Step((FAILED, state[1]), (), state[1], (), (), 1)
@@ -236,15 +238,15 @@ def take_step(
 
 
 def _has_done_nothing(thread: Thread) -> bool:
-    """Whether a step has used its one visible operation, and nothing has come of it: no loop has been gone round,
-    nothing has been written, started, issued or chosen. What an operation of several parts has done must be kept with
-    its frame (`Frame.partial`); if it is not, the thread never gets on, and its runs would be lost in silence."""
+    """True if a step has used its one visible operation without any effect: no loop has been gone round, nothing has
+    been written, started, issued or chosen. An operation of several parts must keep what it has done with its frame
+    (`Frame.partial`); else the thread never gets on, and its runs would be lost in silence."""
     came_of_it = thread.fuel != MOST_OPERATIONS or thread.view.mark() or thread.started or thread.alternatives
     return thread.spent and not came_of_it
 
 
 def _ended(outcome: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The last local state of the main thread. Outcomes that are equal and not the same make different states."""
+    """The last local state of the main thread. Outcomes that are equal but not identical make different states."""
     return (*END, outcome, observed(outcome))
 
 
@@ -269,7 +271,7 @@ def _run(thread: Thread, limit: int) -> None:
 
 
 def _may_complete(world: World, state: Any, position: int, view: View) -> bool:
-    """Whether an operation in the window of a frozen local state can take effect now; a read only if its guess is
+    """True if an operation in the window of a frozen local state can take effect now; a read only if its guess is
     right."""
     order, live = world.order, pending(window_of(state))
     if order is None or not complete_at(order, live, position):
@@ -281,14 +283,15 @@ def _may_complete(world: World, state: Any, position: int, view: View) -> bool:
 
 
 def _fail(thread: Thread, failure: Failure) -> Step:
-    """The step up to the failure, if others can see any of that; else the failure.
+    """The step up to the failure, if other threads can see any of that step; else the failure.
 
-    The operation that fails is counted: a replay has to get to it. Only a loop without end is run again to fail.
+    The operation that fails is counted, because a replay has to get to it. Only a loop without end is run again to
+    fail.
     """
     if thread.pending and failure.kind == "loop":
         return _step(thread, None)
     if thread.pending or (thread.window and thread.view.mark()):
-        # What is guessed must come true first; what has been written must get to be seen.
+        # Guesses must come true first, and other threads must be able to see what has been written.
         return _cut(thread)
     if thread.free or not (thread.view.mark() or thread.started):
         return _step(thread, (FAILED, failure), failure)
@@ -297,7 +300,7 @@ def _fail(thread: Thread, failure: Failure) -> Step:
 
 def _cut(thread: Thread) -> Step:
     """The step up to the failure, which stays to be done."""
-    # An exception that nobody catches has been counted, and is not part of this step.
+    # An exception that no handler catches has been counted, and is not part of this step.
     thread.units -= thread.raising
     frozen = freeze(thread)
     useless = thread.delayed >= 0 and not is_useful(thread)
@@ -313,7 +316,7 @@ def _step(thread: Thread, frozen: Any, failure: Failure | None = None) -> Step:
 
 
 def places(thread: Thread) -> tuple[Place, ...]:
-    """Where a thread is, frame by frame."""
+    """The places of a thread, one for each frame."""
     found = []
     for depth, frame in enumerate(thread.frames):
         found.append(_place(frame.code, frame.pc if depth == len(thread.frames) - 1 else frame.pc - 1))
@@ -331,7 +334,7 @@ def _place(code: Code, at: int) -> Place:
 
 
 def places_ahead(world: World, slot: int, state: Any, view: View) -> tuple[Place, ...]:
-    """Where a thread that is about to begin has its first visible operation; else where it stands."""
+    """Where a thread that is about to begin has its first visible operation; for any other thread, where it stands."""
     if not isinstance(state[0], tuple) or len(state[0]) > 1 or state[0][0][1]:
         return places_of(state)
     thread = _thawed(world, slot, state, view)
@@ -343,8 +346,8 @@ def places_ahead(world: World, slot: int, state: Any, view: View) -> tuple[Place
 
 
 def places_waiting(world: World, slot: int, state: Any, view: View) -> tuple[Place, ...]:
-    """Where a thread waits that cannot go on: it may come by a few things first that nobody sees. Else where it
-    stands. Where the library waits for an asynchronous method, its `await` is the innermost place."""
+    """Where a blocked thread waits. It may first do a few operations that no other thread sees. If the library waits
+    for an asynchronous method, the `await` of that method is the innermost place."""
     if not isinstance(state[0], tuple):
         return places_of(state)
     thread = _thawed(world, slot, state, view)
@@ -360,13 +363,13 @@ def places_waiting(world: World, slot: int, state: Any, view: View) -> tuple[Pla
 
 
 def awaits_harness(state: Any) -> bool:
-    """Whether a thread, in a frozen local state, awaits what an asynchronous harness has returned."""
+    """True if a thread, in a frozen local state, awaits the task that an asynchronous harness has returned."""
     frames = state[0] if isinstance(state[0], tuple) else ()
     return len(frames) > 1 and frames[-2][0].method.owner.name == HARNESS
 
 
 def awaits_left(world: World, view: View) -> tuple[Place, ...]:
-    """The awaits at which asynchronous methods have stopped because of what is no asynchronous method's end."""
+    """The awaits at which asynchronous methods have stopped for a task that is not of an asynchronous method."""
     return tuple([Place(*found) for found in stopped_at(Thread(world, 0, view))])
 
 
@@ -378,7 +381,7 @@ def _thawed(world: World, slot: int, state: Any, view: View) -> Thread:
 
 
 def places_of(state: Any) -> tuple[Place, ...]:
-    """The same for a frozen local state."""
+    """The places of a thread in a frozen local state."""
     if state[0] in (ENDED, FAILED):
         return ()
     if state[0] is FAILING:

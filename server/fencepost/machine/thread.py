@@ -37,22 +37,22 @@ from fencepost.machine.window import fence, fence_after
 from fencepost.machine.world import World
 
 STOP, SWITCH = -1, -2
-"""What an operation answers when the thread must wait for its next step, or goes on in another frame."""
+"""The answer of an operation when the thread must wait for its next step, or goes on in another frame."""
 
 MOST_FRAMES = 16_000
 """A thread's stack of 1.5 MB has room for about as many small frames."""
 RUNNING, ENDED = "running", "ended"
 _REGION, _UNCOUNTED = 1, 2
-"""What a frame is that is one visible operation; or none, after which the thread has the grant that it had before."""
+"""Marks a frame that is one visible operation, after which the thread has its former grant; or None."""
 
 ENTERS = "enters"
-"""What a trace is told when a method is about to be entered: on what, and the method."""
+"""What a trace hears before a method is entered: the object, and the method."""
 
 _ASTRAY = AssertionError, AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError, struct.error
-"""What an operation may come to that is given what it is not made for."""
+"""The errors that an operation may raise when it gets a value of a kind that it is not made for."""
 
 FENCES = 1, 0
-"""The number of a thread's last barrier and of its last full one, as far as it matters (`Obj.stamp`)."""
+"""The numbers of a thread's last barrier and last full barrier, as far as they matter (`Obj.stamp`)."""
 
 
 class Thread:
@@ -197,14 +197,14 @@ class Thread:
         return taints.follow(self, frame, frame.code.lowered.ops[pc], frame.code.run[pc])
 
     def _is_blocked(self, frame: Frame, pc: int) -> bool:
-        """Whether the whole step is; else it ends before the operation that cannot proceed, the next one's first.
+        """True if the whole step is blocked. Else it ends before the operation that the next step begins with.
 
-        In a region the step is cut back to where that began (`checkpoint`), or had done nothing before.
+        In a region the step is cut back to where the region began (`checkpoint`), or has done nothing before it.
         """
         return bool(self.region) or (frame is self.start[0] and pc == self.start[1] and self.fuel == MOST_OPERATIONS)
 
     def run_counted(self, limit: int) -> None:
-        """The same, counting operations and the parts of structs that are copied one by one; stops after `limit`.
+        """Runs, counts operations and parts of structs that are copied one by one, and stops after `limit`.
 
         Counts depend on the program alone, not on guesses, so a schedule made of them can be replayed anywhere.
         """
@@ -303,7 +303,7 @@ class Thread:
         return self.enter(method, arguments, dst)
 
     def enter(self, method: MethodInstance, arguments: list[Any], dst: int) -> Frame:
-        """The same, whatever must hold of its object."""
+        """Enters a method without checking the invariants of its object."""
         if method.watched and self.world.turns and self.frames:
             turns.look(self, method, arguments[0])
         one_step = method.one_step
@@ -338,7 +338,7 @@ class Thread:
         if method.claimed and self.world.notes_calls:
             claims.begun(self, frame)
         if self.looked and method.in_turn and not (alone or method.awaits or self.region):
-            # A turn that has begun in this step ends in a later one: others may come in between.
+            # A turn that has begun in this step ends in a later one: other threads may use the source in between.
             self.granted, self.spent = False, True
         if one_step:
             frame.region = _UNCOUNTED if ahead or alone else _REGION
@@ -354,7 +354,7 @@ class Thread:
         self.lasting = None
 
     def commit(self) -> None:
-        """After an operation that moves left only (a start, a release), no other visible one belongs to this step."""
+        """Ends the grant: after an operation that moves left only (a start, a release) no visible one follows."""
         if self.ahead is not None:
             raise AheadError
         self.spent = True
@@ -367,8 +367,8 @@ class Thread:
             self.granted = False
 
     def remember(self) -> None:
-        """Notes that the step would have ended here, before a region that may turn out to be blocked. To say which of
-        such places it is suffices where the step can be run again `until` there."""
+        """Notes that the step would have ended here, before a region that may turn out to be blocked. The number of the
+        place is enough if the step can be run again `until` there."""
         from fencepost.machine.freeze import freeze
 
         self.regions += 1
@@ -441,19 +441,19 @@ class Thread:
         return number
 
     def alternative(self, count: int) -> int:
-        """The same for a choice that schedules tell of in another way."""
+        """A choice that schedules write in another way than `choose`."""
         position = self.chosen
         self.chosen += 1
         if position == len(self.choices):
             self.choices.append(0)
         self.alternatives.append(count)
         if self.choices[position] >= count:
-            # A guess was refuted since the alternatives were counted.
+            # A guess was refuted after the alternatives were counted.
             raise RestartError
         return self.choices[position]
 
     def delay(self, guesses: int, now: bool) -> int:
-        """Whether a read takes effect now (-1), or is left pending, with the how-manieth guess of its value."""
+        """Chooses if a read takes effect now (-1) or stays pending, with the number of the guess of its value."""
         if self.free:
             return 0 if self.issues else -1
         if not now and not guesses:
@@ -486,7 +486,7 @@ class Thread:
         return made
 
     def _run_now(self, method: MethodInstance, arguments: list[Any]) -> None:
-        """Runs a method of the model library that touches nothing but a new object."""
+        """Runs a method of the model library that touches only a new object."""
         depth = len(self.frames)
         self.call(method, arguments, NONE)
         while len(self.frames) > depth:

@@ -31,22 +31,22 @@ if TYPE_CHECKING:
 
 MOST_PENDING = 24
 _SHORT = 3
-"""States of threads that have ended or failed have no more parts than this."""
+"""Local states of threads that have ended or failed have at most this many parts."""
 _WINDOW = -2
-"""Where the window is in a frozen local state; what is known of dependencies on it follows, all else is before."""
+"""Where the window is in a frozen local state. What is known of dependencies on it comes after, all else before."""
 
 OWN = Wait("signal", "its own earlier operations to take effect")
 
 
 class Late(NamedTuple):
-    """What a trace is told of an operation of the window that takes effect: its number there, and the value."""
+    """What a trace hears when an operation of the window takes effect: its number in the window, and the value."""
 
     number: int
     value: Any
 
 
 def values_at(order: Order, window: Any, position: int, view: View) -> list[Any]:
-    """What a read of the window may read if it takes effect now."""
+    """The values that a pending read may return if it takes effect now."""
     entry = window[position]
     own = own_write(order, window[:position], entry.operation)
     if own is not None:
@@ -55,7 +55,7 @@ def values_at(order: Order, window: Any, position: int, view: View) -> list[Any]
 
 
 def _visible(view: View, address: Any, default: Any) -> list[Any]:
-    """What memory has, for this thread."""
+    """The values that memory has for this thread at an address."""
     if view.__class__ is Propagation:
         return list(view.visible(address, default))
     return [part_of(address, view.read(whole(address), default_of(address, default)))]
@@ -74,12 +74,12 @@ def completions(world: World, state: Any) -> list[int]:
 
 
 def pending(window: Any) -> list[Pending]:
-    """What has not taken effect yet; positions in schedules count these."""
+    """The operations of a window that have not taken effect, so no ghosts. Positions in schedules count these."""
     return [entry for entry in window if not entry.is_ghost]
 
 
 def window_of(state: Any) -> tuple[Pending, ...]:
-    """The window of a frozen local state."""
+    """The window of a frozen local state; empty if the thread has ended."""
     return state[_WINDOW] if state is not None and len(state) > _SHORT else ()
 
 
@@ -89,7 +89,8 @@ def has_guesses(state: Any) -> bool:
 
 
 def fence(t: Thread, kind: str, address: Any = None, value: Any = None) -> None:
-    """Holds the thread until all has taken effect that must before an operation of this kind, which writes a value."""
+    """Holds the thread until every operation of the window has taken effect that the model orders before an operation
+    of this kind. `value` is what that operation writes."""
     order = t.world.order
     if t.stamps and order is not None and order.settles(kind):
         t.fences = t.full_fences = t.fences + 1
@@ -109,13 +110,13 @@ def fence(t: Thread, kind: str, address: Any = None, value: Any = None) -> None:
 
 
 def fence_after(t: Thread) -> None:
-    """The second half of a read-modify-write's barrier, in the same step: others see what it has seen."""
+    """Does the second half of a read-modify-write's barrier: other threads see what this thread has seen."""
     if isinstance(t.view, Propagation):
         t.view.push()
 
 
 def fence_all(t: Thread) -> None:
-    """A barrier of every thread, wherever it is: nothing that one has issued may be pending."""
+    """A barrier of every thread: the thread waits for a state in which no thread has anything pending."""
     if t.world.order is None or t.free:
         pass
     elif not t.granted or not t.view.quiet():
@@ -131,8 +132,8 @@ _PUSHING = {"FB", "RMW"}
 
 
 def _push(t: Thread) -> None:
-    """A full barrier is for all threads. It may come later than what the thread did before it, but no later than what
-    comes after it: then others have seen the more."""
+    """Makes all threads see what this thread has seen, for a full barrier. The barrier may be later than the operations
+    before it, but not later than those after it: until then other threads have only seen more."""
     view = t.view
     assert isinstance(view, Propagation)
     if view.is_ahead():
@@ -142,7 +143,7 @@ def _push(t: Thread) -> None:
 
 
 def _lay_ghosts(t: Thread) -> None:
-    """Nothing that follows could have passed what was before a barrier."""
+    """Removes all ghosts: an operation after a barrier could not have passed what was before it."""
     if t.ghosts:
         for entry in [entry for entry in t.window if entry.is_ghost]:
             t.window = without(t.window, t.window.index(entry))
@@ -152,8 +153,9 @@ def _lay_ghosts(t: Thread) -> None:
 
 
 def _haunt(t: Thread, operation: Operation) -> None:
-    """Keeps what has just taken effect in mind while it matters: the read that comes next has waited for it, because
-    what it reads was not to be guessed. An operation after it that could have passed both has not had the chance."""
+    """Leaves a ghost of each read R1 that has just taken effect, if `operation`, the next read R2, had to wait for R1
+    because R2 is not guessed yet. If a later operation may pass R1, waiting has hidden a behaviour: `_hear_ghosts`
+    starts the search again with guesses at R2."""
     order = t.world.order
     for entry in t.fresh:
         bit = 1 << entry.number
@@ -175,7 +177,7 @@ def _here(t: Thread) -> tuple[Any, int]:
 
 
 def _hear_ghosts(t: Thread, operation: Operation) -> None:
-    """An operation that could have passed a read that it comes after now: what waited in between has to be guessed."""
+    """From now on guesses a read that waited for another one, if this operation could have passed both."""
     order = t.world.order
     for entry in t.window:
         if entry.is_ghost and order is not None and not order.would_wait(entry, operation):
@@ -183,7 +185,8 @@ def _hear_ghosts(t: Thread, operation: Operation) -> None:
 
 
 def read(t: Thread, address: Any, default: Any, kind: str) -> tuple[bool, Any]:
-    """A read that other threads may interfere with: the visible operation of its step."""
+    """Does a read that other threads may interfere with: the visible operation of its step. False if the step ends
+    first."""
     known_by = t.taints.cells.get(whole(address), 0)
     operation = Operation(kind, address, t.uses | known_by, 0, t.control)
     if not (t.granted or t.free):
@@ -200,10 +203,10 @@ def read(t: Thread, address: Any, default: Any, kind: str) -> tuple[bool, Any]:
     waits = kind in order.waiting and not t.free and (now or _here(t) in t.world.guessed)
     options = _guesses(t, order, address, default, values, now) if waits else []
     if t.rereading is not None:
-        # That what is read again is the same is nothing new.
+        # To read the same value again changes nothing.
         options = [guess for guess in options if not same(guess, t.rereading[1])]
     if t.free:
-        # A schedule says what is late; that it may be has been decided when it was found.
+        # A schedule says which operations are late. The search that found it has decided that they may be.
         now = True
     number = t.delay(len(options), now)
     t.loaded |= known_by if own is None else own.operation.data | own.operation.uses
@@ -228,9 +231,9 @@ def read(t: Thread, address: Any, default: Any, kind: str) -> tuple[bool, Any]:
 
 
 def _see(t: Thread, address: Any, count: int) -> int:
-    """Which of so many versions of a variable a read returns that takes effect now."""
+    """Chooses which of the versions that this thread may read a read returns, if it takes effect now."""
     if count == 1:
-        # What a thread alone can see it has seen, or everybody has.
+        # Only one version is left: this thread alone can see the variable, or all threads have seen the version.
         return 0
     number = t.choose(count)
     assert isinstance(t.view, Propagation)
@@ -239,9 +242,10 @@ def _see(t: Thread, address: Any, count: int) -> int:
 
 
 def _guesses(t: Thread, order: Order, address: Any, default: Any, values: list[Any], now: bool) -> list[Any]:
-    """What a read that is left pending may turn out to read: what others write until then; and if it cannot do so at
-    once, which would be as good, what is there, or what its own thread has yet to write there before it. To see what
-    it has seen already is as good at any time; to see more is to see what that brings, too."""
+    """The values that a read may return if it is left pending: those that other threads write until then. If the read
+    cannot take effect at once, also the value in memory and those of the thread's own earlier writes, because reading
+    them at once would give the same. A version that the thread has seen can be read at any time; a newer one brings
+    other variables along."""
     known = t.view.known(whole(address), default_of(address, default))
     if t.world.renames and any(reached(value) for value in known):
         t.world.keep_names()
@@ -258,14 +262,15 @@ def _guesses(t: Thread, order: Order, address: Any, default: Any, values: list[A
 
 
 def may_have_other(t: Thread, address: Any, default: Any, value: Any) -> bool:
-    """Whether a variable has other values than that, for this thread, or gets them from others, as far as is known."""
+    """True if a variable has another value than this one for this thread, or gets one from another thread, as far as
+    known."""
     known = t.view.known(whole(address), default_of(address, default))
     others = [*_visible(t.view, address, default), *[part_of(address, other) for other in known]]
     return any(not same(other, value) for other in others)
 
 
 def same(a: Any, b: Any) -> bool:
-    """Whether two values of one variable are the same."""
+    """True if two values of one variable are the same."""
     return a.__class__ is b.__class__ and bool(exact(a) == exact(b))
 
 
@@ -277,8 +282,7 @@ def note_late(t: Thread, order: Order, address: Any, writes: bool, volatile: boo
 
 
 def must_follow(t: Thread, address: Any, volatile: bool) -> bool:
-    """Whether an access to what is the thread's own has to be in the window. Nobody sees it, but as a volatile one it
-    may order what comes before it and after it."""
+    """True if an access to a variable of the thread alone has to be in the window: a volatile one may order others."""
     order = t.world.order
     if order is None:
         return False
@@ -295,7 +299,7 @@ def _free_number(t: Thread) -> int:
 def _issue_read(t: Thread, operation: Operation, guess: Any, default: Any) -> None:
     mark = t.world.marks.setdefault(t.begun[:_WINDOW], len(t.world.marks))
     if not t.free and _is_spinning(t, mark):
-        # An iteration of a loop that only reads and comes back to where it was can be left out of any run.
+        # An iteration of a loop that only reads and leads back to where the thread was can be left out of any run.
         raise BlockedError(OWN, interruptible=False)
     number = _free_number(t)
     _append(t, Pending(number, operation, guess, default, mark))
@@ -308,7 +312,7 @@ def _issue_read(t: Thread, operation: Operation, guess: Any, default: Any) -> No
 
 
 def _is_spinning(t: Thread, mark: int) -> bool:
-    """Whether the window has a read that was issued from where the thread is now, and no write since."""
+    """True if the window has a read that was issued from where the thread is now, and no write since."""
     for entry in reversed(t.window):
         if entry.mark == mark:
             return True
@@ -340,7 +344,7 @@ def write(t: Thread, address: Any, value: Any, default: Any, kind: str) -> None:
         passed(t, operation)
     number = _free_number(t)
     _append(t, Pending(number, operation, value, default))
-    # It may take effect before the next visible operation, which is therefore no part of this step.
+    # The write may take effect before the next visible operation, so that operation is no part of this step.
     t.commit()
     t.events.append((t.units, -len(pending(t.window))))
     if t.trace is not None:
@@ -348,7 +352,7 @@ def write(t: Thread, address: Any, value: Any, default: Any, kind: str) -> None:
 
 
 def mark(t: Thread, kind: str) -> None:
-    """A half barrier: it stands in the window until all before it that must has taken effect."""
+    """Issues a half barrier: it stays in the window until all operations have taken effect that it must wait for."""
     order = t.world.order
     if t.stamps and order is not None and order.settles(kind):
         t.fences += 1
@@ -362,13 +366,13 @@ def mark(t: Thread, kind: str) -> None:
 
 
 def _raise_floor(t: Thread, kind: str) -> None:
-    """Writes that come after a barrier bring with them what comes before it."""
+    """From now on the writes of the thread bring along what it had seen before this barrier for writes."""
     if kind == "WB" and isinstance(t.view, Propagation):
         t.view.raise_floor()
 
 
 def _drop_barriers(t: Thread) -> None:
-    """A barrier that nothing holds back any more takes effect by itself: nobody sees that."""
+    """Removes barriers that nothing holds back any more. No thread can see when that happens, so it is no step."""
     order = t.world.order
     position = 0
     while order is not None and position < len(t.window):
@@ -395,7 +399,7 @@ _NUMBERS = {int, float, bool}
 
 
 def reached(value: Any) -> frozenset[Any]:
-    """The objects that a reference to a shared object leads to at once."""
+    """The shared objects that a reference or delegate leads to directly."""
     if value.__class__ is Ref:
         return frozenset((value.key,))
     if value.__class__ is Delegate:
@@ -404,11 +408,11 @@ def reached(value: Any) -> frozenset[Any]:
 
 
 UNKNOWN: Any = object()
-"""Stands for the guess of a read that a schedule leaves pending, before it is known what it turns out to read."""
+"""The guess of a read that a schedule leaves pending, until the replay knows what the read returns."""
 
 
 def complete(t: Thread, position: int) -> None:
-    """Lets an operation of the window take effect whose turn it is; a read has guessed right."""
+    """Lets an operation of the window take effect. A pending read can do so only if its guess is right."""
     order = t.world.order
     assert order is not None  # a window exists under a model only
     entry = pending(t.window)[position]
@@ -432,7 +436,7 @@ def complete(t: Thread, position: int) -> None:
 
 
 def _find(t: Thread, position: int) -> None:
-    """Lets a read of the window take effect, if what it finds is what was guessed."""
+    """Lets a pending read take effect, if memory has the guessed value; else the thread is blocked."""
     order, entry = t.world.order, pending(t.window)[position]
     assert order is not None
     values = values_at(order, pending(t.window), position, t.view)
@@ -441,10 +445,10 @@ def _find(t: Thread, position: int) -> None:
 
 
 def put(t: Thread, operation: Operation, value: Any, default: Any) -> None:
-    """A write takes effect."""
+    """Lets a write take effect."""
     view, order, address = t.view, t.world.order, operation.address
     if operation.kind == "LR" and value is not None:
-        value = (t.slot, value)  # how often the thread still has the lock
+        value = (t.slot, value)  # the depth to which the thread still has the lock
     if not isinstance(view, Propagation) or operation.kind == "LR":
         if address[-1].__class__ is Half:
             default = default_of(address, default)
@@ -459,7 +463,7 @@ def put(t: Thread, operation: Operation, value: Any, default: Any) -> None:
 
 
 def is_useful(t: Thread) -> bool:
-    """Whether anything can still pass the read that this step has left pending; if not, it has no need to be late."""
+    """True if anything can still pass the read that this step has left pending; if not, the read need not be late."""
     order = t.world.order
     assert order is not None
     position = next(p for p, entry in enumerate(t.window) if entry.number == t.delayed)
@@ -475,7 +479,7 @@ def is_useful(t: Thread) -> bool:
 
 
 def settle_reads(t: Thread) -> None:
-    """Forgets what has taken effect in this step, unless something had waited for it."""
+    """Forgets the operations that have taken effect in this step, unless a read has waited for them."""
     for entry in t.fresh:
         t.taints.forget(entry.number)
         t.ghosts &= ~(1 << entry.number)
@@ -484,7 +488,7 @@ def settle_reads(t: Thread) -> None:
 
 
 def without(window: list[Pending], position: int) -> list[Pending]:
-    """The window once one of its operations has taken effect; nobody waits for that any more."""
+    """The window after one of its operations has taken effect: no operation depends on that one any more."""
     bit = ~(1 << window[position].number)
     left = []
     for entry in (*window[:position], *window[position + 1 :]):

@@ -23,25 +23,25 @@ from fencepost.model.reductions import NO_REDUCTIONS, Reductions
 from fencepost.model.verdict import BoundKind
 
 POOL = ("pool",)
-"""A cell: whether a pool thread has been started that may have left nothing behind."""
+"""A cell that says if a pool thread has been started that may have left nothing behind."""
 
 _NOTICED = (
     "texts", "delegates", "pools", "clocks", "sees_beginnings", "hears_of_contexts", "runs_waited", "threads_matter",
     "threads_told_apart",
 )  # fmt: skip
-"""What no run has noticed at first. Once one has, the library and the machine do other things in every run."""
+"""Facts that no run has noticed at first. Once one has, library and machine behave differently in every run."""
 
 _GUESSES = (
     *_NOTICED, "turns", "handed_over", "_looked_at", "changing", "shared", "guessed", "lock_sites", "busy_tasks",
     "symmetry", "names", "renames", "awaits", "main_awaits", "anonymous", "probed", "interrupts", "early", "dirty",
 )  # fmt: skip
-"""What a world believes until a run refutes it."""
+"""The guesses of a world, which it believes until a run refutes them."""
 
 Watch = Callable[[Any, Any, int], None]
-"""Is told, while a schedule is replayed, of every operation before it is done: thread, frame, accesses so far."""
+"""Is called before every operation of a replay: thread, frame, accesses so far."""
 
 LimitReached = Callable[[], str]
-"""Is asked, while a search goes on, which of its limits has been reached, "" while none is."""
+"""Is asked during a search which of its limits has been reached; "" if none."""
 
 if TYPE_CHECKING:
     from fencepost.machine.order import Order
@@ -54,7 +54,7 @@ _ONE, _ANOTHER = -1, -2
 _FROM_CALLER = ("<>3__", "<>4__")
 """What state machines call parameters that enumerators start from, and the object of their method."""
 SOURCE = "System.Threading.Tasks.Sources.ManualResetValueTaskSourceCore`1"
-"""By which an asynchronous iterator tells of its turns."""
+"""The member by which an asynchronous iterator tells of its turns."""
 _BUILDER, _IN_TURN = "<>t__builder", "Fencepost.InTurnAttribute"
 _STATE_MACHINE = "System.Runtime.CompilerServices.IAsyncStateMachine"
 
@@ -91,7 +91,7 @@ class World:
         self.shared: set[Address] = set()
         self.probed = not fuse
         self.interrupts = False
-        # Whose view of memory a thread has, its local state does not say.
+        # A local state does not say which view of memory its thread has.
         alike = not (order is not None and order.propagates)
         self.joins, self.symmetry = reductions.joins and alike, reductions.symmetry and alike
         self.twins: dict[int, int] = {}
@@ -146,7 +146,7 @@ class World:
         self.restarts += 1
 
     def learn_from(self, other: World) -> None:
-        """Begins without the guesses that another world of the same universe has given up."""
+        """Gives up the guesses that another world of the same universe has given up."""
         self.sites = other.sites
         self.changing, self.shared, self.guessed = set(other.changing), set(other.shared), set(other.guessed)
         self.early, self.wide = other.early, other.wide
@@ -162,7 +162,7 @@ class World:
             setattr(self, name, getattr(other, name))
 
     def learn(self, threads_matter: bool, runs_waited: bool, sees_beginnings: bool) -> None:
-        """Takes over what the text of a schedule tells of the world that it is from."""
+        """Takes over what the text of a schedule says of the world that made the schedule."""
         self.sees_beginnings = self.sees_beginnings or sees_beginnings
         self.runs_waited = self.runs_waited or runs_waited
         self.threads_matter = self.threads_told_apart = self.threads_matter or threads_matter or runs_waited
@@ -200,8 +200,8 @@ class World:
 
     @contextmanager
     def looked_further(self) -> Iterator[None]:
-        """A look at states that a search has not come to, or has taken for others. What it refutes of the guesses is
-        not given up: the states that are known are numbered by them."""
+        """Wraps a look at states not reached by the search, or taken for others. A guess that it refutes stays,
+        because the known states are numbered by the guesses."""
         kept = {name: copy(getattr(self, name)) for name in _GUESSES}
         try:
             yield
@@ -210,7 +210,7 @@ class World:
                 setattr(self, name, value)
 
     def learn_changes(self, other: World) -> bool:
-        """Gives up what a run of the same program has refuted, and tells whether that is anything new."""
+        """Gives up the guesses that a run of the same program has refuted; True if any of them was still made."""
         before = self._given_up()
         self.changing |= other.changing
         self.guessed |= other.guessed
@@ -236,31 +236,31 @@ class World:
         raise RestartError
 
     def notice(self, values: Literal["texts", "delegates"]) -> None:
-        """Gives up the guess that nobody can tell whether two equal values of a kind are one object."""
+        """Gives up the guess that no thread can tell whether two equal values of a kind are one object."""
         setattr(self, values, True)
         raise RestartError
 
     def forget_names(self) -> None:
-        """What objects and pool threads are called is no part of states from now on."""
+        """Names of objects and pool threads are no part of states from now on."""
         self.renames, self.symmetry = True, False
 
     def keep_names(self) -> None:
-        """A guess of what is going to be read is by name, when there may be no such object yet."""
+        """Gives names back: a guess of what a read returns is made by name, perhaps before the object exists."""
         self.names = False
         raise RestartError
 
     @property
     def registers_ahead(self) -> bool:
-        """Whether awaits may be no steps (`awaiting`). What calls return is noted by who makes them."""
+        """True if awaits may be no steps (`awaiting`). If calls are recorded, they are recorded by thread."""
         return self.awaits and self.order is None and not self.notes_calls
 
     def ask_for_thread(self, slot: int) -> None:
-        """A thread does what others would do with another result. Continuations are run by those of the pool."""
+        """A thread does what other threads would do with another result. Only pool threads run continuations."""
         if slot in self.pool:
             self.note_threads()
 
     def keep_contexts(self) -> None:
-        """It matters from now on which context a thread has: whoever runs a continuation may be noticed."""
+        """From now on it matters which context a thread has: a program may notice who runs a continuation."""
         self.note_threads()
 
     def note_threads(self) -> None:
@@ -270,35 +270,35 @@ class World:
             raise RestartError
 
     def hear_of_contexts(self) -> None:
-        """Somebody hears of it when a thread gets another context, and when a thread ends with one."""
+        """The program is told when a thread gets another context, and when a thread ends with one."""
         if not self.hears_of_contexts:
             self.hears_of_contexts = True
             self.awaits, self.threads_matter = False, True
             raise RestartError
 
     def run_waited(self) -> None:
-        """A thread of the pool waits for work: if it has queued that, it takes it back and runs it, under its locks."""
+        """A pool thread waits for work that it has queued: it takes the work back and runs it, under its locks."""
         if not self.runs_waited:
             self.runs_waited = True
             self.awaits, self.threads_matter = False, True
             raise RestartError
 
     def see_beginnings(self) -> None:
-        """Somebody asks for the status of a task that has been queued: its beginning is a step."""
+        """The program asks for the status of a task that has been queued: the beginning of the task is a step."""
         if not self.sees_beginnings:
             self.sees_beginnings = True
             raise RestartError
 
     def main_iterates(self) -> None:
-        """An iterator notes that no thread of the pool has made it: what goes on on one takes a copy of it."""
+        """An iterator notes that no pool thread has made it: a pool thread that goes on with it takes a copy."""
         if self.main_awaits:
             self.main_awaits = False
             if self.registers_ahead:
                 raise RestartError
 
     def out_of_turn(self) -> None:
-        """Gives up the guess that sources, iterators and asynchronous methods are used in turn (`turns`). Who follows a
-        schedule refutes nothing: it is one of a search in which the guess has held."""
+        """Gives up the guess that sources, iterators and asynchronous methods are used in turn (`turns`). A thread that
+        follows a schedule refutes nothing: the schedule is one of a search in which the guess has held."""
         if self.turns and self.fuse:
             self.turns = self.awaits = False
             self.handed_over.clear()
@@ -321,11 +321,11 @@ class World:
             raise RestartError
 
     def is_nobody(self, slot: int) -> bool:
-        """Whether a thread is one of those that may be any of them."""
+        """True if a thread is a pool thread that the state does not tell from other pool threads."""
         return self.renames and self.anonymous and slot in self.pool
 
     def pool_slot(self, number: int, place: bool) -> int:
-        """The number of a place in the pool; or of a thread that has just been started, as the how-manieth of it."""
+        """The number of a place in the pool; for a thread that has just been started, the number of the start."""
         slot = self.slot((_PLACE if place else _NEW, number), f"pool {number + 1}")
         self.pool.add(slot)
         return slot
@@ -335,7 +335,7 @@ class World:
         return not self.renames or (site in self.lock_sites and not self.is_nobody(slot))
 
     def locks(self, held: dict[Any, int]) -> frozenset[Any]:
-        """The locks that a thread has which are the same ones in all states."""
+        """The locks of a thread that are the same objects in all states."""
         if not self.renames:
             if not self.settled:
                 self.lock_sites.update([key.site for key in held if key.__class__ is Name])
@@ -377,7 +377,7 @@ class World:
         ]
 
     def refute_no_pool(self) -> None:
-        """Gives up the guess that nobody notices which arrays a pool gives out."""
+        """Gives up the guess that no thread notices which arrays a pool gives out."""
         self.pools = True
         raise RestartError
 
@@ -388,7 +388,7 @@ class World:
             raise RestartError
 
     def slot(self, key: Any, name: str) -> int:
-        """The number of a thread, by who started it and as the how-manieth."""
+        """The number of a thread, by its starter and by how many the starter has started before it."""
         found = self.slots.get(key)
         if found is None:
             found = self.slots[key] = len(self.slots)
@@ -414,7 +414,7 @@ class World:
         if address[0].__class__ is Name and address[0].maker < 0:
             address = kind_of(address)
         if self.is_nobody(thread) and address[:2] != ("awaits", thread):
-            # Any two of them may be meant.
+            # The address may be that of any two such threads.
             self._account(address, _ONE, writes, held)
             self._account(address, _ANOTHER, writes, held)
             return
@@ -435,7 +435,7 @@ class World:
             self.share(address)
 
     def is_contended(self, address: Address) -> bool:
-        """Whether two threads may conflict on a cell; where nothing is fused, nobody has found out."""
+        """True if two threads may conflict on a cell; always if nothing is fused."""
         return not self.fuse or kind_of(address) in self.shared
 
     def share(self, address: Address) -> None:
@@ -482,14 +482,14 @@ class World:
         return self.dispatch.assignable(klass, self.universe.core(_STATE_MACHINE))
 
     def leaves_of(self, klass: Klass) -> tuple[Leaf, ...]:
-        """The primitive parts of a value. What is no struct is its own only part."""
+        """The primitive parts of a value. A value that is no struct is its own only part."""
         found = self.leaves.get(klass)
         if found is None:
             found = self.leaves[klass] = tuple(leaves_in(self.universe.default(klass), ()))
         return found
 
     def halves_of(self, klass: Klass) -> tuple[Leaf, ...]:
-        """The same with the halves of those that have 8 bytes in their places."""
+        """The primitive parts of a value, with the two halves in place of each part of 8 bytes."""
         found = self.halves.get(klass)
         if found is None:
             parts: list[Leaf] = []
