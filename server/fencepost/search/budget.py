@@ -13,7 +13,7 @@ _LOOK_SECONDS = 0.02
 _TELL_SECONDS = 0.1
 
 Listener = Callable[[int, int, float, int], None]
-"""Is told of a search that goes on: states, depth (levels of the search that are done), seconds, transitions."""
+"""Is called during a search: states, depth (levels of the search that are done), seconds, transitions."""
 
 
 Part = TypeVar("Part", bound="Budget")
@@ -46,7 +46,7 @@ class Budget:
         self._told = 0.0
 
     def start(self) -> None:
-        """Begins to count time, unless it has begun; a search begins, also when it begins again."""
+        """Begins to count time, unless it has begun. Called whenever a search begins, also when it begins again."""
         if not self._end:
             self._begin = self._looked = self._told = time.monotonic()
             self._end = self._begin + self.seconds
@@ -54,7 +54,7 @@ class Budget:
         self.next_look = min(_FIRST_LOOK, self.states)
 
     def part(self, seconds: float, kind: type[Part]) -> Part:
-        """The same limits with less time, for a search before the main one."""
+        """A budget with the same limits and less time, for a search before the main one."""
         part = kind(self.states, self.megabytes, seconds, self._listener)
         part.start()
         return part
@@ -88,7 +88,8 @@ class Budget:
         return self.reached()
 
     def reached(self, more: int = 0) -> str:
-        """Which limit is reached of those that a single step can reach, or would be with so many bytes more."""
+        """The limit that is reached, of those that a single step can reach; with `more`, as if so many bytes were
+        added."""
         if time.monotonic() > self._end:
             return "time"
         return "memory" if resident_megabytes() + more / (1 << 20) > self.megabytes else ""

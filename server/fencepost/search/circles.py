@@ -9,7 +9,7 @@ from __future__ import annotations
 from fencepost.search.space import Space
 
 Waits = dict[int, int]
-"""For threads that wait for another one, which."""
+"""For each thread that waits for another one, the number of that other thread."""
 
 
 def waits_in(space: Space, state: int) -> Waits:
@@ -24,7 +24,7 @@ def waits_in(space: Space, state: int) -> Waits:
 
 
 def waiting_for_circle(waits: Waits) -> list[int]:
-    """The threads that wait in a circle, and those that wait for one of them, or for who does so."""
+    """The threads that wait in a circle, and all threads that wait for one of them, directly or through others."""
     found = []
     for first in waits:
         slot, steps = waits[first], 0
@@ -36,7 +36,7 @@ def waiting_for_circle(waits: Waits) -> list[int]:
 
 
 def may_be_interrupted(space: Space) -> bool:
-    """Whether the program, as far as it is known, may wake threads up from waits that nothing else ends."""
+    """True if the program, as far as it is known, may interrupt threads whose waits nothing else ends."""
     universe = space.world.universe
     assemblies = {method.owner.assembly for method in universe.method_list} - {None, universe.library}
     return any(assembly is not None and assembly.refers_to("Interrupt") for assembly in assemblies)

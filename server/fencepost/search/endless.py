@@ -27,9 +27,9 @@ _BETWEEN_LOOKS = 1000
 
 
 class Round(NamedTuple):
-    """A set of states that is entered and never left, without an end: a first state of it, the threads that never move
-    in it, and whether there are ends elsewhere: of another run, or of a thread that leaves where it goes round here.
-    `lonely` if no run ends at all."""
+    """A set of states that is entered and never left, without an end. It has a first state, the threads that never move
+    in it, and whether there are ends elsewhere: of another run, or of a thread that leaves the places where it goes
+    round here. `lonely` if no run ends at all."""
 
     state: int
     never: frozenset[int]
@@ -38,9 +38,9 @@ class Round(NamedTuple):
 
 
 def endless(found: Exploration) -> Iterator[Round]:
-    """All such sets, the nearest first; of those in which the threads stand at the same places, one.
+    """All such sets, the nearest first. Of sets in which the threads stand at the same places, only one.
 
-    One pool thread after the other may go on for ever, without a circle in the states of any.
+    Pool threads may go on for ever one after the other, without a circle in the states of any of them.
     """
     space = found.space
     locals_ = going_round(space)
@@ -52,7 +52,7 @@ def endless(found: Exploration) -> Iterator[Round]:
     for first, component in _with_first(found, _never_left(found, ends)):
         if any(is_process_over(space, state) for state in component):
             continue
-        # Where threads are interchangeable, which of them never moves is only known when they keep their names.
+        # Where threads are interchangeable, only states in which they keep their names show which of them never moves.
         never = _never_after(found, first, component)
         leaves = bool(left) and ends_of_threads(space, component, never, left)
         known = Round(first, never, bool(ends) or leaves, not ends)
@@ -63,8 +63,8 @@ def endless(found: Exploration) -> Iterator[Round]:
 
 
 def ends_of_threads(space: Space, states: Iterable[int], never: frozenset[int], left: set[Places]) -> bool:
-    """Whether a thread that goes round in a set of states, and without which the program cannot end, comes by places
-    that are left."""
+    """True if a thread that goes round in a set of states, and without which the program cannot end, is at places that
+    other runs leave."""
     for state in states:
         living = [(slot, local, is_background_in(space, state, slot)) for slot, local in _living(space, state)]
         is_awaited = any(slot in never and not background for slot, _, background in living)
@@ -75,7 +75,8 @@ def ends_of_threads(space: Space, states: Iterable[int], never: frozenset[int], 
 
 
 def _with_first(found: Exploration, components: Iterable[set[int]]) -> Iterator[tuple[int, set[int]]]:
-    """Sets of states, each with the one of them that the search has come to first and that the program can be in."""
+    """Sets of states, each with the one of its states that the search has reached first and that is a state of the
+    program."""
     whose = {state: component for component in components for state in component}
     for state in found.parents:
         component = whose.get(state)
@@ -104,7 +105,7 @@ def _never_after(found: Exploration, first: int, component: set[int]) -> frozens
 
 
 def _is_never(space: Space, renaming: Renaming, state: int, slot: int) -> bool:
-    """Whether a thread never moves after a state, wherever renaming puts it."""
+    """True if a thread never moves after a state, in whatever place renaming puts it."""
     seen = {(state, slot)}
     pending = [(state, slot)]
     while pending:
@@ -129,9 +130,9 @@ class Future(NamedTuple):
 
 
 def futures(space: Space, state: int, most: int) -> Future | None:
-    """What follows a state from which no end can be reached; None if one can.
+    """The states after one from which no end can be reached; None if one can.
 
-    Only if the threads go round for ever: from every later state all of the others can be reached again.
+    A set is found only if the threads go round for ever: from every later state all others can be reached again.
     """
     seen = {state}
     pending = [state]
@@ -173,7 +174,7 @@ def _never_left(found: Exploration, ends: set[int]) -> Iterator[set[int]]:
     """The strongly connected components without a way out, among the states that are not known to reach an end.
 
     Tarjan's algorithm (1972) with a stack of its own. A state from which a way leads out is not followed further: it
-    and all that lead to it are out of the question. Where guesses never come true, no program is.
+    and all that lead to it are no candidates. States whose guesses never come true are no states of the program.
     """
     space = found.space
     number: dict[int, int] = {}

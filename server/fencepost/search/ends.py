@@ -14,7 +14,7 @@ _BETWEEN_LOOKS = 20_000
 
 
 class LeftOpenError(Exception):
-    """A limit of the search does not allow to find out which runs end; `limit` says which."""
+    """A limit of the search prevents it from finding out which runs end; `limit` says which limit."""
 
     def __init__(self, limit: str) -> None:
         super().__init__(limit)
@@ -40,8 +40,9 @@ def has_end(found: Exploration) -> bool:
 
 
 def leading_to_ends(found: Exploration) -> set[int]:
-    """States from which an end can be reached, most of them: a state that only gets there by one that the search has
-    seen earlier is missing. Every state has been entered by a step from its parent, which gets there too."""
+    """States from which an end can be reached, most of them. A state is missing if it reaches an end only by a state
+    that the search has seen earlier. Every state has been entered by a step from its parent, which reaches the end,
+    too."""
     space, parents = found.space, found.parents
     ends = {*found.finals, *found.crashes}
     alike, canonical = space.renames or space.symmetry.groups, space.canonical
@@ -71,7 +72,8 @@ def leading_to_ends(found: Exploration) -> set[int]:
 
 
 def ways_on(space: Space, state: int, known: Container[int]) -> Iterator[int]:
-    """The states that follow; those that are known as they are, the others as what stands for them."""
+    """The states that follow. A known state stands for itself, any other for the state that the search explores in its
+    place."""
     alike = space.renames or space.symmetry.groups
     for field in space.threads:
         for move in space.moves(field.slot, state):
@@ -80,6 +82,6 @@ def ways_on(space: Space, state: int, known: Container[int]) -> Iterator[int]:
 
 
 def look(found: Exploration) -> None:
-    """Gives up when a limit of the search is reached."""
+    """Raises an error when a limit of the search is reached."""
     if found.budget is not None and (limit := found.budget.look(len(found.parents), found.space)):
         raise LeftOpenError(limit)

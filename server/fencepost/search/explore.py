@@ -49,7 +49,8 @@ class Exploration:
     in_order: Exploration | None = None
 
     def path(self, state: int) -> list[int]:
-        """States from the initial one to this one, or to one that differs in which of the threads alike is where."""
+        """States from the initial one to this one. If threads are interchangeable, the end may be a state with them
+        exchanged."""
         found = [state]
         while (state := self.parents[state]) >= 0:
             found.append(state)
@@ -78,7 +79,7 @@ class Exploration:
         return run
 
     def add(self, way: list[int]) -> None:
-        """Notes a way to a state that is wrong; what else follows the states on it is not known then."""
+        """Adds a way to a state that is wrong. What else follows the states on the way is not known then."""
         for before, after in pairwise(way):
             self.parents.setdefault(after, before)
         last = way[-1]
@@ -87,10 +88,10 @@ class Exploration:
 
 
 Judge = Callable[[Space, int], bool]
-"""Whether something is wrong in a state that nothing follows, other than a failure."""
+"""True if something other than a failure is wrong in a state that has no next state."""
 
 MustEnd = Callable[[Space, int, int], bool]
-"""Whether what keeps a thread from ending, in a state, is wrong."""
+"""True if it is wrong that a thread cannot end in a state."""
 
 
 def explore(
@@ -124,7 +125,8 @@ def explore(
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """Nothing that a search keeps is garbage, and to look for some takes long where there is much."""
+    """Switches off the garbage collector: nothing that a search keeps is garbage, and looking for garbage takes
+    long."""
     enabled = gc.isenabled()
     gc.disable()
     try:
@@ -135,14 +137,15 @@ def uncollected() -> Iterator[None]:
 
 
 def _settle(space: Space) -> None:
-    """Starts again if a guess was refuted: the way to a state is found again only with the guesses that led there."""
+    """Starts again if a guess was refuted, because the way to a state is found again only with the guesses that led
+    there."""
     if space.world.dirty:
         raise RestartError
 
 
 def can_rename(world: World) -> bool:
-    """Whether names may turn out not to matter. What calls return is noted by names. Which of the operations that a
-    model lets wait are guesses of objects is seen when they are made (`World.keep_names`)."""
+    """True if names may turn out not to matter. Results of calls are noted by names. Whether an operation that the
+    model lets wait guesses an object is seen when the guess is made (`World.keep_names`)."""
     order = world.order
     guesses = order is not None and order.delays_reads
     simply = order is None or (order.publication and not order.propagates and not order.rereads)
@@ -156,7 +159,7 @@ def _rows(space: Space) -> list[tuple[int, list[int], Callable[[int], tuple[int,
 
 
 def _next(budget: Budget, hunt: Hunt | None, looks: list[int]) -> int:
-    """With how many states the search looks up from its work."""
+    """The number of states at which the search next looks at its limits."""
     due = min(budget.next_look, hunt.due) if hunt is not None else budget.next_look
     return min(due, looks[0]) if looks else due
 
@@ -173,7 +176,8 @@ def _explore(space: Space, budget: Budget, stop_at: Judge | None, circles: MustE
 
 
 def _stop(found: Exploration, limit: str) -> None:
-    """A limit ends a search: what it has found under guesses that are refuted has no way to it."""
+    """Ends a search at a limit. What it has found under guesses that are refuted is dropped, because no way leads
+    there."""
     found.stopped_by = limit
     if found.space.world.dirty:
         found.finals.clear()
@@ -273,10 +277,11 @@ def _visit(found: Exploration, budget: Budget, stop_at: Judge | None, circles: M
                     _settle(space)
                     found.add(way)
                     return
-                rows = _rows(space)  # a hunt, too, gets to know threads
+                rows = _rows(space)  # a hunt also meets new threads
             due = _next(budget, hunt, looks)
         if space.world.dirty:
-            # Runs under a refuted guess are runs all the same: what else they refute need not be learnt one by one.
+            # Runs under a refuted guess are runs of the program, too. What else they refute need not be learnt one by
+            # one.
             patience = patience or 2 * len(parents) + PATIENCE
             if len(parents) > patience or not following:
                 raise RestartError

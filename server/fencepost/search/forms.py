@@ -22,7 +22,7 @@ class Hole(NamedTuple):
 
 
 class Exact(NamedTuple):
-    """Stands for a floating-point number; a `Real` is one that local states keep so."""
+    """Stands for a floating-point number; a `Real` is how a local state keeps one."""
 
     number: Real
 
@@ -45,7 +45,7 @@ class Form(NamedTuple):
 
 
 Free = Callable[[Name], bool]
-"""Whether an object may be called anything."""
+"""True for the name of an object that may be called anything."""
 
 
 def form_of(value: Any, is_free: Free) -> Form:

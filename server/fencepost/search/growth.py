@@ -20,9 +20,9 @@ class Growth(NamedTuple):
 
 
 def growth(space: Space) -> Growth | None:
-    """The place where most is different each time a thread comes by, None when nothing stands out.
+    """The place where a thread differs most each time it comes by; None if no place stands out.
 
-    A loop with a counter of its own has ever new local states at its visible operations; one that counts in shared
+    A loop with a counter of its own has ever new local states at its visible operations. A loop that counts in shared
     memory has a cell with ever new values there.
     """
     found: Growth | None = None

@@ -26,7 +26,8 @@ class Written:
         self.guessers: set[tuple[ThreadField, int]] = set()
 
     def note(self, key: Any, value: Any, slot: int) -> bool:
-        """A thread writes a value, which `key` tells apart from others; whether somebody has guessed without it."""
+        """Notes that a thread writes a value, which `key` tells apart from others. True if a thread has guessed without
+        it."""
         writers = self.writers.setdefault(key, (value, set()))[1]
         if slot in writers:
             return False
@@ -34,7 +35,7 @@ class Written:
         return bool(self.guessers)
 
     def by_others(self, slot: int | None) -> Iterator[Any]:
-        """What threads other than this one write; all that is written for a thread that may be any of several."""
+        """The values that other threads than this one write; all values, for a thread that may be any of several."""
         for value, writers in self.writers.values():
             if slot is None or writers != {slot}:
                 yield value

@@ -17,14 +17,14 @@ from fencepost.search.circles import Waits, waits_in
 from fencepost.search.space import CRASHED, LEFT, Space
 
 FIRST_HUNT, FIRST_RENAMED = 2_000, 500
-"""After so many states of the search the first hunt begins, earlier where states take long, because names mean nothing;
-the next ones when the search has grown to four times."""
+"""After so many states the first hunt begins (earlier where states take long, because names mean nothing). Each further
+hunt begins when the search has grown to four times its size."""
 
 _GROWTH = 4
 _SHARE, _LEAST, _LEAST_RENAMED = 4, 10_000, 2_000
 """A hunt may look at one state for so many of the search, but at so many at least."""
 _STEPS_SHARE, _LEAST_STEPS = 2, 300
-"""So many steps it may run that nobody has run before, which take far longer than those that are remembered."""
+"""One new step is allowed for so many of the search, and so many at least: a new step takes far longer than others."""
 
 _LONGEST_WALK = 2_000
 _MOST_CHANGES = 4
@@ -73,7 +73,7 @@ class Hunt:
     # ---- the best first
 
     def least_late_first(self, most: int) -> list[int] | None:
-        """Goes on from the state in which the fewest operations are late: few errors need many of them."""
+        """Goes on from the state in which the fewest operations are late, because few errors need many of them."""
         return self._best_first(most, lambda state, number: (self._late(state), number))
 
     def _late(self, state: int) -> int:
@@ -84,7 +84,7 @@ class Hunt:
         return late
 
     def most_blocked_first(self, most: int) -> list[int] | None:
-        """Goes on from the state in which most threads are blocked, of several such from the newest."""
+        """Goes on from the state in which most threads are blocked; of several, from the newest."""
         return self._best_first(most, lambda state, number: (-self._blocked(state), -number))
 
     def _best_first(self, most: int, rank: Callable[[int, int], tuple[int, int]]) -> list[int] | None:

@@ -13,7 +13,7 @@ from fencepost.search.budget import Budget
 
 @contextmanager
 def limited(world: World, budget: Budget) -> Iterator[None]:
-    """Within, a step that goes beyond the budget is a `LimitError`; so is one that finds no memory."""
+    """Inside, a step that goes beyond the budget raises a `LimitError`; so does a step that finds no memory."""
 
     def account(size: int) -> None:
         if limit := budget.reached(size):

@@ -20,8 +20,8 @@ Places = tuple[Place, ...]
 
 
 def going_round(space: Space) -> list[Any]:
-    """The local states that threads come back to, of threads alike those in which another has been; and those on their
-    ways there."""
+    """The local states that threads come back to, and those on the ways there. Threads that are alike count
+    together."""
     groups = {field.slot: group for group in space.symmetry.groups for field in group.fields}
     steps: dict[int, dict[int, set[int]]] = {}
     for field in space.threads:
@@ -36,7 +36,7 @@ def going_round(space: Space) -> list[Any]:
 
 
 def _add_steps(field: ThreadField, group: Group | None, after: dict[int, set[int]]) -> None:
-    """From which local states of a thread which others follow."""
+    """For each local state of a thread, the local states that follow it."""
     shift, mask = field.shift, field.mask
     for key, moves in field.seen():
         if moves:
@@ -55,7 +55,7 @@ Node = TypeVar("Node", bound=Hashable)
 
 
 def left_of(after: dict[Node, set[Node]]) -> list[Node]:
-    """What is left of a graph when everything is taken away that leads nowhere."""
+    """The graph that is left when everything is removed that leads nowhere."""
     before: dict[Node, list[Node]] = {}
     for source, targets in after.items():
         for target in targets:
@@ -71,8 +71,8 @@ def left_of(after: dict[Node, set[Node]]) -> list[Node]:
 
 
 def ending(space: Space) -> set[Places]:
-    """The places at which threads have stood that came to their ends afterwards, in some run or other. Threads of the
-    pool say nothing: what they do is done when others go on with it."""
+    """The places at which threads have stood that later came to their ends, in any run. Pool threads are left out:
+    other pool threads go on with what they do."""
     before: dict[Places, set[Places]] = {}
     for source, target in _moves(space):
         before.setdefault(target, set()).add(source)
@@ -89,7 +89,7 @@ _END: Places = ()
 
 
 class _Among(StateView):
-    """Memory of which only some bits are known: there may be other threads."""
+    """Memory of which only some bits are known, so there may be other threads."""
 
     def alone(self, joined: set[int]) -> bool:
         _ = joined
@@ -97,7 +97,7 @@ class _Among(StateView):
 
 
 def _moves(space: Space) -> Iterator[tuple[Places, Places]]:
-    """From which places threads have come to which others."""
+    """The places that threads have come from, and the places that follow each."""
     for field in space.threads:
         places = [_END if local is None or local[0] is ENDED else places_of(local) for local in field.states]
         for key, moves in field.seen():

@@ -16,7 +16,7 @@ from fencepost.search.races import has_race
 from fencepost.search.space import Space
 
 _SHARE = 2 / 3
-"""How much of the time the search in order has; all of it while nothing has turned up that could be late."""
+"""The part of the time that the search in order has. It has all of it until something turns up that could be late."""
 
 
 class _InOrder(Budget):
@@ -35,9 +35,10 @@ class _InOrder(Budget):
 def explore_in_order_first(
     world: World, harness: Any, budget: Budget, stop_at: Judge | None, circles: MustEnd | None = None
 ) -> Exploration:
-    """A search that ends with the first state that is wrong, in order or not; its space tells in which world.
+    """Explores in order first, then under the model. The search ends with the first wrong state; its space says in
+    which world.
 
-    Without a judge it finds everything, in order only if that is all there is.
+    Without a judge it finds everything, and stays in order only if that is all there is.
     """
     may_suffice = world.order is not None and world.races and world.order.needs_races
     if world.order is None or (stop_at is None and not may_suffice):

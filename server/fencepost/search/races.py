@@ -30,20 +30,20 @@ if TYPE_CHECKING:
 
 
 class Uses(NamedTuple):
-    """What the next step of a thread uses, in one state: what it can do `late`, with whether it writes; what it looks
-    at, or writes; and what it writes."""
+    """What the next step of a thread uses in one state: what it can do `late`, with whether it writes; what it looks at
+    or writes; and what it writes."""
 
     late: frozenset[tuple[Cell, bool]]
     touched: frozenset[Cell]
     written: frozenset[Cell]
 
     def of(self, cells: set[Cell]) -> Uses:
-        """Those of some variables."""
+        """The uses of some variables only."""
         late = frozenset([(cell, writes) for cell, writes in self.late if cell in cells])
         return Uses(late, self.touched & cells, self.written & cells)
 
     def races_with(self, other: Uses) -> bool:
-        """Whether a use that can be late conflicts with one of the other thread."""
+        """True if a use that can be late conflicts with a use of the other thread."""
         return any(cell in (other.touched if writes else other.written) for cell, writes in self.late)
 
 
@@ -67,7 +67,7 @@ class Races:
         self.uses.setdefault(field.slot, {})[key] = Uses(frozenset(late), frozenset(touched), frozenset(written))
 
     def suspects(self) -> set[Cell]:
-        """What a thread can use late and another one uses, too, be it at another time."""
+        """What a thread can use late and another one uses, too, perhaps at another time."""
         late: dict[Cell, dict[int, bool]] = {}
         for slot, known in self.uses.items():
             for uses in known.values():
@@ -115,7 +115,7 @@ class _Lane:
 
 
 def has_race(found: Exploration) -> bool:
-    """Whether a complete search in order has come to a race."""
+    """True if a complete search in order has come to a race."""
     space, races = found.space, found.space.races
     if races is None or found.crashes:
         return True

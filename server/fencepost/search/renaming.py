@@ -101,7 +101,7 @@ class Renamed(NamedTuple):
 
 
 class Renaming:
-    """The names of one search. With `all_names` nothing is renamed, and it is only told what could be."""
+    """The names of one search. With `all_names` nothing is renamed; the class only says what could be."""
 
     def __init__(self, space: Space, all_names: bool = False) -> None:
         self._space = space
@@ -204,8 +204,8 @@ class Renaming:
     # ---- parts of a state
 
     def _parts(self, state: int) -> Renamed:
-        """What is met in a state, from the cells of no object and the threads that stay in place, in the order that
-        gives objects their names. The innermost loop of searches without names."""
+        """The parts of a state that can be reached from the cells of no object and from the threads that stay in place,
+        in the order that gives objects their names. The innermost loop of searches without names."""
         names: dict[int, int] = {}
         counts: dict[int, int] = {}
         queue: list[int] = []
@@ -278,7 +278,7 @@ class Renaming:
             found = self._named[bits] = frozenset(slots)
         return found
 
-    # ---- the state that stands for others
+    # ---- the state that stands for other states
 
     def canonical(self, state: int) -> int:
         found = self._known.get(state)
@@ -289,12 +289,12 @@ class Renaming:
         return found
 
     def renamed(self, state: int) -> tuple[int, dict[int, int]]:
-        """The state that stands for this one, and where its threads are in it."""
+        """The state that stands for this one, and where the threads of this one are in it."""
         carried, roots, objects, threads, pool, named = self._parts(state)
         result = carried | self._placed(roots, _NO_OBJECT)
         for part, name in objects:
             source, bits, content, names = part
-            # The most frequent case, in which nothing is called otherwise, needs no call.
+            # The most frequent case, in which every object keeps its name, needs no call.
             result |= bits if names == content[2] and name == source.name else self._placed(part, name)
         where: dict[int, int] = {}
         for part in threads:
@@ -352,8 +352,8 @@ class Renaming:
     # ---- whether it pays
 
     def sample(self, states: Iterable[int]) -> list[int]:
-        """Some of these states, and with each all that differ from it in names alone: those have in common what this
-        looks at."""
+        """Some of these states, and with each all that differ from it in names alone. States that differ in names alone
+        agree in what is looked at here."""
         alike: dict[int, list[int]] = {}
         carried = self._carried
         others = [field for field in self._space.threads if field.slot not in self._pool][:_MOST_COMPARED]
@@ -391,13 +391,13 @@ _MOST_COMPARED = 8
 
 
 def pays(space: Space, states: Iterable[int], count: int) -> bool:
-    """Whether it is worth to begin again without names: it costs time for each step."""
+    """True if it is worth to begin again without names, which costs time at each step."""
     world = space.world
     if not space.pool and not any(ref.key.__class__ is Name for ref in world.refs.values()):
         return False
     renaming = Renaming(space, all_names=True)
     sample = renaming.sample(islice(states, count))
-    # States that are alike are near each other; those that a loop without end makes again and again are far away.
+    # States that are alike are near each other. Those that a loop without end makes again and again are far away.
     starts = range(0, len(sample), max(len(sample) // _BLOCKS, 1))
     spread = [state for start in starts for state in sample[start : start + _FEW // _BLOCKS]]
     some_are_alike = any(renaming.different(few) < len(few) for few in (sample[:_FEW], spread[:_FEW]))
@@ -409,7 +409,7 @@ _NOBODY: frozenset[int] = frozenset()
 
 
 def _first(waiting: list[tuple[int, ThreadField, int, Content]], names: dict[int, int]) -> int:
-    """Which of the threads of the pool that are left, in the order of their numbers, comes next."""
+    """Which of the pool threads that are left comes next, in the order of their numbers."""
     least = waiting[0][0]
     if len(waiting) == 1 or waiting[1][0] != least:
         return 0

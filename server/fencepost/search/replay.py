@@ -23,10 +23,10 @@ from fencepost.search.standing import outcomes_of, standings
 
 
 class Happening(NamedTuple):
-    """One access to shared memory, in the order in which they took effect; `late` ones after others of their thread
-    that came after them. `issued` is the place in the program's order, `access` the kind that memory models know. What
-    is read `again` has been read for the first time at that place: a method, and an offset in its code. `call` is how
-    many calls the program's own code in the thread has made of others'. `number` tells it apart from all others of its
+    """One access to shared memory, in the order in which they took effect. A `late` one took effect after accesses that
+    its thread issued later. `issued` is the place in the program's order, `access` the kind that memory models know. An
+    access that is made `again` was first made at that place: a method, and an offset in its code. `call` is how many
+    calls the program's own code in the thread has made of other code. `number` tells it apart from all others of its
     run."""
 
     number: int
@@ -43,8 +43,8 @@ class Happening(NamedTuple):
 
 
 class Entered(NamedTuple):
-    """A call that the program's own code makes of others': the how-manieth of its thread, on which object, where, and
-    how many accesses there have been before it."""
+    """A call from the program's own code into other code: the number of the call in its thread, the object, the place,
+    and how many accesses there have been before it."""
 
     slot: int
     call: int
@@ -55,7 +55,7 @@ class Entered(NamedTuple):
 
 
 class Replayed(NamedTuple):
-    """`standings` are the threads that have not ended when the schedule does, nor failed; `pending` is what has been
+    """`standings` are the threads that have neither ended nor failed when the schedule ends. `pending` is what has been
     issued and has not taken effect."""
 
     happenings: tuple[Happening, ...]
@@ -70,12 +70,12 @@ class Replayed(NamedTuple):
 
 
 def replay(world: World, harness: Any, turns: tuple[Turn, ...]) -> Replayed:
-    """Follows a schedule from the start. What it shows does not depend on how it was found.
+    """Follows a schedule from the start. What it shows does not depend on how the schedule was found.
 
-    What a read that is left pending turns out to read may come with its turn. If not, it is learnt when the read takes
-    effect; then the run begins again. Until that is known of all of them, threads that go astray are left behind.
-    Whether fields are read before the references that lead to them (`World.early`), or arrays come from a pool
-    (`World.pools`), it does not tell either.
+    A schedule may come with the value of a read that is left pending. If not, the value is learnt when the read takes
+    effect; then the run begins again. Until all these values are known, threads that go astray are left behind. The
+    schedule does not say either whether fields are read before the references that lead to them (`World.early`), or
+    whether arrays come from a pool (`World.pools`).
     """
     try:
         return _replay_as_told(world, harness, turns)
@@ -132,7 +132,7 @@ MOST_RESTARTS = 400
 
 
 class _LearnedError(Exception):
-    """A read that was left pending reads something else than was guessed."""
+    """A read that was left pending returns another value than was guessed."""
 
     def __init__(self, number: int, value: Any) -> None:
         super().__init__(number)
@@ -197,7 +197,7 @@ class _Run:
         )  # fmt: skip
 
     def _is_guessing(self) -> bool:
-        """Whether something has been guessed blindly that may explain why a schedule cannot be followed."""
+        """True if a value has been guessed blindly, which may explain why a schedule cannot be followed."""
         return any(pending.guess >= 0 and pending.guess not in self._guesses for pending in self._pending.values())
 
     def _turn(self, turn: Turn) -> tuple[Failure | None, int]:
@@ -224,7 +224,7 @@ class _Run:
         return step.failure, slot
 
     def _leave_behind(self, turn: Turn) -> None:
-        """Keeps account of the window that a thread would have that has gone astray, to learn what its reads get."""
+        """Keeps the window that a thread would have that has gone astray, to learn what its reads return."""
         space, state = self._space, self._state
         slot = _slot(space, state, turn)
         window = pending(window_of(space.local_of(state, slot)))
@@ -300,7 +300,7 @@ class _Run:
             ref = target.ref if target.__class__ is Published else target
             on = ref.key if ref.__class__ is Ref else None
             caller = thread.frames[-1]
-            caller.pc -= 1  # it knows already where it goes on
+            caller.pc -= 1  # the thread already knows where it goes on
             self._entered.append(Entered(slot, number, method, on, place_of(caller), len(self._happenings)))
             caller.pc += 1
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 Resident = Callable[[int | None], float]
-"""The resident memory of a process, in megabytes: of this one (None), or of another one, 0.0 if that is not told."""
+"""The resident memory of a process, in megabytes: of this one (None) or another one; 0.0 if the system does not say."""
 
 _CGROUPS = (Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory/memory.limit_in_bytes"))
 
@@ -93,12 +93,12 @@ _RESIDENT = _here()
 
 
 def resident_megabytes() -> float:
-    """The memory that this process has, in megabytes; where a system does not tell that, the most that it has had."""
+    """The memory that this process has, in megabytes; the most that it has had where a system says only that."""
     return _RESIDENT(None)
 
 
 def resident_of(process: int) -> float:
-    """The memory that another process has, in megabytes; 0.0 where a system does not tell that."""
+    """The memory that another process has, in megabytes; 0.0 where the system does not say."""
     return _RESIDENT(process)
 
 
@@ -108,7 +108,7 @@ def address_megabytes() -> float:
 
 
 def machine_megabytes() -> float:
-    """How much memory there is for all: that of the machine, or of the container that this process is in."""
+    """How much memory there is for all processes: that of the machine, or of the container that this process is in."""
     if sys.platform == "win32":
         return _windows_megabytes()
     limits = [os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGESIZE")]

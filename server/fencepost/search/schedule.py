@@ -33,10 +33,11 @@ _LEARNED = ("@threads", "@waits", "@status")
 
 
 class Turn(NamedTuple):
-    """So many operations of a thread; or one that `issues` only; or one of its window that takes effect; or an operand
-    that is read `again`, which may be issued only, too.
+    """So many operations of a thread; or one that it only `issues`; or one of its window that takes effect; or an
+    operand that is read `again`, which may also only be issued.
 
-    Whoever has found the schedule may know the `guess` of a read that is issued; its text does not tell.
+    `guess` is the value of a read that is issued, if the search that found the schedule knows it. The text does not
+    contain it.
     """
 
     thread: str
@@ -117,7 +118,7 @@ class _Turns:
             self._late = (places[-1], issued[-1])
 
     def _completes_at_once(self, thread: str, position: int) -> bool:
-        """Makes one turn of an operation that takes effect before anything but local operations comes after it."""
+        """Makes one turn of an operation that takes effect before anything but local operations follows."""
         if self._late is None or self._late[1] != position or self.found[-1].thread != thread:
             return False
         place = self._late[0]
@@ -153,7 +154,7 @@ def _turns_of(thread: str, step: Step) -> Iterator[Turn]:
             choices.append(number)
             continue
         if unit < done:
-            # The fields of an object are issued together with what publishes it.
+            # The fields of an object are issued together with the write that publishes the object.
             continue
         if unit > done or choices:
             yield Turn(thread, unit - done, tuple(choices))
@@ -165,7 +166,7 @@ def _turns_of(thread: str, step: Step) -> Iterator[Turn]:
 
 
 def _guess_of(step: Step, position: int) -> Any:
-    """What a read is guessed to read that a step has left at a position of the window."""
+    """The guess of a read that a step has left at a position of the window."""
     window = pending(window_of(step.state))
     if position < len(window) and window[position].operation.kind in READS:
         return window[position].value
@@ -173,7 +174,7 @@ def _guess_of(step: Step, position: int) -> Any:
 
 
 def step_between(space: Space, before: int, after: int) -> tuple[int, Step]:
-    """The step that leads from one state to the next, or else to one that stands for it."""
+    """The step that leads from one state to the next, or to a state that the next one stands for."""
     canonical = space.canonical
     following = [before + move for _, moves in space.enabled(before) for move in moves]
     if after not in following:
@@ -201,7 +202,7 @@ def to_text(turns: tuple[Turn, ...], world: World) -> str:
 
 
 def learn_from_text(world: World, text: str) -> None:
-    """Lets a world know what the search has learned that has found a schedule."""
+    """Tells a world what the search has learned that found a schedule."""
     words = text.split()
     world.learn("@threads" in words, "@waits" in words, "@status" in words)
 
@@ -218,7 +219,7 @@ def _word(turn: Turn) -> str:
 
 
 def from_text(text: str) -> tuple[Turn, ...]:
-    """The schedule that a text means."""
+    """The schedule that a text describes."""
     turns = []
     for word in text.split():
         if word in _LEARNED:

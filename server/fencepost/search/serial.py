@@ -41,7 +41,7 @@ class SerialRuns:
 
 
 def serial_runs(world: World, harness: object, budget: Budget, stands: Stands) -> SerialRuns:
-    """All of them. A refuted guess starts again, as in every search."""
+    """All serial runs. A refuted guess starts the search again, as in every search."""
     budget.start()
     while True:
         try:
@@ -63,7 +63,7 @@ class _Runs:
         self._endless = False
 
     def all(self) -> SerialRuns:
-        """What the limits allow."""
+        """The serial runs within the limits."""
         try:
             with limited(self._space.world, self._budget):
                 stopped = self._visit()
@@ -72,9 +72,9 @@ class _Runs:
         return SerialRuns(self._space, self._ends, len(self._seen), stopped)
 
     def _visit(self) -> str:
-        """Nodes are states between turns; a turn is what one thread does until it has to stop.
+        """Visits the states between turns; a turn is what one thread does until it has to stop.
 
-        The limit that has ended it, "" if none has.
+        Returns the limit that has ended the search, "" if none has.
         """
         space, ends = self._space, self._ends
         initial = space.initial()
@@ -106,7 +106,8 @@ class _Runs:
         return self._stands(self._space.local_of(state, slot))
 
     def _able(self, state: int) -> list[int]:
-        """Whose turn it can be: calls that can go on come first, then calls begin; the others run at any time."""
+        """The threads that may take a turn: first calls that can go on, then calls that begin. Threads without calls
+        run at any time."""
         able: dict[Standing, list[int]] = {standing: [] for standing in Standing}
         for slot, _ in self._space.enabled(state):
             if slot == 0:
@@ -118,7 +119,7 @@ class _Runs:
         return able[Standing.BEFORE] + able[Standing.OTHER]
 
     def _spins(self, slot: int, state: int) -> bool:
-        """Whether a thread can move, but never gets anywhere alone."""
+        """True if a thread can move, but never gets anywhere alone."""
         return self._exits(slot, state)[0] == []
 
     def _turn(self, slot: int, state: int) -> Iterator[int]:
@@ -128,7 +129,7 @@ class _Runs:
         yield from trapped
 
     def _exits(self, slot: int, state: int) -> tuple[list[int], list[int]]:
-        """Where a thread stops when it runs alone; and the states from which it never does."""
+        """The states in which a thread stops when it runs alone, and the states from which it never stops."""
         space = self._space
         before: dict[int, list[int]] = {state: []}
         exits: list[int] = []

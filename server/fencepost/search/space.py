@@ -24,16 +24,16 @@ from fencepost.search.renaming import Renaming
 from fencepost.search.symmetry import Symmetry
 
 _NARROW, _WIDE = 11, 20
-"""Bits of a thread's field: as a rule a few hundred local states are all that a thread has."""
+"""Bits of a thread's field. Most threads have a few hundred local states at most."""
 CRASHED, LEFT = 1, 2
-"""The bits of states that nothing follows: the program has failed, or the machine cannot go on."""
+"""The bits of states without a next state: the program has failed, or the machine cannot go on."""
 
 _SPARE = 4
 """One part in so many of the numbers of narrow fields is kept for states that are looked at after the search."""
 
 
 def is_over(state: int) -> bool:
-    """Whether the program has failed in a state, or the machine cannot go on."""
+    """True if the program has failed in a state, or the machine cannot go on."""
     return bool(state & (CRASHED | LEFT))
 
 
@@ -62,9 +62,9 @@ class Cell:
 class ThreadField:
     """A thread's part of the state: its local states, numbered from 1, and what is remembered of their moves.
 
-    A footprint is what a step looks at from a local state, with the thread's own part; 0 where there will be no step.
-    Where there is none because of another thread, `waits` says of which. `unguessed` has the local states in which it
-    may wait for a read that was not to be guessed, with the place of that.
+    A footprint is what a step looks at from a local state, with the thread's own part; 0 if there will be no step. If
+    there is none because of another thread, `waits` says of which. `unguessed` has the local states in which the thread
+    may wait for a read that was not to be guessed, with the place of that read.
     """
 
     __slots__ = ("footprints", "mask", "memo", "numbers", "past", "shift", "slot", "states", "unguessed", "waits")
@@ -82,17 +82,17 @@ class ThreadField:
         self.unguessed: dict[int, Any] = {}
 
     def forget(self) -> None:
-        """Uses what is remembered no more, because steps turn out to look at more than was known."""
+        """Stops using the remembered moves, because steps turn out to look at more of the state than was known."""
         self.past.update(self.memo)
         self.memo.clear()
 
     def seen(self) -> Iterator[tuple[int, tuple[int, ...]]]:
-        """All moves that have been made: the bits of the states in which, and the differences that they make."""
+        """All moves that have been made: the bits of the states in which they were made, and the differences."""
         yield from self.past.items()
         yield from self.memo.items()
 
     def never_left(self) -> set[Any]:
-        """The places of reads that threads wait for in local states in which they have never had a move."""
+        """The places of reads that threads wait for in local states from which they have never moved."""
         if not self.unguessed:
             return set()
         left = {key >> self.shift & self.mask for key, moves in self.seen() if moves}
@@ -168,7 +168,7 @@ class Space:
         return found
 
     def _note_writer(self, cell: Cell, value: Any, slot: int) -> None:
-        """Others may guess a value once a thread has written it."""
+        """Notes a value that a thread has written: other threads may guess it from now on."""
         if cell.written.note(exact(value), value, slot):
             self.stale[cell.written] = None
 
@@ -181,8 +181,8 @@ class Space:
         cell.mask |= grown
         if self.renaming is not None:
             self.renaming.grow(cell)
-        # Whoever has looked at the cell must look at its new bits too. What was remembered under fewer bits is found
-        # only where the new ones are 0: where it holds.
+        # Every local state that has looked at the cell must look at its new bits, too. What was remembered under fewer
+        # bits is found only where the new ones are 0: where it holds.
         for field, local in cell.readers:
             field.footprints[local] |= grown
 
@@ -190,7 +190,7 @@ class Space:
         while len(self.threads) <= slot:
             self.threads.append(ThreadField(len(self.threads), self.bits, self.width))
             self.bits += self.width
-            # Who thought to be alone did not know of this thread.
+            # A thread that seemed to be alone did not know of this one.
             for field in self._lonely:
                 field.forget()
         return self.threads[slot]
@@ -207,7 +207,7 @@ class Space:
         return found
 
     def _look_for_room(self, field: ThreadField, number: int) -> None:
-        """That fields are narrow is a guess of the search."""
+        """Widens the fields of threads: narrow fields are a guess of the search."""
         if self.width < _WIDE and not self.is_searched:
             self.world.wide = True
             raise RestartError
@@ -220,7 +220,7 @@ class Space:
         return field.states[state >> field.shift & field.mask]
 
     def learn(self) -> None:
-        """Forgets the moves that were made of guesses which lack values that have turned up since."""
+        """Forgets the moves that rest on guesses for which new values have turned up since."""
         stale = {(field.slot, local) for written in self.stale for field, local in written.guessers}
         self.stale.clear()
         for field in self.threads:
@@ -229,12 +229,13 @@ class Space:
                 del field.memo[key]
 
     def guess_more(self) -> None:
-        """After a complete search: a read that waits for pending ones is guessed, too, where these never take effect.
+        """After a complete search: from now on guesses a read that waits for pending ones, if these never take effect.
 
         Soundness: a run needs such a guess only if a later operation passes both. From the local state in which the
-        thread waits, either something in its window takes effect in some state, and so on, until the thread goes on
-        with a ghost, which that operation finds; or the thread stays, as where others write what the pending read
-        returns only after that operation. Then what waits is guessed, and the search begins again.
+        thread waits there are two cases. Either something in its window takes effect in some state, and so on, until
+        the thread goes on with a ghost, which the later operation finds. Or the thread stays, for example because other
+        threads write what the pending read returns only after that operation. Then the read that waits is guessed, and
+        the search begins again.
         """
         places = {place for field in self.threads for place in field.never_left()}
         if places:
@@ -242,7 +243,7 @@ class Space:
             raise RestartError
 
     def is_guessing(self, state: int, but: int = -1) -> bool:
-        """Whether a thread has reads whose guesses have not come true: the state may be no state of the program."""
+        """True if a thread has reads whose guesses have not come true: the state may be no state of the program."""
         for field in self.threads:
             local = state >> field.shift & field.mask
             if local and field.slot != but and has_guesses(field.states[local]):
@@ -250,7 +251,7 @@ class Space:
         return False
 
     def canonical(self, state: int) -> int:
-        """The state that is explored for this one and all like it."""
+        """The state that is explored in place of this one and all that are like it."""
         if self.renaming is not None:
             return self.renaming.canonical(state)
         return self.symmetry.canonical(state) if self.symmetry.groups else state
@@ -258,8 +259,8 @@ class Space:
     # ---- moves
 
     def _take_over(self) -> None:
-        """Tells the world whether names matter here, and which threads are of the pool: where all keep their names, the
-        numbers of threads are others than where they do not."""
+        """Tells the world whether names matter here, and which threads are of the pool: a space that keeps all names
+        numbers threads in another way than a space that does not."""
         self.world.renames, self.world.pool = self.renames, self.pool
 
     def initial(self) -> int:
@@ -325,7 +326,7 @@ class Space:
     def _steps(
         self, slot: int, state: int, trace: Any, look: Look, completes: int = -1
     ) -> Iterator[tuple[Step, StateView]]:
-        """The same of those that let one operation of the window take effect, or none."""
+        """The steps of a thread in which one operation of the window takes effect (`completes`), or none."""
         local = self.local_of(state, slot)
         pending: list[tuple[int, ...]] = [()]
         while pending:
@@ -412,7 +413,7 @@ class StateView:
         return tuple(cell.written.by_others(None if anybody else self._slot))
 
     def cell(self, address: Address) -> Cell | None:
-        """A variable that the step has used; None if nobody has, because the step was cut before it."""
+        """A variable that the step has used; None if no step has, because the step was cut before it."""
         return self._space.cells.get(address)
 
     def mark(self) -> Any:
@@ -447,7 +448,7 @@ class StateView:
         return answer
 
     def _note_lonely(self) -> None:
-        """The answer depends on which threads there are."""
+        """Notes that the answer depends on which threads there are."""
         space = self._space
         mine = space.threads[self._slot] if self._slot < len(space.threads) else None
         if mine is not None and mine not in space._lonely:

@@ -30,7 +30,7 @@ def exited(code: str) -> tuple[Any, ...]:
 
 
 def exit_codes(space: Space, state: int) -> tuple[str, ...]:
-    """With which codes threads end the process: each of them may be the first."""
+    """The codes with which threads end the process: each of them may be the first."""
     if not space.world.exits:
         return ()
     waits = [standing.wait for standing in standings(space, state)]
@@ -38,7 +38,7 @@ def exit_codes(space: Space, state: int) -> tuple[str, ...]:
 
 
 def ends_of_process(found: Exploration) -> dict[str, int]:
-    """A state for every exit code with which a thread ends the process, whatever others do then."""
+    """One state for every exit code with which a thread ends the process, whatever other threads do then."""
     space = found.space
     if not space.world.exits:
         return {}
@@ -56,8 +56,8 @@ def ends_of_process(found: Exploration) -> dict[str, int]:
 
 
 def outcomes_of(space: Space, state: int) -> list[tuple[Any, ...]]:
-    """What a harness may have come to in a state in which it has nothing more to do: what it returns, and the ends of
-    its process that threads may have brought about before or after that."""
+    """The outcomes of a harness in a state in which it has nothing more to do: what it returns, and the ends of its
+    process that threads may have brought about before or after that."""
     local = space.local_of(state, 0)
     returned = [tuple(local[1])] if local[0] is ENDED and len(local) > 1 else []
     return returned + [exited(code) for code in exit_codes(space, state)]
@@ -71,7 +71,7 @@ def wait_of(space: Space, state: int, slot: int) -> Wait | None:
 
 
 def is_background_in(space: Space, state: int, slot: int) -> bool:
-    """Whether the process may end while this thread lives."""
+    """True if the process may end while this thread lives."""
     local = space.local_of(state, slot)
     if slot == 0 or local[0] in (FAILING, FAILED):
         return False
@@ -84,7 +84,7 @@ def number_in(field: ThreadField, state: int) -> int:
 
 
 def blocked(space: Space) -> Iterator[tuple[ThreadField, int, int]]:
-    """Every local state in which a thread has been found unable to move, with the bits of the state that say so."""
+    """Every local state in which a thread has been found unable to move, with the bits of the state that show it."""
     for field in space.threads:
         for key, moves in field.seen():
             local = number_in(field, key)
@@ -93,7 +93,7 @@ def blocked(space: Space) -> Iterator[tuple[ThreadField, int, int]]:
 
 
 def blocked_together(found: Exploration) -> Iterator[int]:
-    """A state for every set of local states in which two threads or more have been found unable to move at once."""
+    """One state for every set of local states in which two or more threads have been found unable to move at once."""
     space = found.space
     suspects: dict[int, set[int]] = {}
     for field, local, _ in blocked(space):

@@ -27,7 +27,7 @@ class Edge(NamedTuple):
 
 
 class StateGraph(NamedTuple):
-    """`in_order` are the states that steps in the order of the program lead to."""
+    """`in_order` are the states that can be reached by steps in the order of the program."""
 
     initial: int
     states: tuple[int, ...]
@@ -57,8 +57,8 @@ def _reached_in_order(initial: int, edges: tuple[Edge, ...]) -> frozenset[int]:
 
 
 class _Steps:
-    """Steps with what they do early. `_issued` says where the operations of a local state's window come from: for a
-    state that several ways lead to, by the first of them."""
+    """Steps with the operations that take effect early in them. `_issued` says where the operations of a local state's
+    window come from; for a state that several ways lead to, by the first of them."""
 
     def __init__(self, space: Space) -> None:
         self._space = space
@@ -100,7 +100,7 @@ class _Steps:
         return places_of(before)[-1]
 
     def _note(self, field: ThreadField, local: int, state: int, step: Step) -> None:
-        """Remembers where the operations were issued that are in the window after a step."""
+        """Remembers where the operations in the window after a step were issued."""
         after = field.numbers.get(step.state)
         if after is None or (field.slot, after) in self._issued:
             return
@@ -128,5 +128,5 @@ class _Steps:
 
 
 def _operations(window: list[Pending]) -> list[Pending]:
-    """Without barriers, which have no address."""
+    """The operations without barriers, which have no address."""
     return [entry for entry in window if entry.operation.address is not None]

@@ -25,7 +25,7 @@ _THIS, _JOINED, _AWAITED = 8, 10, 11
 
 
 class Group:
-    """Threads that have begun in one local state; local states are numbered across them."""
+    """Threads that have begun in the same local state. Their local states are numbered together."""
 
     def __init__(self) -> None:
         self.fields: list[ThreadField] = []
@@ -54,7 +54,7 @@ class Group:
         return known[local]
 
     def is_named(self, field: ThreadField, local: int) -> bool:
-        """Whether a local state names some of the threads, but not all."""
+        """True if a local state names some of the threads, but not all."""
         key = (field.slot, local)
         found = self._named.get(key)
         if found is None:
@@ -95,7 +95,7 @@ class Symmetry:
         if len(group.fields) > 1:
             first, second = group.fields[0].slot, group.fields[1].slot
             for one in group.fields:
-                # What was remembered of a thread alone may be too little for one that stands for others.
+                # What was remembered of a thread alone may be too little for a thread that stands for others.
                 one.forget()
             world.twins = {**world.twins, **dict.fromkeys(group.slots, first), first: second}
             for cell in self._space.cells.values():
@@ -122,7 +122,7 @@ class Symmetry:
             world.tell_apart()
 
     def canonical(self, state: int) -> int:
-        """The state that stands for all that differ from it only in which of the threads of a group is where."""
+        """The state that stands for all states that differ from it only in which of the threads of a group is where."""
         for group in self.groups:
             here = [(f, n) for f in group.fields if (n := state >> f.shift & f.mask)]
             numbers = [group.number(field, local) for field, local in here]
@@ -141,7 +141,8 @@ class Symmetry:
         )
 
     def _moved(self, field: ThreadField, local: int, old: Any, new: Any) -> int:
-        """The difference when a thread is in another local state; whether it has ended goes with it."""
+        """The difference when a thread gets another local state; the cell that says whether it has ended goes with
+        it."""
         space = self._space
         change = (space.local(field, new) - local) << field.shift
         ended = (new == END) - (old == END)
@@ -155,7 +156,7 @@ _NAMELESS = {OwnThread, type(None)}
 
 
 def names(value: Any, slots: frozenset[int]) -> bool:
-    """Whether a value has a reference to the object of one of these threads in it, or may get to one."""
+    """True if a value contains a reference to the object of one of these threads, or may lead to one."""
     kind = value.__class__
     if kind is Ref:
         if value.klass.name == _THREAD_CLASS:

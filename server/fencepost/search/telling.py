@@ -11,7 +11,8 @@ from fencepost.search.space import Space
 
 
 class Run(NamedTuple):
-    """The states of a run, of one space; `slots` says which threads are there those of the state that it leads to."""
+    """The states of a run in one space. `slots` says which threads there are the threads of the state that it leads
+    to."""
 
     space: Space
     path: list[int]
@@ -19,7 +20,7 @@ class Run(NamedTuple):
 
 
 def with_names(space: Space, renaming: Renaming, path: list[int]) -> Run:
-    """The same steps in a space that renames nothing, and its states."""
+    """A path of a space that renames, as the same steps in a space that renames nothing, and its states."""
     plain = Space(space.world, space.harness, renames=False, wide=True, guesses=space.guesses)
     here = plain.initial()
     states = [here]
@@ -44,7 +45,7 @@ def _step_to(space: Space, renaming: Renaming, before: int, after: int) -> tuple
 
 
 def _steps(space: Space, slot: int, state: int) -> list[tuple[Step, int]]:
-    """What a thread can do, with the states that come of it."""
+    """The steps that a thread can do, with the states that they lead to."""
     field = space.threads[slot]
     local = field.numbers.get(space.local_of(state, slot), 0)
     return [

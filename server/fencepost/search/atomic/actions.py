@@ -17,7 +17,7 @@ from fencepost.search.space import Space, StateView, ThreadField, is_over
 
 READ, WRITE, ACQUIRE, RELEASE, NESTED = "read", "write", "acquire", "release", "nested"
 _OURS = {RECEIVERS, RESULTS, "awaits", "initialized"}
-"""Cells that are no variables of the program. A type is initialized once, under a lock of the runtime's own."""
+"""Cells that are no variables of the program. A type is initialized once, under a lock that the runtime holds."""
 _ATTEMPTS = {"System.Threading.Interlocked", "System.Threading.Monitor"}
 
 
@@ -54,7 +54,7 @@ class Entered(NamedTuple):
 
 
 class Left(NamedTuple):
-    """The innermost of these calls is over."""
+    """The thread leaves the innermost of these calls."""
 
 
 Event = Action | Entered | Left
@@ -71,7 +71,7 @@ class Move(NamedTuple):
 
 
 def moves_of(found: Exploration) -> list[Move]:
-    """Every step of every thread that the search has made, run once more."""
+    """All steps of all threads that the search has made, run once more."""
     space = found.space
     moves = []
     for field in list(space.threads):
@@ -87,7 +87,8 @@ def moves_of(found: Exploration) -> list[Move]:
 
 
 def _distinct(found: Exploration, field: ThreadField) -> list[tuple[int, int]]:
-    """A state for all that the steps of a thread have looked at, and the bits of all states that look the same."""
+    """One state for each different view that the steps of a thread have had, and the bits of all states that look the
+    same."""
     shift, mask, footprints = field.shift, field.mask, field.footprints
     first: dict[int, int] = {}
     joined: dict[int, int] = {}
@@ -118,9 +119,10 @@ def _note(thread: Thread, kind: str, _address: Any, _value: Any) -> None:
 
 
 class _Looking(StateView):
-    """Memory as one step sees it, which tells what the step does.
+    """Memory as one step sees it; records what the step does.
 
-    The thread says before each operation that it comes to it; what it looks at from then on belongs to that one.
+    The thread announces each operation before it does it. Whatever the thread looks at from then on belongs to that
+    operation.
     """
 
     def __init__(self, alike: int, space: Space, slot: int, state: int) -> None:
@@ -138,7 +140,8 @@ class _Looking(StateView):
     def all_events(self) -> tuple[Event, ...]:
         """What the step has done, once it is over.
 
-        It has ended at an operation that cannot be done yet, which has been tried: what that has read is no part of it.
+        The step has ended at an operation that cannot be done yet. The step has tried it, so what that operation has
+        read is left out.
         """
         frames = self._thread.frames if self._thread is not None else []
         tried = self._action
@@ -198,19 +201,19 @@ class _Looking(StateView):
             self._change(uses=(*known, use))
 
     def note(self, kind: str) -> None:
-        """Something that cannot be told from what is looked at."""
+        """Records something that cannot be seen from the cells that are read and written."""
         if kind in (OWN_LOCK, OWN_RELEASE):
             self._change(own=ACQUIRE if kind == OWN_LOCK else RELEASE)
         elif kind == "wait":
             self._change(waits=True)
 
     def cut(self, mark: Any) -> None:
-        """What runs in one piece has been begun, and cannot be done yet."""
+        """Forgets a region that has begun and cannot be done yet."""
         self._action = None
         super().cut(mark)
 
     def alone(self, joined: set[int]) -> bool:
-        """Whether that is so in all states that look the same."""
+        """True if only the `joined` threads have been started, in all states that look the same."""
         return StateView(self._space, self._slot, self._alike).alone(joined) and super().alone(joined)
 
     def read(self, address: Address, default: Any) -> Any:

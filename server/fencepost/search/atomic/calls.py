@@ -31,7 +31,8 @@ class Waits(NamedTuple):
 
 
 class Followed(NamedTuple):
-    """What is known of every method: what broke which pattern, where it waits for a pulse, which cells others share.
+    """What is known of every method: what broke which pattern, where the method waits for a pulse, which cells other
+    threads use.
 
     `calls` are those in which each thread may be in each of its local states.
     """
@@ -63,7 +64,7 @@ class _Follower:
         self.calls: dict[tuple[int, int], set[tuple[Call, ...]]] = defaultdict(set)
 
     def follow(self, beginnings: dict[tuple[int, int], tuple[int, ...]]) -> None:
-        """From where each thread begins, with the calls that it is in there."""
+        """Starts each thread where it begins, with the calls that it is in there."""
         work = []
         for (slot, local), tokens in beginnings.items():
             self.methods.update(tokens)
@@ -111,7 +112,7 @@ class _Follower:
 
 
 def follow_calls(found: Exploration) -> Followed:
-    """Everything that calls do in a search that is complete, in whatever order a thread may come by it."""
+    """Everything that calls do in a complete search, whatever order a thread may do it in."""
     moves = moves_of(found)
     facts = Facts(moves)
     threads = found.space.threads

@@ -33,15 +33,15 @@ class Stuck(NamedTuple):
 
 
 class Endings(NamedTuple):
-    """For every method that cannot always be left, a state that shows it; `unknown` are those that would have taken too
-    long to look at."""
+    """For every method that cannot always be left, a state that shows it. `unknown` are the methods that would have
+    taken too long to look at."""
 
     stuck: dict[int, Stuck]
     unknown: frozenset[int]
 
 
 def endings(found: Exploration, followed: Followed) -> Endings:
-    """Whether calls can end."""
+    """Finds the calls that cannot end."""
     results: dict[int, Stuck] = {}
     ends = ((state, waiting_for_ever(found.space, state)) for state in found.finals)
     circles = ((state, waiting_in_circle(found.space, state)) for state in blocked_together(found))
@@ -63,10 +63,11 @@ def _begun(space: Space, followed: Followed, state: int, slot: int) -> list[Call
 
 
 class _Rounds:
-    """Looks for threads that go round in a call for as long as nobody else does anything.
+    """Looks for threads that go round in a call for as long as no other thread does anything.
 
-    What spins until another thread, which is inside such a call itself, goes on, or tries to change something in each
-    round, waits for a lock. What waits for anything else cannot have begun at a time of its own choosing.
+    A thread waits for a lock if it spins until another thread, which is inside such a call itself, goes on, or if it
+    tries to change something in each round. A call that waits for anything else cannot have begun at a time of its own
+    choosing.
     """
 
     def __init__(self, found: Exploration, followed: Followed) -> None:
@@ -108,12 +109,12 @@ class _Rounds:
         )
 
     def _somebody_else(self, state: int, slot: int) -> bool:
-        """Whether another thread is in the middle of a call."""
+        """True if another thread is in the middle of a call."""
         others = (field.slot for field in self._space.threads if field.slot != slot)
         return any(_begun(self._space, self._followed, state, other) for other in others)
 
     def _never_leaves(self, state: int, slot: int) -> bool:
-        """Whether a thread that runs alone stays inside for ever, without trying to change anything."""
+        """True if a thread that runs alone stays inside the call for ever, without trying to change anything."""
         space, field = self._space, self._space.threads[slot]
         seen, pending = {state}, [state]
         while pending:

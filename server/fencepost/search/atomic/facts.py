@@ -19,7 +19,8 @@ _EXAMPLES = 4
 
 
 class _Users:
-    """One cell: what all its readers and all its writers among one thread's operations held, and some of those."""
+    """One cell: the locks that all its readers and all its writers among one thread's operations held, and some of
+    those operations."""
 
     __slots__ = ("examples", "held")
 
@@ -36,7 +37,7 @@ class _Users:
         self.held[kind] = held if known is None else known & held
 
     def may_meet(self) -> bool:
-        """Whether two threads may use it at the same time, one of them to change it."""
+        """True if two threads may use the cell at the same time, and one of them changes it."""
         return any(
             one[0] != other[0] and (one[1] or other[1]) and not self.held[one] & self.held[other]
             for one, other in combinations(self.held, 2)
@@ -60,11 +61,11 @@ class Facts:
         self._meets = {address: users.may_meet() for address, users in self._users.items()}
 
     def is_guarded(self, address: Address) -> bool:
-        """Whether no two threads ever get in each other's way there."""
+        """True if no two threads ever conflict on the cell."""
         return not self._meets.get(address, False)
 
     def others(self, action: Action) -> list[Action]:
-        """What other threads do that an action does not commute with."""
+        """The operations of other threads that an action does not commute with."""
         found = []
         for use in action.uses:
             if not self.is_guarded(use.address):

@@ -17,7 +17,7 @@ from fencepost.search.atomic.facts import Facts, is_lock
 
 
 class Pattern(Enum):
-    """By which theory a call is looked at."""
+    """The theory by which a call is judged."""
 
     INDEPENDENCE = "independence"
     MOVERS = "movers"
@@ -25,7 +25,7 @@ class Pattern(Enum):
 
 
 class Mover(Enum):
-    """Past which operations of other threads one can be moved."""
+    """The class of an operation: past which operations of other threads it can be moved."""
 
     BOTH = 0
     RIGHT = 1
@@ -34,7 +34,7 @@ class Mover(Enum):
 
 
 class Break(NamedTuple):
-    """The first operation that does not fit the pattern, and the one before that it does not fit."""
+    """The first operation that does not fit the pattern, and the operation before it that it does not fit."""
 
     action: Action
     committed: Action | None
@@ -57,7 +57,7 @@ def mover(action: Action, facts: Facts, pattern: Pattern) -> Mover:
 
 
 def _own(action: Action, pattern: Pattern) -> Mover:
-    """Locks of own objects only matter where it is not looked whose they are."""
+    """The class of what an operation does to locks of the thread's own objects. It matters for `MOVERS` only."""
     if not action.own or pattern is not Pattern.MOVERS:
         return Mover.BOTH
     return Mover.RIGHT if action.own == ACQUIRE else Mover.LEFT
@@ -75,12 +75,12 @@ def _of_use(address: tuple[object, ...], effect: str, facts: Facts, pattern: Pat
 
 
 class Position(NamedTuple):
-    """Where a call stands in a pattern: `committed` is the operation after which nothing may move right any more."""
+    """Where a call stands in a pattern. `committed` is the operation after which nothing may move right any more."""
 
     committed: Action | None = None
 
     def after(self, action: Action, kind: Mover) -> tuple[Position, Break | None]:
-        """Where it stands after an operation, and whether that does not fit."""
+        """Where the call stands after an operation, and whether the operation does not fit."""
         if kind is Mover.BOTH:
             return self, None
         if self.committed is None:

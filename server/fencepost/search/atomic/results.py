@@ -17,13 +17,14 @@ from fencepost.machine.values import CELL, Delegate, Published, Ref, text_of
 from fencepost.search.space import CRASHED, Space
 
 _OPAQUE = ("System.Threading.Thread", "System.Threading.Tasks.", "System.Threading.Timer", "System.Runtime.")
-"""What names threads or the order of events inside: an object of these types is only itself."""
+"""Types that name threads or the order of events: an object of these types is equal only to itself."""
 
 _LIST = "System.Collections.Generic.List`1"
 
 
 class Result(NamedTuple):
-    """`seen` is what nobody can take for anything else; `whole` has also what is inside the library's own objects."""
+    """`seen` is the part that a program can tell from any other; `whole` has also the contents of the library's own
+    objects."""
 
     seen: Any
     whole: Any
@@ -160,5 +161,5 @@ class _Reader:
 
 
 def _stands(local: Any) -> tuple[Any, ...]:
-    """Where a thread is that has not ended."""
+    """Where a thread stands that has not ended."""
     return tuple([(str(place.method), place.offset) for place in places_of(local)])
