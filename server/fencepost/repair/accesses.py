@@ -25,16 +25,16 @@ _BODIES = {"lambda_expression", "arrow_expression_clause"}
 _FUNCTIONS = {"lambda_expression", "anonymous_method_expression", "local_function_statement"}
 _OPERATORS = {"+", "-", "*", "/", "%", "|", "&", "^"}
 _PLAIN = {"identifier", "member_access_expression", ".", "this", "this_expression"}
-"""What a variable may be named by that is named twice."""
+"""The nodes of a variable's name that may be written twice, because they do nothing when they are evaluated."""
 
 _SIMPLE = {"identifier", "integer_literal", "parenthesized_expression", "invocation_expression"}
 
 
 class Access(NamedTuple):
-    """The how-manieth read or write of a variable, by its name, of so many in a statement.
+    """A read or write of a variable in a statement: the one at `place` among the `total` reads, or writes, of it.
 
-    `is_void` tells whether the method returns nothing: a body that is an expression is a statement then. `is_wide`, of
-    the variable, whether what is added to it needs no conversion back.
+    `is_void` tells whether the method returns nothing: a body that is an expression is a statement then. `is_wide`
+    tells whether a value of the variable needs no conversion back after an addition.
     """
 
     span: Span
@@ -62,7 +62,8 @@ def made_exchange(source: Source, access: Access) -> tuple[Change, ...]:
 
 
 def made_update(source: Source, access: Access, bits: bool) -> tuple[Change, ...]:
-    """`Interlocked` in place of what counts a variable up or down, or sets or clears its `bits`."""
+    """A call of `Interlocked` in place of an expression that counts a variable up or down, or sets or clears its
+    `bits`."""
     found = [] if _is_broken(source, access.span) else _uses(source, access.span, access.name)
     written = next((node for node in found if _is_write(node) or _is_both(node)), None)
     whole = written.parent if written is not None else None
@@ -74,8 +75,8 @@ def made_update(source: Source, access: Access, bits: bool) -> tuple[Change, ...
 
 
 def is_only_exchanged(source: Source, span: Span, name: str) -> bool:
-    """Whether every reference to a variable in a statement is an argument of `Interlocked`, which knows volatile
-    fields; of others the compiler says that they do not (CS0420)."""
+    """True if every reference to a variable in a statement is an argument of `Interlocked`, which accepts volatile
+    fields. For other calls the compiler warns that a reference to a volatile field is not volatile (CS0420)."""
     if _is_broken(source, span):
         return False
     return all(_is_interlocked(source, node) for node in _uses(source, span, name) if _is_reference(node))
@@ -104,7 +105,8 @@ def _stored(source: Source, access: Access, call: str) -> tuple[Change, ...]:
 
 
 def _new_value(source: Source, node: Node, whole: Node, access: Access) -> str:
-    """What a statement writes to a variable; of one that reads it, too, an expression that does not write."""
+    """The value that a statement writes to a variable. If the statement reads the variable, too, an expression without
+    the write."""
     value = whole.child_by_field_name("right")
     if not _is_both(node):
         return source.text(value) if value is not None else ""
@@ -152,7 +154,7 @@ def _evaluated(node: Node) -> tuple[int, int]:
 
 
 def _is_elsewhere(node: Node, start: tuple[int, int]) -> bool:
-    """Whether an expression stands in a function inside the statement, which runs another time."""
+    """True if an expression stands in a function inside the statement, which runs at another time."""
     parent = node.parent
     while parent is not None and parent.start_point >= start:
         if parent.type in _FUNCTIONS:
@@ -171,7 +173,7 @@ def _below(node: Node) -> list[Node]:
 
 
 def _interlocked(source: Source, whole: Node, uses: list[str], bits: bool, is_statement: bool) -> str:
-    """The call that does what an expression does to its only variable, and has its value."""
+    """The call that does to the variable what an expression does, and has the same value."""
     target = uses[0]
     if whole.type in ("postfix_unary_expression", "prefix_unary_expression") and len(uses) == 1:
         for child in whole.children:
@@ -202,12 +204,12 @@ def _interlocked(source: Source, whole: Node, uses: list[str], bits: bool, is_st
 
 
 def _stands_alone(node: Node) -> bool:
-    """Whether an expression is no operand of another one."""
+    """True if an expression is no operand of another one."""
     return node.parent is not None and node.parent.type in _WHOLE
 
 
 def _whole(node: Node) -> Node | None:
-    """The expression that an identifier is the name of; None if it is no variable that is used."""
+    """The whole expression that an identifier names; None if the identifier is no variable that is used."""
     parent = node.parent
     if parent is None:
         return None
@@ -233,7 +235,7 @@ def _is_write(node: Node) -> bool:
 
 
 def _is_both(node: Node) -> bool:
-    """Whether an expression reads and writes its operand at once."""
+    """True if an expression both reads and writes its operand."""
     parent = node.parent
     if parent is None:
         return False
@@ -246,13 +248,13 @@ def _is_both(node: Node) -> bool:
 
 
 def _is_reference(node: Node) -> bool:
-    """Whether the address of a variable is taken, which accesses nothing."""
+    """True if an expression takes the address of a variable, which accesses nothing."""
     parent = node.parent
     return parent is not None and any(child.type in ("ref", "out", "in", "&") for child in parent.children)
 
 
 def _is_statement(node: Node, is_void: bool) -> bool:
-    """Whether nobody uses the value of an expression."""
+    """True if the value of an expression is not used."""
     parent = node.parent
     if parent is None:
         return False

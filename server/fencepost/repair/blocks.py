@@ -26,7 +26,7 @@ _SCOPES = {
     "block", "for_statement", "foreach_statement", "using_statement", "while_statement", "do_statement", "switch_body",
     "switch_expression", "fixed_statement", *_FUNCTIONS,
 }  # fmt: skip
-"""What names that are declared in it do not leave."""
+"""Nodes that the names declared inside of them do not leave."""
 
 _NAMING = {
     "variable_declarator", "declaration_expression", "declaration_pattern", "local_function_statement", "tuple_pattern",
@@ -38,7 +38,8 @@ _STRINGS = {"string_literal", "verbatim_string_literal", "raw_string_literal", "
 
 
 class Level(NamedTuple):
-    """A list in which a statement stands, which that is, and the bytes at which the list begins and ends."""
+    """A list in which a statement stands, the position of the statement in it, and the bytes at which the list begins
+    and ends."""
 
     elements: tuple[Node, ...]
     index: int  # type: ignore[assignment]  # not the method of tuples
@@ -47,7 +48,7 @@ class Level(NamedTuple):
 
 
 class Part(NamedTuple):
-    """What a lock is put around."""
+    """The part of a source that a lock is put around."""
 
     first: Node
     last: Node
@@ -67,12 +68,12 @@ class Part(NamedTuple):
 
     @property
     def ends_with_more(self) -> bool:
-        """Whether the compiler puts something behind its last statement that belongs to it: a jump, a `finally`."""
+        """True if the compiler puts code behind the part's last statement that belongs to it: a jump, a `finally`."""
         return self.disposes or any(node.type in _WITH_MORE for node in _ends(_inner(self.last)))
 
     @property
     def disposes(self) -> bool:
-        """Whether it ends with its block, and disposes there of what it has declared."""
+        """True if the part ends with its block, and disposes at that end of what it has declared."""
         whole = self.first.parent
         inside = [node for node in whole.children if self.span[0] <= node.start_byte < self.span[1]] if whole else []
         return any(_is_using(node) for node in inside)
@@ -100,8 +101,8 @@ class Held(NamedTuple):
 
 
 def levels(source: Source, line: int, column: int) -> tuple[list[Level], list[Held]]:
-    """The lists that a position stands in, the innermost first, up to its function; and the locks around it. Of what
-    makes an object, and of what nothing is known, there are none."""
+    """The lists that a position stands in, up to its function, the innermost first; and the locks around it. There are
+    none in code that makes an object, or that the parser does not understand."""
     node = source.at(line, column)
     if source.is_broken(node):
         return [], []
@@ -197,7 +198,7 @@ def _is_using(node: Node) -> bool:
 
 
 def _is_async(expression: Node) -> bool:
-    """Whether the function that has an expression for its body is asynchronous."""
+    """True if the function that has an expression for its body is asynchronous."""
     whole = expression.parent
     if whole is not None and whole.type == "arrow_expression_clause":
         whole = whole.parent
@@ -208,7 +209,7 @@ def _is_async(expression: Node) -> bool:
 
 
 def locked(source: Source, part: Part, name: str, returns: bool) -> tuple[Change, ...]:
-    """A part under a lock, in the style of its surroundings; nothing if that cannot be written."""
+    """A part under a lock, in the style of its surroundings; None if that cannot be written."""
     if part.is_expression:
         return _with_body(source, part.first, f"lock ({name})", returns)
     start, end = source.position(part.first.start_point), source.position(part.last.end_point)
@@ -221,7 +222,7 @@ def locked(source: Source, part: Part, name: str, returns: bool) -> tuple[Change
 
 
 def _indented(source: Source, part: Part) -> str:
-    """The lines of a part, all but the first a step further to the right, but those inside of text."""
+    """The lines of a part, each but the first one step further to the right. Lines inside of text stay."""
     (first, column), (last, end) = source.position(part.first.start_point), source.position(part.last.end_point)
     fixed = {
         row

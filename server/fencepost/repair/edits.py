@@ -10,22 +10,23 @@ from fencepost.repair.option import Option, Start
 
 
 class Edits(Protocol):
-    """Each answers with the option that an edit of the source compiles to, or with none."""
+    """The interface that finds edits: each method returns the option that an edit of the source compiles to, or
+    None."""
 
     half_barriers: bool
-    """Whether barriers of reads and of writes can be used."""
+    """True if barriers of reads and of writes can be used."""
 
     def starts(self, method: MethodInstance) -> tuple[Start, ...]:
         """The statements that a barrier can be put before."""
 
     def volatile(self, place: Place, writes: bool) -> Option | None:
-        """One access that becomes volatile."""
+        """The option that makes one access volatile."""
 
     def field(self, place: Place) -> Option | None:
-        """The field of an access, that becomes volatile."""
+        """The option that makes the field of an access volatile."""
 
     def exchange(self, place: Place) -> Option | None:
-        """A store that becomes an exchange."""
+        """The option that makes a store an exchange."""
 
     def update(self, read: Place, write: Place) -> Option | None:
-        """A read and a write that become one operation."""
+        """The option that makes a read and a write one operation."""

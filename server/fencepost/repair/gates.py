@@ -30,8 +30,8 @@ def free_name(sources: Iterable[Source], type: str, taken: Iterable[str], unders
 
 
 def new_gate(source: Source, type: str, field: str, near: int) -> Change | None:
-    """A declaration of an object for locks, first in a type, in the part around a byte if there is one; None if the
-    file does not have its braces."""
+    """A declaration of an object for locks, at the beginning of a type, in the part around a byte if there is one; None
+    if the file does not contain the type's braces."""
     bodies = [body for body in _bodies(source, type) if not source.is_around_broken(body)]
     bodies.sort(key=lambda body: not body.start_byte <= near < body.end_byte)
     return _first(source, bodies[0], field) if bodies else None
@@ -84,7 +84,7 @@ def lock_names(source: Source, type: str) -> list[str]:
 
 
 def is_hidden(source: Source, node: Node, name: str) -> bool:
-    """Whether a variable or a parameter around a part of the source may be called as a field is."""
+    """True if a variable or a parameter around a part of the source may have the name of a field."""
     member: Node | None = node
     while member is not None and member.parent is not None and member.parent.type != "declaration_list":
         member = member.parent

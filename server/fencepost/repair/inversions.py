@@ -28,15 +28,15 @@ Starts = Callable[[Any], tuple[Start, ...]]
 
 
 class Seen(NamedTuple):
-    """What a run gives: every single change that rules it out, and whether a write was passed by a later read, which
-    no volatile access forbids."""
+    """What a run shows: every single change that rules it out, and whether a later read passed a write, which no
+    volatile access forbids."""
 
     options: frozenset[Option]
     past_volatile: bool
 
 
 class Walk:
-    """Where the threads of a replayed run came by."""
+    """The places that the threads of a replayed run came by."""
 
     def __init__(self, starts: Starts) -> None:
         self._starts = starts
@@ -46,7 +46,7 @@ class Walk:
         self.steps: dict[int, list[tuple[int, Ground]]] = {}
 
     def watch(self, thread: Any, frame: Frame, accesses: int) -> None:
-        """Is told of every operation before it is done; a replay may begin again."""
+        """Is called before every operation; a replay may begin again."""
         if accesses == 0 and any(number for steps in self.steps.values() for number, _ in steps[-1:]):
             self.steps.clear()
         if frame.code not in self._first:
@@ -116,7 +116,8 @@ class Finder:
         return Seen(frozenset(found), past_volatile)
 
     def _once(self, before: tuple[Happening, ...], again: Happening, walk: Walk) -> Iterator[Option]:
-        """A variable is read again: a volatile read is made once, and nothing is read again after a barrier."""
+        """Options against a second read of a variable: a volatile read is made once, and nothing is read again after a
+        barrier."""
         reads = [other for other in before if _is_first_of(other, again)]
         if not reads:
             return
@@ -130,7 +131,7 @@ class Finder:
                 yield Option(Patch(ground.method.definition.token, ground.offset, kind, ground.skips_back))
 
     def _updates(self, happenings: tuple[Happening, ...]) -> Iterator[Option]:
-        """Updates of a variable between whose halves another thread has written it."""
+        """The updates of a variable between whose halves another thread has written it."""
         reads: dict[tuple[int, Any], tuple[int, Happening]] = {}
         writes: dict[Any, list[tuple[int, int]]] = {}
         for place, happening in enumerate(happenings):
@@ -144,7 +145,8 @@ class Finder:
                 writes.setdefault(happening.address, []).append((place, happening.slot))
 
     def _halves_of_updates(self, happenings: tuple[Happening, ...]) -> dict[int, Option]:
-        """By the identities of reads and of the writes that go with them, what makes one operation of both."""
+        """By the identities of reads and of the writes that belong to them: the options that make one operation of
+        both."""
         found: dict[int, Option] = {}
         reads: dict[tuple[int, Any], Happening] = {}
         for happening in sorted(happenings, key=lambda happening: happening.issued):
@@ -158,7 +160,7 @@ class Finder:
         return found
 
     def _in_one_piece(self, first: Happening, second: Happening, updates: dict[int, Option]) -> Iterator[Option]:
-        """One of the two accesses is a half of an update, which becomes one operation."""
+        """Options against a pair one of whose accesses is a half of an update: the update becomes one operation."""
         one, other = updates.get(id(first)), updates.get(id(second))
         if one is not None and self._waits(first, "RMW", second, second.access):
             yield one
@@ -166,7 +168,8 @@ class Finder:
             yield other
 
     def _torn(self, happenings: tuple[Happening, ...]) -> Iterator[Option]:
-        """Accesses of two halves between which another thread comes to the same variable: volatile ones are whole."""
+        """Accesses of two halves between which another thread accesses the same variable. Volatile accesses are
+        whole."""
         begun: dict[tuple[int, Any], int] = {}
         for place, happening in enumerate(happenings):
             if happening.kind not in ("read", "write") or not _is_half(happening.address):
@@ -191,7 +194,7 @@ class Finder:
             yield from _some(self._edits.exchange(first.places[-1]))
 
     def _accesses(self, first: Happening, second: Happening) -> Iterator[Option]:
-        """One of the two accesses becomes volatile."""
+        """Options that make one of the two accesses volatile."""
         if first.access in READS and self._stops(first, second, volatile=(True, False)):
             yield from _some(self._edits.volatile(first.places[-1], False))
         if second.access in WRITES and self._stops(first, second, volatile=(False, True)):
@@ -201,8 +204,8 @@ class Finder:
         return first.address != second.address and not self._stops(first, second, volatile=(True, True))
 
     def _fields(self, first: Happening, second: Happening) -> Iterator[Option]:
-        """A field becomes volatile, which may be that of both accesses; a thread's read of what it has itself written
-        is early all the same."""
+        """Options that make a field volatile, which may be the field of both accesses. A thread's read of its own
+        pending write stays early nevertheless."""
         if first.address == second.address:
             return
         one, other = self._edits.field(first.places[-1]), self._edits.field(second.places[-1])
@@ -221,8 +224,8 @@ class Finder:
                 yield kind
 
     def _known_halves(self) -> tuple[PatchKind, ...]:
-        """The half barriers that can be used. A model that does not know them lets nothing pass them, which is no
-        promise."""
+        """The half barriers that can be used. If a model lets nothing pass the half barriers because it does not know
+        them, that is no promise."""
         if not self._edits.half_barriers:
             return ()
         write, read = Operation("W", "earlier"), Operation("R", "later")
@@ -237,14 +240,14 @@ class Finder:
         return self._order.must_wait(Pending(0, earlier, None, None), later)
 
     def _grounds(self, first: Happening, second: Happening, walk: Walk) -> Iterator[Ground]:
-        """Where a barrier keeps two operations in order. What has been written to an object of the thread is issued
-        by the write that publishes it: a barrier between the two stands after the object was made."""
+        """The places where a barrier keeps two operations in order. The fields of a thread's own object are issued by
+        the write that publishes it: a barrier between the two stands after the place where the object was made."""
         if first.address[0] in reached(second.value):
             return walk.since_made(first.slot, self._places[first.address[0][1]], second.issued)
         return walk.between(first.slot, first.issued, second.issued)
 
     def _stops(self, first: Happening, second: Happening, volatile: tuple[bool, bool]) -> bool:
-        """Whether the model keeps two accesses in order that become volatile, or one of them."""
+        """True if the model keeps two accesses in order once one of them, or both, are volatile."""
         earlier = _VOLATILE.get(first.access, "") if volatile[0] else first.access
         later = _VOLATILE.get(second.access, "") if volatile[1] else second.access
         return self._waits(first, earlier, second, later)
@@ -263,7 +266,7 @@ def _is_half(address: Any) -> bool:
 
 
 def _is_first_of(read: Happening, again: Happening) -> bool:
-    """Whether a read of the same thread may be the one that is made again by another."""
+    """True if a read may be the one that another read of the same thread repeats."""
     if (read.slot, read.kind, read.address) != (again.slot, "read", again.address) or read.again is not None:
         return False
     place = read.places[-1]
@@ -271,7 +274,7 @@ def _is_first_of(read: Happening, again: Happening) -> bool:
 
 
 def _meddles(other: Happening, happening: Happening) -> bool:
-    """Whether another thread's access comes between two halves of one, and one of both writes."""
+    """True if an access of another thread comes between two halves of an access, and one of the accesses writes."""
     if other.slot == happening.slot or not other.address or "write" not in (other.kind, happening.kind):
         return False
     return bool(whole(other.address) == whole(happening.address))

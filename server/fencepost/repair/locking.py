@@ -23,8 +23,8 @@ MOST_LOCKS = 6
 _MOST_SETS = 3000
 
 Promises = Callable[[tuple[Patch, ...]], tuple[Turn, ...] | None]
-"""Whether the program with some changes keeps what it promises besides: a run that shows that it does not, () if it
-does, None if that is not known."""
+"""Whether the program with some changes keeps its other promises: a run that shows that it does not, () if it does,
+None if that is not known."""
 
 Clause = frozenset[frozenset[Option]]
 Chosen = frozenset[Option]
@@ -50,7 +50,7 @@ class Locks:
         return None
 
     def _holds(self, chosen: Chosen) -> bool:
-        """Whether nothing goes wrong with some locks; if something does, it is remembered."""
+        """True if nothing goes wrong with some locks. If something does, the run is remembered."""
         for order in dict.fromkeys((None, self._order)):
             world = self._program.world(patches_of(tuple(sorted(chosen))), order)
             found = self._program.search(world, 0)
@@ -73,12 +73,13 @@ class Locks:
             try:
                 self._note(self._program.world(patches, self._order), kept, chosen)
             except ScheduleError:
-                # It was found with other methods in one piece, which may have more steps here.
+                # The state was found with other methods in one piece, which may have more steps here.
                 self._refused.append(chosen)
         return kept == ()
 
     def _note(self, world: World, turns: tuple[Turn, ...], chosen: Chosen) -> None:
-        """Remembers a run that shows what is wrong; one that ends because threads wait is no more than refused."""
+        """Remembers a run that shows what is wrong. If the run ends because threads wait, the locks are only
+        refused."""
         trail = Trail()
         fresh = world.unreduced(world.order)
         fresh.watch = trail.watch
@@ -98,8 +99,8 @@ class Locks:
 
 
 def cheapest(clauses: Sequence[Clause], refused: Sequence[Chosen], ranges: Costs) -> Chosen | None:
-    """The cheapest set that has all options of one set of every clause, none of whose changes overlap and that has no
-    refused one in it; None if there is none. After too many tries it is the best so far."""
+    """The cheapest set of options that contains all options of one set of every clause, whose changes do not overlap
+    and that contains no refused set; None if there is none. After too many tries, the best so far."""
     best: list[tuple[int, Chosen]] = []
     seen: set[Chosen] = set()
 

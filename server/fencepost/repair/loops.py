@@ -7,7 +7,7 @@ from fencepost.machine.patching import jumps, place_of
 
 
 def entry_of_loop(lowered: Lowered, condition: int) -> int | None:
-    """The offset of the jump that enters a loop, by the offset of its condition; None if the thread just walks in."""
+    """The offset of the jump that enters a loop, by the offset of the loop's condition; None if no jump enters it."""
     ops, test = lowered.ops, place_of(lowered, condition)
     back = {op.arg for op in ops[test:] if jumps(op)}
     for index, op in enumerate(ops[:test]):

@@ -10,12 +10,12 @@ from fencepost.model.patch import Patch, PatchKind
 COSTS: dict[PatchKind, int] = {
     "volatile": 10, "field": 10, "WB": 30, "RB": 30, "atomic": 70, "exchange": 80, "FB": 90, "lock": 200,
 }  # fmt: skip
-"""In the order of what processors do for them; a barrier costs more than two volatile accesses, and less than two
-exchanges, one of which is a store and a barrier at once."""
+"""In the order of their costs for processors. A barrier costs more than two volatile accesses, and less than two
+exchanges, each of which is a store and a barrier at once."""
 
 _EDIT, _DECLARATION = 3, 4
-"""What an edit costs besides, which decides between changes that run alike: one declaration is changed rather than two
-accesses, and one access rather than a declaration."""
+"""What an edit costs in the source, which decides between changes that run alike: one declaration is changed rather
+than two accesses, and one access rather than a declaration."""
 
 
 class Option(NamedTuple):
@@ -41,7 +41,8 @@ class Ground(NamedTuple):
 
 
 class Start(NamedTuple):
-    """An offset at which a statement begins that another one can be put before; of a loop, jumps back do not count."""
+    """An offset at which a statement begins that another statement can be put before. Jumps back to a loop do not
+    count."""
 
     offset: int
     skips_back: bool = False

@@ -32,8 +32,8 @@ OUTER = ("<>4__this", "CS$<>8__locals")
 
 
 class Range(NamedTuple):
-    """Code of one method under the lock of a gate, or that could be: then `option` is the change. `path` leads from the
-    method's `this` to the gate's object."""
+    """Code of one method that is under the lock of a gate, or could be: then `option` is the change. `path` leads from
+    the method's `this` to the gate's object."""
 
     start: int
     end: int
@@ -43,24 +43,24 @@ class Range(NamedTuple):
 
 
 class Costs(Protocol):
-    """What decides between locks."""
+    """The interface that gives locks their costs."""
 
     def cost(self, option: Option) -> int:
-        """What a lock costs."""
+        """The cost of a lock."""
 
     def are_apart(self, options: frozenset[Option]) -> bool:
-        """Whether no part of the source is to be locked twice."""
+        """True if no part of the source would be locked twice."""
 
 
 class Ranges(Costs, Protocol):
-    """Who has the source says what locks can be put around."""
+    """The interface that says which locks can be put around which code; the source decides."""
 
     def touch(self, places: Sequence[tuple[MethodInstance, int]], static: bool) -> None:
-        """Notes an access that may need a lock, of a static field or not, by the calls that lead to it, the outermost
+        """Notes an access that may need a lock, to a static field or not, with the calls that lead to it, the outermost
         first."""
 
     def ranges(self, method: MethodInstance) -> tuple[Range, ...]:
-        """What is locked and could be locked of a method's code, around operations that have been noted."""
+        """The ranges of a method's code, locked or lockable, around operations that have been noted."""
 
 
 class Activation:
@@ -82,10 +82,10 @@ class Trail:
         self._stacks: dict[int, list[Activation]] = {}
         self._known: dict[int, list[tuple[int, Stack]]] = {}
         self.starts: dict[int, list[int]] = {}
-        """How many accesses there had been when a thread started another one."""
+        """For each thread, how many accesses it had made whenever it started another thread."""
 
     def watch(self, thread: Any, frame: Frame, accesses: int) -> None:
-        """Is told of every operation before it is done; a replay may begin again."""
+        """Is called before every operation; a replay may begin again."""
         if accesses == 0 and any(known[-1][0] for known in self._known.values()):
             self._stacks.clear()
             self._known.clear()
@@ -105,7 +105,7 @@ class Trail:
         known.append((accesses, tuple([(one, len(one.offsets)) for one in stack])))
 
     def stack(self, slot: int, number: int) -> Stack:
-        """Where a thread was with its access of a number."""
+        """Where a thread was when it made its access of a number."""
         known = self._known.get(slot, [])
         place = bisect_left(known, number, key=itemgetter(0)) - 1
         return known[place][1] if place >= 0 else ()
@@ -116,7 +116,7 @@ class Trail:
 
 
 def _objects(thread: Any, frame: Frame) -> dict[tuple[str, ...], Any]:
-    """What names the objects that paths lead to from a frame's `this`, as far as that can be told."""
+    """The names of the objects that paths lead to from a frame's `this`, as far as they are known."""
     found: dict[tuple[str, ...], Any] = {}
     if frame.code.method.static:
         return found
@@ -160,7 +160,7 @@ class Seen:
         self._issued = {place: one.issued for place, one in enumerate((*happenings, *run.pending))}
 
     def note(self, ranges: Ranges) -> None:
-        """Tells of all operations that may need a lock."""
+        """Notes all operations that may need a lock."""
         for (_, _, _, stack), static in zip(self.touches, self._static, strict=True):
             ranges.touch([(activation.method, activation.offsets[count - 1]) for activation, count in stack], static)
 
@@ -175,7 +175,7 @@ class Seen:
         return frozenset(options for options in found if not any(less < options for less in found))
 
     def _stays(self, ranges: Ranges) -> Iterator[_Stay]:
-        """The times that threads have spent in ranges; none in those in which threads have been started."""
+        """The times that threads have spent in ranges, except those in which a thread has been started."""
         found: dict[Any, _Stay] = {}
         for first, last, slot, stack in self.touches:
             for activation, count in stack:
@@ -194,7 +194,7 @@ class Seen:
         return (stay for stay in found.values() if stay.range not in starting)
 
     def _entered(self, activation: Activation, count: int, range: Range) -> int:
-        """How often an activation had come into a range."""
+        """How often an activation had entered a range."""
         key = activation, range.start, range.end
         if key not in self._entries:
             inside = [range.start <= offset < range.end for offset in activation.offsets]
@@ -215,14 +215,14 @@ class _Stay:
         self.first, self.last = first, last
 
     def overlaps(self, other: _Stay) -> bool:
-        """Whether one lock would have kept the two apart."""
+        """True if one lock would have kept the two stays apart."""
         if self.range.gate != other.range.gate or not (self.first < other.last and other.first < self.last):
             return False
         one, another = self._object(), other._object()
         return one is None or another is None or one == another
 
     def _object(self) -> Any:
-        """What names the object that has the gate; None if that is not known, or it is static."""
+        """The name of the object that has the gate; None if that is not known, or the gate is static."""
         return None if self.range.gate.static else self.activation.objects.get(self.range.path)
 
     def options(self, other: _Stay) -> frozenset[Option]:
@@ -236,7 +236,7 @@ def _is_static(universe: Universe, address: Any) -> bool:
 
 
 def _shared(happenings: Iterable[Happening]) -> set[Any]:
-    """What several threads use, and one of them writes."""
+    """The variables that several threads use, and one of them writes."""
     users: dict[Any, set[int]] = {}
     written = set()
     for one in happenings:

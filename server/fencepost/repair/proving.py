@@ -28,10 +28,10 @@ BARRIERS: frozenset[PatchKind] = frozenset({"FB"})
 
 
 class Program(NamedTuple):
-    """What is to be repaired: `world` makes one, with changes, whose harness runs under a memory model or in order.
+    """A program to be repaired: `world` makes one, with changes, whose harness runs under a memory model or in order.
 
-    `search` explores one up to the first state that is wrong, with at most so many states if that is not 0; `is_right`
-    tells whether a check would say of what it has seen that it holds.
+    `search` explores a world up to the first state that is wrong, with at most so many states if that is not 0.
+    `is_right` tells whether a check would say that the exploration shows that the program holds.
     """
 
     world: Callable[[tuple[Patch, ...], Order | None], World]
@@ -42,7 +42,7 @@ class Program(NamedTuple):
 
 
 class Repaired(NamedTuple):
-    """Changes with which nothing goes wrong; none of their kinds is cheaper, `rounds` searches have shown."""
+    """Changes with which nothing goes wrong. No cheaper ones of their kinds exist, as `rounds` searches have shown."""
 
     options: tuple[Option, ...]
     rounds: int
@@ -53,8 +53,9 @@ class Repaired(NamedTuple):
 
 
 class Repairs:
-    """Looks for repairs of one program under one memory model. What its runs need is kept from one search to the next;
-    `past_volatile` tells whether one of those that have no cheap option shows what volatile accesses do not forbid."""
+    """Looks for repairs of one program under one memory model. The clauses of its runs are kept from one search to the
+    next. `past_volatile` tells whether a run without a cheap option shows a reordering that volatile accesses do not
+    forbid."""
 
     def __init__(self, program: Program, order: Order) -> None:
         self._program, self._order = program, order
@@ -88,7 +89,7 @@ def _of(clause: Clause, kinds: frozenset[PatchKind]) -> Clause:
 
 
 def holds(program: Program, patches: tuple[Patch, ...], order: Order | None, states: int = 0) -> bool:
-    """Whether nothing goes wrong with these changes, as a complete search of at most so many states shows."""
+    """True if nothing goes wrong with these changes, as a complete search of at most so many states shows."""
     world = program.world(patches, order)
     found = program.search(world, states)
     return found.complete and program.is_right(found)
@@ -115,7 +116,7 @@ def _cost(option: Option) -> int:
 
 
 def _seen(program: Program, order: Order, world: World, found: Exploration, state: int) -> Seen:
-    """What would have ruled out the way to a state."""
+    """The options that would have ruled out the way to a state."""
     turns: tuple[Turn, ...] = schedule_along(*found.run_to(state)[:2])
     walk = Walk(program.edits.starts)
     fresh = world.unreduced(order)

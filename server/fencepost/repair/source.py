@@ -51,7 +51,7 @@ class Source:
     # ---- statements
 
     def before(self, line: int, column: int, returns: bool, statement: str) -> tuple[Change, ...]:
-        """A statement before the one that begins at a position; nothing if that cannot be."""
+        """The edit that puts a statement before the one that begins at a position; None if that is not possible."""
         node = self.at(line, column)
         if node is None or self.is_broken(node):
             return ()
@@ -98,7 +98,7 @@ class Source:
         return node is not None and _outermost(node).type == "while_statement"
 
     def _gap(self, node: Node) -> str:
-        """What stands between a new statement and the old one: a line's end, if that has a line of its own."""
+        """The text between a new statement and the old one: the end of a line, if the old one has a line of its own."""
         row, column = self.position(node.start_point)
         indent = self.lines[row][:column]
         return "\n" + indent if not indent.strip() else " "
@@ -142,15 +142,15 @@ class Source:
         return len(self.lines[row][:column].encode("utf-16-le")) // 2
 
     def is_broken(self, node: Node | None) -> bool:
-        """Whether the parser has not understood the member that a node is in, or what is around that. What it has not
-        understood of other members does no harm."""
+        """True if the parser has not understood the member that a node is in, or the code around that member. Other
+        members that it has not understood do no harm."""
         member = node
         while member is not None and member.parent is not None and member.parent.type not in _MEMBERS:
             member = member.parent
         return member is None or member.has_error or self.is_around_broken(member)
 
     def is_around_broken(self, node: Node) -> bool:
-        """Whether the parser has not understood something around a node, other members left aside."""
+        """True if the parser has not understood something around a node, other members left aside."""
         around = node.parent
         while around is not None:
             if around.type == "ERROR" or any(child.type == "ERROR" or child.is_missing for child in around.children):
@@ -171,7 +171,7 @@ class Source:
 
     @cached_property
     def indentation(self) -> str:
-        """What one step to the right is."""
+        """The text of one step of indentation."""
         widths = [line[: len(line) - len(line.lstrip())] for line in self.lines if line.strip()]
         steps = [
             after.removeprefix(before)
@@ -181,7 +181,7 @@ class Source:
         return Counter(steps).most_common(1)[0][0] if steps else "    "
 
     def opens_at_end(self, node: Node) -> bool:
-        """Whether the braces around a node open at the end of a line that has something else, too."""
+        """True if the braces around a node open at the end of a line that contains other code, too."""
         block = node.parent
         while block is not None and block.type not in ("block", "declaration_list"):
             block = block.parent
