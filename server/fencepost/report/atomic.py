@@ -18,7 +18,7 @@ def way(entry: AtomicMethod) -> str:
 
 
 def atomic_text(entry: AtomicMethod) -> str:
-    """Whether it is, by which rule that was proved, or what was found."""
+    """Says whether the method is atomic, by which rule that was proved, or what was found."""
     if entry.by is not None:
         return f"atomic by {way(entry)}: {_RULES[entry.by]}"
     known = "not atomic" if entry.verdict == "VIOLATED" else "not known to be atomic"

@@ -36,7 +36,7 @@ def unit_lines(unit: Unit, look: Look) -> Iterator[str]:
 
 
 def run_lines(unit: Unit, trace: tuple[TraceRow, ...], outcome: tuple[object, ...] | None, look: Look) -> Iterator[str]:
-    """One run: its finding if it goes wrong, else all the same its trace; and what the harness returns."""
+    """One run: its finding if it goes wrong, else its trace all the same; and what the harness returns."""
     if unit.findings:
         yield from unit_lines(unit, look)
     else:
@@ -73,7 +73,8 @@ def outcome_lines(unit: Unit, look: Look) -> Iterator[str]:
 
 
 def outcome_brief_lines(unit: Unit, look: Look) -> Iterator[str]:
-    """How many observations were found, and what there may be besides. Whether one of them is wrong is not said."""
+    """How many observations were found, and which bounds there were. It does not say whether an observation is
+    wrong."""
     if unit.verdict == "INTERNAL_ERROR":
         yield heading(unit, look)
     else:
@@ -100,7 +101,8 @@ def ordered_counts(units: list[Unit]) -> dict[str, int]:
 
 
 def bound_text(unit: Unit, bound: Bound, source: str) -> str:
-    """What was left out because of a bound, and what that means; `source` is its file as the document names it."""
+    """What was left out because of a bound, and what that means; `source` is the bound's file as the document names
+    it."""
     reason = bound_reason(bound, source)
     if bound.kind == "loop":
         return f"{reason}: what comes after it was not explored"
@@ -194,7 +196,7 @@ def _trace_lines(unit: Unit, trace: tuple[TraceRow, ...], look: Look) -> Iterato
 
 
 def replay_options(unit: Unit, finding: Finding) -> str:
-    """What `fencepost replay` is to be told to show a finding's run."""
+    """The options that `fencepost replay` needs to show a finding's run."""
     harness = printable(quote(f"{unit.unit}: {finding.test}" if finding.test else unit.unit))
     model = f" --model {printable(unit.model)}" if unit.model != DEFAULT else ""
     return f"--harness {harness}{model} --schedule '{finding.schedule}'"

@@ -19,9 +19,8 @@ def _not_linked(_path: str, _line: int) -> str | None:
 
 class Report(NamedTuple):
     """The result of a run. `below_root` names a source file relative to the root of the sources, None if it is not
-    there; documents that travel name files in this way. `link` is where a page leads from a line of a source file.
-    `full_traces` are shown at once, else what matters of them.
-    """
+    there; documents that travel name files in this way. `link` gives the target of a link from a line of a source file.
+    With `full_traces` all rows are shown at once, else only those that matter."""
 
     units: list[Unit]
     exit_code: int

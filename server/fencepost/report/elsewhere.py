@@ -7,7 +7,8 @@ from fencepost.model.verdict import Finding
 
 
 def elsewhere(finding: Finding) -> str:
-    """In a sentence or two; "" when there is nothing to say. What needs no reordering shows under all of them."""
+    """The other models, in a sentence or two; "" when there is nothing to say. A finding that needs no reordering shows
+    under all of them."""
     unknown = f"Not known under {', '.join(finding.unknown_under)}." if finding.unknown_under else ""
     return f"{_shows(finding)} {unknown}".strip()
 

@@ -24,7 +24,8 @@ class Arrow(NamedTuple):
 
 
 def trace_table(report: Report, unit: Unit, finding: Finding, labelled_by: str) -> Iterator[str]:
-    """Rows that do not matter are there, and shown on demand: without scripts, by a box that can be ticked."""
+    """The table of a trace. Rows that do not matter are in it, and a box shows them when it is ticked, without
+    scripts."""
     names = thread_names(unit.threads, finding.trace)
     cells = trace_cells(finding.trace)
     arrows = _arrows(cells)
@@ -85,7 +86,7 @@ def _kind(cell: Cell) -> str:
 
 
 def _step(cells: list[Cell], number: int | None) -> int | None:
-    """The step that shows an operation; none shows those that are folded away."""
+    """The step that shows an operation; None if it is folded away."""
     steps = (step for step, cell in enumerate(cells, start=1) if (cell.kind, cell.number) == ("operation", number))
     return next(steps, None)
 

@@ -18,7 +18,8 @@ def _as_it_is(path: str) -> str:
 
 
 class Look(NamedTuple):
-    """`width` is in columns; `source` is how a source file is named; a `full_trace` has what does not matter, too."""
+    """How text looks: `width` is in columns; `source` names a source file; a `full_trace` shows rows that do not
+    matter, too."""
 
     width: int = 120
     colour: bool = False

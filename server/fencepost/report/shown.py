@@ -27,17 +27,18 @@ def printable(text: str) -> str:
 
 
 def json_bytes(document: Any) -> bytes:
-    """A document as JSON in UTF-8. Its values are exact; what cannot be seen is escaped as JSON does (RFC 8259, 7)."""
+    """A document as JSON in UTF-8. Its values are exact; invisible characters are escaped as JSON does (RFC 8259,
+    7)."""
     return shown_json(msgspec.json.encode(document))
 
 
 def shown_json(content: bytes) -> bytes:
-    """JSON with what cannot be seen escaped. Such characters stand in strings only."""
+    """JSON with invisible characters escaped. Such characters stand in strings only."""
     return content if content.isascii() else _IN_DOCUMENTS.sub(_json_escape, content.decode()).encode()
 
 
 def shown_xml(text: str) -> str:
-    """XML with what cannot be seen as character references."""
+    """XML with invisible characters as character references."""
     return text if text.isascii() else _IN_DOCUMENTS.sub(lambda found: f"&#x{ord(found[0]):x};", text)
 
 

@@ -34,7 +34,7 @@ def thread_names(threads: tuple[str, ...], rows: tuple[TraceRow, ...]) -> dict[i
 
 
 def trace_cells(rows: tuple[TraceRow, ...]) -> list[Cell]:
-    """All cells, in the order of time. A line of code comes again with the first of its rows that is needed."""
+    """All cells, in the order of time. A line of code is shown again at the first of its rows that is needed."""
     cells: list[Cell] = []
     places: dict[int, Cell] = {}
     for number, repeated in _folded(rows):
@@ -53,7 +53,7 @@ def trace_cells(rows: tuple[TraceRow, ...]) -> list[Cell]:
 
 
 def needed_cells(rows: tuple[TraceRow, ...]) -> list[Cell]:
-    """The cells of what matters to how the run ends."""
+    """The cells that matter to how the run ends."""
     return [cell for cell in trace_cells(rows) if cell.row.needed]
 
 
@@ -89,7 +89,7 @@ _PATTERNS = {
 
 
 BAD = ("fails", "throw", "wait", "spin", "runs")
-"""Operations that a run goes wrong at."""
+"""Operations at which a run goes wrong."""
 
 
 def _folded(rows: tuple[TraceRow, ...]) -> Iterator[tuple[int, int]]:
