@@ -32,12 +32,12 @@ class Parser(argparse.ArgumentParser):
         raise SystemExit(USAGE_ERROR)
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
-        """Help, which argparse would lose without a word where it cannot be written."""
+        """Prints help. argparse would lose it in silence where it cannot be written."""
         del file
         write_bytes(message.encode())
 
     def unknown(self, argument: str) -> NoReturn:
-        """Ends with the options that look like the one that does not exist."""
+        """Ends the command, and names the options that look like the one that does not exist."""
         known = [name for action in self._actions for name in action.option_strings if name.startswith("--")]
         near = difflib.get_close_matches(argument.split("=")[0][:_LONGEST_SHOWN], known, n=1)
         advice = f"; did you mean {near[0]}?" if near else ""
@@ -49,7 +49,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class Once(argparse.Action):
-    """An option that names one thing: of two, one would be lost in silence."""
+    """An option that names one thing: if a user gives two, one would be lost in silence."""
 
     def __call__(
         self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: Any, option: str | None = None
@@ -84,7 +84,7 @@ def seconds(text: str) -> float:
 
 
 def utf8(text: str) -> str:
-    """A name or a path that can be told to another process and in a document: in Unicode."""
+    """A name or a path that can be given to another process and written to a document: valid Unicode."""
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -93,7 +93,7 @@ def utf8(text: str) -> str:
 
 
 def shown(text: str) -> str:
-    """What a user has written, in quotes, as far as it is needed to find it again."""
+    """What a user has written, in quotes, shortened so that it can still be recognised."""
     return repr(text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}…")
 
 

@@ -119,7 +119,7 @@ def settings_of(options: argparse.Namespace) -> Settings:
 
 
 def plan(run: Run, options: argparse.Namespace) -> None:
-    """Every harness that is asked for. What cannot be checked is known before the first search begins."""
+    """Plans every harness that is asked for, so that what cannot be checked is known before the first search begins."""
     _plan_all(run, options.path)
     where = ", ".join(options.path)
     for pattern in run.unmatched:
@@ -156,7 +156,7 @@ def _plan_all(run: Run, paths: list[str]) -> None:
 
 
 def report(options: argparse.Namespace, outcomes: bool, lines: Lines, brief: Lines = brief_lines) -> int:
-    """Checks what is asked for and says what is found: text at once, a document at the end. The exit code."""
+    """Checks what is asked for and reports it: text at once, a document at the end. Returns the exit code."""
     try:
         with Signals() as signals:
             return _report(options, outcomes, lines, brief, signals)
@@ -176,7 +176,7 @@ def _report(options: argparse.Namespace, outcomes: bool, lines: Lines, brief: Li
     with closing(Run(_request(options, outcomes, cache), signals.stop)) as run, output as file:
 
         def show(lines: Iterable[str]) -> None:
-            """Prints what matters, or what only repeats the file's content, which nobody needs to hear."""
+            """Prints lines, unless they only repeat what the output file gets and there is no standard output."""
             if file is None or sys.stdout is not None:
                 write_lines(lines)
 
@@ -224,7 +224,7 @@ def cache_folder(options: argparse.Namespace) -> Path | None:
 
 
 def _must_not_overwrite(options: argparse.Namespace) -> None:
-    """Files that are written must be others than those that are read, and than each other."""
+    """Refuses to write a file that is also read, or written twice."""
     assemblies = [Path(path) for path in options.path]
     beside = [path.with_suffix(".pdb") for path in assemblies if path.name]
     read = [*assemblies, *beside, *map(Path, models_of(options))]
@@ -236,7 +236,7 @@ def _must_not_overwrite(options: argparse.Namespace) -> None:
 
 
 def _must_be_drawable(options: argparse.Namespace) -> None:
-    """What stands against a graph is said before the work begins."""
+    """Says before the work begins why a graph cannot be drawn."""
     if len(models_of(options)) != 1:
         raise InputError("A graph is that of one memory model; name one with --model.")
     if len(set(options.harness)) > 1:
@@ -253,7 +253,7 @@ def _is_same(one: Path, other: Path) -> bool:
 
 
 def _write_graph(options: argparse.Namespace, stop: Stop) -> None:
-    """Writes the state graph of the one harness that is asked for; what is found there is no finding of its own."""
+    """Writes the state graph of the one harness that is asked for. A problem in that is no finding."""
     settings = settings_of(options)._replace(model=models_of(options)[0])
     pattern = options.harness[0] if options.harness else None
     answer = answer_to(GraphTask(tuple(options.path), pattern, settings), settings, stop)
@@ -283,7 +283,8 @@ def _text(result: Report, lines: Lines) -> bytes:
 
 
 def exit_code(units: list[Unit], require: str | None = None) -> int:
-    """0: nothing found; 1: errors or warnings, or less than what is required; 2: not all could be run."""
+    """The exit code. 0: nothing found; 1: errors or warnings, or less than what is required; 2: not all could be
+    run."""
     units = [unit for unit in units if unit.kind != "hint"]
     verdicts = {unit.verdict for unit in units}
     mistaken = any(unit.verdict == "INTERNAL_ERROR" or unit.mistakes for unit in units)

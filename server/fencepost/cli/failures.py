@@ -23,13 +23,14 @@ _NO_THREAD = "can't start new thread"
 
 
 def failed(problem: Exception) -> int:
-    """Says what has ended a command, in one line."""
+    """Says in one line what has ended a command."""
     say(sentence_of(problem))
     return USAGE_ERROR
 
 
 def sentence_of(problem: Exception) -> str:
-    """What is wrong with what was asked or with the machine; all else is a mistake of ours, which the log keeps."""
+    """The sentence for a problem of the input or of the machine. Any other exception is a bug in Fencepost; the log
+    keeps it."""
     match problem:
         case InputError():
             return str(problem)

@@ -44,7 +44,7 @@ to each other; of a limit that is given twice, the last one counts."""
 
 _ONLY_PRINTS = {"inspect", "models", "rules", "explain", "bench"}
 _BROKEN_PIPE = 128 + 13
-"""As of a command that SIGPIPE ends (signal(7)): no verdict may be read from it."""
+"""The exit code of a command that SIGPIPE ends (signal(7)): no verdict may be read from it."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -60,7 +60,7 @@ def main(arguments: list[str] | None = None) -> int:
         say("stopped")
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read the output has left, as `head` does: nothing more to say, also not at exit.
+        # The reader of the output has left, as `head` does: nothing more to say, also not at exit.
         silence(sys.stdout)
         return 0 if command in _ONLY_PRINTS else _BROKEN_PIPE
     except Exception as problem:
@@ -82,7 +82,7 @@ def _run(argv: list[str], command: str) -> int:
 
 
 def make_parsers(*complete: str) -> dict[str, Parser]:
-    """The parser of every command by its name, and the one of all as ""; only the named ones have their arguments."""
+    """The parser of every command by its name, and the parser of all as "". Only the named ones get their arguments."""
     what = fencepost.__doc__.split("\n")[0].removeprefix("Fencepost: ").rstrip(".")
     parser = Parser("fencepost", description=f"Fencepost is {what}.", epilog=EXAMPLES, **_STYLE)
     parser.add_argument("--version", action="version", version=f"fencepost {fencepost.__version__}")

@@ -22,7 +22,8 @@ _LONGEST_NAME = 255
 
 
 def open_closed_streams() -> None:
-    """Standard streams that our caller has closed lead nowhere: else the next file or pipe would get their numbers."""
+    """Opens the null device for standard streams that the caller has closed: else the next file or pipe would get their
+    numbers."""
     for number in range(3):
         try:
             os.fstat(number)
@@ -39,13 +40,13 @@ def here() -> Path | None:
 
 
 def relative_to_here() -> Callable[[str], str | None]:
-    """Names source files as they are seen from the current folder, None for others."""
+    """Names source files as they are seen from the current folder; None for files elsewhere."""
     folder = here()
     return below(folder) if folder is not None else lambda _: None
 
 
 def look() -> Look:
-    """How text on standard output looks: colours and the real width on a terminal only (https://no-color.org)."""
+    """The look of text on standard output: colours and the real width on a terminal only (https://no-color.org)."""
     terminal = sys.stdout is not None and sys.stdout.isatty()
     colour = terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
     width = shutil.get_terminal_size((Look().width, 24)).columns if terminal else Look().width
@@ -71,8 +72,8 @@ def write_bytes(content: bytes) -> None:
 
 
 def _write_all(stream: BinaryIO, content: bytes) -> None:
-    """Writes also where a stream takes only a part at once: one without a buffer (`python -u`), or a pipe that does not
-    block and is full, as those of some programs are that start others."""
+    """Writes everything, also to a stream that takes only a part at once: one without a buffer (`python -u`), or a full
+    pipe that does not block, as some programs give to those that they start."""
     rest = memoryview(content)
     while rest:
         try:
@@ -90,7 +91,7 @@ def _write_all(stream: BinaryIO, content: bytes) -> None:
 
 
 def flush() -> None:
-    """What others have printed is written now, while there is somebody to tell that it cannot be."""
+    """Writes now what is still in buffers, while a failure can still be reported."""
     if sys.stdout is None or sys.stdout.closed:
         return
     try:
@@ -103,7 +104,7 @@ def flush() -> None:
 
 
 def say(message: str) -> None:
-    """A message for the user, apart from what is printed, in one line. Where nobody hears it, it is lost."""
+    """Prints a message for the user in one line, apart from the output. If it cannot be written, it is lost."""
     if sys.stderr is None:
         return
     try:
@@ -114,7 +115,7 @@ def say(message: str) -> None:
 
 
 def silence(stream: TextIO | None) -> None:
-    """What is still to be written to a stream goes nowhere, also at exit."""
+    """Sends what is still to be written to a stream nowhere, also at exit."""
     with contextlib.suppress(OSError, ValueError, AttributeError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())  # type: ignore[union-attr]  # None has no number
@@ -127,13 +128,13 @@ def _unwritable(problem: Exception) -> str:
 
 
 class OutputFile:
-    """A file that is written as a whole or not at all; whether it can be is known before the work begins."""
+    """A file that is written as a whole or not at all. Whether it can be written is known before the work begins."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         try:
             self._target = path.resolve()
-            # What is no plain file, as a pipe or a device, has no content to keep and must not be replaced.
+            # Other files, such as a pipe or a device, have no content to keep and must not be replaced.
             is_special = self._target.exists() and not self._target.is_file()
         except (OSError, RuntimeError, ValueError) as problem:  # a RuntimeError is a link that leads to itself
             raise self._complaint(problem) from None

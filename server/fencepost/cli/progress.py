@@ -20,7 +20,7 @@ class Board:
         self._lines = 0
 
     def observe(self, name: str, progress: Progress | None) -> None:
-        """What a run tells of a unit; see `engine.run`."""
+        """Is called with what a run reports of a unit; see `engine.run`."""
         if not self.shown:
             return
         if progress is None:

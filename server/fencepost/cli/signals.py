@@ -16,7 +16,7 @@ INTERRUPTED = _FIRST_CODE + signal.SIGINT
 
 class Signals:
     """Within, Ctrl-C, SIGTERM and SIGHUP only ask to stop. The first one decides the exit code, the others change
-    nothing. One that is ignored already, as by nohup(1), stays so."""
+    nothing. A signal that is ignored already, as by nohup(1), stays ignored."""
 
     def __init__(self) -> None:
         self.stop = Stop()

@@ -101,7 +101,7 @@ class _Screen:
             write_lines([f"== {build.path}: {build.checked} checked, {build.known} known", summary(units, self._look)])
 
     def _print(self, path: str, verdict: Unit) -> None:
-        """Prints a verdict that is another one than what was printed last of its unit."""
+        """Prints a verdict that differs from the one that was printed last for its unit."""
         key = (path, verdict.unit, verdict.model)
         told = replace(verdict, seconds=0.0)
         if self._printed.get(key) != told:
