@@ -39,7 +39,7 @@ def model_names() -> tuple[str, ...]:
 
 @cache
 def variant_names() -> tuple[str, ...]:
-    """Built-in models that are used where they are asked for only: each stands beside another one, which says why."""
+    """Built-in models that are used only where a user asks for them: each stands beside another one, which says why."""
     return tuple(sorted(path.stem for path in _VARIANTS.glob("*.toml")))
 
 

@@ -14,7 +14,7 @@ READS = frozenset({"R", "VR"})
 WRITES = frozenset({"W", "WP", "VW"})
 
 AT_ONCE = frozenset({"RMW", "FB", "LA"})
-"""What waits until it can take effect, and then does when it is issued."""
+"""What waits until it can take effect, and then takes effect when it is issued."""
 
 FLAGS = {
     "d": "not if the second's address depends on the first",
@@ -72,5 +72,5 @@ class MemoryModel(msgspec.Struct, frozen=True):
         return not (any(self.table.values()) or torn or switches.read_introduction or not switches.multi_copy_atomic)
 
     def waits(self, kind: str) -> bool:
-        """Whether an operation of this kind may still be pending while later ones take effect."""
+        """True if an operation of this kind may still be pending while later ones take effect."""
         return bool(self.table[kind])

@@ -22,10 +22,11 @@ _FROM_STRONG_TO_WEAK: dict[str, tuple[Any, ...]] = {
     "read_introduction": (False, True),
     "word": (64, 32),
 }
-"""The positions of a switch, each with all runs of those before it. A switch that is not here must be the same."""
+"""The positions of a switch. Each allows all runs of those before it. Two models must agree on a switch that is not
+here."""
 
 _IN_TABLE = {"lock_order", "volatile_order"}
-"""Switches that only say which cells of the table count."""
+"""Switches that only decide which cells of the table count."""
 
 
 def allows_all_of(weaker: MemoryModel, stronger: MemoryModel) -> bool:
