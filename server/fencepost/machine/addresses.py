@@ -39,7 +39,7 @@ class Leaf(NamedTuple):
 
 
 class Access:
-    """Who has used a cell so far: the locks that every use held, by thread, and whether anybody wrote."""
+    """The uses of a cell so far: for each thread the locks that all its uses held, and whether a thread wrote."""
 
     __slots__ = ("held", "written")
 

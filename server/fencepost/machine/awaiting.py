@@ -43,9 +43,9 @@ _FLOWS = {
     ("System.Threading.ExecutionContext", "current"), ("System.Threading.Tasks.TaskContext", "task"),
     ("System.Threading.Tasks.Flow", "ended"), ("System.Threading.Tasks.Flow", "released"),
 }  # fmt: skip
-"""What a continuation brings along or cannot see."""
+"""Fields that a continuation brings along or cannot see."""
 _LEFT = _FLOWS | {("Fencepost.ThisThread", "mark")}
-"""What means nothing any more once the thread has done its work."""
+"""Fields that mean nothing any more once the thread has done its work."""
 HARNESS = "Fencepost.Harness"
 """The library's code that awaits what an asynchronous harness returns."""
 
@@ -54,14 +54,14 @@ _FOLLOWING = {"System.Threading.Tasks.Unwrapped`1", "System.Threading.Tasks.Unwr
 _ASKS, _REGISTERS = "get_IsCompleted", {"AwaitUnsafeOnCompleted", "AwaitOnCompleted"}
 """What the code that the compiler makes of an await calls."""
 _PASSES, _BUILDER = {"get_Task", "GetAwaiter", "ConfigureAwait"}, "<>t__builder"
-"""What a method calls, and where, that hands on what an asynchronous one has returned."""
+"""The members that a method calls, and on what, if it hands on the result of an asynchronous one."""
 _SILENT = ("mov", "local_address")
 _OF_MACHINE = {"ptr_stfld", "stfld", "ptr_ldflda", "ldflda", "ptr_ldfld", "ldfld"}
-"""Operations on registers, and on the state machine itself: nobody else sees them."""
+"""Operations on registers, and on the state machine itself: no other thread sees them."""
 
 
 class Ahead(NamedTuple):
-    """Where a step would end that turns out to do more after an await than to register: after so many regions."""
+    """Where a step ends that turns out to do more after an await than to register: after so many regions."""
 
     regions: int
     started: int
@@ -69,7 +69,7 @@ class Ahead(NamedTuple):
 
 
 def goes_ahead(thread: Thread, method: MethodInstance, arguments: list[Any]) -> bool:
-    """Whether an operation of an await, which has no grant, is done nevertheless."""
+    """True if an operation of an await, which has no grant, is done nevertheless."""
     world = thread.world
     if not world.registers_ahead or thread.region or thread.free or not method.one_step:
         return False
@@ -89,7 +89,7 @@ def goes_ahead(thread: Thread, method: MethodInstance, arguments: list[Any]) -> 
 
 
 def _awaited(target: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The task; or the object that has a source of results in a field, and that field."""
+    """The awaited task; or the object with a field that has a source of results, and that field."""
     part: tuple[Any, ...] = ()
     if target.__class__ is ItemPointer:
         target, part = target.target, (target.index, *target.path)
@@ -118,8 +118,7 @@ def _is_compiled(thread: Thread) -> bool:
 
 
 def _callers_hand_on(thread: Thread) -> bool:
-    """Whether nothing that is below the innermost asynchronous method does more with what that returns than to hand it
-    on, or to await it."""
+    """True if the callers of the innermost asynchronous method only hand on what it returns, or await it."""
     world, frames = thread.world, thread.frames
     methods = [
         at for at, frame in enumerate(frames) if _is_machine(world, frame) and frame.code.method.name == "MoveNext"
@@ -160,7 +159,7 @@ def _hands_on(world: World, frame: Frame) -> bool:
 
 
 def _registers(frame: Frame, at: int) -> bool:
-    """Whether what has been asked decides, from an operation on, at once between going on and registering."""
+    """True if, from an operation on, the answer decides at once between going on and registering."""
     ops = frame.code.lowered.ops
     if at >= len(ops) or ops[at].name not in ("b_true", "b_false"):
         return False
@@ -189,7 +188,7 @@ def _ends(frame: Frame, at: int) -> bool:
 
 
 def _owes_nothing(thread: Thread) -> bool:
-    """Whether others could do what the thread does next: it has no locks, and runs no static constructor."""
+    """True if another thread could do what this thread does next: it has no locks, and runs no static constructor."""
     if thread.held or thread.awaited or thread.window or thread.this is not None:
         return False
     if any(frame.lock is not None or frame.initializes is not None for frame in thread.frames):
@@ -198,7 +197,7 @@ def _owes_nothing(thread: Thread) -> bool:
 
 
 def _has_own(thread: Thread, but: set[tuple[str, str]]) -> bool:
-    """Whether a thread has a context, or values of its own, that another one would not have."""
+    """True if a thread has a context, or values of its own, that another thread would not have."""
     universe = thread.world.universe
     for number, value in thread.own_statics.items():
         field = universe.static_fields[number]
@@ -210,9 +209,9 @@ def _has_own(thread: Thread, but: set[tuple[str, str]]) -> bool:
 
 
 def only_registers(thread: Thread) -> bool:
-    """Whether a step that ends has done nothing after its awaits: a thread of the pool, for whose end nobody waits, has
-    ended; the main thread waits for the task of the harness. It may turn out to have locks of objects that nobody else
-    could reach before."""
+    """True if a step that ends has done nothing after its awaits. A pool thread, for whose end no thread waits, has
+    ended; the main thread waits for the task of the harness. The thread may turn out to have locks of objects that no
+    other thread could reach before."""
     ahead = thread.ahead
     if ahead is None:
         return True
@@ -240,7 +239,8 @@ def runs_inline(thread: Thread, task: Any) -> None:
 
 
 def _runs_out(thread: Thread, frame: Frame) -> bool:
-    """Whether a frame does nothing more that others could notice: of asynchronous methods one looks at what follows."""
+    """True if a frame does nothing more that other threads could notice. Of an asynchronous method the continuation
+    counts, too."""
     method, lowered = frame.code.method, frame.code.lowered
     if method.runs_out:
         return True

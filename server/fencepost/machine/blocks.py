@@ -46,8 +46,8 @@ def together(function: Intrinsic) -> Intrinsic:
 
 
 def one_by_one(function: Intrinsic) -> Intrinsic:
-    """Makes what a member touches as many plain accesses. For each it may be run again from the start, with what it has
-    read before (`Frame.partial`), and has to do the same as then."""
+    """Makes as many plain accesses as a member touches cells. For each access the member may be run again from the
+    start, with the answers that it has had (`Frame.partial`), and must then do the same as before."""
 
     @wraps(function)
     def operation(t: Any, arguments: list[Any], method: Any) -> Any:
@@ -99,7 +99,7 @@ def _read_item(t: Any, target: Any, index: int) -> Any:
 
 
 def _part(t: Any, access: Callable[[], tuple[bool, Any]]) -> Any:
-    """An access, or what it has had for its answer when it was made."""
+    """Makes an access, or returns the answer that it had when it was made."""
     known = t.frames[-1].partial
     number = t.parts
     if number == len(known):

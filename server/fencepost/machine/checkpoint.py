@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 
 class Checkpoint(NamedTuple):
-    """Where a step would have ended: after how many regions, and all that had come of it."""
+    """The place where a step would have ended: after how many regions, and all that the step had done by then."""
 
     regions: int
     frozen: Any

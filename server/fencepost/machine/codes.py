@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from fencepost.machine.world import World
 
 Operation = Callable[[Any, list[Any]], int | None]
-"""What a register operation does: None goes on with the next one, a number with that one, others see `thread`."""
+"""What a register operation does. It answers None to go on with the next operation, or the number of the operation to
+go on with; `thread` has the other answers."""
 
 FAMILIES = ("arithmetic", "conversions", "control", "fields", "arrays", "objects", "calls", "pointers")
 """The modules of `ops`; each has a table `FACTORIES` from the names of operations to what makes their functions."""
@@ -122,7 +123,7 @@ def _lower(world: World, method: MethodInstance) -> Lowered:
 
 
 def _is_replaced(world: World, method: MethodInstance) -> bool:
-    """Whether the machine knows better than a framework's own code, which is written for a real processor."""
+    """True if the machine replaces a framework's own code, which is written for a real processor."""
     from fencepost.machine.intrinsics import find_intrinsic
 
     if is_choice(method):
@@ -155,7 +156,8 @@ _PROCESSORS = tuple(f"System.Runtime.Intrinsics.{processor}." for processor in (
 
 
 def _without_body(method: MethodInstance) -> Lowered:
-    """A method that the machine or a Python member implements; what nobody does ends a run that calls it."""
+    """A method that the machine or a Python member implements. A member that neither implements ends a run that calls
+    it."""
     from fencepost.machine.intrinsics import all_intrinsics, find_intrinsic
 
     text = method.owner.name == "System.String" and method.name == ".ctor"

@@ -29,7 +29,7 @@ _NO_FAILURES = (
 
 
 def context_maker(universe: Universe, harness: MethodInstance) -> MethodInstance | None:
-    """What is called before a harness that may assert something; None if it does not, as far as a glance tells."""
+    """The code that is called before a harness that may assert something; None if its code names no assertion."""
     if _ASSEMBLY not in universe.program.references() or not _asserts(universe, harness.definition, _NAMESPACE):
         return None
     try:

@@ -54,7 +54,7 @@ def single(delegate: Delegate, number: int) -> Delegate:
 
 
 def notice(t: Any, a: Any, b: Any) -> None:
-    """Two references, the first one to a delegate, are compared."""
+    """A program compares two references, the first one to a delegate."""
     from fencepost.machine.ops.control import same
 
     equal = b.__class__ is Delegate and not t.world.delegates and same(a, b)
@@ -63,7 +63,7 @@ def notice(t: Any, a: Any, b: Any) -> None:
 
 
 def lockable(t: Any, target: Any) -> Any:
-    """The object whose lock is that of a delegate; whatever is none, as it is."""
+    """The object whose lock is that of a delegate; any other value as it is."""
     if target.__class__ is not Delegate:
         return target
     if not t.world.delegates:

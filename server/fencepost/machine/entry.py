@@ -26,7 +26,7 @@ _HARNESS, _ARGUMENTS = -3, -4
 """Where the harness's object and the arguments of a program are made."""
 
 TASKS = {f"System.Threading.Tasks.{name}" for name in ("Task", "Task`1", "ValueTask", "ValueTask`1")}
-"""What is awaited when a harness, or a call of a trial, returns it."""
+"""The tasks that are awaited when a harness, or a call of a trial, returns one."""
 
 
 Run = Callable[[Any, list[Any]], int | None]
@@ -106,7 +106,7 @@ _OBJECT, _RESULT, _PLACES = 1, 2, 2
 
 
 def _fail(t: Any, r: list[Any]) -> None:
-    """An exception has come to whoever runs the test, and finally blocks have been run."""
+    """An exception has reached the runner of the test, and finally blocks have been run."""
     uncaught(t, r[1], r[_PLACES])
 
 
@@ -115,7 +115,7 @@ def _end_without_result(t: Any, _r: list[Any]) -> int:
 
 
 def _calling(method: MethodInstance, at: int, keeps: bool) -> Run:
-    """A call, which is the how-manieth operation; unless it `keeps` the result, that is forgotten."""
+    """The operation of a number calls a method. Unless it `keeps` the result, the result is forgotten."""
 
     def call(t: Any, r: list[Any]) -> int:
         t.frames[-1].pc = at + 1

@@ -35,7 +35,7 @@ class DivergedError(Exception):
 
 
 class FailedError(Exception):
-    """The program is wrong here: an assertion or an exception that nothing catches. `places` say where that is if it is
+    """The program is wrong here: an assertion fails or no handler catches an exception. `places` say where, if that is
     not where the thread stands."""
 
     def __init__(self, kind: str, message: str, type: str = "", places: tuple[Any, ...] = ()) -> None:
@@ -59,4 +59,4 @@ class AheadError(Exception):
 
 
 class CutError(Exception):
-    """A step ends here, before a region that it cannot get through."""
+    """A step ends here, before a region that is blocked."""

@@ -49,7 +49,7 @@ def exact(value: Any) -> Any:
 
 
 def exact_items(values: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The same for the items of an object, few of which are floating-point numbers."""
+    """The `exact` keys of an object's items, few of which are floating-point numbers."""
     return exact(values) if any(value.__class__ in _INEXACT for value in values) else values
 
 

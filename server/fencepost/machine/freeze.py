@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 _PLAIN = {int, type(None), str, bool}
 _FOLDED = {Local, tuple, Real, Delegate, ItemPointer, RawPointer}
-"""The classes of what is frozen and not as it was."""
+"""The classes of values that change when they are frozen."""
 
 _FEW, _WORD = 16, 8
 
@@ -75,7 +75,8 @@ def freeze(thread: Thread) -> tuple[Any, ...]:
         return value
 
     def keep_contents() -> None:
-        """What is in the objects that have been met: one after the other, for they may be a long chain."""
+        """Freezes the contents of the objects that have been met, one after the other, because they may be a long
+        chain."""
         while len(heap) < len(met):
             obj = met[len(heap)]
             items = obj.values
@@ -150,7 +151,7 @@ _NOBODY: frozenset[Any] = frozenset()
 
 
 def _own(thread: Thread) -> OwnThread | None:
-    """What stands for the thread's own object, if all that is in that never changes."""
+    """A stand-in for the thread's own object, if nothing in that object ever changes."""
     this = thread.this.ref if thread.this.__class__ is Published else thread.this
     if not thread.world.symmetry or this.__class__ is not Ref or CELL in this.values:
         return None
@@ -159,7 +160,7 @@ def _own(thread: Thread) -> OwnThread | None:
 
 
 def thaw(thread: Thread, state: tuple[Any, ...]) -> None:
-    """Makes a new thread what another was when it was frozen."""
+    """Makes a new thread of a local state."""
     frozen, heap, statics, own, counts, held, region, initialized, this, mode, joined, awaited, *rest = state
     failures, origins, pending, taints = rest
     objects = [Obj(klass, [], site, shape) for klass, site, _, shape, _, _ in heap]

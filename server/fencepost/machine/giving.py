@@ -17,10 +17,11 @@ if TYPE_CHECKING:
 
 
 def give_early(thread: Thread, address: Address, value: Any) -> bool:
-    """Names what a read-modify-write is about to publish, where that may pass plain writes, or fields may be read
-    before the reference to them: then fields of new objects that no barrier keeps before it are issued as writes of
-    their own, ahead of it. That is a part of its own, so that the read-modify-write finds them in the window; False
-    when it has to wait for a step of its own. What is named and then not exchanged is as before, but for its name."""
+    """Names the object that a read-modify-write is about to publish. This is done where that may pass plain writes, or
+    fields may be read before the reference to them: then fields of new objects that no barrier keeps before the
+    operation are issued as writes of their own, ahead of it. The naming is a part of its own, so that the
+    read-modify-write finds the writes in the window; False when it has to wait for a step of its own. An object that is
+    named and then not exchanged is as before, but for its name."""
     order, free = thread.world.order, thread.free
     early = thread.world.early
     if order is None or thread.region or not (thread.stamps and (order.late_updates or early)):

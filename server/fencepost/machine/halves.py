@@ -45,7 +45,7 @@ def halves_of(universe: Universe, klass: Klass, path: tuple[int, ...]) -> tuple[
 
 
 def whole(address: Address) -> Address:
-    """The variable of which an address is, or is a half."""
+    """The variable that an address is of, or is a half of."""
     return address[:-1] if address[-1].__class__ is Half else address
 
 
@@ -64,7 +64,7 @@ def default_of(address: Address, default: Any) -> Any:
 
 
 def part_of(address: Address, value: Any) -> Any:
-    """What an address has, where its variable has a value."""
+    """The value at an address, where its variable has a value."""
     return half_of(address[-1], value) if address[-1].__class__ is Half else value
 
 

@@ -16,7 +16,8 @@ _MADE_BY = {"GetHashCode", "HashCore", "AsksForHash"}
 
 
 def ask_for_hash(t: Any, what: str) -> None:
-    """A hash code is made for whoever has called the outermost of the running methods that make it."""
+    """Adds an assumption to the verdict if a method of the program has called the outermost of the running methods that
+    make a hash code."""
     assumed = t.world.assumed
     if what in assumed:
         return

@@ -70,7 +70,7 @@ def _title(klass: Klass) -> str:
 
 
 def _matters(t: Any, klass: Klass) -> bool:
-    """Whether it may matter which thread runs a static constructor. Those of the library, and of the classes in which
+    """True if it may matter which thread runs a static constructor. Those of the library, and of the classes in which
     the compiler keeps delegates, only make objects."""
     return klass.assembly is not t.world.universe.library and not klass.generic.rpartition("+")[2].startswith("<>c")
 
@@ -100,7 +100,7 @@ def _enter(t: Any, klass: Klass, index: int) -> int:
 
 
 def finished(t: Any, klass: Klass) -> None:
-    """The constructor has returned: everybody may go on."""
+    """The constructor has returned: every thread may go on."""
     if t.statics is None:
         t.view.write(("initialized", klass.number), INITIALIZED, None)
         t.commit()

@@ -34,14 +34,14 @@ def take_back(t: Any) -> None:
 
 
 def look(t: Any) -> None:
-    """Within a step: throws if an interrupt is pending."""
+    """Throws within a step if an interrupt is pending."""
     if is_interrupted(t):
         take_back(t)
         raise INTERRUPTED
 
 
 def may_pass(t: Any) -> bool:
-    """The same as a step; False if the thread must wait for one of its own to see whether it may pass."""
+    """Throws in a step of its own if an interrupt is pending. False if the thread must wait for that step."""
     if not t.world.interrupts:
         return True
     if not memory.may_step(t):
@@ -51,7 +51,7 @@ def may_pass(t: Any) -> bool:
 
 
 def ends_wait(t: Any, blocked: BlockedError) -> bool:
-    """Whether the thread, which is about to wait, throws instead."""
+    """True if the thread, which is about to wait, throws instead."""
     if not blocked.interruptible or t.checkpoint is not None or not is_interrupted(t):
         return False
     take_back(t)

@@ -83,7 +83,7 @@ def _made(world: World, method: MethodInstance) -> Code:
 
 
 def _step_on(t: Any, r: list[Any], index: int, by: int) -> int | None:
-    """How many threads are inside, after one has come or gone; None while that has to wait for its own step.
+    """The number of threads inside, after one has entered or left; None while that has to wait for its own step.
 
     Otherwise a region has begun: what follows until its end is the same step.
     """

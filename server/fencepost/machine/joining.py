@@ -41,7 +41,8 @@ def put_off(thread: Thread, slot: int) -> None:
 
 
 def settle(thread: Thread) -> None:
-    """Waits for all threads whose end is awaited; comes before all that others notice or that depends on them."""
+    """Waits for all threads whose end is awaited. Called before an operation that other threads notice, or that depends
+    on them."""
     for slot in sorted(thread.awaited):
         if not thread.granted or not has_ended(thread, slot):
             raise BlockedError(Wait("end", thread.world.slot_names[slot], whom=slot))
@@ -51,5 +52,5 @@ def settle(thread: Thread) -> None:
 
 
 def have_ended(thread: Thread) -> bool:
-    """Whether all have ended whose end is awaited. If not, a failure comes too early."""
+    """True if all threads have ended whose end is awaited. If not, a failure comes too early."""
     return all(has_ended(thread, slot) for slot in sorted(thread.awaited))

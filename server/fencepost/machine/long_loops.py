@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 MOST_OPERATIONS = 4_000_000
 FIRST_LOOK = 256
-"""After how many iterations a step first looks whether it goes round."""
+"""After this many iterations a step first looks if it goes round."""
 _LONGEST_ROUND, _LONGEST_STEP = 32, 1 << 16
-"""Of how many iterations a round is at most, and a step."""
+"""The most iterations of a round, and of a step."""
 BETWEEN_LIMITS = 1 << 14
 """After so many iterations, or calls, a step looks whether a limit of the search has been reached."""
 

@@ -8,8 +8,9 @@ from fencepost.machine.order import Pending
 
 
 def in_order(window: list[Pending], as_they_are: bool) -> tuple[tuple[Pending, ...], Callable[[int], int]]:
-    """The window with numbers that say nothing but the order, and what sets of pending reads become by that: who has
-    taken which number does not tell two states apart. Whoever follows one run keeps the numbers that it knows."""
+    """The window with its operations numbered by their order, and sets of pending reads with these numbers: which
+    operation has taken which number must not tell two states apart. A replay of one run keeps the numbers that it
+    knows."""
     numbers = {entry.number: position for position, entry in enumerate(window)}
     if as_they_are or all(number == position for number, position in numbers.items()):
         return tuple(window), _same_mask

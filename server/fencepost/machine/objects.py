@@ -26,7 +26,7 @@ def class_of(world: World, value: Any) -> Klass:
 
 
 def class_in(universe: Universe, value: Any) -> Klass:
-    """The same, in any world of a program."""
+    """The class of the object that a reference refers to, in any world of a program."""
     kind = value.__class__
     if kind is Obj or kind is Ref or kind is Published or kind is Delegate:
         klass: Klass = value.klass
@@ -45,7 +45,8 @@ def class_in(universe: Universe, value: Any) -> Klass:
 
 
 def mistaken(universe: Universe, value: Any, klass: Klass) -> str:
-    """What is wrong where a program, without a cast, takes an object for one of a type; "" if it is one, or null."""
+    """What is wrong if a program takes an object for one of a type without a cast; "" if the object is of that type, or
+    null."""
     if value is None or klass.is_value:
         return ""
     actual = class_in(universe, value)
@@ -72,7 +73,7 @@ def nullable_slots(world: World, klass: Klass) -> tuple[int, int]:
 
 
 def boxed_value(value: Any) -> Any:
-    """What is in a box that never changes; `CELL` when it may."""
+    """The value in a box that never changes; `CELL` if it may change."""
     box: Any = value.ref if value.__class__ is Published else value
     return box.values[0]
 
@@ -90,7 +91,7 @@ def fits_unboxed(world: World, value: Any, klass: Klass) -> bool:
 
 
 def invalid_cast(world: World, value: Any, klass: Klass) -> Throw:
-    """What is thrown where an object is taken for another type; unboxing null is no cast."""
+    """The exception that is thrown when an object is taken for another type; unboxing null is no cast."""
     if value is None:
         return Throw("System.NullReferenceException")
     message = f"Unable to cast object of type '{own_name(class_of(world, value))}' to type '{own_name(klass)}'."

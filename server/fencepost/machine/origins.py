@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 class Origin(NamedTuple):
     """The variable that a value has been read from, by the parts of it that may be read again, and the place in the
-    code that has read it. `again`: the value has had another use, or is elsewhere, too; the only use of a value has no
-    need to read it again, because the read may as well have been late."""
+    code of the read. `again`: the value has had another use, or is elsewhere, too. The only use of a value need not
+    read it again, because the read may as well have been late."""
 
     base: Address
     leaves: tuple[Leaf, ...]
@@ -54,7 +54,7 @@ def uses_key(register: int) -> int:
 
 
 def again_key(position: int) -> int:
-    """The same for an operand of the next operation that has been read again (`rereading`)."""
+    """The key for an operand of the next operation that has been read again (`rereading`)."""
     return -4 - 2 * position
 
 
@@ -79,7 +79,7 @@ def keep(t: Thread, key: Key, origin: Origin, uses: int) -> None:
 
 
 def uses_of(t: Thread, key: Key) -> int:
-    """What the address depends on that the value of a register comes from."""
+    """The pending reads on which the address depends that a register's value comes from."""
     return t.taints.registers.get((key[0], uses_key(key[1])), 0)
 
 
@@ -96,7 +96,7 @@ def forget_frame(t: Thread, depth: int) -> None:
 
 
 def passed(t: Thread, operation: Operation) -> None:
-    """The thread comes to an operation: what does not take effect after that is not read again any more."""
+    """The thread comes to an operation: a value is not read again any more if its read must take effect before that."""
     order = t.world.order
     assert order is not None  # no order, no origins
     for key, origin in list(t.origins.items()):
@@ -108,8 +108,8 @@ def passed(t: Thread, operation: Operation) -> None:
 
 
 def freeze_origins(t: Thread, alive: set[Key]) -> tuple[tuple[Key, Origin], ...]:
-    """What matters of it for the rest of a run, as part of a local state: registers that are used again, of variables
-    that others may have written since."""
+    """The origins that matter for the rest of a run, as part of a local state: those of registers that are used again,
+    and of variables that other threads may have written since."""
     if not t.origins:
         return ()
     every, shared = t.free or not t.world.fuse, t.world.shared

@@ -54,7 +54,7 @@ _THREADING = ("System.Threading.Interlocked", "System.Threading.Volatile", "Syst
 
 
 def ordering_call(op: Op) -> str | None:
-    """The member that an operation calls for no other reason than order: a barrier, or a volatile access."""
+    """The member that an operation calls only for its order: a barrier, or a volatile access."""
     if op.name != "call" or op.arg[0].owner.generic not in _THREADING:
         return None
     method = op.arg[0]
@@ -91,8 +91,8 @@ def place_of(lowered: Lowered, offset: int) -> int:
 
 
 def _insert(lowered: Lowered, at: int, new: Op, comes: Literal["all", "not back", "none"] = "all") -> Lowered:
-    """Which jumps to the place come by the new operation: those back to a loop do not, if that is before the loop, and
-    none does if it ends what is before it."""
+    """Inserts an operation. Jumps to the place come by it, except those back to a loop if it stands before the loop;
+    and no jump does if it ends what is before it."""
 
     def moved(target: int, source: int) -> int:
         skips = comes == "none" or (comes == "not back" and source >= at)

@@ -47,8 +47,8 @@ _ADDRESSES = ItemPointer, RawPointer, StaticPointer, VariablePointer
 
 
 def astray(universe: Universe, frames: list[Frame], problem: Exception) -> Exception:
-    """Why the operation that a thread stands at cannot compute: variables have no addresses that are numbers, and code
-    that nobody has verified may take a value for one of another type. All else is a mistake of ours."""
+    """Why the operation that a thread stands at cannot compute: variables have no addresses that are numbers, and
+    unverified code may take a value for one of another type. Any other failure is a bug in Fencepost."""
     frame = frames[-1]
     op = frame.code.lowered.ops[frame.pc]
     values = [frame.regs[register] for register in op.srcs]
@@ -64,7 +64,7 @@ def astray(universe: Universe, frames: list[Frame], problem: Exception) -> Excep
 
 
 def _misused(universe: Universe, op: Op, values: list[Any]) -> str:
-    """Which value of an operation is none of the type that the operation is for."""
+    """Which operand of an operation has a type that the operation is not for."""
     if op.name == "endfinally":
         return "an endfinally outside of a finally block"
     named = op.arg[0] if isinstance(op.arg, tuple) and op.arg else op.arg

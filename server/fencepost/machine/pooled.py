@@ -29,7 +29,7 @@ _MARKED = (_RENTED, _RETURNED)
 
 
 class RentedItems(list[Any]):
-    """The items of an array that has been rented; those that nobody has written must not be read."""
+    """The items of an array that has been rented. Items that no thread has written must not be read."""
 
     def __init__(self, world: World, items: Any) -> None:
         super().__init__(items)

@@ -41,7 +41,8 @@ Row = dict[Address, int]
 
 
 class _Frozen(NamedTuple):
-    """All of it as one value: what threads have not all seen. The newest version's value is in the variable itself."""
+    """The views of all threads as one value: the versions that some thread has not seen. The newest version's value is
+    in the variable itself."""
 
     live: frozenset[int] = frozenset((0,))
     versions: frozenset[Any] = frozenset()
@@ -74,7 +75,7 @@ class _Storage:
         self.versions[address].insert(position, (value, row))
 
     def drop(self, address: Address) -> None:
-        """Everybody has seen the newest version, or will not ask for an older one."""
+        """Every thread has seen the newest version, or will not ask for an older one."""
         self.versions.pop(address, None)
         for row in self._indexed():
             row.pop(address, None)
@@ -109,7 +110,8 @@ def _join(row: Row, other: Row) -> None:
 
 
 class Propagation:
-    """Memory as one thread sees it. What is read and written as a whole (`read`, `write`) is so for everybody."""
+    """Memory as one thread sees it. A variable that is read and written as a whole (`read`, `write`) has one version
+    for all."""
 
     def __init__(self, view: View, slot: int) -> None:
         self._view = view
@@ -187,13 +189,13 @@ class Propagation:
         self._save(storage)
 
     def places(self, address: Address) -> int:
-        """Before how many versions, and after all, a write may come."""
+        """The number of places that a write may have in the order of versions."""
         storage = self._load()
         return len(storage.versions.get(address, _ONE)) - storage.row(self._slot).get(address, 0)
 
     def make_room(self, address: Address) -> bool:
-        """If a variable has as many versions as are followed, everybody sees the second one, so that the first is
-        forgotten: writes may always reach threads, so what goes on from there is some of the program's runs."""
+        """If a variable has as many versions as are followed, all threads see the second one, so that the first is
+        forgotten. Writes may always reach threads, so what goes on from there is some of the program's runs."""
         storage = self._load()
         found = storage.versions.get(address, _ONE)
         if len(found) < MOST_VERSIONS:
@@ -207,8 +209,8 @@ class Propagation:
         return True
 
     def put(self, address: Address, value: Any, default: Any, number: int, carries: Callable[[Address], bool]) -> None:
-        """Writes before so many of the newest versions. What the thread has seen of the variables that are `carried`
-        is seen by whoever sees this."""
+        """Writes a version before so many of the newest ones. A thread that sees it also sees what the writer has seen
+        of the variables that are `carried`."""
         storage = self._load()
         row, newest = storage.row(self._slot), self._view.read(address, default)
         found = storage.versions.setdefault(address, [(None, {})])
@@ -228,14 +230,14 @@ class Propagation:
     # ---- barriers
 
     def is_ahead(self) -> bool:
-        """Whether the thread has seen anything that another one has not."""
+        """True if the thread has seen anything that another one has not."""
         storage = self._load()
         row = storage.row(self._slot)
         others = [storage.rows.get(slot, {}) for slot in storage.live]
         return any(other.get(address, 0) < index for address, index in row.items() for other in others)
 
     def push(self) -> None:
-        """Everybody sees what the thread has seen."""
+        """Makes all threads see what this thread has seen."""
         storage = self._load()
         row = dict(storage.row(self._slot))
         for slot in storage.live:
@@ -243,7 +245,7 @@ class Propagation:
         self._save(storage)
 
     def push_all(self) -> None:
-        """Everybody sees everything."""
+        """Makes all threads see everything."""
         storage = self._load()
         for address, found in storage.versions.items():
             for slot in storage.live:
@@ -251,7 +253,7 @@ class Propagation:
         self._save(storage)
 
     def raise_floor(self) -> None:
-        """Whatever the thread writes from now on brings with it what it has seen by now."""
+        """From now on the thread's writes bring along what it has seen by now."""
         storage = self._load()
         storage.floors[self._slot] = dict(storage.row(self._slot))
         self._save(storage)

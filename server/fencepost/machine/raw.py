@@ -162,7 +162,7 @@ def read_bytes(t: Any, pointer: RawPointer, count: int) -> tuple[bool, bytes]:
 
 
 def _settle(t: Any) -> None:
-    """What bytes overlap with is not known to a memory model: all that the thread has issued takes effect before."""
+    """A memory model does not know what bytes overlap with, so all that the thread has issued takes effect first."""
     if (t.window or t.origins) and not t.region:
         fence(t, "FB")
 

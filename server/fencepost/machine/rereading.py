@@ -85,7 +85,7 @@ def _depth(t: Thread, frame: Frame) -> int:
 
 
 def _decide(t: Thread, frame: Frame, op: Op, pc: int, depth: int) -> bool:
-    """Reads again what is chosen to be; False when that needs a step of its own."""
+    """Makes the second reads that the thread chooses; False if one needs a step of its own."""
     again = frame.again
     if again and len(again[-1]) == _CHOSEN:
         if not _perform(t, frame, op, depth):
@@ -98,7 +98,8 @@ def _decide(t: Thread, frame: Frame, op: Op, pc: int, depth: int) -> bool:
         if not operands:
             break
         if first and (depth, pc) in t.asked:
-            # A loop whose iterations nobody sees: each begins a step, so that it comes back to states that are known.
+            # No other thread sees the iterations of such a loop. Each begins a step, so that the loop comes back to
+            # known states.
             return False
         first = False
         t.asked.add((depth, pc))
@@ -117,7 +118,7 @@ _CHOSEN = 2
 
 
 def _operands(t: Thread, frame: Frame, op: Op, pc: int, depth: int) -> list[Operand]:
-    """What may be read again before an operation, operand after operand, and be different then."""
+    """The operands of an operation that may be read again and may be different then, one after the other."""
     found: list[Operand] = []
     last = frame.again[-1][:_CHOSEN] if frame.again else (-1, -1)
     after = _flow(frame.code).after
@@ -218,7 +219,7 @@ _CALLS = {"call", "callvirt", "newobj", "new_value"}
 
 
 def _hands_on(t: Thread, op: Op, position: int) -> bool:
-    """Whether an operation does nothing with an operand but hand it on."""
+    """True if an operation only hands an operand on."""
     if op.name in ("mov", "struct_get"):
         return True
     if op.name == "ret":
@@ -235,7 +236,7 @@ def _is_handed_to(t: Thread, op: Op) -> bool:
 
 
 def _handed_on(t: Thread, frame: Frame, op: Op, depth: int) -> dict[int, tuple[Origin, int]]:
-    """The origins of what an operation hands on, by operand. Every other operand that has one has had a use now."""
+    """The origins that an operation hands on, by operand. Every other operand with an origin has been used now."""
     after = _flow(frame.code).after[frame.pc]
     found: dict[int, tuple[Origin, int]] = {}
     for position, source in enumerate(op.srcs):
@@ -303,7 +304,7 @@ def _put(t: Thread, code: Code, key: tuple[int, int], origin: Origin, uses: int)
 
 
 def _pass(t: Thread, op: Op, depth: int, handed_on: dict[int, tuple[Origin, int]]) -> None:
-    """Arguments of a call come from where they came from before it."""
+    """Arguments of a call keep the origins that they had before it."""
     top = t.frames[depth]
     method, count = top.code.method, top.code.lowered.parameters
     if top.region or method.owner.assembly is t.world.universe.library:

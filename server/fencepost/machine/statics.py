@@ -15,11 +15,11 @@ _INIT_ONLY = 0x20
 
 
 def is_settled(thread: Any, address: tuple[Any, ...]) -> bool:
-    """Whether a variable is one that only a static constructor may write, so that no two threads conflict on it.
+    """True if only a static constructor may write a variable, so that no two threads conflict on it.
 
-    Whoever else comes by it has found the type initialized, which orders all that the constructor has done before; and
-    nothing is written after that. Only a thread of a circle of types may read what is not written yet: then everything
-    that anybody does with the variable may be noticed.
+    Any other thread that reads it has found the type initialized, which orders all that the constructor has done before
+    the read; and nothing is written after that. Only a thread of a circle of types may read what is not written yet:
+    then all accesses to the variable may be noticed.
     """
     if address[0] != "static":
         return False

@@ -33,7 +33,7 @@ def awaited_at(thread: Thread) -> tuple[MethodInstance, int] | None:
 
 
 def stopped_at(thread: Thread) -> list[tuple[MethodInstance, int]]:
-    """Where the methods have stopped that do not await another method's end."""
+    """The places where methods have stopped that do not await another method's end."""
     found: dict[tuple[MethodInstance, int], None] = {}
     for ref in list(thread.world.refs.values()):
         if ref.klass.generic == _TASK and _is_open(thread, ref) and not _awaits_method(thread, ref):
@@ -49,7 +49,7 @@ def _is_open(thread: Thread, task: Any) -> bool:
 
 
 def _awaits_method(thread: Thread, task: Any) -> bool:
-    """Whether one of its awaiters has a task that the library completes when asynchronous methods have ended."""
+    """True if one of a method's awaiters has a task that the library completes when asynchronous methods have ended."""
     return any(
         isinstance(part, Ref) and part.klass.generic in _FOLLOWING and _is_open(thread, part)
         for part in _awaited(thread, task)
@@ -57,7 +57,7 @@ def _awaits_method(thread: Thread, task: Any) -> bool:
 
 
 def _awaited(thread: Thread, task: Any) -> Iterator[Any]:
-    """What the awaiters of a method hold; one that has been used holds nothing any more."""
+    """The objects that the awaiters of a method hold. An awaiter that has been used holds nothing any more."""
     world, machine = thread.world, _index(thread, task.klass, _MACHINE)
     for slot in world.universe.fields(task.klass.arguments[0]):
         if slot.name.startswith(_AWAITER):

@@ -53,14 +53,14 @@ class Taints:
         self.cells: dict[Any, int] = {}
 
     def forget(self, number: int) -> None:
-        """A read has taken effect: what it is known to be is what was guessed."""
+        """A read has taken effect with the value that was guessed, so nothing depends on the guess any more."""
         bit = ~(1 << number)
         for table in (self.registers, self.items, self.cells):
             for key, mask in list(table.items()):
                 self.put(table, key, mask & bit)
 
     def keep_part(self, t: Thread) -> None:
-        """A struct is read part by part: what the parts so far depend on, for the whole."""
+        """A struct is read part by part: notes for the whole what the parts so far depend on."""
         if t.loaded:
             key = (len(t.frames) - 1, _PARTS)
             self.registers[key] = self.registers.get(key, 0) | t.loaded
@@ -70,7 +70,7 @@ class Taints:
         return self.registers.get((len(t.frames) - 1, _PARTS), 0)
 
     def forget_parts(self, t: Thread) -> None:
-        """What comes next has nothing to do with the parts so far."""
+        """Forgets the parts so far: the next operation has nothing to do with them."""
         self.registers.pop((len(t.frames) - 1, _PARTS), None)
 
     def join_parts(self, t: Thread) -> None:
@@ -133,7 +133,8 @@ def _run(t: Thread, frame: Frame, op: Op, function: Callable[[Any, list[Any]], i
 
 
 def _stop_at(t: Thread, turns: int) -> None:
-    """Holds the thread before a branch on pending reads, if all that comes after would wait for those anyway."""
+    """Holds the thread before a branch on pending reads, if all operations after it would wait for those reads
+    anyway."""
     order = t.world.order
     if order is not None and order.all_wait_for_branches and not t.free:
         t.turns = turns
@@ -217,7 +218,7 @@ def _return(t: Thread, frame: Frame, after: int, mask: int) -> None:
 
 
 def published(t: Thread, obj: Any) -> int:
-    """What the contents of objects depend on that are being published."""
+    """What the contents of objects that are being published depend on."""
     return _union(mask for (owner, _), mask in t.taints.items.items() if owner is obj)
 
 

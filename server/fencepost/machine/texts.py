@@ -32,8 +32,8 @@ _BY_IDENTITY = {
     "System.Runtime.CompilerServices.ConditionalWeakTable`2::Find",
     "System.Collections.Generic.ReferenceEqualityComparer::Equals",
 }
-"""Of the library's comparisons of references those that answer a program. Others ask for equality next, or are of its
-own objects."""
+"""Those of the library's comparisons of references that answer a program. Others ask for equality next, or compare the
+library's own objects."""
 _NO_SITE = -1
 
 
@@ -44,13 +44,13 @@ class Kept(NamedTuple):
 
 
 def notice(t: Any, a: Any, b: Any) -> None:
-    """Two references are compared by a program."""
+    """A program compares two references."""
     if a.__class__ is str and not t.world.texts and a == b and is_asked(t):
         t.world.notice("texts")
 
 
 def is_asked(t: Any) -> bool:
-    """Whether a comparison that is about to be made answers a program."""
+    """True if a comparison that is about to be made answers a program."""
     method = t.frames[-1].code.method
     of_library = method.owner.assembly is t.world.universe.library
     return not of_library or f"{method.owner.generic}::{method.name}" in _BY_IDENTITY
@@ -107,13 +107,13 @@ def returned(t: Any, method: MethodInstance, value: str, arguments: Sequence[Any
 
 
 def _collects(caller: MethodInstance) -> bool:
-    """Whether a member of the library puts characters together, where .NET's has a buffer: what comes of that is never
-    a text that was there before."""
+    """True if a member of the library puts characters together, where .NET's has a buffer: the result is never a text
+    that was there before."""
     return caller.owner.generic == _HANDLER or (caller.owner.name == STRING and caller.name == "Format")
 
 
 def of_machine(t: Any, method: MethodInstance, value: str) -> Any:
-    """The same for what the machine tells: characters make a new text, all else is there once."""
+    """A text that the machine returns: if it is made of characters, a new object; any other text exists once."""
     if not value or method.name == _POOL or not _is_text(method.definition.signature.returns):
         return value
     return _made(t, value) if method.name in _MAKES else kept(t, value)

@@ -20,7 +20,7 @@ _COMPATIBILITY = "System.Runtime.CompilerServices.RuntimeCompatibilityAttribute"
 
 
 def as_exception(thread: Thread, thrown: Any) -> Any:
-    """What flies when an object is thrown."""
+    """The exception that is thrown when an object is thrown."""
     universe = thread.world.universe
     if thread.world.dispatch.assignable(class_of(thread.world, thrown), universe.core("System.Exception")):
         return thrown

@@ -48,7 +48,7 @@ def is_in_turn(thread: Thread, source: Any) -> bool:
 
 
 def is_apart(thread: Thread, source: Any) -> bool:
-    """Whether a region is no step, as nobody else uses meanwhile what it uses."""
+    """True if a region is no step, because no other thread uses meanwhile what it uses."""
     world = thread.world
     apart = not thread.region and not thread.free and world.fuse and world.order is None
     return apart and is_of_iterator(world, source)
@@ -62,7 +62,7 @@ def is_of_iterator(world: World, source: Any) -> bool:
 
 
 def look(thread: Thread, method: MethodInstance, this: Any) -> None:
-    """Looks whether somebody calls a method of an asynchronous one, or of an iterator, out of turn."""
+    """Looks if a method of an asynchronous method's state machine, or of an iterator, is called out of turn."""
     world, caller = thread.world, thread.frames[-1].code.method
     if not world.is_state_machine(method.owner):
         return
@@ -94,5 +94,5 @@ def _part(thread: Thread, ref: Ref, slot: Any, name: str) -> Any:
 
 
 def is_handed_out(world: World, klass: Klass) -> bool:
-    """Whether a class is the program's, and no iterator: whatever its objects are given they may use as they like."""
+    """True if a class is the program's, and no iterator: its objects may use whatever they are given in any way."""
     return klass.assembly is not world.universe.library and not world.is_state_machine(klass)

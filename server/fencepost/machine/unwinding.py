@@ -165,8 +165,8 @@ def _leave_frame(thread: Thread) -> None:
 
 
 def leave_owing(thread: Thread) -> None:
-    """An exception leaves a frame that owes others something: a lock, the initialization of a type. Others see what has
-    been written before that, so this is an operation of its own, which may have to wait."""
+    """An exception leaves a frame that still has a lock or the initialization of a type. Other threads see what has
+    been written before it gives that back, so this is an operation of its own, which may have to wait."""
     frame = thread.frames[-1]
     if thread.window and frame.initializes is not None:
         fence(thread, "LR")
@@ -251,7 +251,8 @@ def caught_exception(frame: Frame, pc: int) -> Any:
 
 
 def uncaught(thread: Thread, thrown: Any, places: tuple[Any, ...] = ()) -> None:
-    """Nothing catches: the harness ends with the exception, any other thread takes the whole program down."""
+    """No handler catches: the harness ends with the exception; in any other thread the exception ends the whole
+    program."""
     name = thrown.klass.name if isinstance(thrown, Obj | Published | Ref) else "System.Exception"
     raise FailedError("exception", message_of(thread, thrown), name, places)
 
@@ -271,7 +272,7 @@ _AGGREGATE = "System.AggregateException"
 
 
 def _fields(thread: Thread, thrown: Any) -> dict[str, Any]:
-    """What is in the fields of an object that never change, or that nobody else sees."""
+    """The fields of an object that never change, or that no other thread sees."""
     values = _contents(thrown)
     if not values:
         return {}

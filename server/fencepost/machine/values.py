@@ -34,7 +34,7 @@ class Obj:
 
 
 class Published(Obj):
-    """An object that was local until this step gave it away: `ref` is what it is called now."""
+    """An object that was local until this step published it: `ref` is its name now."""
 
     __slots__ = ()
 
@@ -46,7 +46,8 @@ class Local(NamedTuple):
 
 
 class Name(NamedTuple):
-    """What a shared object is called: who has published it, where it was made, the how-manieth of these it is."""
+    """The name of a shared object: the thread that has published it, the place where it was made, and its number among
+    the objects of that thread and place."""
 
     maker: int
     site: int
@@ -54,7 +55,7 @@ class Name(NamedTuple):
 
 
 ANYBODY, NEW = -1, -2
-"""The makers of objects that may be called anything (`search.renaming`): of old ones, and of those of a single step."""
+"""The makers of objects that may have any name (`search.renaming`): of old ones, and of those of a single step."""
 
 
 class Ref:
@@ -141,11 +142,11 @@ class Delegate(NamedTuple):
     objects: tuple[Any, ...] = ()
 
     def parts(self) -> list[Any]:
-        """What a delegate refers to."""
+        """The values that a delegate refers to."""
         return [*[target for target, _ in self.entries], *self.objects]
 
     def mapped(self, change: Callable[[Any], Any]) -> Delegate:
-        """The same with other values for what it refers to."""
+        """The delegate with other values for those that it refers to."""
         entries = tuple([(change(target), method) for target, method in self.entries])
         return Delegate(self.klass, entries, tuple([change(part) for part in self.objects]))
 
@@ -178,7 +179,8 @@ class FieldValue(NamedTuple):
 
 
 class MemberValue(NamedTuple):
-    """A member as reflection sees it: of what kind, the how-manieth that `klass` defines, and what it was `seen` in.
+    """A member as reflection sees it: its kind, its number among the members that `klass` defines, and the type it was
+    `seen` in.
 
     `arguments` are those of a generic method, which is a definition without.
     """

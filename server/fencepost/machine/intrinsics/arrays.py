@@ -205,7 +205,7 @@ def _from_lowest(name: str, index: int, array: Any) -> int:
 
 
 def _convert_and_write(t: Any, convert: Any, values: list[Any], target: Any, to: int) -> None:
-    """Elements before one that does not fit are copied all the same."""
+    """The elements before one that does not fit are copied nevertheless."""
     done: list[Any] = []
     try:
         done.extend(convert(value) for value in values)

@@ -79,7 +79,7 @@ def target(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 def _refuse_late(target: Any) -> None:
-    """Nobody can say what .NET would have made for the calls of a delegate that is made at run time."""
+    """Refuses: no documentation says what .NET would make for the calls of a delegate that is made at run time."""
     if target.__class__ is not TypeValue and getattr(getattr(target, "klass", None), "name", "") == _LATE:
         raise UnsupportedError("the method, or the target, of a delegate that is made at run time")
 

@@ -28,7 +28,7 @@ from fencepost.model.waits import Wait
 _MONITOR = "System.Threading.Monitor::"
 _INFINITE = -1
 OWN_LOCK, OWN_RELEASE = "own lock", "own release"
-"""What a trace calls locks of objects that no other thread can reach: nobody else can tell."""
+"""What a trace calls locks of objects that no other thread can reach, so no other thread can tell them apart."""
 
 
 def lock_key(target: Any) -> Any:
@@ -111,10 +111,10 @@ def leave_synchronized(t: Any, frame: Frame) -> None:
 
 
 def _releases_late(t: Any, address: Any, depth: int) -> bool:
-    """Whether a lock may be given back after operations that follow; a region ends with all that it has done.
+    """True if a lock may be given back after operations that follow; a region ends with all that it has done.
 
-    Nobody sees that a thread gives back a lock which it has more than once; until it has done so, that can only hold
-    back what follows. So it does at once, unless it must wait for what comes before.
+    No other thread sees that a thread gives back a lock which it has more than once. Until it has done so, that can
+    only hold back what follows. So it does so at once, unless it must wait for what comes before.
     """
     order = t.world.order
     if order is None or "LR" not in order.waiting or t.region:

@@ -79,7 +79,7 @@ def create_span(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
 
 @intrinsic(_HELPERS + "GetHashCode(System.Object)")
 def hash_code(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    """One for all: nothing that a program may rely on tells them apart."""
+    """One hash code for all objects: a program cannot rely on different ones."""
     ask_for_hash(t, IDENTITY)
     return 0 if arguments[0] is None else 1
 
@@ -92,7 +92,7 @@ def asks_for_hash(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any
 @intrinsic(_HELPERS + "Equals(System.Object,System.Object)")
 @one_by_one
 def equals(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    """The same object, or boxes of one type with the same bits."""
+    """True for one object, or for boxes of one type with the same bits."""
     a, b = arguments
     if a is None or b is None or same(a, b):
         return int(a is b or same(a, b))
@@ -143,7 +143,7 @@ def uninitialized(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
         raise Throw("System.MemberAccessException")
     made = klass.nullable or klass
     for base in made.chain():
-        # No constructor of theirs runs, so nothing else would do it before their methods.
+        # The runtime runs no constructor of these types, so the static one would not run before their methods.
         if t.world.universe.is_precise(base) and (answer := initialized(t, base)) is not None:
             return answer
     return _blank(t, made)

@@ -275,8 +275,8 @@ _MADE_BY_POOL, _OF_POOL = -2, -1
 
 
 def _is_in_iterator(t: Any) -> bool:
-    """An iterator compares threads to give itself to the one that has made it, where others get a copy. Nobody can tell
-    the copy from it, so a pool thread, which need not be anybody, always gets one."""
+    """True if an iterator compares threads: it gives itself to the thread that has made it, and a copy to others. A
+    program cannot tell the copy from it, so a pool thread always gets one."""
     method = t.frames[-2].code.method
     compiled = method.owner.generic.rsplit("+", 1)[-1].startswith("<")
     return compiled and method.name.rpartition(".")[2] in _OF_ITERATORS

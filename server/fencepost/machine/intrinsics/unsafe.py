@@ -110,7 +110,7 @@ def skip(_t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 def _is_own(pointer: Any) -> bool:
-    """Whether what an address leads to can be looked at without anybody's notice."""
+    """True if the thread can look at what an address leads to unnoticed by other threads."""
     return isinstance(pointer, VariablePointer) or (
         isinstance(pointer, ItemPointer) and pointer.target.__class__ is Obj
     )
@@ -279,7 +279,7 @@ def _copy_numbers(t: Any, arguments: list[Any], _method: Any) -> Any:
 
 @together
 def _copy_parts(t: Any, arguments: list[Any], _method: Any) -> Any:
-    """The same at once; what is around the bytes in the first number and in the last one stays."""
+    """Writes bytes at once. The other bytes of the first number and of the last one stay."""
     source, start, target, to, count = arguments
     if count:
         _, data = _bytes_of(t, source, start, count)

@@ -178,7 +178,7 @@ def _newobj(b: Build) -> Operation:
 
 
 def _finalizer_of(b: Build, klass: Klass) -> str:
-    """What is assumed of the finalizer of a class; nothing where it has none but the library's."""
+    """The assumption about the finalizer of a class; None if it has only the library's."""
     base: Klass | None = klass
     while base is not None and base.assembly is not b.world.universe.library:
         if base.definition is not None and any(method.name == "Finalize" for method in base.definition.methods):

@@ -23,7 +23,7 @@ _MASKS = {"i4": 0xFFFFFFFF, "i8": 0xFFFFFFFFFFFFFFFF}
 
 
 def same(a: Any, b: Any) -> bool:
-    """Whether two values, references, pointers or texts are the same to whoever compares their bits."""
+    """True if two values, references, pointers or texts have the same bits."""
     if a is b:
         return True
     ka, kb = a.__class__, b.__class__
@@ -168,8 +168,8 @@ _ASKED = {str, Delegate, *_ADDRESSES}
 
 
 def _asked(t: Any, a: Any, b: Any) -> tuple[Any, Any]:
-    """Two values whose comparison asks for more than whether they are equal. Those of addresses into structs are of
-    bytes, as a struct begins where one of its fields does."""
+    """Two values in a form in which their order can be compared. Addresses into structs are compared by bytes, because
+    a struct begins where one of its fields does."""
     if a.__class__ is str:
         texts.notice(t, a, b)
     elif a.__class__ is Delegate:

@@ -53,8 +53,9 @@ _LASTS = "Fencepost.LastsAttribute"
 
 
 def _look_at_last(t: Any, address: Any, least: int) -> None:
-    """Notes, in a region, that an object will not change any more if this number in it has got so large. To read it
-    depends on nobody then, and nobody on that: it needs no step, like all that is read of it in the region."""
+    """Notes, in a region, that an object will not change any more if this number in it has got so large. Then reading
+    the number depends on no thread, and no thread depends on that: it needs no step, like every read of the object in
+    the region."""
     if not t.awaited and t.view.read(address, 0) >= least:
         t.lasting = address[0]
 
@@ -204,7 +205,7 @@ def address_of(t: Any, pointer: Any) -> Any:
 
 
 def load_through(t: Any, pointer: Any, klass: Any, volatile: bool = False) -> tuple[bool, Any]:
-    """The value that a pointer points to; False when it has to wait for a step of its own."""
+    """The value that a pointer points to; False if it has to wait for a step of its own."""
     kind = pointer.__class__
     if kind is VariablePointer:
         return True, get_path(t.frames[pointer.frame].regs[pointer.register], pointer.path)
@@ -228,7 +229,7 @@ def load_through(t: Any, pointer: Any, klass: Any, volatile: bool = False) -> tu
 
 
 def store_through(t: Any, pointer: Any, klass: Any, value: Any, volatile: bool = False) -> bool:
-    """Writes where a pointer points to; False when that has to wait for a step of its own."""
+    """Writes where a pointer points to; False if that has to wait for a step of its own."""
     kind = pointer.__class__
     if kind is VariablePointer:
         regs = t.frames[pointer.frame].regs
@@ -409,7 +410,7 @@ def _stsfld(b: Build) -> Operation:
 
 
 def _data_address(dst: int, slot: Any) -> Operation:
-    """The address of data in the image, which nobody writes: an array of bytes."""
+    """The address of data in the image, which no thread writes: an array of bytes."""
 
     def operation(t: Any, r: list[Any]) -> None:
         universe = t.world.universe

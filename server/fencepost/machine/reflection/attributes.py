@@ -50,7 +50,7 @@ def attribute_types(t: Any, arguments: list[Any], _method: MethodInstance) -> An
 
 
 def _type(t: Any, use: AttributeUse, klass: Klass, all: bool) -> Klass:
-    """The type of an attribute, which need not be known where all are asked for that are of a known one."""
+    """The type of an attribute. It may stay unknown if a program asks for attributes of a known type only."""
     universe = t.world.universe
     try:
         found: Klass = universe.close(use.constructor.owner, context_of(klass))

@@ -128,7 +128,7 @@ def convert(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 def set_field(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    """A value that is boxed has been made by `convert`, so that nobody else has the box."""
+    """Writes a field. `convert` has made the box of a value, so no other thread has that box."""
     member, target, given = arguments
     slot = _slot(t, member)
     value = given

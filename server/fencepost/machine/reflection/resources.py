@@ -14,7 +14,7 @@ from fencepost.machine.values import Obj
 
 
 def resource_names(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
-    """The names of all resources of an assembly that has none of a name; null when it has that one."""
+    """The names of all resources of an assembly that does not have the given one; null if it has."""
     universe = t.world.universe
     if _texts(t, *arguments) is not None:
         return None

@@ -126,7 +126,7 @@ def _gate(trial: Trial, sequence: int, number: int, text: str) -> Operation:
 
 
 def _call(program: Program, call: Call, after: int, skip: Callable[[Any], int]) -> Operation:
-    """Makes a call; skips it if what it needs was not returned before."""
+    """Makes a call; skips it if no earlier call has returned what it needs."""
     method, arguments, result = call.operation.method, _arguments(program, call), program.result
     dst = NONE if method.returns.kind is Kind.VOID else result
     used = [program.objects[value] for value in call.uses() if isinstance(value, Earlier)]

@@ -62,8 +62,8 @@ class Fetched(NamedTuple):
 
 
 class Earlier(NamedTuple):
-    """What the last call before has returned that returns such a thing: one of the same thread, or else one that sets
-    up. Whoever uses it has it for himself: it is gone then. A call for which there is none does nothing."""
+    """The result of the last call before that returns such a value: a call of the same thread, or one that sets up.
+    Only one call can use the result. A call for which there is no result does nothing."""
 
     name: str
     klass: Klass
