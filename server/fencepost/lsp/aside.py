@@ -13,14 +13,15 @@ T = TypeVar("T")
 
 
 class Aside:
-    """No executor: Python waits at its end for threads of those, and a disk may never answer."""
+    """A thread, and not an executor: Python waits at its end for threads of executors, and a disk may never answer."""
 
     def __init__(self) -> None:
         self._calls: SimpleQueue[Callable[[], None]] = SimpleQueue()
         threading.Thread(target=self._run, daemon=True, name="aside").start()
 
     async def do(self, call: Callable[[], T]) -> T:
-        """What a function returns, or raises, that must touch nothing which the server's thread changes."""
+        """Runs a function in the thread, and gives what it returns or raises. It must not touch anything that the
+        server's thread changes."""
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[T] = loop.create_future()
 
@@ -38,7 +39,7 @@ class Aside:
                 value = call()
             except Exception as problem:
                 error = problem
-            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits
+            with contextlib.suppress(RuntimeError):  # the loop is closed: no caller waits
                 loop.call_soon_threadsafe(settle, value, error)
 
         self._calls.put(work)

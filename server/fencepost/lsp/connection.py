@@ -24,7 +24,7 @@ _FLUSH_SECONDS = 3
 _CLOSE_SECONDS = 5
 _LOOK_SECONDS = 2.0
 _SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")
-_FIRST_CODE = 128  # as shells have it: this and the number of the signal
+_FIRST_CODE = 128  # as shells do: this and the number of the signal
 
 
 async def served(server: FencepostServer, asked: int, answers: int) -> int:
@@ -38,7 +38,7 @@ async def served(server: FencepostServer, asked: int, answers: int) -> int:
 
     if sys.platform != "win32":
         for stream in (asked, answers):
-            os.set_blocking(stream, True)  # whoever has opened them may have had other wishes
+            os.set_blocking(stream, True)  # the program that has opened them may have set other modes
     writer = Writer(answers, lambda: loop.call_soon_threadsafe(end, 0))
     server.protocol.set_writer(writer)
     server.protocol.leave = end
@@ -59,7 +59,7 @@ def _read_in_a_thread(
     asked: int, loop: asyncio.AbstractEventLoop, receive: Callable[[bytes], None], ended: asyncio.Future[int],
     end: Callable[[int], None],
 ) -> None:  # fmt: skip
-    """Hands on what comes, a bounded number of pieces ahead of who takes them."""
+    """Hands on pieces as they come, but only a bounded number ahead of the reader."""
     free = threading.Semaphore(_MOST_PIECES)
 
     def take(piece: bytes) -> None:
@@ -79,7 +79,7 @@ def _read_in_a_thread(
 
 
 class Writer:
-    """Writes in the order of `write`, which never waits. `lost` is called when nobody reads any more."""
+    """Writes in the order of `write`, which never waits. `lost` is called when the client no longer reads."""
 
     def __init__(self, answers: int, lost: Callable[[], object]) -> None:
         self._answers = answers
@@ -148,6 +148,6 @@ def _look_again(loop: asyncio.AbstractEventLoop, process: int, end: Callable[[in
     except ProcessLookupError:
         end(1)
     except (PermissionError, OverflowError):
-        return  # it belongs to somebody else, or to nobody: nothing can be asked
+        return  # the process belongs to another user, or has ended: its parent cannot be asked
     else:
         loop.call_later(_LOOK_SECONDS, _look_again, loop, process, end)

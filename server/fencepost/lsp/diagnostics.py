@@ -32,7 +32,8 @@ _MOST_RELATED = 60
 
 
 def diagnostics(state: State, texts: Texts) -> dict[Key, list[Diagnostic]]:
-    """All squiggles by document. What several units or models find in the same way is one, which names them all."""
+    """All squiggles by document. If several units or models find the same, that is one squiggle, which names them
+    all."""
     found: dict[Key, dict[Any, Diagnostic]] = {}
     for build in state.builds:
         for unit in build.units:
@@ -131,8 +132,9 @@ def _tags(state: UnitState, shown: Shown) -> list[DiagnosticTag] | None:
 
 
 def _related(unit: Unit, finding: Finding, texts: Texts) -> Iterator[DiagnosticRelatedInformation]:
-    """The steps of the run, in its order; the same one many times in a row is one. Where there are too many, reads are
-    left out first, and then what is farthest from the end: what a write has overwritten is never missing."""
+    """The steps of the run, in its order; a step that is repeated several times in a row is shown once. If there are
+    too many, reads are left out first, and then the steps farthest from the end: what a write has overwritten is never
+    missing."""
     for row, shown in _nearest(list(_placed(finding, texts))):
         name = unit.threads[row.thread - 1] if row.thread <= len(unit.threads) else f"thread {row.thread}"
         yield DiagnosticRelatedInformation(
@@ -154,7 +156,7 @@ def _placed(finding: Finding, texts: Texts) -> Iterator[tuple[TraceRow, Shown]]:
 
 
 def _nearest(steps: list[tuple[TraceRow, Shown]]) -> list[tuple[TraceRow, Shown]]:
-    """So many steps as are shown."""
+    """The last steps, as many as are shown."""
     surplus = len(steps) - _MOST_RELATED
     reads = [index for index, (row, _) in enumerate(steps) if row.op == "read"][: max(surplus, 0)]
     left_out = set(reads)

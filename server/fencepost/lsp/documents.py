@@ -47,14 +47,14 @@ class Documents:
     # ---- identity
 
     def place(self, roots: tuple[Root, ...]) -> None:
-        """Other folders: whatever is open may be found elsewhere from now on."""
+        """Sets the folders of the workspace. A document that is open may be found elsewhere from now on."""
         self.roots = roots
         self._keys.clear()
         self._asked.clear()
         self._by_key = {self.key(uri): uri for uri in self._open}
 
     def key(self, uri: str) -> Key:
-        """The same for all URIs of one file. What is no file is told apart by its URI."""
+        """The key of a file, equal for all URIs of that file. A URI that names no file is its own key."""
         known = self._keys.get(uri)
         if known is not None:
             return known
@@ -70,7 +70,8 @@ class Documents:
         return known or f"{root.uri.removesuffix('/')}/{encoded(relative)}"
 
     def spell(self, key: Key, uri: str) -> None:
-        """The client has used this URI for a file: it is named so as long as it is not open under another one."""
+        """Notes that the client has used this URI for a file: the file is named so as long as it is not open under
+        another URI."""
         self._asked[key] = uri
 
     def _moved(self, path: PurePath) -> PurePath:
@@ -90,7 +91,7 @@ class Documents:
         return key
 
     def change(self, uri: str, changes: Iterable[Any]) -> Key:
-        """Changes of a text, one after the other. Those of a document that is not open mean nothing."""
+        """Applies changes to a text, one after the other. Changes of a document that is not open mean nothing."""
         text = self._open.get(uri)
         if text is not None:
             self._open[uri] = Text(edited(text.content, changes, self.encoding))
@@ -137,7 +138,8 @@ def root_uri(path: str) -> str:
 
 
 def real(path: PurePath) -> PurePath:
-    """Where links lead. Links in circles, and names that no disk can have, lead nowhere else."""
+    """The path with links followed. A path through links in a circle, or with names that no disk can have, stays as it
+    is."""
     try:
         return FLAVOUR(os.path.realpath(path))
     except (OSError, ValueError):

@@ -110,7 +110,7 @@ class Editor:
     # ---- what the client says
 
     async def configure(self, values: Any) -> None:
-        """Other settings: they count from now on. They may name files."""
+        """Takes other settings, which count from now on. They may name files."""
         config, self.problems = await self._aside.do(partial(read_config, values))
         before, self.config = self.config, config
         for problem in self.problems:
@@ -147,7 +147,7 @@ class Editor:
         return tuple([str(root.path) for root in self.documents.roots])
 
     def look_soon(self) -> None:
-        """Something was written where builds are, or what says how findings are shown."""
+        """Notes that a file was written where builds are, or that says how findings are shown."""
         self._wanted.set()
         self._disk_changed = True
         self._flush_soon(_FLUSH_SECONDS)
@@ -205,7 +205,7 @@ class Editor:
             self._flushing = asyncio.get_running_loop().call_later(seconds, self.flush)
 
     def flush(self) -> None:
-        """Tells the client everything that it does not know yet, once the disk was looked at."""
+        """Tells the client everything that it does not know yet, once the disk has been read."""
         if self._flushing is not None:
             self._flushing.cancel()
             self._flushing = None
@@ -218,7 +218,7 @@ class Editor:
         self._tell_all()
 
     async def _read_disk(self) -> None:
-        """What builds name is looked at until nothing has changed meanwhile."""
+        """Reads what builds name, until nothing has changed meanwhile."""
         try:
             while self._disk_changed:
                 self._disk_changed = False

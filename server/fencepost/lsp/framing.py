@@ -21,7 +21,7 @@ _ENDS = (b"\r\n\r\n", b"\n\n")
 
 
 class Frames:
-    """Takes pieces as they come. `messages` gives the bodies that are complete; None stands for bytes that are none."""
+    """Takes pieces as they come. `messages` gives the bodies that are complete, and None for damaged bytes."""
 
     def __init__(self) -> None:
         self._buffer = bytearray()
@@ -55,7 +55,7 @@ class Frames:
                 yield body
 
     def give_back(self, body: bytes) -> None:
-        """The last message made no sense. If its length was wrong, the next one may begin within it."""
+        """The last message made no sense. If its length was wrong, the next message may begin within it."""
         lowered = body.lower()
         at = lowered.find(_NAME)
         if at < 0:
@@ -88,7 +88,7 @@ class Frames:
         return is_known
 
     def _is_broken(self) -> bool:
-        """Whether the next message's header stands where this message still should go on; drops what is before it."""
+        """True if the next message's header stands where this message should still go on; drops the bytes before it."""
         end = min(self._length or 0, len(self._buffer))
         found = _NEXT.search(self._buffer, self._searched, end)
         if found is None:

@@ -103,7 +103,7 @@ def verdict_text(unit: Unit) -> str:
 
 
 def is_silenced(unit: Unit) -> bool:
-    """Whether nobody wants to see what was found."""
+    """True if the user does not want to see what was found."""
     return bool(unit.findings) and all(finding.severity == "off" for finding in unit.findings)
 
 

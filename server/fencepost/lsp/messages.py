@@ -21,7 +21,7 @@ Kind = Literal["none", "checking", "violated", "unknown", "holds"]
 
 
 class StatusMessage(Struct, frozen=True, rename="camel"):
-    """The state of the whole workspace: the one place where it is told. `notes` say what is missing and what to do.
+    """The state of the whole workspace: no other message has it. `notes` say what is missing and what to do.
 
     `looks` counts how often builds were looked for, `checked` how many units had to be checked since the start.
     """

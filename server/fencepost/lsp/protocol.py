@@ -73,7 +73,7 @@ class Protocol(LanguageServerProtocol):
                 continue
             try:
                 self._take(message)
-            except Exception as mistake:  # ours, which is told: what else has come is read all the same
+            except Exception as mistake:  # our mistake, which is reported: the rest is still read
                 self._server.report_server_error(mistake, FeatureNotificationError)
 
     # ---- what a message is
@@ -127,7 +127,7 @@ class Protocol(LanguageServerProtocol):
             self._get_handler(method) if method != types.CANCEL_REQUEST else None
             notification: Any = self._structured(message)
         except JsonRpcException:
-            return  # nobody waits for an answer
+            return  # the client waits for no answer
         if not hasattr(notification, "id"):
             self.handle_message(notification)
 
@@ -144,7 +144,8 @@ class Protocol(LanguageServerProtocol):
             raise JsonRpcInvalidParams(f"{problem.__class__.__name__}: {problem}") from None
 
     def _answered(self, id: str | int | None, message: dict[str, Any]) -> None:
-        """An answer of the client to a request of ours. One that makes no sense is an error, too: somebody waits."""
+        """Takes the client's answer to a request of ours. An answer that makes no sense is an error, because a request
+        waits for it."""
         if id is None or id not in self._request_futures or id in self._asked:
             return
         type = self._result_types.pop(id, None) if "result" in message else types.ResponseErrorMessage

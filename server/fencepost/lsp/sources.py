@@ -41,7 +41,7 @@ class Source(NamedTuple):
 
 
 class Disk:
-    """Remembers what it has read as long as that does not change."""
+    """Remembers what it has read as long as the files do not change."""
 
     def __init__(self, roots: tuple[Root, ...]) -> None:
         self._roots = roots

@@ -51,7 +51,7 @@ class Texts:
     # ---- what there is
 
     def take(self, sources: Mapping[str, Source]) -> None:
-        """What was found on the disk takes the place of what was known."""
+        """Replaces what was known of the disk by what was found on it."""
         self._sources = sources
         self._by_key = {source.key: source for source in sources.values()}
         self._compiled = {
@@ -65,7 +65,7 @@ class Texts:
             self.changed(key)
 
     def changed(self, key: Key) -> None:
-        """The editor's text is another one: it may be the one that was compiled."""
+        """The editor's text has changed: it may now be the one that was compiled."""
         source, text = self._by_key.get(key), self._documents.text(key)
         if source is not None and text is not None and key not in self._compiled:
             try:
@@ -116,7 +116,7 @@ class Texts:
         return self._text(key).lines
 
     def shown(self, place: Place) -> Shown | None:
-        """Where a place is now. A line that was changed or deleted leaves it where it would have been."""
+        """Where a place is now. If its line was changed or deleted, the place where the line would have been."""
         key = self.key(place.file)
         if key is None:
             return None
@@ -150,7 +150,7 @@ class Texts:
 
 
 def moves(before: list[str], after: list[str]) -> dict[int, int]:
-    """Which line became which: the same ones at both ends, in between those that are there once, with their equal
+    """Which line became which: equal lines at both ends, and in between the lines that occur once, with their equal
     neighbours. That takes no longer than sorting does, whatever the texts are."""
     start = 0
     while start < min(len(before), len(after)) and before[start] == after[start]:
@@ -201,7 +201,7 @@ def _anchors(before: list[str], after: list[str], start: int, end: int) -> list[
 
 
 def _nearest(moved: dict[int, int], line: int) -> int:
-    """Where a line would be that is there no more: below the nearest one above it that is."""
+    """The line where a missing one would be: below the nearest line above it that still exists."""
     for above in range(line - 1, -1, -1):
         if above in moved:
             return moved[above] + 1

@@ -73,7 +73,8 @@ def plain(path: PurePath) -> PurePath:
 
 
 def key_of(path: PurePath) -> Key:
-    """The same for all spellings of a path: without `.` and `..`, composed, in lower case where case means nothing."""
+    """The key of a path, equal for all its spellings: without `.` and `..`, composed, in lower case where case means
+    nothing."""
     text = unicodedata.normalize("NFC", plain(path).as_posix()).rstrip("/")
     return Key(text.lower() if isinstance(path, PureWindowsPath) else text)
 
