@@ -62,7 +62,7 @@ def assembled(pieces: Pieces) -> Lowered:
 
 
 def _prologue(pieces: Pieces) -> list[Op]:
-    """What comes before the first instruction."""
+    """The code before the first instruction."""
     universe, method = pieces.universe, pieces.method
     named = [op for block in pieces.blocks.values() for op in block]
     ops = [Op("initialize", NONE, (), module, 0) for module in modules_before(universe, method, named)]
@@ -74,7 +74,7 @@ def _prologue(pieces: Pieces) -> list[Op]:
 
 
 def _link(ops: list[Op], index: dict[int, int]) -> frozenset[int]:
-    """Gives branches the indexes of their targets, and finds those that are reached from behind."""
+    """Gives branches the indexes of their targets, and finds the targets that are reached by jumps back."""
     heads = set()
     for at, op in enumerate(ops):
         if op.name in ("br", "leave") or op.name.startswith("b_"):
@@ -87,8 +87,8 @@ def _link(ops: list[Op], index: dict[int, int]) -> frozenset[int]:
 
 
 def _just_outside(pieces: Pieces) -> set[int]:
-    """Blocks of nothing to which a `leave` leads and that a try block follows, as in a loop that is all try block:
-    they are outside of it, so they must not have its index."""
+    """Empty blocks to which a `leave` leads and that a try block follows, as in a loop that is all try block: they are
+    outside of the try block, so they must not have its index."""
     blocks, body = pieces.blocks, pieces.body
     begins = {handler.try_start for handler in body.handlers}
     targets = {int(one.operand) for one in body.instructions if mnemonic(one).startswith("leave")}  # type: ignore[arg-type]  # a target
@@ -140,6 +140,6 @@ def _leads_to(block: list[Op], start: int) -> bool:
 
 
 def mnemonic(instruction: Instruction) -> str:
-    """The name of an instruction, which need not be one."""
+    """The name of an instruction; "?" if no instruction has this opcode."""
     opcode = OPCODES.get(instruction.opcode)
     return opcode.name if opcode is not None else "?"

@@ -49,17 +49,18 @@ class Blocks:
         return [part for part in self._parts if part.start <= offset < part.end]
 
     def handler_at(self, offset: int) -> str:
-        """Which handler an instruction belongs to and not to a try block in it; "" if none."""
+        """The kind of the handler that an instruction belongs to, outside of the handler's own try blocks; "" if
+        none."""
         parts = self.around(offset)
         return parts[-1].role if parts and parts[-1].role != "try" else ""
 
     def catches(self, offset: int) -> bool:
-        """Whether the innermost handler around an instruction catches something."""
+        """True if the innermost handler around an instruction catches an exception."""
         roles = [part.role for part in self.around(offset) if part.role != "try"]
         return bool(roles) and roles[-1] == "catch"
 
     def check_way(self, source: int, target: int, is_empty: bool) -> None:
-        """A way other than by `leave`: into try blocks at their beginning, and out of nothing."""
+        """Checks a way other than `leave`: into try blocks only at their beginning, and out of no block."""
         before, after = self.around(source), self.around(target)
         if target in self._entries:
             raise InvalidCodeError(source, f"the code goes on into the handler at IL_{target:04x}")
@@ -70,7 +71,8 @@ class Blocks:
             raise InvalidCodeError(target, "a try block begins with something on the stack")
 
     def check_leave(self, source: int, target: int) -> None:
-        """A way by `leave`: also out of try blocks and of handlers that catch, and back into their own try block."""
+        """Checks a `leave`: it may also lead out of try blocks and of handlers that catch, and back into their own try
+        block."""
         before, after = self.around(source), self.around(target)
         if target in self._entries:
             raise InvalidCodeError(source, f"a leave leads into the handler at IL_{target:04x}")

@@ -130,7 +130,8 @@ class Dispatch:
         return self._universe.method(reference, Context(*context[:2], _identity(reference, self._universe)))
 
     def _body(self, klass: Klass, reference: MethodReference, context: Context) -> MethodInstance:
-        """What overrides is nearly always a method of the type itself, named without the type's arguments."""
+        """The method that an override names. It is nearly always a method of the type itself, named without the type's
+        arguments."""
         for method in klass.definition.methods if klass.definition is not None else ():
             if method.token == reference.definition:
                 return self._universe.method_instance(klass, method, _identity(reference, self._universe))
@@ -159,7 +160,8 @@ class Dispatch:
                 if declaration.owner is interface and declaration.definition.token == method.definition.token:
                     return self._universe.method_instance(body.owner, body.definition, method.arguments)
             if interface in self._implemented_by(owner):
-                # What names an interface again that its base has keeps the base's methods for it, but for its own.
+                # A type that names again an interface of its base keeps the base's methods for it, except where it has
+                # its own.
                 again = owner.base is not None and interface in self._universe.interfaces(owner.base)
                 for candidate in (owner,) if again else owner.chain():
                     public = self._public(candidate, method.name, wanted, method.static)
@@ -281,7 +283,7 @@ ARRAY_INTERFACES = tuple(
 
 
 def _preserve(klass: Klass, base: Klass) -> None:
-    """What overrides a method that has overridden another with a covariant return overrides both."""
+    """A method that overrides one with a covariant return also overrides what that one has overridden."""
     for slot, inherited in enumerate(base.vtable):
         if any(attribute.type == _PRESERVE for attribute in inherited[1].attributes):
             pairs = zip(klass.vtable, base.vtable, strict=False)

@@ -51,7 +51,7 @@ def with_gates(type: Type, patches: Sequence[Patch]) -> Type:
 
 
 def new_body(method: Method) -> Body | None:
-    """The code of a static constructor that was added, but for what makes the objects of fields."""
+    """The code of a static constructor that was added, without the code that makes the objects of fields."""
     return Body(1, 8, True, (), (), (Instruction(0, _RETURN, None),)) if method.token == _NEW_METHOD else None
 
 

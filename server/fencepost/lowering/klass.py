@@ -18,8 +18,8 @@ _CALL_SITE = "System.Runtime.CompilerServices.CallSite`1"
 class FieldSlot:
     """A field of a closed type. `index` is its place among the values of an instance, or its own number if static.
 
-    `keeps_call_site`: the compiler keeps there what it has made of a dynamic operation. Who has made it cannot be told,
-    so that each thread may as well have its own.
+    `keeps_call_site`: the compiler keeps there what it has made of a dynamic operation. A program cannot tell which
+    thread has made it, so each thread may as well have its own.
     """
 
     __slots__ = ("definition", "index", "keeps_call_site", "name", "owner", "static", "thread_static", "type")
@@ -40,8 +40,8 @@ class FieldSlot:
 
 
 class Klass:
-    """A closed type. There is one for each type, so identity is equality. What needs other types comes later. Of one
-    that the runtime does not load, `broken` says why."""
+    """A closed type. There is one for each type, so identity is equality. Parts that need other types come later.
+    `broken` says why the runtime does not load a type."""
 
     __slots__ = (
         "alignment", "all_interfaces", "arguments", "assembly", "base", "broken", "casts", "declared", "default",
@@ -125,11 +125,11 @@ class Klass:
 class MethodInstance:
     """A method of a closed type with its own generic arguments. `code` belongs to the machine, which fills it once.
 
-    `invariants` are what must hold of the object when the method, which is public then, begins and ends. A `claimed`
-    one is to be atomic. Of the library's, one that `awaits` is an operation of an await, or asks for one, and one that
-    `runs_out` does nothing after it has called what runs continuations; one that `hands_on` only returns, or awaits,
-    what it has called. One that is `in_turn` may be one step, or even none (`alone`), and others are `watched` for
-    that (`machine.turns`).
+    `invariants` are the methods that must return true when the method, which is public then, begins and ends. A
+    `claimed` method is to be atomic. Marks of the library's methods: `awaits` is an operation of an await, or asks for
+    one; `runs_out` does nothing after it has called what runs continuations; `hands_on` only returns, or awaits, what
+    it has called; `in_turn` may be one step, or even none (`alone`); other methods are `watched` for that
+    (`machine.turns`).
     """
 
     __slots__ = (

@@ -41,7 +41,7 @@ def live_registers(ops: list[Op], regions: list[Region], always: int) -> tuple[i
         for source in op.srcs:
             if source >= 0:
                 use[index] |= 1 << source
-        # What a handler sees is the value before an operation that throws, so only a plain result hides the old one.
+        # A handler sees the value before an operation that throws, so only a plain result hides the old one.
         if op.dst >= 0:
             keep[index] = ~(1 << op.dst)
     after = successors(ops, regions)

@@ -26,7 +26,7 @@ _SCALE, _MIDDLE = 1024, 512
 _AFTER = 500
 _ENDS = {"ret", "throw", "rethrow", "br", "br.s", "leave", "leave.s", "endfinally", "endfilter", "jmp"}
 _TAIL = {"nop", "br", "br.s", "ret", "leave", "leave.s", "endfinally"}
-"""What the end of a method or of a block consists of, that several statements may share."""
+"""The instructions at the end of a method or of a block, which several statements may share."""
 
 
 class Extent(NamedTuple):
@@ -210,7 +210,7 @@ class _Locked:
         return offset * _SCALE + _MIDDLE
 
     def _entry(self, offset: int) -> int:
-        """Where something goes on that comes from outside of all locks: before those that begin there."""
+        """The target of a jump from outside of all locks: before those that begin there."""
         if offset >= self._body.size:
             return self._end
         return next(
@@ -221,7 +221,7 @@ class _Locked:
         return next((lock for lock in self._locks if lock.has(offset)), None)
 
     def _keep(self, one: Instruction) -> None:
-        """An instruction as it is, but for where it jumps; of one that leaves a lock what `_close` does not do."""
+        """An instruction with its jumps moved; if it leaves a lock, the part that `_close` does not do."""
         lock, at, name = self._around(one.offset), self._at(one.offset), _name(one)
         if lock is not None and name == "ret":
             self._emit(at, [*self._to_return(), ("leave", self._end)])
@@ -292,7 +292,7 @@ class _Locked:
         self._emit(at, [("ldloc", lock.held), ("ldloca", lock.taken), ("call", named.enter())])
 
     def _close(self, lock: _Lock) -> None:
-        """What comes after what is locked: the way out, the `finally` block. Jumps out stand in between already."""
+        """The code after what is locked: the way out, and the `finally` block. Jumps out stand in between already."""
         last = [one for one in self._body.instructions if lock.has(one.offset)][-1]
         if _name(last) not in _ENDS:
             self._emit(lock.closing, [("leave", self._entry(lock.extent.end))])

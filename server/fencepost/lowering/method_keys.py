@@ -14,6 +14,6 @@ def bare(type: TypeExpression) -> TypeExpression:
 
 
 def method_keys(name: str, signature: MethodSignature) -> tuple[Any, Any]:
-    """Exactly, and without return type and custom modifiers."""
+    """Two keys: of the exact signature, and without return type and custom modifiers."""
     parameters = tuple([type_text(bare(parameter)) for parameter in signature.parameters])
     return (name, signature.generic, signature_text(signature)), (name, signature.generic, parameters)

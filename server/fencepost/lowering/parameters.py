@@ -15,7 +15,7 @@ _RESOLVED = "parameter"
 
 
 class OwnParameter(NamedTuple):
-    """The how-manieth parameter of a type, or of a method of it if `method` is not 0."""
+    """Stands for the generic parameter of a number: of a type, or of a method of it if `method` is not 0."""
 
     assembly: Assembly
     type: str
@@ -25,7 +25,7 @@ class OwnParameter(NamedTuple):
 
 
 def own_parameters(universe: Universe, assembly: Assembly, definition: Type | Method) -> tuple[Klass, ...]:
-    """What stands for the parameters of a definition: the same each time, and for nothing else."""
+    """Stand-ins for the parameters of a definition: the same each time, and used for nothing else."""
     of_type = isinstance(definition, Type)
     type, method = (definition.name, 0) if isinstance(definition, Type) else (definition.owner, definition.token)
     found = []

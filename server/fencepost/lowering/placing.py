@@ -76,8 +76,8 @@ def in_order(sizes: Sequence[int], alignments: Sequence[int]) -> tuple[tuple[int
 
 
 def _automatic(fields: Sequence[FieldSlot]) -> Placed:
-    """References come first, then what is no struct, the largest first, then structs (`MethodTableBuilder::
-    PlaceInstanceFields`)."""
+    """The order of automatic layout: references first, then fields that are no structs, the largest first, then structs
+    (`MethodTableBuilder::PlaceInstanceFields`)."""
     places, at = [0] * len(fields), 0
     for number in sorted(range(len(fields)), key=lambda number: _turn(fields[number].type)):
         klass = fields[number].type

@@ -44,7 +44,7 @@ def _lie_as_expected(klass: Klass) -> bool:
 
 
 def _natural(klass: Klass) -> int:
-    """The alignment that comes of the widest number in a type."""
+    """The natural alignment of a type: that of its widest number."""
     if klass.kind is Kind.STRUCT:
         return max((_natural(field.type) for field in klass.fields), default=1)
     return size_in(klass)

@@ -18,13 +18,13 @@ _FIXED_BUFFER = "System.Runtime.CompilerServices.UnsafeValueTypeAttribute"
 
 
 def default_of(klass: Klass) -> Any:
-    """What a variable of a type begins with."""
+    """The initial value of a variable of a type."""
     return klass.default if klass.is_value else None
 
 
 def measure(klass: Klass, type: Type) -> None:
-    """Size and default of a struct, and where its fields lie. One whose fields overlap has its bytes for a value, and
-    its references."""
+    """Size and default of a struct, and where its fields lie. The value of a struct whose fields overlap is its bytes
+    and its references."""
     klass.inline_length = _inline_length(klass, type)
     if klass.inline_length:
         element, count = klass.fields[0].type, klass.inline_length

@@ -85,7 +85,8 @@ class Translator:
     # ---- the whole body
 
     def translate(self) -> Lowered:
-        """The code of the body. What the runtime refuses ends every run that calls the method, and no other."""
+        """The code of the body. A body that the runtime refuses ends every run that calls the method, and no other
+        run."""
         try:
             return self._translated()
         except InvalidCodeError as invalid:
@@ -134,7 +135,7 @@ class Translator:
         return found
 
     def _enter_handlers(self) -> None:
-        """What the stack holds where a handler begins: the exception, if it is given one."""
+        """The stack at the beginning of a handler: the exception, if the handler gets one."""
         for number, handler in enumerate(self.body.handlers):
             stack: tuple[Item, ...] = ()
             if handler.kind in ("catch", "filter"):
@@ -172,7 +173,8 @@ class Translator:
         return self.ops
 
     def _one(self, name: str, instruction: Instruction) -> None:
-        """A run that gets to what cannot be translated ends as unsupported; other runs are not harmed."""
+        """Translates one instruction. If it cannot be translated, runs that get to it end as unsupported; other runs
+        are not harmed."""
         rule = self._rules.get(name)
         if rule is None:
             raise self.invalid("this is no instruction")
@@ -186,7 +188,7 @@ class Translator:
             self.prefixes.clear()
 
     def invalid(self, why: str) -> InvalidCodeError:
-        """What the runtime does not accept at this instruction."""
+        """The error for what the runtime does not accept at this instruction."""
         return InvalidCodeError(self.offset, why)
 
     def check_prefix(self, name: str) -> None:
@@ -254,7 +256,7 @@ class Translator:
         return item
 
     def unfit(self, item: Item) -> InvalidCodeError:
-        """What stands on the stack is not what this instruction is for."""
+        """The error for a value on the stack that this instruction is not for."""
         return self.invalid(f"{told(item.kind)} is on the stack, for which {mnemonic(self._code[self.offset])} is not")
 
     def check_stored(self, item: Item, klass: Klass) -> None:
@@ -322,8 +324,8 @@ class Translator:
             self.emit("mov", (item.register,), variable)
 
     def conversion(self, item: Item, klass: Klass) -> tuple[str, Any] | None:
-        """What a value becomes by being stored in a variable of a type (III.1.1.1): the operation and its argument;
-        None where it stays as it is."""
+        """The operation and its argument that make a value what a variable of a type holds (III.1.1.1); None if it
+        stays as it is."""
         if klass.kind is Kind.F4:
             return ("conv_r4_f8", None) if item.kind is Kind.F8 else None
         if klass.kind is not Kind.I4:
@@ -346,7 +348,7 @@ class Translator:
         return Item(slot, klass.kind, klass)
 
     def pointed_value(self, item: Item, address: Item, klass: Klass, above: int) -> Item:
-        """The same for the variable at an address, of which only the size is known: that of a type."""
+        """A value as the variable at an address holds it, of which only the size is known: that of a type."""
         slot = self._place_above(above)
         self.emit("converted_to", (item.register, address.register), slot, klass)
         return Item(slot, klass.kind, klass)
@@ -360,7 +362,8 @@ class Translator:
         return item.variable >= 0 and item.klass is not None and alike(self.universe, item.klass, klass, stores)
 
     def as_pointer(self, item: Item, klass: Klass) -> Item:
-        """What goes into a variable of an unmanaged pointer's type points to what that says, by a cast if need be."""
+        """A value for a variable of an unmanaged pointer's type: it points to a variable of that type, by a cast if
+        need be."""
         if klass.kind is Kind.POINTER and klass.is_value and klass.element is not None:
             return self.pointing_to(item, klass.element)
         return item
@@ -380,7 +383,7 @@ class Translator:
         return self.pop()
 
     def save(self, variable: int) -> None:
-        """Moves what still stands on the stack for a variable out of its way."""
+        """Moves stack values that still stand in a variable out of the way of a store to it."""
         for depth, item in enumerate(self.stack):
             if item.register == variable and item.variable < 0:
                 slot = self.first_slot + depth
@@ -388,7 +391,7 @@ class Translator:
                 self.stack[depth] = item._replace(register=slot)
 
     def settle(self) -> None:
-        """Moves the whole stack to its canonical registers, so that blocks agree where it is."""
+        """Moves the whole stack to its canonical registers, so that blocks agree on the places of stack values."""
         for depth, item in enumerate(self.stack):
             slot = self.first_slot + depth
             if item.variable >= 0:

@@ -87,7 +87,7 @@ class Universe:
         return self._places
 
     def definitions(self) -> Iterator[tuple[Assembly, Type]]:
-        """The definition of every type that was closed."""
+        """The definitions of all types that were closed."""
         for klass in self._klasses.values():
             if klass.assembly is not None and klass.definition is not None:
                 yield klass.assembly, klass.definition
@@ -466,8 +466,8 @@ class Universe:
 
 
 def _own_field(klass: Klass, reference: FieldReference) -> FieldSlot | None:
-    """The field of a type that is meant. Fields of one name differ in their types (II.10.4): compilers write such for
-    parameters without names, and obfuscators for all."""
+    """The field of a type that a reference means. Fields of one name differ in their types (II.10.4): compilers write
+    such fields for parameters without names, and obfuscators for all."""
     static, name = klass.statics.get(reference.name), reference.name
     found = [slot for slot in klass.fields if slot.name == name and slot.owner is klass]
     if static is not None:

@@ -21,7 +21,7 @@ ADDRESSES = frozenset((Kind.NATIVE, Kind.POINTER, Kind.I8, Kind.I4))
 OWNERS = frozenset((Kind.OBJECT, Kind.POINTER, Kind.NATIVE, Kind.I8))
 """What an instance method may be called on, and whose field may have an address."""
 PARTS = OWNERS | {Kind.STRUCT}
-"""What `ldfld` may be given."""
+"""The kinds that `ldfld` accepts."""
 STRUCTS = frozenset((Kind.STRUCT,))
 TESTED = WHOLE | OBJECTS
 
@@ -65,7 +65,7 @@ class InvalidCodeError(UnsupportedError):
 
 
 def told(kind: Kind) -> str:
-    """What a value on the stack is, in words."""
+    """A value on the stack, in words."""
     return _WORDS[kind]
 
 
