@@ -30,7 +30,7 @@ from fencepost.search.space import Space, is_over
 from fencepost.search.standing import blocked_together, ends_of_process, standings
 
 MOST_REPLAYED = 200
-"""How many states that are wrong are replayed; outcomes of further ones are missing, which is a bound."""
+"""How many wrong states are replayed. If there are more, outcomes of the others are missing, which is a bound."""
 
 MOST_LEFT = 1000
 
@@ -49,7 +49,7 @@ class Answer:
         self._seen: set[tuple[str, str | None, int | None]] = set()
         self._outcomes: dict[tuple[object, ...], Outcome] = {}
         self._learnt = world.unreduced(world.order)
-        """What replays have refuted of the guesses of the search, which had not come so far."""
+        """The guesses of the search that replays have refuted, because the search had not come so far."""
         self._replaying = self._learnt
         self.findings: list[Finding] = []
         self.unsupported: list[Unsupported] = []
@@ -88,7 +88,7 @@ class Answer:
             self._add_what_is_in_order(found.in_order)
 
     def note_limits(self) -> None:
-        """What could not be looked at that a verdict without a finding rests on."""
+        """Notes what could not be looked at, if a verdict without a finding rests on it."""
         self.bounds += [Bound(kind, len(self._found.parents)) for kind in self._besides.limits]
         self.unsupported += [Unsupported(reason) for reason in self._besides.unsupported]
 
@@ -100,7 +100,7 @@ class Answer:
         return wrong + [state for state in found.circles if self._has_circle(state)]
 
     def _add_what_is_in_order(self, found: Exploration) -> None:
-        """What goes wrong, or is returned, in order, where a limit does not allow to find all that the model allows."""
+        """Adds what goes wrong or is returned in order, if a limit does not allow to find all that the model allows."""
         world = found.space.world
         other = Answer(world, found, self._judge, self._teller.of(world), self._properties)
         other.look()
@@ -111,7 +111,8 @@ class Answer:
             self._outcomes.setdefault(value, outcome)
 
     def _look_where_all_is_kept(self) -> None:
-        """That what has been read may be read again does not mean that it ever is: threads must not depend on it."""
+        """Looks for runs without end in a search without second reads: that a read may be repeated does not mean that
+        it ever is, so threads must not depend on it."""
         kept = self._world.keeping()
         found = explore(kept, kept.harness, self._found.budget or Budget())
         other = Answer(kept, found, self._judge, self._teller.of(kept), self._properties)
@@ -138,7 +139,7 @@ class Answer:
                     elif known.never:
                         self._tell(known.state, known._replace(ends_elsewhere=False, lonely=False))
                 if not self.findings and any(map(self._never_returns, rounds)):
-                    # If no run of a harness returns, nothing holds: what could not be told, or was not asked for, is a
+                    # If no run of a harness returns, nothing holds. What could not be told, or was not asked for, is a
                     # bound.
                     self.bounds.append(Bound("loop", 0))
             except LeftOpenError as left:
@@ -152,7 +153,7 @@ class Answer:
                 self._tell(circle)
 
     def _never_returns(self, known: Round) -> bool:
-        """Whether no run ends, and that is not only due to threads that the harness has left to themselves."""
+        """True if no run ends, and that is not only due to threads that the harness has left to themselves."""
         return known.lonely and bool(runs_on(standings(self._found.space, known.state)))
 
     def _has_circle(self, state: int) -> bool:
@@ -165,14 +166,14 @@ class Answer:
             self._outcomes.setdefault(observed(value), Outcome(value, to_text(turns, self._world)))
 
     def add_unordered(self, outcomes: list[Outcome]) -> None:
-        """Findings for outcomes that the harness does not have in order."""
+        """Adds findings for outcomes that the harness does not have in order."""
         for outcome in outcomes:
             turns = from_text(outcome.schedule)
             run = self._replayed(turns, text=outcome.schedule)
             self.findings.append(self._teller.finding(run, turns, Judgement("robustness")))
 
     def shows_in_order(self, finding: Finding) -> bool:
-        """Whether a finding's own schedule delays nothing: the same then goes wrong in order."""
+        """True if a finding's own schedule delays nothing: the same then goes wrong in order."""
         turns = from_text(finding.schedule)
         if not all(turn.runs for turn in turns):
             return False
@@ -243,10 +244,10 @@ class Answer:
     def _followed(
         self, space: Space, path: list[int], known: Round | None
     ) -> tuple[tuple[Turn, ...], Replayed, Judgement | None, Finding | None]:
-        """A path's schedule, run operation by operation, what is wrong then, and in words.
+        """Runs a path's schedule operation by operation; says what is wrong then, as data and in words.
 
-        A look at what may follow refutes guesses of a search that ended before it came there: then the run begins
-        again without these.
+        A look at what may follow refutes guesses of a search that ended before it came there: then the run begins again
+        without these guesses.
         """
         schedule = schedule_along(space, path)
         while True:
@@ -270,12 +271,12 @@ class Answer:
         run = self._replayed(turns)
         judgement = self._judge.judge(run, known)
         if judgement is None and known is None:
-            # What the search has put off because it concerns nobody else comes now.
+            # The search has put off operations that concern no other thread; they come now.
             turns += _rest(run)
             run = self._replayed(turns)
             judgement = self._judge.judge(run)
         elif judgement is not None and judgement.rule == "partial-deadlock" and known is None:
-            # Others may go on to their ends or for ever: in the first case all stands still then.
+            # Other threads may go on to their ends or for ever. In the first case no thread moves after that.
             rest = _rest(run)
             stopped = self._replayed(turns + rest) if rest else run
             last = self._judge.judge(stopped)
@@ -302,17 +303,17 @@ class Answer:
 
 
 def key_of(finding: Finding) -> tuple[str, str | None, int | None]:
-    """What tells two findings of one harness apart."""
+    """The key of a finding: two findings of one harness with the same key are one."""
     return finding.property, finding.file, finding.line
 
 
 def _up_to_waits(run: Replayed) -> tuple[Turn, ...]:
-    """What threads still do before they wait, where others go round for ever."""
+    """The operations that threads still do before they wait, where other threads go round for ever."""
     return schedule_along(run.space, up_to_waits(run))
 
 
 def _rest(run: Replayed) -> tuple[Turn, ...]:
-    """What threads can still do at the end of a run, one after the other."""
+    """The operations that threads can still do at the end of a run, one thread after the other."""
     path = [run.state]
     while len(path) < MOST_LEFT and not is_over(path[-1]) and (able := run.space.enabled(path[-1])):
         path.append(path[-1] + able[0][1][0])

@@ -74,8 +74,8 @@ class Program:
         self.universe = Universe(assembly, self.references, library)
 
     def renewed(self) -> Program:
-        """The same program with nothing lowered: what one check has asked for tells what its answer depends on. It has
-        the `patches` that are tried."""
+        """The same program with nothing lowered, so that what one check asks for shows what its answer depends on. It
+        has the `patches` that are tried."""
         fresh = copy(self)
         fresh.universe = Universe(self.assembly, self.references, self.universe.library)
         fresh.universe.patches = self.patches
@@ -99,7 +99,7 @@ class Program:
         return candidates(self.assembly, documented_thread_safe(self.path), naming(pattern), hints)
 
     def is_hint(self, type: Type, settings: Settings) -> bool:
-        """Whether a type is tried although nobody says that it is thread-safe."""
+        """True if a type is tried although neither a mark nor its documentation says that it is thread-safe."""
         return settings.hints and not is_said(type, documented_thread_safe(self.path))
 
     def instance(self, type: Type, method: Method) -> MethodInstance:
@@ -139,7 +139,7 @@ def check_unit(program: Program, type: Type, method: Method, settings: Settings,
         failed = mistaken(_unanswered(program, method, settings, "INTERNAL_ERROR", budget), mistake)
     finally:
         program.early = tell
-    # What was confirmed stays so, whatever has failed after that.
+    # A finding that was confirmed stays, whatever has failed after that.
     return still(known[-1], failed) if known else failed
 
 
@@ -161,7 +161,7 @@ def _check_unit(
         reorders = world.order is not None
         wanted, unclear = expectations(program.universe, program.assembly, method)
         judge = Judge(wanted, is_main(method))
-        # The first that is wrong may not be judged: all of them are looked at.
+        # The first wrong state may not be judged, so all of them are looked at.
         stop_at = None if outcomes or settings.properties else judge.is_wrong
         found = explore_in_order_first(world, harness, budget, stop_at, circles=judge.must_end)
         world = found.space.world

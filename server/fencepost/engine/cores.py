@@ -4,7 +4,7 @@ import os
 
 
 def usable_cores() -> int:
-    """How many processes can run at once for us."""
+    """The number of processes that can run at once for this user."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

@@ -41,8 +41,9 @@ class Elsewhere(NamedTuple):
 
 
 class _Known:
-    """What is known of one finding. Where it shows, it shows under all that allow more; where it does not, under none
-    that allows less. Not so a run that can never end: what more a model allows may lead to an end."""
+    """What is known of one finding. If it shows under a model, it shows under all that allow more; if it does not,
+    under none that allows less. This does not hold for a run that can never end: what another model allows besides may
+    lead to an end."""
 
     def __init__(self, finding: Finding, model: str) -> None:
         self.key = key_of(finding)

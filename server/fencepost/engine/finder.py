@@ -31,8 +31,8 @@ def find(paths: tuple[str, ...]) -> Found:
 
 
 def stamp(build: Path) -> str:
-    """Stamps of the assemblies and PDBs beside a build, its own among them. What cannot be looked at, such as a link
-    that leads nowhere, hides none of the others."""
+    """Stamps of the assemblies and PDBs beside a build, its own among them. A file that cannot be looked at, such as a
+    link that leads nowhere, does not hide the others."""
     content = blake2b(digest_size=16)
     try:
         entries = sorted(os.scandir(build.parent), key=lambda entry: entry.name)

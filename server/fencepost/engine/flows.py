@@ -100,7 +100,7 @@ def _is_passing(code: list[Instruction], slot: int) -> bool:
 
 
 def _pop(stack: list[bool]) -> bool:
-    """What was there before is of no interest."""
+    """Values that were on the stack before do not matter."""
     return stack.pop() if stack else False
 
 

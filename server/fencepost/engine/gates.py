@@ -112,7 +112,7 @@ class Gates:
         yield Gate(type.name, name, static=True, new=True)
 
     def named(self, text: str, lexical: Type) -> Gate | None:
-        """What an expression of a `lock` statement means in a type, if that is one that others can name, too."""
+        """The gate that an expression of a `lock` statement means in a type, if others can name it, too."""
         if text == "this":
             return Gate(lexical.name)
         if (match := _TYPE_OF.fullmatch(text)) is not None:

@@ -14,7 +14,7 @@ from fencepost.search.resident import machine_megabytes, resident_of
 Exceeded = Literal["time", "memory"]
 
 LOOK_SECONDS = 0.05
-"""How long whoever waits for a process leaves it alone."""
+"""How long the process that waits for another one leaves it alone."""
 
 FIRST_SECONDS = 0.3
 """The limit of time of a first look, in which the smallest units are answered."""
@@ -58,7 +58,7 @@ def has_too_much(process: int, megabytes: int) -> bool:
 
 
 def editor_megabytes(workers: int, megabytes: int) -> int:
-    """The limit of memory for each of so many workers that run behind somebody's back: all together have a quarter of
+    """The limit of memory for each of so many workers that run without being asked for: all together have a quarter of
     the machine's memory at most."""
     share = machine_megabytes() / _EDITOR_SHARE / (workers * MEMORY_SHARE)
     return min(megabytes, int(share))

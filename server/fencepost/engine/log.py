@@ -26,7 +26,8 @@ def mistakes_text(unit: Unit, settings: Settings) -> str:
 
 
 def keep(text: str) -> str:
-    """Writes to the log file, which begins anew when it has become large; a sentence that says where it is."""
+    """Writes to the log file, which begins anew when it has become large. Returns a sentence that says where the file
+    is."""
     path = log_file()
     if path is None:
         return "Please report it to the makers of Fencepost; set HOME, so that there is a folder for the log file"

@@ -215,7 +215,7 @@ def short_name(klass: Klass) -> str:
 
 
 def public_name(klass: Klass) -> str:
-    """The same of the nearest base that a program can name."""
+    """The short name of a class, or of its nearest base that a program can name."""
     bases = [base for base in klass.chain() if base.base is not None and _is_public(base)]
     return short_name(bases[0] if bases else klass)
 

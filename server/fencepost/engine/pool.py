@@ -78,7 +78,7 @@ class Worker:
         self._ended = True
         with contextlib.suppress(ProcessLookupError):
             if hasattr(signal, "SIGKILL") and self.is_alive:
-                os.kill(self.pid, signal.SIGKILL)  # `Process.kill` may reap it, and then nobody knows how it ended
+                os.kill(self.pid, signal.SIGKILL)  # `Process.kill` may reap it, and then the exit code is lost
             else:
                 self._process.kill()
         self._tasks.close()
@@ -150,7 +150,7 @@ class Pool:
         return answering.result()
 
     async def close(self) -> None:
-        """Ends all workers. Whoever still asks for one is told that it is lost."""
+        """Ends all workers. Whoever waits for one gets an error that says that it is lost."""
         self._closed.set()
         idle, self._idle = self._idle, []
         await asyncio.gather(*(worker.end() for worker in [*idle, *self._busy]))

@@ -43,8 +43,8 @@ def worker_command(megabytes: int, niceness: int, cache: Path | None) -> list[st
 
 @contextlib.contextmanager
 def signals_held() -> Iterator[None]:
-    """Signals to the whole group of processes do not end a child that is being started, which has them held for good:
-    its parent decides what becomes of it."""
+    """Holds the signals to the whole group of processes, so that they do not end a child that is being started. The
+    child has them held for good: its parent decides what becomes of it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -56,8 +56,8 @@ def signals_held() -> Iterator[None]:
 
 
 class _Held(threading.local):
-    """Of each thread: how many holders its signals have. Children are started side by side by one event loop, and the
-    holder that comes first need not leave last: signals come through again when nobody holds them."""
+    """For each thread, how many holders its signals have. One event loop starts children side by side, and the holder
+    that comes first need not leave last: signals come through again when the last holder has left."""
 
     def __init__(self) -> None:
         self._holders = 0

@@ -23,10 +23,10 @@ class _Use(NamedTuple):
 def races(
     run: Replayed, rule: str, causes: frozenset[int] | None, names: Names, places: Places, numbers: Mapping[int, int]
 ) -> tuple[Race, ...]:  # fmt: skip
-    """Of what matters to an outcome: variables that threads use under no common lock, one of them writing. Of one that
-    is not possible in order, only those whose accesses took effect in another order.
+    """The races that matter to an outcome: variables that threads use under no common lock, one of them writing. If the
+    outcome is not possible in order, only those whose accesses took effect in another order.
 
-    The harness's own thread counts where nobody else does: it mostly prepares and looks at the end.
+    The harness's own thread counts only if no other race is left: it mostly prepares and looks at the end.
     """
     if rule not in RULES:
         return ()

@@ -129,7 +129,7 @@ class _Fork:
         return content
 
     def was_killed(self) -> bool:
-        """Whether the process, which answers no more, was killed by somebody else. It is gone then."""
+        """True if the process, which answers no more, was killed, and not by this one. It is gone then."""
         limit = Budget(seconds=ENDING_SECONDS)
         limit.start()
         while not limit.is_late():
@@ -179,7 +179,7 @@ class _Child:
         return content
 
     def was_killed(self) -> bool:
-        """Whether the process, which answers no more, was killed by somebody else."""
+        """True if the process, which answers no more, was killed, and not by this one."""
         from subprocess import TimeoutExpired
 
         try:

@@ -25,7 +25,7 @@ _SETTLE_SECONDS = 0.06
 _MOST_RETRIES = 20
 _MOST_LOSSES = 3
 LOW_PRIORITY = 10
-"""How much nicer workers are that run behind somebody's back (nice(2))."""
+"""How much lower the priority is of workers that run without being asked for (nice(2))."""
 
 _FOREIGN_PDB = "it belongs to another build"
 
@@ -125,7 +125,7 @@ class Service:
     # ---- looking
 
     async def _settled(self) -> Found:
-        """The builds, once nobody writes them any more."""
+        """The builds, once no compiler writes them any more."""
         found = await self._find()
         for _ in range(_MOST_RETRIES):
             if all(self._stamps.get(build.path) == build.stamp for build in found.builds):

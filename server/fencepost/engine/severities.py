@@ -71,7 +71,7 @@ def _judged(
 
 
 def _usual(number: str) -> Severity:
-    """The severity of a rule's findings if nobody says anything of it."""
+    """The severity of a rule's findings if no setting names the rule."""
     return next((rule.severity for rule in rules().values() if rule.id == number), "error")
 
 

@@ -67,16 +67,16 @@ class State(Struct, frozen=True):
         return next((build for build in self.builds if build.path == path), None)
 
     def with_build(self, changed: BuildState) -> State:
-        """The same with one build added or replaced, in the order of paths."""
+        """The state with one build added or replaced, in the order of paths."""
         others = [build for build in self.builds if build.path != changed.path]
         return replace(self, builds=tuple(sorted([*others, changed], key=lambda build: build.path)))
 
     def only(self, paths: set[str], notes: tuple[str, ...]) -> State:
-        """The same without builds that are gone."""
+        """The state without builds that are gone."""
         return replace(self, builds=tuple([build for build in self.builds if build.path in paths]), notes=notes)
 
     def with_unit(self, path: str, index: int, unit: UnitState, checked: int = 0) -> State:
-        """The same with one unit of a build replaced."""
+        """The state with one unit of a build replaced."""
         build = self.build(path)
         if build is None:
             return self

@@ -14,7 +14,7 @@ NO_PROGRESS = Progress(0, 0, 0.0)
 
 
 class Wanted(NamedTuple):
-    """A unit that somebody wants to know about; the lower `rank`, the sooner."""
+    """A unit whose verdict a user wants to know; the lower `rank`, the sooner."""
 
     path: str
     build: str

@@ -27,7 +27,7 @@ _CALLS = {BY_NAME["call"], BY_NAME["callvirt"]}
 
 
 class Claim(Enum):
-    """What says that a method is to be atomic; `is_promise` if a method that is not is wrong."""
+    """Why a method is to be atomic; with `is_promise` it is wrong if the method is not."""
 
     MARKED = "marked [Atomic]"
     THREAD_SAFE = "public in a [ThreadSafe] type"

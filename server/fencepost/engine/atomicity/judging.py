@@ -30,7 +30,7 @@ _LEAST_STATES, _SPARE = 20_000, 4
 
 
 class Broken(NamedTuple):
-    """Where a method breaks the pattern, and what others do that it does not commute with."""
+    """Where a method breaks the pattern, and the operations of other threads that it does not commute with."""
 
     at: Break
     others: tuple[Action, ...]
@@ -100,7 +100,7 @@ def _opinion(token: int, claim: Claim, followed: Followed, ends: Endings) -> Opi
 
 
 def _disturbing(at: Break, facts: Facts) -> tuple[Action, ...]:
-    """What other threads do that the operations do not commute with between which they can come."""
+    """The operations of other threads that conflict with the operations between which they can come."""
     committed = facts.others(at.committed) if at.committed is not None else []
     return (*facts.others(at.action), *committed)
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 _TELL_APART = ("symmetry", "joins", "names")
-"""Reductions after which nobody could tell which thread has done what to which object, and when."""
+"""Reductions after which a run no longer shows which thread has done what to which object, and when."""
 
 
 class Harness(NamedTuple):

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from fencepost.engine.check import Program
 
 _MOST_UNASKED = 5000
-"""The limit of searches for methods that nobody has promised anything about. States are what counts: what is said must
-not depend on how fast a machine is."""
+"""The limit of searches for methods without a promise. It is a number of states, because a verdict must not depend on
+how fast a machine is."""
 
 
 class Atomicity(NamedTuple):

@@ -141,7 +141,7 @@ def search(
     repeat: int,
     to_the_first: bool = False,
 ) -> Search:
-    """The same search as often as is asked, with the least of its times."""
+    """Repeats a search as often as is asked, and keeps the least of its times."""
     runs = [
         _searched(program, type, method, Settings(without=without, model=model), to_the_first) for _ in range(repeat)
     ]

@@ -145,8 +145,8 @@ class Folder:
 
 
 def _is_own(known: os.stat_result) -> bool:
-    """Whether nobody but the user can have written a file or into a folder. On Windows that is so of the folder that
-    each user has."""
+    """True if only the user can have written a file or into a folder. On Windows that is so of the folder that each
+    user has."""
     if sys.platform == "win32":
         return "FENCEPOST_CACHE" not in os.environ
     return known.st_uid == os.getuid() and not known.st_mode & 0o022

@@ -55,7 +55,7 @@ Wanted = Callable[[str, bool], bool]
 
 
 def is_said(type: Type, documented: frozenset[str]) -> bool:
-    """Whether somebody says that a type is thread-safe."""
+    """True if a mark or the documentation says that a type is thread-safe."""
     return is_marked(type) or type.name.replace("+", ".") in documented
 
 

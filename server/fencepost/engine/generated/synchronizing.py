@@ -17,7 +17,8 @@ _TYPES = {"System.Threading.Monitor", "System.Threading.Interlocked", "System.Th
 
 
 def synchronizes(universe: Universe, klass: Klass, method: Method) -> bool:
-    """Whether a method does, or one of the same type that it calls."""
+    """True if a method takes locks or touches volatile or interlocked variables, directly or in a method of the same
+    type that it calls."""
     assembly, type = klass.assembly, klass.definition
     if assembly is None or type is None:
         return False
@@ -41,7 +42,7 @@ def owns_synchronization(assembly: Assembly, type: Type) -> bool:
 
 
 def does(assembly: Assembly, method: Method) -> bool:
-    """Whether the method's own code synchronises."""
+    """True if the method's own code takes locks, or touches volatile or interlocked variables."""
     if method.impl_flags & _SYNCHRONIZED:
         return True
     body = assembly.body(method)

@@ -50,7 +50,7 @@ _SMALL_SHARE = 3
 """Objects that are made in another way have their tests, too, but not so many."""
 
 _HINT_STATES = 10_000
-"""Nobody has asked for the tests of a hint: under the model it has so many states for all of them."""
+"""A user has not asked for the tests of a hint: under the model it has so many states for all of them."""
 
 _MOST_SIZES = 3
 
