@@ -1,4 +1,4 @@
-"""How long a process may be busy with one task, and how much memory it may have, before somebody else ends it.
+"""How long a process may be busy with one task, and how much memory it may have, before another process ends it.
 
 A search looks at its limits itself, and ends with what it has found. It cannot while it does one long thing, as a
 product of huge numbers; then the process that waits for it ends it. All phases of a unit together take no longer than

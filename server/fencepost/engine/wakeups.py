@@ -1,4 +1,4 @@
-"""Signals that came too early: why a thread waits for ever although somebody has signalled."""
+"""Signals that came too early: why a thread waits for ever although another thread has signalled."""
 
 from __future__ import annotations
 

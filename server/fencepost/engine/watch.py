@@ -1,4 +1,4 @@
-"""Looks at builds again and again where nobody tells when they change."""
+"""Looks at builds again and again, where no client tells when they change."""
 
 from __future__ import annotations
 

@@ -22,6 +22,10 @@ memory of one thread, to memory that is never written, and to memory that is alw
 locks, starts and ends of threads ride too, and so does a look at what never changes again, as a task that is complete
 (`[Lasts]` in the library).
 
+An await asks whether its task is complete, and registers if it is not. Neither is a step of its own if no thread can
+find out which thread resumes the method (`awaiting`; the library marks such members `[Awaits]` and `[RunsOut]`).
+Operations of sources that are used in turn are one step or none (`turns`; `[InTurn]` and `[Alone]`).
+
 **World guesses.** Which accesses commute is a guess (`world`). It is made for everything and watched at every access. A
 run that refutes a guess ends the exploration, which starts again without that guess. Guesses only weaken, so this ends;
 the guesses that remain have held in every run.

@@ -1,10 +1,10 @@
 """Arrays of an `ArrayPool` that one thread has to itself.
 
-That an array goes back to its pool and comes out again can be noticed in two ways only: somebody still uses it after
-it went back (or gives it back again), or somebody reads what he has not written. As long as no run does either, every
-rented array may be a new one, and the pool keeps nothing (`World.pools`). Both are watched here, in the lists that hold
-the items of such arrays, and begin the search again with a pool that keeps arrays. So does publishing an array that is
-not written completely, or returning one that other threads know.
+That an array goes back to its pool and comes out again can be noticed in two ways only: a thread still uses it after it
+went back (or gives it back again), or a thread reads items that it has not written. As long as no run does either,
+every rented array may be a new one, and the pool keeps nothing (`World.pools`). Both are watched here, in the lists
+that hold the items of such arrays, and begin the search again with a pool that keeps arrays. So does publishing an
+array that is not written completely, or returning one that other threads know.
 """
 
 from __future__ import annotations

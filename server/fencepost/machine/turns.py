@@ -10,17 +10,17 @@ refutes the guess `World.turns`, and the search begins again with what the code 
 Soundness. Two uses of a source conflict if one of them resets, completes or registers. A completion, a registration, a
 question and, of a source in a program's object, everything, is a step, so that of two uses that nothing orders both
 orders are explored. In one of them the later use is seen to be out of turn: the token is another one's; the source is
-already complete, or not yet; it is reset before anybody has taken its result; or somebody asks it for its end and
-somebody else has been told. Of an iterator, resetting and taking are no steps; they ride on what their consumer has
-done before. But between the beginning of a turn and its end there is a step, the completion, if other threads look at
-it (`note_look`); a thread that begins does both in two steps. A turn and another use of the iterator that does not come
+already complete, or not yet; it is reset before its result has been taken; or one consumer asks it for its end and
+another one has been told. Of an iterator, resetting and taking are no steps; they ride on what their consumer has done
+before. But between the beginning of a turn and its end there is a step, the completion, if other threads look at it
+(`note_look`); a thread that begins does both in two steps. A turn and another use of the iterator that does not come
 after that end are so explored with the other use in between: then a turn is open, which its beginning (`MoveNextAsync`,
 `DisposeAsync`) and `Current` look at. A use after the end of a turn knows of that end by the continuation, or has
 asked: then there are two consumers, of which one is told and one asks, or one has a token of a turn that is over.
 
 An asynchronous method is handed from one thread to the next by its continuation. The library runs each of its own once.
-What it hands out to an awaiter, source or context of the program notes that it has been run (`Once`), and nobody but
-the library is to call `MoveNext`. A method with a builder of the program's is not handed over at all.
+What it hands out to an awaiter, source or context of the program notes that it has been run (`Once`), and only the
+library is to call `MoveNext`. A method with a builder of the program's is not handed over at all.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Exceptions (ECMA-335 I.12.4.2.5): a first pass runs filters to find who catches, a second what is left.
 
-What nobody catches ends a program where it is thrown: no finally block runs. Whoever runs a test catches everything:
-the region "runner" around a harness, so that finally blocks run, and may throw another exception instead.
+An exception that no handler catches ends a program where it is thrown: no finally block runs. The runner of a test
+catches everything: the region "runner" around a harness, so that finally blocks run, and may throw another exception
+instead.
 
 A frame's `pending` list says what its running handlers owe when they end:
 `("leave", region, target)`, `("unwind", region, exception, frame, region of the catch)`, `("filter", ...)`; one that is

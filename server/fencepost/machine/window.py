@@ -2,7 +2,7 @@
 
 Writes are issued without a step and take effect by one of their own, when the model lets them. A read takes effect when
 it is issued, or is left pending with a guess of its value, one of those that its variable ever has; it takes effect
-later, in a state in which the variable has that value. A run in which it never does is none of the program's.
+later, in a state in which the variable has that value. A run in which it never does is no run of the program.
 
 A guess that equals the value at hand is not followed: the read may as well take effect at once, which delays nothing
 else (`memory-model` tables only ever hold later operations back). What depends on a guess is known (`taints`), and

@@ -1,7 +1,7 @@
 """Where threads go round, and which of these places they leave in some run, to come to their ends.
 
-Told from the steps of each thread that a search has run, without a look at its states: a circle of states is one in the
-states of some thread, too.
+Found from the steps of each thread that a search has run, without a look at its states: a circle of states is one in
+the states of some thread, too.
 """
 
 from __future__ import annotations

@@ -6,12 +6,12 @@ operation that the model lets wait (`World.later`; volatile writes count where v
 Soundness, for the models with `Order.needs_races`: only reads and writes wait for their turn and pass others, no write
 passes a read that it depends on, and all threads see what has taken effect. Let D(T) be what a thread T has issued and
 not done, up to its last operation that has taken effect, and its writes that have passed some of that; what T would do
-only because of a guess that has not come true are reads, which nobody sees. Suppose that an operation e of another
-thread U takes effect, or is issued, which conflicts with p in D(T), in a run as short as possible. Before, nothing has
-conflicted with any D; so what has been passed may as well have taken effect just before what passed it, and what T has
-done from p on may be left out of the run: its writes are in D(T), nobody has used them. What is left is a run in order.
-It ends in a state in which p comes next in T and e in U: a race. Without races there is no such e, so all that was
-passed could have taken effect before, and every run has the values, and the end, of one in order.
+only because of a guess that has not come true are reads, which no other thread sees. Suppose that an operation e of
+another thread U takes effect, or is issued, which conflicts with p in D(T), in a run as short as possible. Before,
+nothing has conflicted with any D; so what has been passed may as well have taken effect just before what passed it, and
+what T has done from p on may be left out of the run: its writes are in D(T), and no thread has used them. What is left
+is a run in order. It ends in a state in which p comes next in T and e in U: a race. Without races there is no such e,
+so all that was passed could have taken effect before, and every run has the values, and the end, of one in order.
 
 Steps of several operations do not hide a race: what follows the first one in a step commutes with all that others do,
 so a thread that is in the middle of a step may as well have done it.

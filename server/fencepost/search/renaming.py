@@ -1,4 +1,4 @@
-"""States that differ only in what objects are called, in which pool threads are where, and in what nobody can reach.
+"""States that differ only in what objects are called, in which pool threads are where, and in unreachable objects.
 
 Of such states one is explored. Objects are called by the order in which they are met from static fields and threads;
 what is not met is dropped, so names are used again. Pool threads (`Machine.Start`) are ordered by their local states,

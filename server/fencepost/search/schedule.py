@@ -1,11 +1,12 @@
-"""Schedules: which thread runs for how many operations, as text that anybody can replay.
+"""Schedules: which thread runs for how many operations, as text that can be replayed anywhere.
 
 `0:120 0.1:33 0:5` lets the main thread do 120 operations, its second child 33, the main thread 5 more. `?2` after a
 number is the value of a choice. `0.1+` is one operation that is issued and left pending, `0.1-0` lets the operation
-that is first in the thread's window take effect. `0.1~1` reads the second operand of the next operation again,
-`0.1~1+` leaves that read pending; a part of a struct has its number after that, `0.1~1.2`. Threads are named by who
-started them and as the how-manieth, because numbers of slots depend on the search. What the search has learned of the
-program's threads, so that they do more steps than they would, comes first: `@threads`, `@waits`, `@status`.
+that is first in the thread's window take effect. `0.1~1` reads the second operand of the next operation again, `0.1~1+`
+leaves that read pending; a part of a struct has its number after that, `0.1~1.2`. Threads are named by their starter
+and by how many it has started before them (`0.1` is the second child of `0`), because thread numbers depend on the
+search. What the search has learned of the program's threads, so that they do more steps than they would, comes first:
+`@threads`, `@waits`, `@status`.
 """
 
 from __future__ import annotations

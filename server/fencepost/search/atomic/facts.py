@@ -1,7 +1,7 @@
-"""Who has used which cell under which locks, over all runs: what nobody else can interfere with moves both ways.
+"""Which thread has used which cell under which locks, over all runs: a use without interference moves both ways.
 
 Accesses of different threads that hold a common lock are never next to each other, so each commutes with all that
-others do next to it (Lipton 1975); so does everything about a cell that one thread uses, or that nobody writes. This
+others do next to it (Lipton 1975); so does everything about a cell that one thread uses, or that no thread writes. This
 holds of locks as of variables: one that is only taken under another lock, or by one thread, is never contended
 (Hatcliff, Robby and Dwyer 2004, section 3.1).
 """
