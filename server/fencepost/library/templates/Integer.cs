@@ -16,6 +16,7 @@ using System.Numerics;
 
 namespace System;
 
+// The type has no field: inside it, `this` is the value.
 public readonly partial struct $Type : IUtf8SpanFormattable, IComparable,
 //if SByte Byte Int16 UInt16 Int32 UInt32 Int64 UInt64
     IConvertible,

@@ -8,6 +8,7 @@ using System.Numerics;
 
 namespace System;
 
+// The type has no field: inside it, `this` is the value.
 public readonly partial struct $Type : IUtf8SpanFormattable, IComparable, IConvertible, IComparable<$keyword>, IEquatable<$keyword>, IMinMaxValue<$keyword>, IBinaryFloatingPointIeee754<$keyword>
 {
 //if Single

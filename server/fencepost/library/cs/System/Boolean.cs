@@ -1,5 +1,6 @@
 namespace System;
 
+// The type has no field: inside it, `this` is the value.
 public readonly partial struct Boolean : IComparable, IConvertible, IComparable<bool>, IEquatable<bool>, ISpanParsable<bool>
 {
     public static readonly string TrueString = "True";

@@ -3,6 +3,7 @@ using System.Numerics;
 
 namespace System;
 
+// The type has no field: inside it, `this` is the value.
 public readonly partial struct Char : IComparable, IComparable<char>, IEquatable<char>, IConvertible, ISpanFormattable, IBinaryInteger<char>, IMinMaxValue<char>, IUnsignedNumber<char>
 {
     public const char MaxValue = '\uffff';
