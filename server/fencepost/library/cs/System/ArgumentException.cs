@@ -33,29 +33,3 @@ public class ArgumentException : SystemException
         if (string.IsNullOrWhiteSpace(argument)) throw new ArgumentException("The value cannot be an empty string or composed entirely of whitespace.", paramName);
     }
 }
-
-public class ArgumentNullException : ArgumentException
-{
-    public ArgumentNullException() : base("Value cannot be null.") => HResult = unchecked((int)0x80004003);
-    public ArgumentNullException(string paramName) : base("Value cannot be null.", paramName) => HResult = unchecked((int)0x80004003);
-    public ArgumentNullException(string message, Exception innerException) : base(message, innerException) => HResult = unchecked((int)0x80004003);
-    public ArgumentNullException(string paramName, string message) : base(message, paramName) => HResult = unchecked((int)0x80004003);
-
-    public static void ThrowIfNull(object argument, [CallerArgumentExpression("argument")] string paramName = null)
-    {
-        if (argument is null) throw new ArgumentNullException(paramName);
-    }
-
-    public static unsafe void ThrowIfNull(void* argument, [CallerArgumentExpression("argument")] string paramName = null)
-    {
-        if (argument == null) throw new ArgumentNullException(paramName);
-    }
-}
-
-public class DuplicateWaitObjectException : ArgumentException
-{
-    public DuplicateWaitObjectException() : base("Duplicate objects in argument.") => HResult = unchecked((int)0x80131529);
-    public DuplicateWaitObjectException(string parameterName) : base("Duplicate objects in argument.", parameterName) => HResult = unchecked((int)0x80131529);
-    public DuplicateWaitObjectException(string parameterName, string message) : base(message, parameterName) => HResult = unchecked((int)0x80131529);
-    public DuplicateWaitObjectException(string message, Exception innerException) : base(message, innerException) => HResult = unchecked((int)0x80131529);
-}

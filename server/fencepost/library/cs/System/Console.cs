@@ -1,5 +1,4 @@
 using System.IO;
-using System.Text;
 
 namespace System;
 
@@ -108,32 +107,4 @@ public static partial class Console
     public static void Clear() { }
     public static void Beep() { }
     public static event ConsoleCancelEventHandler CancelKeyPress { add => Fencepost.Machine.Assumes("nothing raises Console.CancelKeyPress"); remove { } }
-}
-
-public enum ConsoleColor
-{
-    Black = 0,
-    DarkBlue = 1,
-    DarkGreen = 2,
-    DarkCyan = 3,
-    DarkRed = 4,
-    DarkMagenta = 5,
-    DarkYellow = 6,
-    Gray = 7,
-    DarkGray = 8,
-    Blue = 9,
-    Green = 10,
-    Cyan = 11,
-    Red = 12,
-    Magenta = 13,
-    Yellow = 14,
-    White = 15,
-}
-
-public delegate void ConsoleCancelEventHandler(object sender, ConsoleCancelEventArgs e);
-
-public sealed class ConsoleCancelEventArgs : EventArgs
-{
-    internal ConsoleCancelEventArgs() { }
-    public bool Cancel { get; set; }
 }

@@ -148,18 +148,3 @@ public enum ConsoleKey
     Pa1 = 253,
     OemClear = 254,
 }
-
-[Flags]
-public enum ConsoleModifiers
-{
-    None = 0,
-    Alt = 1,
-    Shift = 2,
-    Control = 4,
-}
-
-public enum ConsoleSpecialKey
-{
-    ControlC = 0,
-    ControlBreak = 1,
-}

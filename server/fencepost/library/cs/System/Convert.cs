@@ -207,18 +207,3 @@ public static partial class Convert
         return bytes;
     }
 }
-
-[Flags]
-public enum Base64FormattingOptions
-{
-    None = 0,
-    InsertLineBreaks = 1,
-}
-
-public sealed class DBNull
-{
-    public static readonly DBNull Value = new DBNull();
-    private DBNull() { }
-    public override string ToString() => "";
-    public string ToString(IFormatProvider provider) => "";
-}

@@ -210,21 +210,3 @@ public readonly partial struct DateTime : IComparable, ISpanFormattable, IConver
     public bool TryFormat(Span<char> destination, out int charsWritten, ReadOnlySpan<char> format = default, IFormatProvider provider = null) =>
         Number.Write(ToString(format.ToString()), destination, out charsWritten);
 }
-
-public enum DateTimeKind
-{
-    Unspecified = 0,
-    Utc = 1,
-    Local = 2,
-}
-
-public enum DayOfWeek
-{
-    Sunday = 0,
-    Monday = 1,
-    Tuesday = 2,
-    Wednesday = 3,
-    Thursday = 4,
-    Friday = 5,
-    Saturday = 6,
-}

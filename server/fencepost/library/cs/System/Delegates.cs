@@ -7,20 +7,3 @@ public delegate void EventHandler(object sender, EventArgs e);
 public delegate void EventHandler<in TEventArgs>(object sender, TEventArgs e) where TEventArgs : allows ref struct;
 public delegate void AsyncCallback(IAsyncResult ar);
 public delegate void UnhandledExceptionEventHandler(object sender, UnhandledExceptionEventArgs e);
-
-public class EventArgs
-{
-    public static readonly EventArgs Empty = new EventArgs();
-}
-
-public class UnhandledExceptionEventArgs : EventArgs
-{
-    public UnhandledExceptionEventArgs(object exception, bool isTerminating)
-    {
-        ExceptionObject = exception;
-        IsTerminating = isTerminating;
-    }
-
-    public object ExceptionObject { get; }
-    public bool IsTerminating { get; }
-}

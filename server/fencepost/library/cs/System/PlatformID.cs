@@ -1,12 +1,5 @@
 namespace System;
 
-public enum EnvironmentVariableTarget
-{
-    Process = 0,
-    User = 1,
-    Machine = 2,
-}
-
 public enum PlatformID
 {
     Win32S = 0,

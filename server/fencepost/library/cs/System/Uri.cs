@@ -2,37 +2,6 @@ using Fencepost;
 
 namespace System;
 
-public enum UriKind
-{
-    RelativeOrAbsolute = 0,
-    Absolute = 1,
-    Relative = 2,
-}
-
-public enum UriPartial
-{
-    Scheme = 0,
-    Authority = 1,
-    Path = 2,
-    Query = 3,
-}
-
-public enum UriHostNameType
-{
-    Unknown = 0,
-    Basic = 1,
-    Dns = 2,
-    IPv4 = 3,
-    IPv6 = 4,
-}
-
-public class UriFormatException : FormatException
-{
-    public UriFormatException() { }
-    public UriFormatException(string textString) : base(textString) { }
-    public UriFormatException(string textString, Exception e) : base(textString, e) { }
-}
-
 // Absolute addresses are those of http, https, ws, wss, ftp and files of Unix; others are unsupported.
 public class Uri : IEquatable<Uri>, IFormattable
 {

@@ -1,10 +1,5 @@
 namespace System.Buffers;
 
-public interface IMemoryOwner<T> : IDisposable
-{
-    Memory<T> Memory { get; }
-}
-
 /// <summary>Memory is that of arrays of the shared pool, to which they go back.</summary>
 public abstract class MemoryPool<T> : IDisposable
 {
@@ -46,22 +41,5 @@ public abstract class MemoryPool<T> : IDisposable
             array = null;
             ArrayPool<T>.Shared.Return(rented);
         }
-    }
-}
-
-public static partial class BuffersExtensions
-{
-    public static void Write<T>(this IBufferWriter<T> writer, ReadOnlySpan<T> value)
-    {
-        Span<T> target = writer.GetSpan();
-        while (value.Length > target.Length)
-        {
-            value.Slice(0, target.Length).CopyTo(target);
-            writer.Advance(target.Length);
-            value = value.Slice(target.Length);
-            target = writer.GetSpan(1);
-        }
-        value.CopyTo(target);
-        writer.Advance(value.Length);
     }
 }

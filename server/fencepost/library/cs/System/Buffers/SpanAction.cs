@@ -1,4 +1,3 @@
 namespace System.Buffers;
 
 public delegate void SpanAction<T, in TArg>(Span<T> span, TArg arg) where TArg : allows ref struct;
-public delegate void ReadOnlySpanAction<T, in TArg>(ReadOnlySpan<T> span, TArg arg) where TArg : allows ref struct;

@@ -2,13 +2,6 @@ using System.Threading.Tasks;
 
 namespace System.IO;
 
-public enum SeekOrigin
-{
-    Begin = 0,
-    Current = 1,
-    End = 2,
-}
-
 public abstract partial class Stream : MarshalByRefObject, IDisposable, IAsyncDisposable
 {
     public abstract bool CanRead { get; }

@@ -1,12 +1,6 @@
 using System.Collections;
-using System.Collections.Generic;
 
 namespace System.Linq;
-
-public interface IGrouping<out TKey, out TElement> : IEnumerable<TElement>
-{
-    TKey Key { get; }
-}
 
 internal sealed class Grouping<TKey, TElement> : IGrouping<TKey, TElement>, IList<TElement>
 {
@@ -68,38 +62,4 @@ internal sealed class Grouping<TKey, TElement> : IGrouping<TKey, TElement>, ILis
     void IList<TElement>.Insert(int index, TElement item) => throw Fail.ReadOnly();
 
     void IList<TElement>.RemoveAt(int index) => throw Fail.ReadOnly();
-}
-
-// What GroupBy returns: groups anew in each enumeration.
-internal sealed class GroupedEnumerable<TSource, TKey, TElement, TResult> : IEnumerable<TResult>
-{
-    private readonly IEnumerable<TSource> source;
-    private readonly Func<TSource, TKey> keySelector;
-    private readonly Func<TSource, TElement> elementSelector; // null: the source's elements themselves
-    private readonly Func<TKey, IEnumerable<TElement>, TResult> resultSelector; // null: the groups themselves
-    private readonly IEqualityComparer<TKey> comparer;
-
-    public GroupedEnumerable(
-        IEnumerable<TSource> source,
-        Func<TSource, TKey> keySelector,
-        Func<TSource, TElement> elementSelector,
-        Func<TKey, IEnumerable<TElement>, TResult> resultSelector,
-        IEqualityComparer<TKey> comparer
-    )
-    {
-        this.source = source;
-        this.keySelector = keySelector;
-        this.elementSelector = elementSelector;
-        this.resultSelector = resultSelector;
-        this.comparer = comparer;
-    }
-
-    public IEnumerator<TResult> GetEnumerator()
-    {
-        Lookup<TKey, TElement> lookup = Lookup<TKey, TElement>.Create(source, keySelector, elementSelector, comparer);
-        if (resultSelector == null) return (IEnumerator<TResult>)lookup.GetEnumerator();
-        return lookup.ApplyResultSelector(resultSelector).GetEnumerator();
-    }
-
-    IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
 }

@@ -12,13 +12,3 @@ public interface IQueryable : IEnumerable
 }
 
 public interface IQueryable<out T> : IEnumerable<T>, IQueryable { }
-public interface IOrderedQueryable : IQueryable { }
-public interface IOrderedQueryable<out T> : IQueryable<T>, IOrderedQueryable { }
-
-public interface IQueryProvider
-{
-    IQueryable CreateQuery(Expression expression);
-    IQueryable<TElement> CreateQuery<TElement>(Expression expression);
-    object Execute(Expression expression);
-    TResult Execute<TResult>(Expression expression);
-}

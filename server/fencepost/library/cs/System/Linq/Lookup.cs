@@ -1,16 +1,6 @@
 using System.Collections;
-using System.Collections.Generic;
 
 namespace System.Linq;
-
-public interface ILookup<TKey, TElement> : IEnumerable<IGrouping<TKey, TElement>>
-{
-    int Count { get; }
-
-    IEnumerable<TElement> this[TKey key] { get; }
-
-    bool Contains(TKey key);
-}
 
 public class Lookup<TKey, TElement> : ILookup<TKey, TElement>
 {

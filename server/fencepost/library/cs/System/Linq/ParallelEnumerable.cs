@@ -1,22 +1,7 @@
 using System.Collections;
 using System.Threading;
-using System.Threading.Tasks;
 
 namespace System.Linq;
-
-public enum ParallelExecutionMode
-{
-    Default = 0,
-    ForceParallelism = 1,
-}
-
-public enum ParallelMergeOptions
-{
-    Default = 0,
-    NotBuffered = 1,
-    AutoBuffered = 2,
-    FullyBuffered = 3,
-}
 
 public static partial class ParallelEnumerable
 {

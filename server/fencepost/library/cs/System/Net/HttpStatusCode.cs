@@ -1,15 +1,5 @@
 namespace System.Net;
 
-[Flags]
-public enum DecompressionMethods
-{
-    None = 0,
-    GZip = 1,
-    Deflate = 2,
-    Brotli = 4,
-    All = -1,
-}
-
 public enum HttpStatusCode
 {
     Continue = 100,

@@ -34,17 +34,3 @@ public class Assembly
     public static bool operator ==(Assembly left, Assembly right) => left is null ? right is null : left.Equals(right);
     public static bool operator !=(Assembly left, Assembly right) => !(left == right);
 }
-
-public sealed class AssemblyName
-{
-    public AssemblyName(string assemblyName)
-    {
-        FullName = assemblyName;
-        int comma = assemblyName.IndexOf(',');
-        Name = comma < 0 ? assemblyName : assemblyName.Substring(0, comma);
-    }
-
-    public string Name { get; }
-    public string FullName { get; }
-    public override string ToString() => FullName;
-}

@@ -7,5 +7,3 @@ public struct InterfaceMapping
     public MethodInfo[] TargetMethods;
     public MethodInfo[] InterfaceMethods;
 }
-
-public delegate bool TypeFilter(Type m, object filterCriteria);

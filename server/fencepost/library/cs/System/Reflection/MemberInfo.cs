@@ -1,12 +1,5 @@
 namespace System.Reflection;
 
-public interface ICustomAttributeProvider
-{
-    object[] GetCustomAttributes(bool inherit);
-    object[] GetCustomAttributes(Type attributeType, bool inherit);
-    bool IsDefined(Type attributeType, bool inherit);
-}
-
 public abstract class MemberInfo : ICustomAttributeProvider
 {
     public abstract string Name { get; }
@@ -22,31 +15,4 @@ public abstract class MemberInfo : ICustomAttributeProvider
     public static bool operator !=(MemberInfo left, MemberInfo right) => !ReferenceEquals(left, right);
     public override bool Equals(object obj) => ReferenceEquals(this, obj);
     public override int GetHashCode() => base.GetHashCode();
-}
-
-public abstract class Binder
-{
-    protected Binder() { }
-}
-
-public struct ParameterModifier
-{
-    private readonly bool[] byRef;
-
-    public ParameterModifier(int parameterCount) => byRef = new bool[parameterCount];
-    public bool this[int index] { get => byRef[index]; set => byRef[index] = value; }
-}
-
-public sealed class Missing
-{
-    public static readonly Missing Value = new Missing();
-
-    private Missing() { }
-}
-
-[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface)]
-public sealed class DefaultMemberAttribute : Attribute
-{
-    public DefaultMemberAttribute(string memberName) => MemberName = memberName;
-    public string MemberName { get; }
 }

@@ -1,4 +1,3 @@
-using System.Collections;
 using System.Globalization;
 
 namespace System.Text;
@@ -62,39 +61,4 @@ public readonly partial struct Rune : IComparable, IComparable<Rune>, IEquatable
     public static explicit operator Rune(char ch) => new Rune(ch);
     public static explicit operator Rune(int value) => new Rune(value);
     public static explicit operator Rune(uint value) => new Rune(value);
-}
-
-public struct StringRuneEnumerator : IEnumerable<Rune>, IEnumerator<Rune>
-{
-    private readonly string text;
-    private Rune current;
-    private int next;
-
-    internal StringRuneEnumerator(string text)
-    {
-        this.text = text;
-        current = default;
-        next = 0;
-    }
-
-    public Rune Current => current;
-    object IEnumerator.Current => current;
-    public StringRuneEnumerator GetEnumerator() => this;
-    IEnumerator<Rune> IEnumerable<Rune>.GetEnumerator() => this;
-    IEnumerator IEnumerable.GetEnumerator() => this;
-    void IDisposable.Dispose() { }
-
-    public bool MoveNext()
-    {
-        if (next >= text.Length) return false;
-        if (!Rune.TryGetRuneAt(text, next, out current)) current = Rune.ReplacementChar;
-        next += current.Utf16SequenceLength;
-        return true;
-    }
-
-    void IEnumerator.Reset()
-    {
-        current = default;
-        next = 0;
-    }
 }

@@ -1,5 +1,3 @@
-using System.Threading.Tasks;
-
 namespace System.Threading;
 
 public readonly struct CancellationToken : IEquatable<CancellationToken>
@@ -56,82 +54,4 @@ public readonly struct CancellationToken : IEquatable<CancellationToken>
     public override int GetHashCode() => source == null ? 0 : source.GetHashCode();
     public static bool operator ==(CancellationToken left, CancellationToken right) => left.source == right.source;
     public static bool operator !=(CancellationToken left, CancellationToken right) => left.source != right.source;
-}
-
-internal sealed class CancellationCallback
-{
-    internal readonly CancellationTokenSource source;
-    private readonly Delegate callback;
-    private readonly object state;
-    private readonly ExecutionContext context;
-    private readonly SynchronizationContext target;
-    internal CancellationCallback next;
-
-    internal CancellationCallback(
-        CancellationTokenSource source, Delegate callback, object state, ExecutionContext context, SynchronizationContext target)
-    {
-        this.source = source;
-        this.callback = callback;
-        this.state = state;
-        this.context = context;
-        this.target = target;
-    }
-
-    internal void Invoke()
-    {
-        if (target == null) Call(null);
-        else target.Send(new SendOrPostCallback(Call), null);
-    }
-
-    private void Call(object _)
-    {
-        ContextStay stay = ExecutionContext.EnterCaptured(context);
-        try
-        {
-            CallHere();
-        }
-        finally
-        {
-            stay.Leave();
-        }
-    }
-
-    internal void CallHere()
-    {
-        if (callback is Action action) action();
-        else if (callback is Action<object> withState) withState(state);
-        else ((Action<object, CancellationToken>)callback)(state, new CancellationToken(source));
-    }
-}
-
-public readonly struct CancellationTokenRegistration : IEquatable<CancellationTokenRegistration>, IDisposable, IAsyncDisposable
-{
-    private readonly CancellationCallback entry;
-
-    internal CancellationTokenRegistration(CancellationCallback entry) => this.entry = entry;
-
-    public CancellationToken Token => entry == null ? default : new CancellationToken(entry.source);
-    public bool Unregister() => entry != null && entry.source.Remove(entry);
-
-    internal void DropInStep()
-    {
-        if (entry != null) entry.source.Unlink(entry);
-    }
-
-    public void Dispose()
-    {
-        if (entry != null) entry.source.RemoveAndWait(entry);
-    }
-
-    public ValueTask DisposeAsync()
-    {
-        if (entry == null || entry.source.RemoveUnlessRunning(entry)) return default;
-        return new ValueTask(Task.Run(new Action(Dispose)));
-    }
-
-    public bool Equals(CancellationTokenRegistration other) => entry == other.entry;
-    public override bool Equals(object obj) => obj is CancellationTokenRegistration other && Equals(other);
-    public override int GetHashCode() => entry == null ? 0 : entry.GetHashCode();
-    public static bool operator ==(CancellationTokenRegistration left, CancellationTokenRegistration right) => left.Equals(right);
-    public static bool operator !=(CancellationTokenRegistration left, CancellationTokenRegistration right) => !left.Equals(right);
 }

@@ -8,10 +8,3 @@ public delegate void ThreadStart();
 public delegate void TimerCallback(object state);
 public delegate void WaitCallback(object state);
 public delegate void WaitOrTimerCallback(object state, bool timedOut);
-
-public class ThreadExceptionEventArgs : EventArgs
-{
-    public ThreadExceptionEventArgs(Exception t) => Exception = t;
-
-    public Exception Exception { get; }
-}

@@ -235,64 +235,8 @@ internal readonly struct ContextStay
     }
 }
 
-public struct AsyncFlowControl : IEquatable<AsyncFlowControl>, IDisposable
-{
-    private int thread;
-
-    internal AsyncFlowControl(int thread) => this.thread = thread;
-
-    public void Undo()
-    {
-        if (thread == 0) return;
-        if (thread != Machine.ThreadId())
-            throw new InvalidOperationException("AsyncFlowControl object must be used on the thread where it was created.");
-        if (!ExecutionContext.IsFlowSuppressed())
-            throw new InvalidOperationException("AsyncFlowControl objects can be used to restore flow only on a Context that had its flow suppressed.");
-        thread = 0;
-        ExecutionContext.RestoreFlow();
-    }
-
-    public void Dispose() => Undo();
-    public bool Equals(AsyncFlowControl obj) => thread == obj.thread;
-    public override bool Equals(object obj) => obj is AsyncFlowControl other && Equals(other);
-    public override int GetHashCode() => thread;
-    public static bool operator ==(AsyncFlowControl a, AsyncFlowControl b) => a.Equals(b);
-    public static bool operator !=(AsyncFlowControl a, AsyncFlowControl b) => !a.Equals(b);
-}
-
 /// <summary>A local whose handler hears of changes: of assignments, and of those that come with another context.</summary>
 internal interface INotifies
 {
     void Changed(object previous, object current, bool contextChanged);
-}
-
-public sealed class AsyncLocal<T> : INotifies
-{
-    private readonly Action<AsyncLocalValueChangedArgs<T>> handler;
-
-    public AsyncLocal() { }
-    public AsyncLocal(Action<AsyncLocalValueChangedArgs<T>> valueChangedHandler) => handler = valueChangedHandler;
-
-    public T Value
-    {
-        get => ExecutionContext.Find(this) is object value ? (T)value : default;
-        set => ExecutionContext.Store(this, value, handler == null ? null : this);
-    }
-
-    void INotifies.Changed(object previous, object current, bool contextChanged) => handler(new AsyncLocalValueChangedArgs<T>(
-        previous == null ? default : (T)previous, current == null ? default : (T)current, contextChanged));
-}
-
-public readonly struct AsyncLocalValueChangedArgs<T>
-{
-    internal AsyncLocalValueChangedArgs(T previousValue, T currentValue, bool contextChanged)
-    {
-        PreviousValue = previousValue;
-        CurrentValue = currentValue;
-        ThreadContextChanged = contextChanged;
-    }
-
-    public T PreviousValue { get; }
-    public T CurrentValue { get; }
-    public bool ThreadContextChanged { get; }
 }

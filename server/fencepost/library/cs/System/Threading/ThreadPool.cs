@@ -1,12 +1,6 @@
 using Fencepost;
-using System.Threading.Tasks;
 
 namespace System.Threading;
-
-public interface IThreadPoolWorkItem
-{
-    void Execute();
-}
 
 /// <summary>Every work item has a thread of its own, unless one is left over that keeps something of its earlier work.</summary>
 public static class ThreadPool
@@ -154,87 +148,5 @@ public static class ThreadPool
         RegisteredWaitHandle registered = new RegisteredWaitHandle(handle, callBack, state, milliseconds, once, context);
         Machine.Start(new Action(registered.Run), "ThreadPool.RegisterWaitForSingleObject");
         return registered;
-    }
-}
-
-/// <summary>With a timeout, a repeated wait times out at most twice.</summary>
-public sealed class RegisteredWaitHandle
-{
-    private readonly WaitHandle handle;
-    private readonly WaitOrTimerCallback callBack;
-    private readonly object state;
-    private readonly bool once;
-    private readonly ExecutionContext context;
-    private int timeouts;
-    private bool unregistered;
-    private bool calling;
-    private WaitHandle notify;
-
-    internal RegisteredWaitHandle(
-        WaitHandle handle, WaitOrTimerCallback callBack, object state, long milliseconds, bool once, ExecutionContext context)
-    {
-        this.handle = handle;
-        this.callBack = callBack;
-        this.state = state;
-        this.once = once;
-        this.context = context;
-        timeouts = milliseconds < 0 ? 0 : 2;
-    }
-
-    internal void Run()
-    {
-        while (Await(out bool timedOut))
-        {
-            ExecutionContext.Begin(context);
-            callBack(state, timedOut);
-            ExecutionContext.Reset();
-            if (Called() is WaitHandle waiter) waiter.Signal();
-            if (once) return;
-        }
-    }
-
-    [OneStep]
-    private bool Await(out bool timedOut)
-    {
-        timedOut = false;
-        if (unregistered) return false;
-        if (handle.ReadyInStep())
-        {
-            handle.TakeInStep();
-        }
-        else
-        {
-            if (timeouts == 0) Machine.Block("ThreadPool.RegisterWaitForSingleObject");
-            timeouts--;
-            timedOut = true;
-        }
-        calling = true;
-        return true;
-    }
-
-    [OneStep]
-    private WaitHandle Called()
-    {
-        calling = false;
-        if (once) unregistered = true;
-        return notify;
-    }
-
-    /// <summary>Signals the handle when no callback runs any more.</summary>
-    public bool Unregister(WaitHandle waitObject)
-    {
-        bool first = UnregisterStep(waitObject, out bool now);
-        if (now && waitObject != null) waitObject.Signal();
-        return first;
-    }
-
-    [OneStep]
-    private bool UnregisterStep(WaitHandle waitObject, out bool now)
-    {
-        now = !calling;
-        if (unregistered) return false;
-        unregistered = true;
-        if (calling) notify = waitObject;
-        return true;
     }
 }

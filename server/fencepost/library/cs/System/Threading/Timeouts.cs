@@ -2,12 +2,6 @@ using Fencepost;
 
 namespace System.Threading;
 
-public static class Timeout
-{
-    public const int Infinite = -1;
-    public static readonly TimeSpan InfiniteTimeSpan = new TimeSpan(0, 0, 0, 0, Infinite);
-}
-
 /// <summary>A wait with a finite timeout is one step that succeeds or fails by what it finds: the scheduler decides how
 /// late that step is taken, so both ends are explored and a thread with a timeout never counts as blocked.</summary>
 internal static class Timeouts

@@ -3,14 +3,6 @@ using System.Threading;
 
 namespace System.Timers;
 
-public delegate void ElapsedEventHandler(object sender, ElapsedEventArgs e);
-
-public class ElapsedEventArgs : EventArgs
-{
-    public ElapsedEventArgs(DateTime signalTime) => SignalTime = signalTime;
-    public DateTime SignalTime { get; }
-}
-
 /// <summary>Its fields are as racy as in reality. What handlers throw is lost.</summary>
 public class Timer : Component, ISupportInitialize
 {

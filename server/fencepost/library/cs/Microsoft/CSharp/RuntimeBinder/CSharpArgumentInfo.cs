@@ -1,32 +1,5 @@
 namespace Microsoft.CSharp.RuntimeBinder;
 
-[Flags]
-public enum CSharpArgumentInfoFlags
-{
-    None = 0,
-    UseCompileTimeType = 1,
-    Constant = 2,
-    NamedArgument = 4,
-    IsRef = 8,
-    IsOut = 16,
-    IsStaticType = 32,
-}
-
-[Flags]
-public enum CSharpBinderFlags
-{
-    None = 0,
-    CheckedContext = 1,
-    InvokeSimpleName = 2,
-    InvokeSpecialName = 4,
-    BinaryOperationLogical = 8,
-    ConvertExplicit = 16,
-    ConvertArrayIndex = 32,
-    ResultIndexed = 64,
-    ValueFromCompoundAssignment = 128,
-    ResultDiscarded = 256,
-}
-
 public sealed class CSharpArgumentInfo
 {
     internal readonly CSharpArgumentInfoFlags Flags;

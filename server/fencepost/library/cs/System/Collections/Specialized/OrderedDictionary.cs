@@ -1,13 +1,5 @@
 namespace System.Collections.Specialized;
 
-public interface IOrderedDictionary : IDictionary
-{
-    object this[int index] { get; set; }
-    new IDictionaryEnumerator GetEnumerator();
-    void Insert(int index, object key, object value);
-    void RemoveAt(int index);
-}
-
 // Keys are looked for one after the other. Deviation: pairs are copied in their order, not in that of a table.
 public class OrderedDictionary : IOrderedDictionary
 {

@@ -16,9 +16,3 @@ public static class Contract
     public static T Result<T>() => default;
     public static T OldValue<T>(T value) => value;
 }
-
-[AttributeUsage(AttributeTargets.All)]
-public sealed class PureAttribute : Attribute { }
-
-[AttributeUsage(AttributeTargets.Method)]
-public sealed class ContractInvariantMethodAttribute : Attribute { }

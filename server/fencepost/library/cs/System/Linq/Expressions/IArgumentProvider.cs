@@ -5,9 +5,3 @@ public interface IArgumentProvider
     int ArgumentCount { get; }
     Expression GetArgument(int index);
 }
-
-public interface IParameterProvider
-{
-    int ParameterCount { get; }
-    ParameterExpression GetParameter(int index);
-}

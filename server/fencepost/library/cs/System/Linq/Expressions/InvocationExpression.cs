@@ -2,7 +2,6 @@ namespace System.Linq.Expressions;
 
 using Collections.Generic;
 using Collections.ObjectModel;
-using Reflection;
 
 public class InvocationExpression : Expression, IArgumentProvider
 {
@@ -40,27 +39,4 @@ public class InvocationExpression : Expression, IArgumentProvider
         expression == Expression && Children.Same(arguments, Arguments) ? this : Invoke(expression, arguments);
 
     protected internal override Expression Accept(ExpressionVisitor visitor) => visitor.VisitInvocation(this);
-}
-
-public abstract partial class Expression
-{
-    public static InvocationExpression Invoke(Expression expression, params Expression[] arguments) => Invoke(expression, (IEnumerable<Expression>)arguments);
-
-    public static InvocationExpression Invoke(Expression expression, IEnumerable<Expression> arguments)
-    {
-        RequireReadable(expression, nameof(expression));
-        MethodInfo method = InvokeMethod(expression);
-        return InvocationExpression.Of(expression, Fitting(method, ExpressionType.Invoke, arguments), method.ReturnType);
-    }
-
-    private static MethodInfo InvokeMethod(Expression expression)
-    {
-        Type type = expression.Type;
-        if (typeof(LambdaExpression).IsAssignableFrom(type) && type.IsGenericType) type = type.GetGenericArguments()[0];
-        else if (type == typeof(MulticastDelegate) || !typeof(MulticastDelegate).IsAssignableFrom(type))
-        {
-            throw new ArgumentException("Expression of type '" + type + "' cannot be invoked", nameof(expression));
-        }
-        return Delegates.InvokeOf(type);
-    }
 }

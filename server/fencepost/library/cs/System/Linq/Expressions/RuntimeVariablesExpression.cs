@@ -36,16 +36,3 @@ internal sealed class ScopeVariables : IRuntimeVariables
 
     private ParameterExpression Variable(int index) => index >= 0 && index < variables.Count ? variables[index] : throw new IndexOutOfRangeException();
 }
-
-public abstract partial class Expression
-{
-    public static RuntimeVariablesExpression RuntimeVariables(params ParameterExpression[] variables) => RuntimeVariables((IEnumerable<ParameterExpression>)variables);
-
-    public static RuntimeVariablesExpression RuntimeVariables(IEnumerable<ParameterExpression> variables)
-    {
-        ArgumentNullException.ThrowIfNull(variables);
-        ReadOnlyCollection<ParameterExpression> list = Children.List(variables);
-        for (int i = 0; i < list.Count; i++) ArgumentNullException.ThrowIfNull(list[i], nameof(variables) + "[" + i + "]");
-        return new RuntimeVariablesExpression(list);
-    }
-}

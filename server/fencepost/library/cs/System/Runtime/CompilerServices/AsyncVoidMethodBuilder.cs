@@ -1,6 +1,6 @@
-using Fencepost;
 using System.Threading;
 using System.Threading.Tasks;
+using Fencepost;
 
 namespace System.Runtime.CompilerServices;
 
@@ -49,23 +49,4 @@ public struct AsyncVoidMethodBuilder
         Action goOn = AsyncMethods.GoOn(ref task, ref stateMachine);
         AsyncMethods.UnsafeOnCompleted(ref awaiter, goOn);
     }
-}
-
-/// <summary>The state machine of an async iterator is an object, which needs no task to hold it.</summary>
-public struct AsyncIteratorMethodBuilder
-{
-    public static AsyncIteratorMethodBuilder Create() => default;
-
-    [HandsOn] public void MoveNext<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine =>
-        AsyncMethods.Start(ref stateMachine);
-
-    public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
-        where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine =>
-        AsyncMethods.OnCompleted(ref awaiter, AsyncMethods.GoOn(stateMachine));
-
-    public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
-        where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine =>
-        AsyncMethods.UnsafeOnCompleted(ref awaiter, AsyncMethods.GoOn(stateMachine));
-
-    public void Complete() { }
 }

@@ -25,38 +25,3 @@ public static class RuntimeHelpers
         return result;
     }
 }
-
-public sealed class SwitchExpressionException : InvalidOperationException
-{
-    public SwitchExpressionException() : base("Non-exhaustive switch expression failed to match its input.") { }
-    public SwitchExpressionException(Exception innerException) : base("Non-exhaustive switch expression failed to match its input.", innerException) { }
-    public SwitchExpressionException(object unmatchedValue) : this() => UnmatchedValue = unmatchedValue;
-    public SwitchExpressionException(string message) : base(message) { }
-    public SwitchExpressionException(string message, Exception innerException) : base(message, innerException) { }
-    public object UnmatchedValue { get; }
-    public override string Message => UnmatchedValue is null ? base.Message : base.Message + Environment.NewLine + "Unmatched value was " + UnmatchedValue + ".";
-}
-
-public sealed class RuntimeWrappedException : Exception
-{
-    private const string Text = "An object that does not derive from System.Exception has been wrapped in a RuntimeWrappedException.";
-
-    private readonly object wrapped;
-
-    private RuntimeWrappedException() : base(Text) => HResult = unchecked((int)0x8013153E);
-    public RuntimeWrappedException(object thrownObject) : this() => wrapped = thrownObject;
-    public object WrappedException => wrapped;
-}
-
-public interface IStrongBox
-{
-    object Value { get; set; }
-}
-
-public class StrongBox<T> : IStrongBox
-{
-    public T Value;
-    public StrongBox() { }
-    public StrongBox(T value) => Value = value;
-    object IStrongBox.Value { get => Value; set => Value = (T)value; }
-}

@@ -47,9 +47,3 @@ public abstract class RandomNumberGenerator : IDisposable
         public override void GetBytes(byte[] data) => Fill(data ?? throw new ArgumentNullException("data"));
     }
 }
-
-public static class CryptographicOperations
-{
-    public static bool FixedTimeEquals(ReadOnlySpan<byte> left, ReadOnlySpan<byte> right) => left.SequenceEqual(right);
-    public static void ZeroMemory(Span<byte> buffer) => buffer.Clear();
-}

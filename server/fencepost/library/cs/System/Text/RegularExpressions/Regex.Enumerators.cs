@@ -1,17 +1,5 @@
 namespace System.Text.RegularExpressions;
 
-public readonly ref struct ValueMatch
-{
-    public int Index { get; }
-    public int Length { get; }
-
-    internal ValueMatch(int index, int length)
-    {
-        Index = index;
-        Length = length;
-    }
-}
-
 public partial class Regex
 {
     public ValueMatchEnumerator EnumerateMatches(ReadOnlySpan<char> input) => EnumerateMatches(input, RightToLeft ? input.Length : 0);

@@ -2,55 +2,6 @@ using Fencepost;
 
 namespace System.Threading.Tasks;
 
-public class ParallelOptions
-{
-    private int maxDegree = -1;
-
-    public ParallelOptions() => TaskScheduler = TaskScheduler.Default;
-
-    public CancellationToken CancellationToken { get; set; }
-    public TaskScheduler TaskScheduler { get; set; }
-
-    public int MaxDegreeOfParallelism
-    {
-        get => maxDegree;
-        set
-        {
-            if (value == 0 || value < -1) throw new ArgumentOutOfRangeException("MaxDegreeOfParallelism");
-            maxDegree = value;
-        }
-    }
-}
-
-public readonly struct ParallelLoopResult
-{
-    internal ParallelLoopResult(bool completed, long? lowestBreak)
-    {
-        IsCompleted = completed;
-        LowestBreakIteration = lowestBreak;
-    }
-
-    public bool IsCompleted { get; }
-    public long? LowestBreakIteration { get; }
-}
-
-public class ParallelLoopState
-{
-    private readonly ParallelLoop loop;
-    private long iteration;
-
-    internal ParallelLoopState(ParallelLoop loop) => this.loop = loop;
-    internal void At(long iteration) => this.iteration = iteration;
-
-    public bool IsStopped => loop.IsStopped;
-    public bool IsExceptional => loop.IsExceptional;
-    public bool ShouldExitCurrentIteration => loop.EndsBefore(iteration);
-    public long? LowestBreakIteration => loop.LowestBreak;
-
-    public void Stop() => loop.Stop();
-    public void Break() => loop.Break(iteration);
-}
-
 internal class ParallelLoop
 {
     private const int SharingThreads = 2;
@@ -302,48 +253,5 @@ internal class ParallelLoop
     {
         if (stopped) throw new InvalidOperationException("Break was called after Stop was called.");
         if (iteration < lowestBreak && !exceptional && !canceled) lowestBreak = iteration;
-    }
-}
-
-internal sealed class ParallelLoopWithLocals<TLocal> : ParallelLoop
-{
-    private readonly Func<TLocal> init;
-    private readonly Func<long, ParallelLoopState, TLocal, TLocal> body;
-    private readonly Action<TLocal> end;
-
-    internal ParallelLoopWithLocals(
-        long from, long to, ParallelOptions options, Func<TLocal> init, Func<long, ParallelLoopState, TLocal, TLocal> body, Action<TLocal> end)
-        : base(from, to, options, body)
-    {
-        this.init = init;
-        this.body = body;
-        this.end = end;
-    }
-
-    private protected override void Iterate(ParallelLoopState state)
-    {
-        if (!Next(out long i)) return;
-        TLocal local = default;
-        bool begun = false;
-        try
-        {
-            local = init();
-            begun = true;
-            do
-            {
-                state.At(i);
-                local = body(i, state, local);
-            }
-            while (Next(out i));
-        }
-        catch (Exception)
-        {
-            SetExceptional();
-            throw;
-        }
-        finally
-        {
-            if (begun) end(local);
-        }
     }
 }

@@ -16,24 +16,3 @@ public class TaskCanceledException : OperationCanceledException
 
     public Task Task => task;
 }
-
-public class TaskSchedulerException : Exception
-{
-    private const string Default = "An exception was thrown by a TaskScheduler.";
-
-    public TaskSchedulerException() : base(Default) { }
-    public TaskSchedulerException(string message) : base(message) { }
-    public TaskSchedulerException(Exception innerException) : base(Default, innerException) { }
-    public TaskSchedulerException(string message, Exception innerException) : base(message, innerException) { }
-}
-
-public class UnobservedTaskExceptionEventArgs : EventArgs
-{
-    private bool observed;
-
-    public UnobservedTaskExceptionEventArgs(AggregateException exception) => Exception = exception;
-
-    public AggregateException Exception { get; }
-    public bool Observed => observed;
-    public void SetObserved() => observed = true;
-}

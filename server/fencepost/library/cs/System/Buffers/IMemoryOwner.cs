@@ -1,0 +1,6 @@
+namespace System.Buffers;
+
+public interface IMemoryOwner<T> : IDisposable
+{
+    Memory<T> Memory { get; }
+}

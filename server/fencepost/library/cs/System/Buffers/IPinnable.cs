@@ -1,0 +1,7 @@
+namespace System.Buffers;
+
+public interface IPinnable
+{
+    MemoryHandle Pin(int elementIndex);
+    void Unpin();
+}

@@ -1,0 +1,8 @@
+namespace System.Collections.Concurrent;
+
+[Flags]
+public enum EnumerablePartitionerOptions
+{
+    None = 0,
+    NoBuffering = 1,
+}

@@ -1,0 +1,6 @@
+namespace System.Collections;
+
+public interface IComparer
+{
+    int Compare(object x, object y);
+}

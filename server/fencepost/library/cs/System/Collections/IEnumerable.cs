@@ -1,0 +1,6 @@
+namespace System.Collections;
+
+public interface IEnumerable
+{
+    IEnumerator GetEnumerator();
+}

@@ -1,0 +1,8 @@
+namespace System.Collections;
+
+public interface IEnumerator
+{
+    bool MoveNext();
+    object Current { get; }
+    void Reset();
+}

@@ -1,0 +1,6 @@
+namespace System.Collections;
+
+public interface IStructuralComparable
+{
+    int CompareTo(object other, IComparer comparer);
+}

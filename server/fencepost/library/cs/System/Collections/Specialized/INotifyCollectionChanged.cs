@@ -1,0 +1,6 @@
+namespace System.Collections.Specialized;
+
+public interface INotifyCollectionChanged
+{
+    event NotifyCollectionChangedEventHandler CollectionChanged;
+}

@@ -1,0 +1,3 @@
+namespace System.Collections.Specialized;
+
+public delegate void NotifyCollectionChangedEventHandler(object sender, NotifyCollectionChangedEventArgs e);

@@ -1,0 +1,3 @@
+namespace System.ComponentModel;
+
+public delegate void AsyncCompletedEventHandler(object sender, AsyncCompletedEventArgs e);

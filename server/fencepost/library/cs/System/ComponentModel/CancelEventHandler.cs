@@ -1,0 +1,3 @@
+namespace System.ComponentModel;
+
+public delegate void CancelEventHandler(object sender, CancelEventArgs e);

@@ -1,0 +1,7 @@
+namespace System.ComponentModel;
+
+public class DataErrorsChangedEventArgs : EventArgs
+{
+    public DataErrorsChangedEventArgs(string propertyName) => PropertyName = propertyName;
+    public virtual string PropertyName { get; }
+}

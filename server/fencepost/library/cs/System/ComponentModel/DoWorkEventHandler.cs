@@ -1,0 +1,3 @@
+namespace System.ComponentModel;
+
+public delegate void DoWorkEventHandler(object sender, DoWorkEventArgs e);

@@ -1,0 +1,3 @@
+namespace System.ComponentModel;
+
+public delegate void HandledEventHandler(object sender, HandledEventArgs e);

@@ -1,0 +1,7 @@
+namespace System.ComponentModel;
+
+public interface IChangeTracking
+{
+    bool IsChanged { get; }
+    void AcceptChanges();
+}

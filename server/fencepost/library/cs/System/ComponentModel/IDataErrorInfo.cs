@@ -1,0 +1,7 @@
+namespace System.ComponentModel;
+
+public interface IDataErrorInfo
+{
+    string Error { get; }
+    string this[string columnName] { get; }
+}

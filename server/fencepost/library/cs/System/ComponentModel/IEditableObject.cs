@@ -1,0 +1,8 @@
+namespace System.ComponentModel;
+
+public interface IEditableObject
+{
+    void BeginEdit();
+    void CancelEdit();
+    void EndEdit();
+}

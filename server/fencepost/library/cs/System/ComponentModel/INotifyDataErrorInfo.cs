@@ -1,0 +1,10 @@
+using System.Collections;
+
+namespace System.ComponentModel;
+
+public interface INotifyDataErrorInfo
+{
+    bool HasErrors { get; }
+    event EventHandler<DataErrorsChangedEventArgs> ErrorsChanged;
+    IEnumerable GetErrors(string propertyName);
+}

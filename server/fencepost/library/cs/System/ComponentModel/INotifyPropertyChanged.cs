@@ -1,0 +1,6 @@
+namespace System.ComponentModel;
+
+public interface INotifyPropertyChanged
+{
+    event PropertyChangedEventHandler PropertyChanged;
+}

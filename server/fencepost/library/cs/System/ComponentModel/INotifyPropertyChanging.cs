@@ -1,0 +1,6 @@
+namespace System.ComponentModel;
+
+public interface INotifyPropertyChanging
+{
+    event PropertyChangingEventHandler PropertyChanging;
+}

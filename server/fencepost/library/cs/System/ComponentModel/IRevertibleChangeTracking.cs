@@ -1,0 +1,6 @@
+namespace System.ComponentModel;
+
+public interface IRevertibleChangeTracking : IChangeTracking
+{
+    void RejectChanges();
+}

@@ -1,0 +1,7 @@
+namespace System.ComponentModel;
+
+public interface ISupportInitialize
+{
+    void BeginInit();
+    void EndInit();
+}

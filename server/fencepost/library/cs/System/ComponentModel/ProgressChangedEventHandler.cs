@@ -1,0 +1,3 @@
+namespace System.ComponentModel;
+
+public delegate void ProgressChangedEventHandler(object sender, ProgressChangedEventArgs e);

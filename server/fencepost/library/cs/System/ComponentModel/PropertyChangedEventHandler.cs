@@ -1,0 +1,3 @@
+namespace System.ComponentModel;
+
+public delegate void PropertyChangedEventHandler(object sender, PropertyChangedEventArgs e);

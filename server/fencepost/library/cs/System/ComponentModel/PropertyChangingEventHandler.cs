@@ -1,0 +1,3 @@
+namespace System.ComponentModel;
+
+public delegate void PropertyChangingEventHandler(object sender, PropertyChangingEventArgs e);

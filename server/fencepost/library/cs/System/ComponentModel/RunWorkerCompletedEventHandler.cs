@@ -1,0 +1,3 @@
+namespace System.ComponentModel;
+
+public delegate void RunWorkerCompletedEventHandler(object sender, RunWorkerCompletedEventArgs e);

@@ -1,0 +1,7 @@
+namespace System;
+
+public sealed class ConsoleCancelEventArgs : EventArgs
+{
+    internal ConsoleCancelEventArgs() { }
+    public bool Cancel { get; set; }
+}

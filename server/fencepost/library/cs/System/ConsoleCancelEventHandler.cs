@@ -1,0 +1,3 @@
+namespace System;
+
+public delegate void ConsoleCancelEventHandler(object sender, ConsoleCancelEventArgs e);

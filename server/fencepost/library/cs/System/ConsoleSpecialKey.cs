@@ -1,0 +1,7 @@
+namespace System;
+
+public enum ConsoleSpecialKey
+{
+    ControlC = 0,
+    ControlBreak = 1,
+}

@@ -1,0 +1,7 @@
+namespace System.Diagnostics.CodeAnalysis;
+
+[AttributeUsage(AttributeTargets.All, Inherited = false)]
+public sealed class ExcludeFromCodeCoverageAttribute : Attribute
+{
+    public string Justification { get; set; }
+}

@@ -1,0 +1,4 @@
+namespace System.Diagnostics.CodeAnalysis;
+
+[AttributeUsage(AttributeTargets.Constructor, Inherited = false)]
+public sealed class SetsRequiredMembersAttribute : Attribute { }

@@ -1,0 +1,4 @@
+namespace System.Diagnostics.Contracts;
+
+[AttributeUsage(AttributeTargets.Method)]
+public sealed class ContractInvariantMethodAttribute : Attribute { }

@@ -1,0 +1,4 @@
+namespace System.Diagnostics.Contracts;
+
+[AttributeUsage(AttributeTargets.All)]
+public sealed class PureAttribute : Attribute { }

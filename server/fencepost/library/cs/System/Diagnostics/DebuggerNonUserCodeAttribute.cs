@@ -1,0 +1,4 @@
+namespace System.Diagnostics;
+
+[AttributeUsage(AttributeTargets.All)]
+public sealed class DebuggerNonUserCodeAttribute : Attribute { }

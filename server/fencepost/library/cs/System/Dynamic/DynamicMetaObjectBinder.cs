@@ -1,0 +1,7 @@
+namespace System.Dynamic;
+
+public abstract class DynamicMetaObjectBinder : CallSiteBinder
+{
+    protected DynamicMetaObjectBinder() { }
+    public virtual Type ReturnType => typeof(object);
+}

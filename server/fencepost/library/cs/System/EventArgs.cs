@@ -1,0 +1,6 @@
+namespace System;
+
+public class EventArgs
+{
+    public static readonly EventArgs Empty = new EventArgs();
+}

@@ -1,0 +1,4 @@
+namespace System;
+
+[AttributeUsage(AttributeTargets.Enum)]
+public class FlagsAttribute : Attribute { }

@@ -1,0 +1,9 @@
+namespace System;
+
+public enum GCCollectionMode
+{
+    Default = 0,
+    Forced = 1,
+    Optimized = 2,
+    Aggressive = 3,
+}

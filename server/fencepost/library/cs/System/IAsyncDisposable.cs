@@ -1,0 +1,6 @@
+namespace System;
+
+public interface IAsyncDisposable
+{
+    Threading.Tasks.ValueTask DisposeAsync();
+}

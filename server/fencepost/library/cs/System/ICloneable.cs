@@ -1,0 +1,6 @@
+namespace System;
+
+public interface ICloneable
+{
+    object Clone();
+}

@@ -1,0 +1,6 @@
+namespace System;
+
+public interface IDisposable
+{
+    void Dispose();
+}

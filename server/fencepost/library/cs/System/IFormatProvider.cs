@@ -1,0 +1,6 @@
+namespace System;
+
+public interface IFormatProvider
+{
+    object GetFormat(Type formatType);
+}

@@ -1,0 +1,6 @@
+namespace System;
+
+public interface IFormattable
+{
+    string ToString(string format, IFormatProvider formatProvider);
+}

@@ -1,0 +1,8 @@
+namespace System.IO;
+
+public enum SeekOrigin
+{
+    Begin = 0,
+    Current = 1,
+    End = 2,
+}

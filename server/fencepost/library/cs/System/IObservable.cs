@@ -1,0 +1,6 @@
+namespace System;
+
+public interface IObservable<out T>
+{
+    IDisposable Subscribe(IObserver<T> observer);
+}

@@ -1,0 +1,6 @@
+namespace System;
+
+public interface IProgress<in T>
+{
+    void Report(T value);
+}

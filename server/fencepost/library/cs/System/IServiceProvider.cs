@@ -1,0 +1,6 @@
+namespace System;
+
+public interface IServiceProvider
+{
+    object GetService(Type serviceType);
+}

@@ -1,0 +1,3 @@
+namespace System.Linq.Expressions;
+
+public enum GotoExpressionKind { Goto, Return, Break, Continue }

@@ -1,0 +1,3 @@
+namespace System.Linq.Expressions;
+
+public enum MemberBindingType { Assignment, MemberBinding, ListBinding }

@@ -1,0 +1,4 @@
+namespace System.Linq;
+
+public interface IOrderedQueryable : IQueryable { }
+public interface IOrderedQueryable<out T> : IQueryable<T>, IOrderedQueryable { }

@@ -1,0 +1,7 @@
+namespace System.Linq;
+
+public enum ParallelExecutionMode
+{
+    Default = 0,
+    ForceParallelism = 1,
+}

@@ -1,0 +1,3 @@
+namespace System;
+
+public abstract class MarshalByRefObject { }

@@ -1,0 +1,3 @@
+namespace System.Numerics;
+
+public interface IUnsignedNumber<TSelf> : INumberBase<TSelf> where TSelf : IUnsignedNumber<TSelf> { }

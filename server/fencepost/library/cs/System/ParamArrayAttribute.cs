@@ -1,0 +1,4 @@
+namespace System;
+
+[AttributeUsage(AttributeTargets.Parameter)]
+public sealed class ParamArrayAttribute : Attribute { }

@@ -1,0 +1,6 @@
+namespace System.Reflection;
+
+public abstract class Binder
+{
+    protected Binder() { }
+}

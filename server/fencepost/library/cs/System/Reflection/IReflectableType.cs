@@ -1,0 +1,6 @@
+namespace System.Reflection;
+
+public interface IReflectableType
+{
+    TypeInfo GetTypeInfo();
+}

@@ -1,0 +1,8 @@
+namespace System.Reflection;
+
+public sealed class Missing
+{
+    public static readonly Missing Value = new Missing();
+
+    private Missing() { }
+}

@@ -1,0 +1,3 @@
+namespace System.Reflection;
+
+public delegate bool TypeFilter(Type m, object filterCriteria);

@@ -1,0 +1,8 @@
+namespace System.Runtime.CompilerServices;
+
+[AttributeUsage(AttributeTargets.Parameter, Inherited = false)]
+public sealed class CallerArgumentExpressionAttribute : Attribute
+{
+    public CallerArgumentExpressionAttribute(string parameterName) => ParameterName = parameterName;
+    public string ParameterName { get; }
+}

@@ -1,0 +1,4 @@
+namespace System.Runtime.CompilerServices;
+
+[AttributeUsage(AttributeTargets.Parameter, Inherited = false)]
+public sealed class CallerFilePathAttribute : Attribute { }

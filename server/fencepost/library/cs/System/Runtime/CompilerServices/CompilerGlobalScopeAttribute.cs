@@ -1,0 +1,4 @@
+namespace System.Runtime.CompilerServices;
+
+[AttributeUsage(AttributeTargets.Class, Inherited = false)]
+public class CompilerGlobalScopeAttribute : Attribute { }

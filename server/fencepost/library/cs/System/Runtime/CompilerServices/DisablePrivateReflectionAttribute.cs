@@ -1,0 +1,4 @@
+namespace System.Runtime.CompilerServices;
+
+[AttributeUsage(AttributeTargets.Assembly, Inherited = false)]
+public sealed class DisablePrivateReflectionAttribute : Attribute { }

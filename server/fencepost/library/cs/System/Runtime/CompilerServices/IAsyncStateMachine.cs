@@ -1,0 +1,7 @@
+namespace System.Runtime.CompilerServices;
+
+public interface IAsyncStateMachine
+{
+    void MoveNext();
+    void SetStateMachine(IAsyncStateMachine stateMachine);
+}

@@ -1,0 +1,6 @@
+namespace System.Runtime.CompilerServices;
+
+public interface ICriticalNotifyCompletion : INotifyCompletion
+{
+    void UnsafeOnCompleted(Action continuation);
+}

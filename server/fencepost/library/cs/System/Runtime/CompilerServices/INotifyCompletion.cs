@@ -1,0 +1,6 @@
+namespace System.Runtime.CompilerServices;
+
+public interface INotifyCompletion
+{
+    void OnCompleted(Action continuation);
+}

@@ -1,0 +1,6 @@
+namespace System.Runtime.CompilerServices;
+
+public interface IStrongBox
+{
+    object Value { get; set; }
+}

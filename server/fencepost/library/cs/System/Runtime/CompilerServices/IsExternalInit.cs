@@ -1,0 +1,3 @@
+namespace System.Runtime.CompilerServices;
+
+public static class IsExternalInit { }

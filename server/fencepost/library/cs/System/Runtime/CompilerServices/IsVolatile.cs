@@ -1,0 +1,4 @@
+namespace System.Runtime.CompilerServices;
+
+// A name in signatures.
+public static class IsVolatile { }

@@ -1,0 +1,4 @@
+namespace System.Runtime.CompilerServices;
+
+[AttributeUsage(AttributeTargets.All, Inherited = false)]
+public sealed class RequiredMemberAttribute : Attribute { }

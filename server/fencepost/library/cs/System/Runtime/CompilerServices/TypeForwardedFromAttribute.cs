@@ -1,0 +1,8 @@
+namespace System.Runtime.CompilerServices;
+
+[AttributeUsage(AttributeTargets.All, Inherited = false)]
+public sealed class TypeForwardedFromAttribute : Attribute
+{
+    public TypeForwardedFromAttribute(string assemblyFullName) => AssemblyFullName = assemblyFullName;
+    public string AssemblyFullName { get; }
+}

@@ -1,0 +1,4 @@
+namespace System.Runtime.CompilerServices;
+
+[AttributeUsage(AttributeTargets.Struct, Inherited = false)]
+public sealed class UnsafeValueTypeAttribute : Attribute { }

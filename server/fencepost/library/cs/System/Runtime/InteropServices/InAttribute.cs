@@ -1,0 +1,4 @@
+namespace System.Runtime.InteropServices;
+
+[AttributeUsage(AttributeTargets.Parameter, Inherited = false)]
+public sealed class InAttribute : Attribute { }

@@ -1,0 +1,4 @@
+namespace System.Runtime.InteropServices;
+
+[AttributeUsage(AttributeTargets.Method, Inherited = false)]
+public sealed class SuppressGCTransitionAttribute : Attribute { }

@@ -1,0 +1,6 @@
+namespace System.Runtime.Serialization;
+
+public interface IDeserializationCallback
+{
+    void OnDeserialization(object sender);
+}

@@ -1,0 +1,6 @@
+namespace System.Runtime.Serialization;
+
+public sealed class SerializationInfo
+{
+    internal SerializationInfo() { }
+}

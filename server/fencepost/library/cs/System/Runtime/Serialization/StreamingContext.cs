@@ -1,0 +1,3 @@
+namespace System.Runtime.Serialization;
+
+public readonly struct StreamingContext { }

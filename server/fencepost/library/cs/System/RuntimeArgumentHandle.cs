@@ -1,0 +1,3 @@
+namespace System;
+
+public ref struct RuntimeArgumentHandle { }

@@ -1,0 +1,4 @@
+namespace System;
+
+[AttributeUsage(AttributeTargets.Method)]
+public sealed class STAThreadAttribute : Attribute { }

@@ -1,0 +1,8 @@
+namespace System.Security.Principal;
+
+public interface IIdentity
+{
+    string AuthenticationType { get; }
+    bool IsAuthenticated { get; }
+    string Name { get; }
+}

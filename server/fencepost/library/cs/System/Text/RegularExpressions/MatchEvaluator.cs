@@ -1,0 +1,3 @@
+namespace System.Text.RegularExpressions;
+
+public delegate string MatchEvaluator(Match match);

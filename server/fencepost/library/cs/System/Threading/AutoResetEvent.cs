@@ -1,0 +1,6 @@
+namespace System.Threading;
+
+public sealed class AutoResetEvent : EventWaitHandle
+{
+    public AutoResetEvent(bool initialState) : base(initialState, EventResetMode.AutoReset) { }
+}

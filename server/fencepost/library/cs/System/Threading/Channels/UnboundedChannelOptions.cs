@@ -1,0 +1,3 @@
+namespace System.Threading.Channels;
+
+public sealed class UnboundedChannelOptions : ChannelOptions { }

@@ -1,0 +1,6 @@
+namespace System.Threading;
+
+public interface IThreadPoolWorkItem
+{
+    void Execute();
+}

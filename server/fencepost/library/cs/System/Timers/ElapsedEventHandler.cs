@@ -1,0 +1,3 @@
+namespace System.Timers;
+
+public delegate void ElapsedEventHandler(object sender, ElapsedEventArgs e);

@@ -1,0 +1,8 @@
+namespace System;
+
+public enum UriKind
+{
+    RelativeOrAbsolute = 0,
+    Absolute = 1,
+    Relative = 2,
+}
