@@ -6,7 +6,9 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
+from pathlib import Path
 
+from docs.generate.sources import files_of_types
 from fencepost.assembly.assembly import Assembly, open_assembly
 from fencepost.engine.check import LIBRARY
 from fencepost.library.registry import all_members
@@ -20,8 +22,9 @@ _INTRODUCTION = """\
 Every public type and member of the [model library](../server/fencepost/library/README.md), which programs run against:
 {types:,} types, {members:,} members. What is not here is UNSUPPORTED. This page is made by `python -m docs.generate`.
 
-A number after a name says how many overloads there are. Operators and conversions are counted as `operators`. What
-differs from .NET on purpose is said at the top of each source file (`grep -rn Deviation server/fencepost/library/cs`).
+A type's name leads to its source. A number after a name says how many overloads there are. Operators and conversions
+are counted as `operators`. What differs from .NET on purpose is said in the sources (`grep -rn Deviation
+server/fencepost/library/cs server/fencepost/library/templates`).
 """
 _MACHINE = """\
 ## Members that are not C#
@@ -33,6 +36,7 @@ _PUBLIC_TYPE, _NESTED_PUBLIC, _VISIBILITY = 1, 2, 7
 _VISIBLE = {4, 5, 6}  # II.23.1.10: protected, protected internal, public
 _STATIC, _INTERFACE, _SEALED, _ABSTRACT, _SPECIAL_NAME = 0x10, 0x20, 0x100, 0x80, 0x800
 _OWN = "Fencepost"
+_ROOT = Path(__file__).resolve().parents[2]
 
 
 def supported_members() -> str:
@@ -72,7 +76,12 @@ def _namespace(type: Type) -> str:
 
 
 def _type_line(type: Type, members: Counter[str]) -> str:
-    return f"- **{_name(type)}** ({_kind(type)})" + (f": {_listed(members)}" if members else "")
+    return f"- **[{_name(type)}]({_source(type)})** ({_kind(type)})" + (f": {_listed(members)}" if members else "")
+
+
+def _source(type: Type) -> str:
+    """The path, from the page, of the file that the type lies in, or the type around it."""
+    return "../" + files_of_types()[type.name.split("+")[0]].relative_to(_ROOT).as_posix()
 
 
 def _kind(type: Type) -> str:

@@ -52,8 +52,14 @@ def keys(value: Any) -> set[str]:
 
 def test_members_are_listed_as_csharp_writes_them() -> None:
     lines = (DOCS / "supported-members.md").read_text("utf-8").splitlines()
-    queue = next(line for line in lines if line.startswith(r"- **ConcurrentQueue\<T\>** (class): "))
+    sources = "../server/fencepost/library/cs/System/Collections"
+    queue = next(
+        line
+        for line in lines
+        if line.startswith(rf"- **[ConcurrentQueue\<T\>]({sources}/Concurrent/ConcurrentQueue.cs)** (class): ")
+    )
     assert {"Enqueue", "TryDequeue", "TryPeek", "IsEmpty", "Count", "new ×2"} <= set(queue.split(": ")[1].split(", "))
-    assert r"- **Dictionary\<TKey, TValue\>.Enumerator** (struct): " in "\n".join(lines)
+    enumerator = rf"- **[Dictionary\<TKey, TValue\>.Enumerator]({sources}/Generic/Dictionary.cs)** (struct): "
+    assert enumerator in "\n".join(lines)
     assert any(line.startswith("- **System.Threading.Monitor**: Enter") for line in lines)
     assert not any("Fencepost.Machine" in line for line in lines)
