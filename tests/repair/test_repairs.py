@@ -40,6 +40,7 @@ def told(repair: Repair) -> dict[str, Any]:
     return {"kind": repair.kind, "title": repair.title, "proved_under": list(repair.proved_under)}
 
 
+@pytest.mark.usefixtures("fixed_models")
 @pytest.mark.parametrize("configuration", ["Debug", "Release"])
 @pytest.mark.parametrize("name", NAMES)
 def test_repairs_are_the_cheapest_and_edit_the_source(
