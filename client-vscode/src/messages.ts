@@ -21,7 +21,7 @@ export interface StatusMessage {
   checked: number;
 }
 
-/** One unit under one model. `id` names it in commands, after the path of its assembly; `build` tells builds apart; `uri` and `line` (from 0) are where its code begins. */
+/** One unit under one model. `id` names it in commands; `path` is that of its assembly, which `build` tells apart from earlier ones; `uri` and `line` (from 0) are where its code begins. */
 export interface UnitMessage {
   id: string;
   unit: string;
@@ -32,6 +32,7 @@ export interface UnitMessage {
   stale: boolean;
   text: string;
   findings: string[];
+  path: string;
   build: string;
   uri: string | null;
   line: number | null;

@@ -25,7 +25,7 @@ export class Tests implements vscode.Disposable {
       tell(this.begun(unit, new vscode.TestRunRequest()), item, unit);
     }
     this.told = new Map(message.units.map((unit) => [unit.id, outcome(unit)]));
-    const open = new Set(message.units.filter(isOpen).map(assembly));
+    const open = new Set(message.units.filter(isOpen).map((unit) => unit.path));
     for (const [path, run] of this.runs) {
       if (open.has(path)) continue;
       run.test.end();
@@ -52,13 +52,12 @@ export class Tests implements vscode.Disposable {
   /** The run of a unit's build. Within one run, what has failed stays failed: another build has another run. Who cancels
    * one stops all checks. */
   private begun(unit: UnitMessage, request: vscode.TestRunRequest): vscode.TestRun {
-    const path = assembly(unit);
-    const known = this.runs.get(path);
+    const known = this.runs.get(unit.path);
     if (known?.build === unit.build) return known.test;
     known?.test.end();
     const test = this.controller.createTestRun(request, undefined, false);
     test.token.onCancellationRequested(() => void this.send(CANCEL));
-    this.runs.set(path, { build: unit.build, test });
+    this.runs.set(unit.path, { build: unit.build, test });
     return test;
   }
 
@@ -85,11 +84,6 @@ export class Tests implements vscode.Disposable {
 interface Run {
   build: string;
   test: vscode.TestRun;
-}
-
-/** The path of a unit's assembly. */
-function assembly(unit: UnitMessage): string {
-  return unit.id.split("|").slice(0, -2).join("|");
 }
 
 /** What a run is told of a unit. A verdict that stands is told at once: only repairs may be missing then. */

@@ -19,10 +19,11 @@ from lsprotocol.types import (
 from fencepost.engine.messages import Place
 from fencepost.engine.severities import ATTRIBUTE, CATEGORY
 from fencepost.engine.state import State
-from fencepost.lsp.diagnostics import origins, unit_id
+from fencepost.lsp.diagnostics import origins
 from fencepost.lsp.messages import EXPLAIN, TRACE
 from fencepost.lsp.showing import printable
 from fencepost.lsp.texts import Texts
+from fencepost.lsp.unit_ids import UnitId, id_of
 from fencepost.lsp.uris import Key
 from fencepost.model.verdict import Finding, Repair, Unit
 
@@ -33,11 +34,11 @@ _MEMBER = re.compile(
 )
 
 
-def finding_of(state: State, id: str, index: int) -> tuple[Unit, Finding] | None:
-    """A finding by the name of its unit and its place there."""
+def finding_of(state: State, id: UnitId, index: int) -> tuple[Unit, Finding] | None:
+    """A finding by its unit and its place there."""
     for build in state.builds:
         for unit in build.units:
-            if unit.verdict is not None and unit_id(build, unit) == id and 0 <= index < len(unit.verdict.findings):
+            if unit.verdict is not None and id_of(build, unit) == id and 0 <= index < len(unit.verdict.findings):
                 return unit.verdict, unit.verdict.findings[index]
     return None
 
@@ -80,7 +81,7 @@ def _others(texts: Texts, diagnostic: Diagnostic, key: Key) -> Iterator[CodeActi
     if silence is not None:
         yield silence
     id, index = origins(diagnostic)[0]
-    command = Command("Show the trace", TRACE, arguments=[id, index])
+    command = Command("Show the trace", TRACE, arguments=[str(id), index])
     yield CodeAction("Fencepost: show the trace", CodeActionKind.Empty, [diagnostic], command=command)
     command = Command("Explain", EXPLAIN, arguments=[str(diagnostic.code)])
     yield CodeAction(f"Fencepost: explain {diagnostic.code}", CodeActionKind.Empty, [diagnostic], command=command)

@@ -9,10 +9,10 @@ from lsprotocol.types import CodeLens, Command, Position, Range
 
 from fencepost.engine.messages import Place
 from fencepost.engine.state import BuildState, State, UnitState
-from fencepost.lsp.diagnostics import unit_id
 from fencepost.lsp.messages import CHECK, TRACE
 from fencepost.lsp.showing import markdown, printable
 from fencepost.lsp.texts import Texts
+from fencepost.lsp.unit_ids import id_of
 from fencepost.lsp.uris import Key
 from fencepost.model.verdict import AtomicMethod
 from fencepost.report.atomic import atomic_text, way
@@ -64,8 +64,8 @@ def _lens(judged: list[Judged]) -> CodeLens:
     where = Range(Position(worst.line, 0), Position(worst.line, 0))
     finding, title = _finding(worst), printable(_title(worst))
     if finding is None:
-        return CodeLens(where, Command(title, CHECK, arguments=[unit_id(worst.build, worst.unit)]))
-    return CodeLens(where, Command(title, TRACE, arguments=[unit_id(worst.build, worst.unit), finding]))
+        return CodeLens(where, Command(title, CHECK, arguments=[str(id_of(worst.build, worst.unit))]))
+    return CodeLens(where, Command(title, TRACE, arguments=[str(id_of(worst.build, worst.unit)), finding]))
 
 
 def _finding(judged: Judged) -> int | None:

@@ -17,6 +17,7 @@ from fencepost.engine.messages import Place
 from fencepost.engine.state import BuildState, State, UnitState
 from fencepost.lsp.showing import printable
 from fencepost.lsp.texts import Shown, Texts
+from fencepost.lsp.unit_ids import UnitId, id_of, read_id
 from fencepost.lsp.uris import Key
 from fencepost.model.verdict import Finding, TraceRow, Unit
 from fencepost.report.trace import operation_text
@@ -41,25 +42,15 @@ def diagnostics(state: State, texts: Texts) -> dict[Key, list[Diagnostic]]:
                 key = (diagnostic.code, str(diagnostic.range), diagnostic.message)
                 known = found.setdefault(where, {}).setdefault(key, diagnostic)
                 if known is not diagnostic:
-                    known.data = {"findings": origins(known) + origins(diagnostic), "models": models_of(known)}
+                    findings = [[str(id), index] for id, index in origins(known) + origins(diagnostic)]
+                    known.data = {"findings": findings, "models": models_of(known)}
     return {where: [_summed_up(diagnostic) for diagnostic in by_key.values()] for where, by_key in found.items()}
 
 
-def unit_id(build: BuildState, unit: UnitState) -> str:
-    """The name of a unit in commands."""
-    return f"{build.path}|{unit.planned.unit}|{unit.planned.model}"
-
-
-def parts_of(id: str) -> tuple[str, str, str]:
-    """The path of a build, the unit and its model, as `unit_id` has put them together."""
-    path, unit, model = id.rsplit("|", 2)
-    return path, unit, model
-
-
-def origins(diagnostic: Diagnostic) -> list[tuple[str, int]]:
-    """The findings that a squiggle shows: names of units, and the finding's place in each."""
+def origins(diagnostic: Diagnostic) -> list[tuple[UnitId, int]]:
+    """The findings that a squiggle shows: their units, and the finding's place in each."""
     data: Any = diagnostic.data
-    return [(id, index) for id, index in data["findings"]]
+    return [(id, index) for text, index in data["findings"] if (id := read_id(text)) is not None]
 
 
 def models_of(diagnostic: Diagnostic) -> list[str]:
@@ -85,7 +76,7 @@ def _of_unit(build: BuildState, state: UnitState, texts: Texts) -> Iterator[tupl
                 source=SOURCE,
                 tags=_tags(state, shown),
                 related_information=list(_related(unit, finding, texts)),
-                data={"findings": [[unit_id(build, state), index]], "models": [unit.model]},
+                data={"findings": [[str(id_of(build, state)), index]], "models": [unit.model]},
             ),
         )
     yield from _remarks(state, unit, texts)
@@ -165,9 +156,9 @@ def _nearest(steps: list[tuple[TraceRow, Shown]]) -> list[tuple[TraceRow, Shown]
 
 def _summed_up(diagnostic: Diagnostic) -> Diagnostic:
     """The message with the models and the units that it holds for."""
-    names = [name.split("|") for name, _ in origins(diagnostic)]
-    models = ", ".join(dict.fromkeys(name[-1] for name in names)) or ", ".join(models_of(diagnostic))
-    units = list(dict.fromkeys(name[-2] for name in names))
+    ids = [id for id, _ in origins(diagnostic)]
+    models = ", ".join(dict.fromkeys(id.model for id in ids)) or ", ".join(models_of(diagnostic))
+    units = list(dict.fromkeys(id.unit for id in ids))
     more = f" and {len(units) - 1} more" if len(units) > 1 else ""
     stale = " The source has changed since, or is being checked again." if diagnostic.tags else ""
     where = printable(f" ({units[0]}{more}; {models})" if units else f" ({models})")

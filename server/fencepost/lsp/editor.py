@@ -20,13 +20,14 @@ from fencepost.engine.severities import judged_state
 from fencepost.engine.state import State
 from fencepost.engine.watch import watch
 from fencepost.lsp.aside import Aside
-from fencepost.lsp.diagnostics import diagnostics, parts_of
+from fencepost.lsp.diagnostics import diagnostics
 from fencepost.lsp.documents import Documents, Root, found_roots, name_of
 from fencepost.lsp.messages import STATUS, UNITS
 from fencepost.lsp.progress import Reporter
 from fencepost.lsp.sources import Disk
 from fencepost.lsp.status import status_of, units_of
 from fencepost.lsp.texts import Texts
+from fencepost.lsp.unit_ids import UnitId
 from fencepost.lsp.uris import Key
 from fencepost.model.verdict import Mistake
 
@@ -164,20 +165,18 @@ class Editor:
             name = name_of(uri)
             self._service.recent = (name, *[other for other in self._service.recent if other != name][:9])
 
-    def check(self, id: str | None) -> None:
+    def check(self, id: UnitId | None) -> None:
         """Checks one unit, or everything, whatever `run` says; what is known is not checked again."""
         if self._service is None:
             return
         for build in self.state.builds:
-            path, unit = (build.path, None) if id is None else parts_of(id)[:2]
-            if path == build.path:
-                self._service.check(path, {unit} if unit is not None else None)
+            if id is None or id.path == build.path:
+                self._service.check(build.path, {id.unit} if id is not None else None)
         self.flush()
 
-    def cancel(self, id: str | None) -> None:
+    def cancel(self, id: UnitId | None) -> None:
         if self._service is not None:
-            path, unit = parts_of(id)[:2] if id is not None else (None, None)
-            self._service.cancel(path, unit)
+            self._service.cancel(*((id.path, id.unit) if id is not None else (None, None)))
         self.flush()
 
     def cancel_all(self) -> None:

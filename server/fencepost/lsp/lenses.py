@@ -10,10 +10,10 @@ from lsprotocol.types import CodeLens, Command, Position, Range
 from fencepost.engine.messages import Planned
 from fencepost.engine.state import BuildState, State, UnitState
 from fencepost.lsp.atomic_methods import atomic_lenses
-from fencepost.lsp.diagnostics import unit_id
 from fencepost.lsp.messages import CHECK, TRACE
 from fencepost.lsp.showing import printable
 from fencepost.lsp.texts import Texts
+from fencepost.lsp.unit_ids import id_of
 from fencepost.lsp.uris import Key
 from fencepost.model.verdict import Bound, Unit
 
@@ -57,8 +57,8 @@ def _lens(build: BuildState, units: list[UnitState], line: int) -> CodeLens:
     violated = next((unit for unit in units if unit.verdict is not None and unit.verdict.findings), None)
     title = printable(title_of(units))
     if violated is not None:
-        return CodeLens(where, Command(title, TRACE, arguments=[unit_id(build, violated), 0]))
-    return CodeLens(where, Command(title, CHECK, arguments=[unit_id(build, units[0])]))
+        return CodeLens(where, Command(title, TRACE, arguments=[str(id_of(build, violated)), 0]))
+    return CodeLens(where, Command(title, CHECK, arguments=[str(id_of(build, units[0]))]))
 
 
 def title_of(units: list[UnitState]) -> str:

@@ -36,8 +36,8 @@ class StatusMessage(Struct, frozen=True, rename="camel"):
 
 
 class UnitMessage(Struct, frozen=True, rename="camel"):
-    """One unit under one model. `id` names it in commands, after the path of its assembly; `build` tells builds apart;
-    `uri` and `line` (from 0) are where its code begins."""
+    """One unit under one model. `id` names it in commands; `path` is that of its assembly, which `build` tells apart
+    from earlier ones; `uri` and `line` (from 0) are where its code begins."""
 
     id: str
     unit: str
@@ -48,6 +48,7 @@ class UnitMessage(Struct, frozen=True, rename="camel"):
     stale: bool
     text: str
     findings: tuple[str, ...]
+    path: str
     build: str
     uri: str | None = None
     line: int | None = None

@@ -18,13 +18,13 @@ from pygls.protocol import default_converter
 import fencepost
 from fencepost.lsp import messages
 from fencepost.lsp.actions import actions, finding_of
-from fencepost.lsp.diagnostics import parts_of
 from fencepost.lsp.documents import Documents, root_uri
 from fencepost.lsp.editor import Editor, to_plain
 from fencepost.lsp.hover import explanation, hover
 from fencepost.lsp.lenses import lenses
 from fencepost.lsp.pages import trace_message
 from fencepost.lsp.protocol import Protocol
+from fencepost.lsp.unit_ids import read_id
 
 _WATCHED = ("**/*.{dll,exe,pdb}", "**/.editorconfig")
 _COMMANDS = (messages.CHECK, messages.CHECK_ALL, messages.CANCEL, messages.TRACE, messages.EXPLAIN, messages.COPY)
@@ -207,19 +207,20 @@ def _run(server: FencepostServer, name: str, arguments: list[Any]) -> Any:
     first, second = (*arguments, None, None)[:2]
     if not isinstance(first, str | None) or not isinstance(second, int | None):
         raise JsonRpcInvalidParams("the first argument is a text, the second one a whole number")
-    if first is not None and name != messages.EXPLAIN and first.count("|") < 2:
+    id = read_id(first) if first is not None and name != messages.EXPLAIN else None
+    if first is not None and name != messages.EXPLAIN and id is None:
         raise JsonRpcInvalidParams("the first argument is the id of a unit")
     match name:
         case messages.CHECK | messages.CHECK_ALL:
-            editor.check(first if name == messages.CHECK else None)
+            editor.check(id if name == messages.CHECK else None)
         case messages.CANCEL:
-            editor.cancel(first)
+            editor.cancel(id)
         case messages.EXPLAIN:
             return explanation(first or "")
         case messages.COPY:
-            return parts_of(first)[1] if first is not None else None
+            return id.unit if id is not None else None
         case messages.TRACE:
-            found = finding_of(editor.state, first or "", second or 0)
+            found = finding_of(editor.state, id, second or 0) if id is not None else None
             linked = bool(editor.wishes.get("messages"))
             return to_plain(trace_message(*found, editor.texts, linked)) if found else None
     return None

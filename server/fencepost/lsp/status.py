@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fencepost.engine.state import BuildState, State, UnitState
-from fencepost.lsp.diagnostics import unit_id
 from fencepost.lsp.lenses import declaration_line, is_silenced, title_of
 from fencepost.lsp.messages import Kind, StatusMessage, UnitMessage, UnitsMessage
 from fencepost.lsp.showing import printable
 from fencepost.lsp.texts import Texts
+from fencepost.lsp.unit_ids import id_of
 
 
 def status_of(state: State, problems: list[str]) -> StatusMessage:
@@ -63,8 +63,8 @@ def _unit(build: BuildState, unit: UnitState, texts: Texts) -> UnitMessage:
     line = declaration_line(texts.lines(shown.key), shown.range.start.line, planned) if shown else None
     found = [finding for finding in verdict.findings if finding.severity != "off"] if verdict is not None else []
     return UnitMessage(
-        unit_id(build, unit), printable(planned.unit), planned.model, printable(planned.assembly), unit.status,
+        str(id_of(build, unit)), printable(planned.unit), planned.model, printable(planned.assembly), unit.status,
         verdict.verdict if verdict is not None else None, unit.stale, printable(title_of([unit])),
         tuple([printable(finding.message) for finding in found]),
-        build.plan.build, shown.uri if shown else None, line,
+        build.path, build.plan.build, shown.uri if shown else None, line,
     )  # fmt: skip
