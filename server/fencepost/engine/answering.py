@@ -9,15 +9,16 @@ from functools import partial
 from msgspec.structs import replace
 
 from fencepost.engine.deviations import uses_deviating
-from fencepost.engine.judging import GOES_ROUND, Judgement, Judges
+from fencepost.engine.judging import Judgement, Judges
 from fencepost.engine.rounds import up_to_waits
 from fencepost.engine.telling import Teller
 from fencepost.machine.errors import RestartError
 from fencepost.machine.exact import observed
 from fencepost.machine.world import World
 from fencepost.model.verdict import Bound, Finding, Outcome, Repair, Unsupported, VerdictName
-from fencepost.properties import rules
+from fencepost.properties import rule_of, rules
 from fencepost.properties.livelock import runs_on
+from fencepost.properties.robustness import RULE as ROBUSTNESS
 from fencepost.search.budget import Budget
 from fencepost.search.endless import Round, endless
 from fencepost.search.ends import LeftOpenError, has_end
@@ -170,7 +171,7 @@ class Answer:
         for outcome in outcomes:
             turns = from_text(outcome.schedule)
             run = self._replayed(turns, text=outcome.schedule)
-            self.findings.append(self._teller.finding(run, turns, Judgement("robustness")))
+            self.findings.append(self._teller.finding(run, turns, Judgement(ROBUSTNESS.name)))
 
     def shows_in_order(self, finding: Finding) -> bool:
         """True if a finding's own schedule delays nothing: the same then goes wrong in order."""
@@ -260,7 +261,7 @@ class Answer:
 
     def _finding(self, run: Replayed, turns: tuple[Turn, ...], judgement: Judgement | None) -> Finding | None:
         """What is wrong in words; None if it is nothing that is told as a finding."""
-        if judgement is None or judgement.rule not in rules():
+        if judgement is None or rule_of(judgement.rule) is None:
             return None
         return self._besides.attempt("message", lambda: self._teller.finding(run, turns, judgement), None)
 
@@ -270,19 +271,20 @@ class Answer:
         """A schedule, with what belongs to it, and what is wrong about its run."""
         run = self._replayed(turns)
         judgement = self._judge.judge(run, known)
+        rule = rule_of(judgement.rule) if judgement is not None else None
         if judgement is None and known is None:
             # The search has put off operations that concern no other thread; they come now.
             turns += _rest(run)
             run = self._replayed(turns)
             judgement = self._judge.judge(run)
-        elif judgement is not None and judgement.rule == "partial-deadlock" and known is None:
+        elif rule is not None and rule.settles_as and known is None:
             # Other threads may go on to their ends or for ever. In the first case no thread moves after that.
             rest = _rest(run)
             stopped = self._replayed(turns + rest) if rest else run
             last = self._judge.judge(stopped)
-            if last is not None and last.rule == "deadlock":
+            if last is not None and last.rule == rule.settles_as:
                 return turns + rest, stopped, last
-        elif judgement is not None and judgement.rule in GOES_ROUND and (rest := _up_to_waits(run)):
+        elif rule is not None and rule.goes_round and (rest := _up_to_waits(run)):
             turns += rest
             run = self._replayed(turns)
             judgement = self._judge.judge(run, known)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from fencepost.properties.rule import sentence
+
 _CALL = re.compile(r"\b(?:Assert|Requires|Ensures|Assume|Invariant)\s*(?:<[\w.]+>)?\s*\(")
 _PARTS = re.compile(
     r"""(?P<raw>\$*(?P<quotes>"{3,}))      # a raw string (C# 6.4.5.6): up to as many quotes
@@ -40,11 +42,6 @@ def _first_arguments(statement: str) -> list[str]:
         return []
     texts = [" ".join(statement[call.end() : end].split()) for end in _ends(statement, call.end())]
     return [text for text in texts if text]
-
-
-def sentence(text: str) -> str:
-    """A text with a full stop, unless it ends like a sentence, as messages of exceptions do."""
-    return text if text.endswith((".", "!", "?")) else f"{text}."
 
 
 def _ends(text: str, at: int) -> Iterator[int]:

@@ -22,13 +22,8 @@ from fencepost.engine.naming import Names
 from fencepost.engine.reordering import passed
 from fencepost.machine.step import Place
 from fencepost.model.members import Method
+from fencepost.properties.rule import Rule
 from fencepost.search.replay import Happening, Replayed
-
-RULES = {
-    "assertion", "exception", "invariant", "deadlock", "partial-deadlock", "livelock", "no-end", "lost-wakeup",
-    "outcome", "robustness",
-}  # fmt: skip
-"""Rules whose runs end where something goes wrong. Others are about calls as a whole: all of a run matters."""
 
 _THROUGH = {"System.Threading.Interlocked", "System.Threading.Volatile"}
 """Classes of the library that do to variables of the user's what is said there, and nothing else."""
@@ -37,10 +32,11 @@ _LOCKS = {"lock", "release", "wait", "woken", "timeout", "pulse"}
 
 
 def causes(
-    run: Replayed, rule: str, assembly: Assembly, names: Names, polled: Iterable[Any] = ()
+    run: Replayed, rule: Rule, assembly: Assembly, names: Names, polled: Iterable[Any] = ()
 ) -> frozenset[int] | None:
-    """The numbers of the happenings that matter; None when all do. What is `polled` is read after the run's end."""
-    if rule not in RULES:
+    """The numbers of the happenings that matter to the end of a run that breaks a rule; None when all do. What is
+    `polled` is read after the run's end."""
+    if rule.causes == "all":
         return None
     return frozenset(_Causes(run, assembly, names, tuple(polled)).found())
 

@@ -21,8 +21,7 @@ from fencepost.machine.world import World
 from fencepost.memory.loading import load_model, model_names
 from fencepost.memory.strength import allows_all_of
 from fencepost.model.verdict import Finding
-from fencepost.properties.livelock import RULE as LIVELOCK
-from fencepost.properties.no_end import RULE as NO_END
+from fencepost.properties import rules
 from fencepost.search.explore import explore
 
 if TYPE_CHECKING:
@@ -47,7 +46,7 @@ class _Known:
 
     def __init__(self, finding: Finding, model: str) -> None:
         self.key = key_of(finding)
-        self.spreads = finding.rule not in (LIVELOCK.id, NO_END.id)
+        self.spreads = not any(rule.goes_round for rule in rules().values() if rule.id == finding.rule)
         self._shows: dict[str, bool] = {}
         self.note(model, True)
 

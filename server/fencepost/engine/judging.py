@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
 from fencepost.engine.deviations import uses_deviating
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.world import World
 from fencepost.model.waits import Standing
-from fencepost.properties.assertion import is_failure
-from fencepost.properties.deadlock import harmful_circle, must_end, stuck
-from fencepost.properties.livelock import runs_on
-from fencepost.properties.outcome import Expectation, is_forbidden, outcome_text
-from fencepost.properties.partial_deadlock import for_ever
+from fencepost.properties import is_wrong, judged
+from fencepost.properties.deadlock import harmful_circle, must_end
+from fencepost.properties.outcome import Expectation, is_forbidden
+from fencepost.properties.rule import Failed
 from fencepost.search.budget import Budget
 from fencepost.search.endless import Future, Round, ends_of_threads, futures
 from fencepost.search.ends import has_end
@@ -38,10 +38,6 @@ class Judgement(NamedTuple):
     at: MethodInstance | None = None
 
 
-GOES_ROUND = frozenset({"livelock", "no-end"})
-"""Rules of runs that go on for ever."""
-
-
 class Judges(Protocol):
     """What a search, and the answer that is made of it, ask about states and runs."""
 
@@ -62,15 +58,7 @@ class Judge:
 
     def is_wrong(self, space: Space, state: int) -> bool:
         """Whether a state in which no thread can move is more than an end."""
-        if stuck(standings(space, state), self._is_program):
-            return True
-        return self._forbidden(space, state) is not None
-
-    def _forbidden(self, space: Space, state: int) -> tuple[Any, ...] | None:
-        """An outcome that there must not be."""
-        if not self._expectations:
-            return None
-        return next((one for one in outcomes_of(space, state) if is_forbidden(one, self._expectations)), None)
+        return is_wrong(_EndOfState(space, state, self._expectations, self._is_program))
 
     def has_circle(self, threads: tuple[Standing, ...]) -> bool:
         """Whether threads wait for each other so that none can ever move, and that keeps one from ending that must."""
@@ -82,37 +70,86 @@ class Judge:
 
     def judge(self, run: Replayed, known: Round | None = None) -> Judgement | None:
         """What is wrong about a run; `known` is what its search knows of the states from which it gets nowhere."""
-        if run.failure is not None:
-            fails = run.failure.kind == "exception" and is_failure(run.failure.type)
-            return Judgement("assertion" if fails else run.failure.kind)
-        threads = run.standings
-        if all(thread.wait is not None for thread in threads):
-            if waiting := stuck(threads, self._is_program):
-                return Judgement("deadlock", waiting)
-        elif judgement := self._for_ever(run, known):
-            return judgement
-        if run.outcome is not None and (outcome := self._forbidden(run.space, run.state)) is not None:
-            return Judgement("outcome", (), f"The outcome ({outcome_text(outcome)}) is forbidden.", run.space.harness)
-        return None
+        found = judged(_EndOfRun(run, known, self._expectations, self._is_program))
+        if found is not None:
+            rule, broken = found
+            return Judgement(rule.name, *broken)
+        return Judgement(run.failure.kind) if run.failure is not None else None
 
-    def _for_ever(self, run: Replayed, known: Round | None) -> Judgement | None:
-        """Whether threads wait for ever, or run for ever."""
-        threads = run.standings
-        if waiting := harmful_circle(threads, self._is_program):
-            return Judgement("partial-deadlock", waiting)
-        if known is None:
-            future = futures(run.space, run.state, _MOST_FUTURES)
-            if future is None:
-                return None
-            known = Round(run.state, future.never, False)
-            if not for_ever(threads, known.never, self._is_program) and runs_on(threads):
-                known = _end_elsewhere(run, known, future)
-        if waiting := for_ever(threads, known.never, self._is_program):
-            return Judgement("partial-deadlock", waiting)
-        lasting = runs_on(threads)
-        if not lasting or not (known.ends_elsewhere or known.lonely):
+
+class _EndOfState:
+    """What is known of a state in which no thread can move: nothing follows."""
+
+    failure: Failed | None = None
+    never: frozenset[int] | None = None
+    ends_elsewhere = lonely = False
+
+    def __init__(self, space: Space, state: int, expectations: Sequence[Expectation], is_program: bool) -> None:
+        self._space, self._state = space, state
+        self._expectations = expectations
+        self.is_program = is_program
+
+    @cached_property
+    def threads(self) -> tuple[Standing, ...]:
+        return standings(self._space, self._state)
+
+    @cached_property
+    def forbidden(self) -> tuple[Any, ...] | None:
+        """An outcome that there must not be."""
+        if not self._expectations:
             return None
-        return Judgement("livelock" if known.ends_elsewhere else "no-end", lasting)
+        found = outcomes_of(self._space, self._state)
+        return next((one for one in found if is_forbidden(one, self._expectations)), None)
+
+    @property
+    def harness(self) -> Any:
+        return self._space.harness
+
+
+class _EndOfRun:
+    """What is known of the end of a run. What can follow is searched for when it is asked for."""
+
+    def __init__(
+        self, run: Replayed, known: Round | None, expectations: Sequence[Expectation], is_program: bool
+    ) -> None:  # fmt: skip
+        self._run, self._known = run, known
+        self._state = _EndOfState(run.space, run.state, expectations, is_program)
+        self.failure: Failed | None = run.failure
+        self.threads = run.standings
+        self.is_program = is_program
+
+    @property
+    def forbidden(self) -> tuple[Any, ...] | None:
+        return self._state.forbidden if self._run.outcome is not None else None
+
+    @property
+    def harness(self) -> Any:
+        return self._run.space.harness
+
+    @cached_property
+    def _future(self) -> Future | None:
+        return futures(self._run.space, self._run.state, _MOST_FUTURES)
+
+    @property
+    def never(self) -> frozenset[int] | None:
+        if self._known is not None:
+            return self._known.never
+        return self._future.never if self._future is not None else None
+
+    @cached_property
+    def _round(self) -> Round:
+        """What is known of the states from which the run gets nowhere."""
+        if self._known is not None or self._future is None:
+            return self._known or Round(self._run.state, frozenset(), False)
+        return _end_elsewhere(self._run, Round(self._run.state, self._future.never, False), self._future)
+
+    @property
+    def ends_elsewhere(self) -> bool:
+        return self._round.ends_elsewhere
+
+    @property
+    def lonely(self) -> bool:
+        return self._round.lonely
 
 
 def _end_elsewhere(run: Replayed, known: Round, future: Future) -> Round:

@@ -9,10 +9,8 @@ from fencepost.engine.naming import Names
 from fencepost.engine.places import Places
 from fencepost.engine.reordering import passed
 from fencepost.model.verdict import Access, Race
+from fencepost.properties.rule import Rule
 from fencepost.search.replay import Happening, Replayed
-
-RULES = {"outcome", "robustness"}
-"""Rules that a race alone can break. What else goes wrong, such as an assertion, says that a race is not benign."""
 
 
 class _Use(NamedTuple):
@@ -21,20 +19,20 @@ class _Use(NamedTuple):
 
 
 def races(
-    run: Replayed, rule: str, causes: frozenset[int] | None, names: Names, places: Places, numbers: Mapping[int, int]
+    run: Replayed, rule: Rule, causes: frozenset[int] | None, names: Names, places: Places, numbers: Mapping[int, int]
 ) -> tuple[Race, ...]:  # fmt: skip
     """The races that matter to an outcome: variables that threads use under no common lock, one of them writing. If the
     outcome is not possible in order, only those whose accesses took effect in another order.
 
     The harness's own thread counts only if no other race is left: it mostly prepares and looks at the end.
     """
-    if rule not in RULES:
+    if rule.races == "none":
         return ()
     uses: dict[Any, list[_Use]] = {}
     late = {happening.address for pair in passed(run) for happening in pair}
     for use in _uses(run):
         happening = use.happening
-        if (causes is None or happening.number in causes) and (rule == "outcome" or happening.address in late):
+        if (causes is None or happening.number in causes) and (rule.races == "all" or happening.address in late):
             uses.setdefault(happening.address, []).append(use)
     raced = [address for address, known in uses.items() if _conflict([u for u in known if u.happening.slot])]
     raced = raced or [address for address, known in uses.items() if _conflict(known)]

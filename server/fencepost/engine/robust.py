@@ -11,13 +11,14 @@ from fencepost.engine.telling import Teller
 from fencepost.machine.exact import observed
 from fencepost.memory.loading import IN_ORDER
 from fencepost.model.members import Method, Type
+from fencepost.properties.robustness import RULE
 from fencepost.search.budget import Budget
 from fencepost.search.explore import explore
 
 if TYPE_CHECKING:
     from fencepost.engine.check import Program
 
-ROBUSTNESS = "robustness"
+ROBUSTNESS = RULE.name
 
 
 def add_unordered(

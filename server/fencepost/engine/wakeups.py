@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from fencepost.engine.places import Places, Spot
+from fencepost.engine.places import Places
 from fencepost.engine.tracing import Call, Tracer
 from fencepost.model.waits import Standing
+from fencepost.properties.rule import Lost
 from fencepost.search.replay import Replayed
 
 _SET, _RESET = {"Set"}, {"Reset"}
-
-
-class Lost(NamedTuple):
-    """Who signalled in vain, where, and why it was in vain."""
-
-    slot: int
-    spot: Spot | None
-    verb: str
-    why: str
 
 
 def lost_wakeup(run: Replayed, tracer: Tracer, places: Places, thread: Standing) -> Lost | None:

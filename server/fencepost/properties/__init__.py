@@ -1,4 +1,5 @@
-"""What counts as wrong: one module for each rule, found by being here, each with its `RULE` and its judgement.
+"""What counts as wrong: one module for each rule, found by being here. Each has its `RULE`, which judges, tells and says
+what its causes are. No other module lists rules by their names.
 
 A judgement is a function of plain values, such as where each thread stands (`Standing`, `Wait`) or what a harness has
 returned. It knows no search: `engine.judging` asks it about states of a search and about replayed runs.
@@ -8,7 +9,9 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from fencepost.properties.rule import Rule
+from fencepost.properties.rule import Broken, End, Judged, Rule
+
+_ORDER: tuple[Judged, ...] = ("failure", "threads", "outcome")
 
 
 @cache
@@ -22,3 +25,34 @@ def find_rule(name: str) -> str | None:
     """The property that a name or a rule's number means."""
     word = name.strip().lower()
     return next((property for property, rule in rules().items() if word in (property, rule.id.lower())), None)
+
+
+def judged(end: End) -> tuple[Rule, Broken] | None:
+    """The first rule that the end of a run breaks: failures come before what threads wait for, and that before what was
+    returned; among these the rules' numbers decide."""
+    for rule in _judging():
+        broken = rule.judge(end) if rule.judge is not None else None
+        if broken is not None:
+            return rule, broken
+    return None
+
+
+def is_wrong(end: End) -> bool:
+    """Whether a state in which no thread can move is more than an end."""
+    return any(rule.is_wrong(end) for rule in _judging() if rule.is_wrong is not None)
+
+
+def rule_of(name: str) -> Rule | None:
+    """The rule of a judgement; None if it is about something that is no finding, such as what is not supported."""
+    return rules().get(name)
+
+
+def in_stead_of(name: str) -> tuple[Rule, ...]:
+    """The rules that tell findings of another one better, where they have something to say."""
+    return tuple([rule for rule in rules().values() if name in rule.instead_of])
+
+
+@cache
+def _judging() -> tuple[Rule, ...]:
+    """The rules that judge the ends of runs, in their order."""
+    return tuple([rule for kind in _ORDER for rule in rules().values() if rule.judges == kind])

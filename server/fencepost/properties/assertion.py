@@ -1,6 +1,23 @@
 """FP1001: an assertion fails."""
 
-from fencepost.properties.rule import Rule
+from fencepost.model.waits import Standing
+from fencepost.properties.rule import Broken, End, Rule, Story, Told, sentence
+
+
+def _judge(end: End) -> Broken | None:
+    failure = end.failure
+    if failure is None or failure.kind not in ("assertion", "exception"):
+        return None
+    return Broken() if failure.kind == "assertion" or is_failure(failure.type) else None
+
+
+def _tell(story: Story, _threads: tuple[Standing, ...]) -> Told:
+    failure = story.failure
+    if failure is not None and failure.kind == "exception":
+        text = " ".join(failure.message.split())
+        return Told(sentence(f"An assertion fails: {text or failure.type}"), story.failed_at)
+    return Told(story.asserted(failure.message if failure is not None else ""), story.failed_at)
+
 
 RULE = Rule(
     id="FP1001",
@@ -14,6 +31,10 @@ Debug.Assert(count == 2);""",
 Debug.Assert(count == 2);""",
     scope="""`Debug.Assert`, `Debug.Fail` and their like in `Trace` and `Contract`; the assertions of xUnit, NUnit and
 MSTest, whose exceptions leave a thread. A Release build has no `Debug.Assert`: check the Debug build.""",
+    judges="failure",
+    judge=_judge,
+    tell=_tell,
+    causes="end",
 )
 
 

@@ -3,7 +3,63 @@
 from collections.abc import Iterable
 
 from fencepost.model.waits import Standing
-from fencepost.properties.rule import Rule
+from fencepost.properties.rule import Broken, End, Rule, Story, Told
+
+
+def _judge(end: End) -> Broken | None:
+    if any(thread.wait is None for thread in end.threads):
+        return None
+    waiting = stuck(end.threads, end.is_program)
+    return Broken(waiting) if waiting else None
+
+
+def _is_wrong(end: End) -> bool:
+    return bool(stuck(end.threads, end.is_program))
+
+
+def _tell(story: Story, threads: tuple[Standing, ...]) -> Told:
+    return tell_waiting(story, threads, "")
+
+
+def tell_waiting(story: Story, threads: tuple[Standing, ...], meanwhile: str) -> Told:
+    """For what each thread waits, the causes first; `meanwhile` says what others do."""
+    found = shown_first(story, threads)
+    spot = next((where for thread in found if (where := story.where(thread.slot)) is not None), None)
+    parts = "; ".join(story.waits(thread) for thread in found) + _left(story, found)
+    return Told(f"Deadlock: {meanwhile}{parts}.", spot)
+
+
+def shown_first(story: Story, threads: tuple[Standing, ...]) -> list[Standing]:
+    """Threads that wait for ever, in the order in which they are told."""
+    found = sorted(threads, key=_order)
+    if any(_weight(thread) < _CONSEQUENCE for thread in found):
+        return found
+    # Those wait for others to end: why they do not, the others say, in the middle of their work.
+    waiting = [one for one in story.standings if one.wait is not None and one not in found]
+    return sorted(found + [one for one in waiting if story.where(one.slot) is not None], key=_order)
+
+
+def _left(story: Story, threads: list[Standing]) -> str:
+    """What asynchronous methods await that nobody completes, where threads only wait for the ends of others."""
+    if any(_weight(thread) < _CONSEQUENCE for thread in threads):
+        return ""
+    places = [str(spot) for spot in story.left() if spot not in [story.where(thread.slot) for thread in threads]]
+    return f"; what is awaited at {' and '.join(places[:_MOST_PLACES])} is never completed" if places else ""
+
+
+def _order(thread: Standing) -> tuple[int, int]:
+    return _weight(thread), thread.slot
+
+
+def _weight(thread: Standing) -> int:
+    """Who waits for a lock or a signal is the cause, who waits for the end of another the consequence."""
+    kind = thread.wait.kind if thread.wait is not None else "end"
+    return {"lock": 0, "initializer": 0, "pulse": 1, "signal": 1, "task": 2, "end": 3, "exit": 3}[kind]
+
+
+_CONSEQUENCE = 2
+_MOST_PLACES = 3
+
 
 RULE = Rule(
     id="FP1002",
@@ -18,6 +74,11 @@ lock (b) { lock (a) { } }   // another""",
 deadlock, because the runner of tests goes on. After `Main` has returned, foreground threads that stay blocked are one,
 because the process never ends; background threads are none. Until then a background thread that waits for work or a
 signal may stay so; one that waits for a lock or for the end of another thread may not.""",
+    judges="threads",
+    judge=_judge,
+    is_wrong=_is_wrong,
+    tell=_tell,
+    causes="end",
 )
 
 HARNESS = 0

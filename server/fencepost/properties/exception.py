@@ -1,6 +1,23 @@
 """FP1003: an exception leaves a thread."""
 
-from fencepost.properties.rule import Rule
+from fencepost.model.waits import Standing
+from fencepost.properties.assertion import is_failure
+from fencepost.properties.rule import Broken, End, Rule, Story, Told, sentence
+
+
+def _judge(end: End) -> Broken | None:
+    failure = end.failure
+    return Broken() if failure is not None and failure.kind == "exception" and not is_failure(failure.type) else None
+
+
+def _tell(story: Story, _threads: tuple[Standing, ...]) -> Told | None:
+    failure = story.failure
+    if failure is None:
+        return None
+    text = f": {failure.message}" if failure.message else ""
+    thread = story.failed if story.failed.startswith("thread ") else f"thread {story.failed}"
+    return Told(sentence(f"{failure.type} leaves {thread}{text}"), story.failed_at)
+
 
 RULE = Rule(
     id="FP1003",
@@ -12,4 +29,8 @@ RULE = Rule(
     good="""lock (gate) { if (queue.Count > 0) queue.Dequeue(); }""",
     scope="""An exception that leaves the harness, or any thread that it started. What a task throws stays in the task
 until somebody awaits it or waits for it.""",
+    judges="failure",
+    judge=_judge,
+    tell=_tell,
+    causes="end",
 )

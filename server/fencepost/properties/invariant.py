@@ -1,6 +1,17 @@
 """FP1006: an invariant of an object does not hold."""
 
-from fencepost.properties.rule import Rule
+from fencepost.model.waits import Standing
+from fencepost.properties.rule import Broken, End, Rule, Story, Told, sentence
+
+
+def _judge(end: End) -> Broken | None:
+    return Broken() if end.failure is not None and end.failure.kind == "invariant" else None
+
+
+def _tell(story: Story, _threads: tuple[Standing, ...]) -> Told | None:
+    failure = story.failure
+    return Told(sentence(f"The invariant {failure.message}"), story.failed_at) if failure is not None else None
+
 
 RULE = Rule(
     id="FP1006",
@@ -18,4 +29,8 @@ namespace. It is evaluated, in one step, when a thread enters a public method of
 other thread is inside one of that object's, and when the last thread leaves. A public method is inside until it
 returns, also while it waits; what it calls on the same object belongs to it. An asynchronous method is inside until it
 first awaits. Constructors, and methods that end with an exception, are not followed by an evaluation.""",
+    judges="failure",
+    judge=_judge,
+    tell=_tell,
+    causes="end",
 )

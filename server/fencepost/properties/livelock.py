@@ -2,7 +2,40 @@
 
 from fencepost.model.waits import Standing
 from fencepost.properties.deadlock import HARNESS
-from fencepost.properties.rule import Rule
+from fencepost.properties.rule import Broken, End, Rule, Story, Told
+
+
+def _judge(end: End) -> Broken | None:
+    lasting = goes_on(end)
+    return Broken(lasting) if lasting and end.ends_elsewhere else None
+
+
+def goes_on(end: End) -> tuple[Standing, ...]:
+    """The threads of a run that goes on for ever, if it does."""
+    if all(thread.wait is not None for thread in end.threads) or end.never is None:
+        return ()
+    return runs_on(end.threads)
+
+
+def _tell(story: Story, threads: tuple[Standing, ...]) -> Told:
+    return tell_rounds(story, threads, "Livelock: this run can never end")
+
+
+def tell_rounds(story: Story, threads: tuple[Standing, ...], what: str) -> Told:
+    """Where threads go round for ever, and for what others wait."""
+    running = [thread for thread in threads if thread.wait is None and story.goes_round(thread.slot)]
+    running.sort(key=lambda thread: (thread.background, thread.slot))
+    parts = [_runs(story, thread) for thread in running]
+    parts += [story.waits(thread) for thread in threads if thread.wait is not None]
+    first = (running or threads)[0]
+    return Told(f"{what}: {'; '.join(parts)}.", story.loop(first.slot))
+
+
+def _runs(story: Story, thread: Standing) -> str:
+    spot, read = story.loop(thread.slot), story.polled(thread.slot)
+    where = f" at {spot}" if spot is not None else ""
+    return f"{story.name(thread.slot)} goes round for ever{where}" + (f", reading {read}" if read else "")
+
 
 RULE = Rule(
     id="FP1009",
@@ -22,6 +55,11 @@ end, or a thread does in other runs that have come to the same loop: else it is 
 for ever. Loops that may end, if only by luck, are none, nor is anything said of programs that look at the clock, use
 periodic timers or random numbers without a seed: what is explored of those is less than what happens. A search that
 was not complete says nothing about it, and threads that a harness leaves behind when it returns may go on.""",
+    judges="threads",
+    judge=_judge,
+    tell=_tell,
+    causes="end",
+    goes_round=True,
 )
 
 

@@ -1,6 +1,18 @@
 """FP1015: no run of a harness comes to an end."""
 
-from fencepost.properties.rule import Rule
+from fencepost.model.waits import Standing
+from fencepost.properties.livelock import goes_on, tell_rounds
+from fencepost.properties.rule import Broken, End, Rule, Story, Told
+
+
+def _judge(end: End) -> Broken | None:
+    lasting = goes_on(end)
+    return Broken(lasting) if lasting and not end.ends_elsewhere and end.lonely else None
+
+
+def _tell(story: Story, threads: tuple[Standing, ...]) -> Told:
+    return tell_rounds(story, threads, "No run comes to an end")
+
 
 RULE = Rule(
     id="FP1015",
@@ -30,4 +42,9 @@ neither fails nor stands still. If a run ends, those that can never end are a li
 for ever. Programs that look at the clock or use periodic timers may end though no run that was explored does: those
 have a bound instead.""",
     severity="warning",
+    judges="threads",
+    judge=_judge,
+    tell=_tell,
+    causes="end",
+    goes_round=True,
 )

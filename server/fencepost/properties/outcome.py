@@ -9,7 +9,17 @@ from typing import Literal
 from msgspec import Struct
 
 from fencepost.model.verdict import ObservedValue
-from fencepost.properties.rule import Rule
+from fencepost.properties.rule import Broken, End, Rule
+
+
+def _judge(end: End) -> Broken | None:
+    outcome = end.forbidden
+    return None if outcome is None else Broken((), f"The outcome ({outcome_text(outcome)}) is forbidden.", end.harness)
+
+
+def _is_wrong(end: End) -> bool:
+    return end.forbidden is not None
+
 
 RULE = Rule(
     id="FP1007",
@@ -27,6 +37,11 @@ text that is not the result itself is taken as a regular expression. The first a
 is the *name* of an enum's member, of any type: `Forbidden`, `Acceptable`, `Interesting`. An outcome that no attribute
 names is forbidden if an acceptable or interesting one is listed, else it is acceptable. Where a thread ends the process
 with `Environment.Exit(3)`, the result is the text `!, exit 3`.""",
+    judges="outcome",
+    judge=_judge,
+    is_wrong=_is_wrong,
+    causes="end",
+    races="all",
 )
 
 Meaning = Literal["forbidden", "acceptable", "interesting"]

@@ -1,8 +1,25 @@
 """FP1004: some threads wait for ever while others run on."""
 
 from fencepost.model.waits import Standing
-from fencepost.properties.deadlock import HARNESS, circle, harmful_circle
-from fencepost.properties.rule import Rule
+from fencepost.properties.deadlock import HARNESS, circle, harmful_circle, tell_waiting
+from fencepost.properties.deadlock import RULE as DEADLOCK
+from fencepost.properties.rule import Broken, End, Rule, Story, Told
+
+
+def _judge(end: End) -> Broken | None:
+    threads = end.threads
+    if all(thread.wait is not None for thread in threads):
+        return None
+    if waiting := harmful_circle(threads, end.is_program):
+        return Broken(waiting)
+    never = end.never
+    waiting = for_ever(threads, never, end.is_program) if never is not None else ()
+    return Broken(waiting) if waiting else None
+
+
+def _tell(story: Story, threads: tuple[Standing, ...]) -> Told:
+    return tell_waiting(story, threads, "while other threads run on, ")
+
 
 RULE = Rule(
     id="FP1004",
@@ -21,6 +38,11 @@ once if the harness is in the circle or waits for it; in a program with `Main`, 
 foreground thread is one that can never move again, whatever happens from here on, while the program never ends. It is
 none if it only waits, by itself or through others, for the end of a thread or task that runs for ever: running for ever
 is not a deadlock. Nor is anything once a test has returned, or all foreground threads of a program have ended.""",
+    judges="threads",
+    judge=_judge,
+    tell=_tell,
+    causes="end",
+    settles_as=DEADLOCK.name,
 )
 
 

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from fencepost.properties.rule import Rule
+from fencepost.model.waits import Standing
+from fencepost.properties.outcome import outcome_text
+from fencepost.properties.rule import Rule, Story, Told
+
+
+def _tell(story: Story, _threads: tuple[Standing, ...]) -> Told:
+    text = outcome_text(story.outcome or ("!", "robustness"))
+    return Told(f"The outcome ({text}) is not possible in order.", story.start)
+
 
 RULE = Rule(
     id="FP1008",
@@ -25,4 +33,7 @@ robust behaves under the memory model as it does in order, and can be thought of
 }""",
     scope="""Judged only when it is asked for: `--property robustness`. What a harness returns is compared, and how it
 fails; what it does not return cannot be told apart.""",
+    tell=_tell,
+    causes="end",
+    races="late",
 )

@@ -1,12 +1,174 @@
-"""A rule: what it finds, why that matters, and how code looks that breaks or keeps it."""
+"""A rule: what it finds, how it judges, how it is told, and which steps of a run are the causes of what it finds.
 
-from typing import Literal, NamedTuple
+A judgement and a message see plain values and what is asked of `End` and `Story`: they know no search.
+`engine/judging.py` and `engine/story.py` answer them, for states of a search and for runs that have been replayed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, NamedTuple, Protocol
+
+from fencepost.model.code import SequencePoint
+from fencepost.model.verdict import ObservedValue
+from fencepost.model.waits import Standing
+
+Judged = Literal["failure", "threads", "outcome", "elsewhere"]
+"""What a rule judges of the end of a run: how a thread has failed, what threads wait for or do for ever, or what the
+harness has returned. What several rules object to is told by the first of these. Rules about whole calls, or about what
+several runs show, are judged `elsewhere`: by the part of the engine that compares runs."""
+
+
+class Failed(Protocol):
+    """How a thread has failed; `type` is that of an exception."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def message(self) -> str: ...
+    @property
+    def type(self) -> str: ...
+
+
+class End(Protocol):
+    """What is known of the end of a run, or of a state of a search that may be one."""
+
+    @property
+    def failure(self) -> Failed | None:
+        """How a thread has failed, if one has."""
+
+    @property
+    def threads(self) -> tuple[Standing, ...]:
+        """The threads that have not ended."""
+
+    @property
+    def is_program(self) -> bool:
+        """Whether the run is that of a process, which lasts as long as its foreground threads."""
+
+    @property
+    def forbidden(self) -> Sequence[ObservedValue] | None:
+        """What the harness has returned and must not; None if there is nothing like that."""
+
+    @property
+    def harness(self) -> Any:
+        """The method that the run is of."""
+
+    @property
+    def never(self) -> frozenset[int] | None:
+        """The threads that never move again, whatever happens from here on; None if that is not known."""
+
+    @property
+    def ends_elsewhere(self) -> bool:
+        """Whether other runs end, or leave where this one goes round for ever."""
+
+    @property
+    def lonely(self) -> bool:
+        """Whether no run ends."""
+
+
+class Broken(NamedTuple):
+    """What breaks a rule: threads that wait or go round. `text` is the message where the judgement knows it best, `at`
+    the method that it is about."""
+
+    threads: tuple[Standing, ...] = ()
+    text: str = ""
+    at: Any = None
+
+
+class Spot(Protocol):
+    """A statement in a file; as a text, the file's name and the line."""
+
+    @property
+    def file(self) -> str: ...
+    @property
+    def point(self) -> SequencePoint: ...
+
+
+class Lost(NamedTuple):
+    """A signal in vain: who gave it, where, how it is said, and why it was in vain."""
+
+    slot: int
+    spot: Spot | None
+    verb: str
+    why: str
+
+
+class Story(Protocol):
+    """A run that has been replayed, in the words of the source."""
+
+    @property
+    def failure(self) -> Failed | None: ...
+
+    @property
+    def outcome(self) -> Sequence[ObservedValue] | None:
+        """What the harness has returned."""
+
+    @property
+    def failed(self) -> str:
+        """The name of the thread that has failed."""
+
+    @property
+    def failed_at(self) -> Spot | None:
+        """Where it has failed; for an exception, where that was thrown last."""
+
+    @property
+    def start(self) -> Spot | None:
+        """Where the harness begins."""
+
+    @property
+    def standings(self) -> tuple[Standing, ...]:
+        """The threads that have not ended."""
+
+    def asserted(self, message: str) -> str:
+        """What is said of the assertion that has failed: its condition, as the source has it, and its message."""
+
+    def name(self, slot: int) -> str:
+        """The name of a thread."""
+
+    def where(self, slot: int) -> Spot | None:
+        """Where a thread stands."""
+
+    def waits(self, thread: Standing) -> str:
+        """A clause: where a thread waits, and for what; or that it runs on."""
+
+    def left(self) -> Sequence[Spot]:
+        """The awaits at which asynchronous methods have stopped."""
+
+    def lost(self, thread: Standing) -> Lost | None:
+        """The last signal in vain that was meant for a thread that waits."""
+
+    def goes_round(self, slot: int) -> bool:
+        """Whether a thread goes round in a loop."""
+
+    def loop(self, slot: int) -> Spot | None:
+        """Where it does."""
+
+    def polled(self, slot: int) -> str:
+        """What it reads there each time, of what has a name."""
+
+
+class Told(NamedTuple):
+    """The message of a finding, and its place."""
+
+    message: str
+    spot: Spot | None
 
 
 class Rule(NamedTuple):
     """`name` is what users type, `property` what documents call it: several rules may explain one property.
 
     `title` is one line, `why` a paragraph, `scope` what exactly counts; both are Markdown.
+
+    `judge` says of the end of a run what breaks the rule in it. `is_wrong` says the same of a state in which no thread
+    moves, for a search that looks for such states: it is quick, and need not know what can follow. `tell` puts into
+    words what `judge` has found; where there is none, the judgement brings its own text.
+
+    Of a rule whose `causes` are "end", the end of the run is what is wrong, and steps that do not lead there are left
+    out of the trace; of others, all of the run matters. `goes_round` says that runs which break the rule go on for
+    ever: where threads go round belongs to their causes, and under a model that allows more, what more it allows may
+    lead to an end. `races` are the accesses that are told as racing: a race alone can break the rule if it is judged by
+    outcomes. `instead_of` are rules, by name, whose findings are told as this rule's if `tell` has something to say.
+    `settles_as` is the rule that a run breaks which breaks this one, if the threads that still move come to their ends.
     """
 
     id: str
@@ -18,3 +180,17 @@ class Rule(NamedTuple):
     good: str
     scope: str = ""
     severity: Literal["error", "warning"] = "error"
+    judges: Judged = "elsewhere"
+    judge: Callable[[End], Broken | None] | None = None
+    is_wrong: Callable[[End], bool] | None = None
+    tell: Callable[[Story, tuple[Standing, ...]], Told | None] | None = None
+    causes: Literal["end", "all"] = "all"
+    goes_round: bool = False
+    races: Literal["none", "all", "late"] = "none"
+    instead_of: frozenset[str] = frozenset()
+    settles_as: str = ""
+
+
+def sentence(text: str) -> str:
+    """A text with a full stop, unless it ends like a sentence, as messages of exceptions do."""
+    return text if text.endswith((".", "!", "?")) else f"{text}."

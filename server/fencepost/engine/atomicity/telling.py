@@ -17,6 +17,7 @@ from fencepost.machine.thread import ENDED
 from fencepost.machine.world import World
 from fencepost.memory.loading import IN_ORDER, model_names
 from fencepost.model.verdict import AtomicMethod, Finding, VerdictName
+from fencepost.properties.atomicity import RULE
 from fencepost.properties.outcome import outcome_text
 from fencepost.search.atomic.actions import Action
 from fencepost.search.atomic.endings import CYCLE
@@ -26,8 +27,6 @@ from fencepost.search.schedule import schedule_along
 from fencepost.search.shorten import fewest_switches
 from fencepost.search.space import CRASHED
 from fencepost.search.standing import number_in
-
-RULE = "atomicity"
 
 
 class AtomicityTeller:
@@ -178,4 +177,4 @@ def _run(
     fresh = world.unreduced(world.order)
     with _interruptible(world):
         run = replay(fresh, world.harness, turns)
-    return teller.of(fresh).finding(run, turns, Judgement(RULE, text=text, at=method))
+    return teller.of(fresh).finding(run, turns, Judgement(RULE.name, text=text, at=method))

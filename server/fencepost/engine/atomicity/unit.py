@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from fencepost.engine.atomicity.claims import Claim, claims, unfollowed
 from fencepost.engine.atomicity.judging import Judged, judged
 from fencepost.engine.atomicity.runs import Harness
-from fencepost.engine.atomicity.telling import RULE, AtomicityTeller
+from fencepost.engine.atomicity.telling import AtomicityTeller
 from fencepost.engine.names import unit_name
 from fencepost.engine.settings import Settings
 from fencepost.engine.telling import Teller
@@ -16,6 +16,7 @@ from fencepost.machine.propagation import MOST_VERSIONS
 from fencepost.machine.window import MOST_PENDING
 from fencepost.model.members import Method, Type
 from fencepost.model.verdict import AtomicMethod, Bound, BoundKind, Finding
+from fencepost.properties.atomicity import RULE
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration
 
@@ -47,7 +48,7 @@ def atomicity(
 ) -> Atomicity:
     """Judges the methods that a search of the harness has come to; `left` knows how long that has taken, `teller` tells
     runs of the harness."""
-    if settings.properties and RULE not in settings.properties:
+    if settings.properties and RULE.name not in settings.properties:
         return Atomicity()
     universe = search.space.world.universe
     found = claims(program.assembly, universe.method_list)
@@ -60,7 +61,7 @@ def atomicity(
     )
     if not found:
         return Atomicity(assumed=unclear)
-    asked = RULE in settings.properties or any(claim.is_promise for claim in found.values())
+    asked = RULE.name in settings.properties or any(claim.is_promise for claim in found.values())
     if not asked and len(search.parents) > _MOST_UNASKED:
         return Atomicity(assumed=unclear)
     compares = asked or Claim.SYNCHRONIZED in found.values()
@@ -83,7 +84,7 @@ _MOST: dict[BoundKind, int] = {"window": MOST_PENDING, "versions": MOST_VERSIONS
 
 def _told(teller: AtomicityTeller, known: Judged, claims: dict[int, Claim], settings: Settings) -> Atomicity:
     opinions = [opinion for opinion in known.opinions if opinion.unknown != "waits"]
-    promised = [opinion for opinion in opinions if claims[opinion.token].is_promise or RULE in settings.properties]
+    promised = [opinion for opinion in opinions if claims[opinion.token].is_promise or RULE.name in settings.properties]
     entries = {opinion.token: teller.entry(opinion) for opinion in opinions}
     unknown = [opinion for opinion in promised if not opinion.is_definite and not opinion.by]
     reached = {opinion.unknown for opinion in unknown}

@@ -14,7 +14,9 @@ from fencepost.machine.trials.seen import BLOCKED, Seen, seen
 from fencepost.machine.trials.trial import Operation, Trial, calls_of
 from fencepost.machine.world import World
 from fencepost.model.waits import Standing
-from fencepost.properties.linearizability import is_explained
+from fencepost.properties.deadlock import RULE as DEADLOCK
+from fencepost.properties.linearizability import RULE, is_explained
+from fencepost.properties.partial_deadlock import RULE as PARTIAL
 from fencepost.search.budget import Budget
 from fencepost.search.endless import Round, endless
 from fencepost.search.ends import LeftOpenError
@@ -69,10 +71,10 @@ class TrialJudge:
         threads = standings(run.space, run.state)
         waiting = tuple([thread for thread in threads if thread.slot and thread.wait and not thread.background])
         if waiting and any(result[:1] == (BLOCKED,) for result in observed):
-            return Judgement("partial-deadlock" if known is not None else "deadlock", waiting)
+            return Judgement((PARTIAL if known is not None else DEADLOCK).name, waiting)
         if known is not None:
             return None
-        return Judgement("linearizability", (), self._message(observed), first_method(self._trial))
+        return Judgement(RULE.name, (), self._message(observed), first_method(self._trial))
 
     def _message(self, observed: Seen) -> str:
         shown = f"{trial_text(self._trial)} shows {seen_text(self._trial, observed, self._returning())}"
