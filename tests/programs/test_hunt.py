@@ -52,7 +52,7 @@ def test_random_walks_find_what_needs_few_switches() -> None:
     world = program.world(LIMITED, harness)
     found = explore(world, harness, Budget())
     space: Space = found.space
-    wrong = {state for state in found.finals if space.local_of(state, 0)[0] != "ended"}
+    wrong = {state for state in found.finals if space.started(state, 0)[0] != "ended"}
     hunt = Hunt(space, next(iter(found.parents)), wrong.__contains__, lambda: False)
     way = hunt.walk(2_000)
     assert way is not None

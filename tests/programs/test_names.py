@@ -35,7 +35,7 @@ def harnesses(topic: str) -> list[tuple[str, MethodInstance, World]]:
 
 
 def outcomes(found: Exploration) -> set[tuple[object, ...]]:
-    ends = [found.space.local_of(state, 0) for state in found.finals]
+    ends = [found.space.started(state, 0) for state in found.finals]
     return {end[1] for end in ends if end[0] is ENDED}
 
 

@@ -20,6 +20,7 @@ from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration
 from fencepost.search.ordered import explore_in_order_first
 from fencepost.search.reductions import REDUCTIONS
+from fencepost.search.space import Space
 
 FOLDER = Path(__file__).parent.parent / "programs" / "bin"
 SETTINGS = Settings(model="sc")
@@ -181,7 +182,7 @@ def test_what_is_left_open_is_said() -> None:
     """A limit that is met when the states are known, and not yet which of them lead to ends, is a bound."""
 
     class Spent(Budget):
-        def look(self, states: int, space: object) -> str:
+        def look(self, states: int, space: Space) -> str:
             _ = states, space
             return "memory" if self.next_look > self.states else super().look(states, space)
 

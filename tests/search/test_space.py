@@ -38,4 +38,4 @@ def test_what_comes_after_a_search_has_room_left(monkeypatch: pytest.MonkeyPatch
     while len(field.states) <= field.mask:
         found.space.local(field, ("state", len(field.states)))
     with pytest.raises(OverflowError, match="more local states than fit"):
-        found.space.local(field, "one more")
+        found.space.local(field, ("one more",))

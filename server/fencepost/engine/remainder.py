@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fencepost.engine.settings import Settings
 from fencepost.model.verdict import Bound
 from fencepost.search.budget import Budget, Listener
+from fencepost.search.space import Space
 
 _NO_TIME = 0.001
 
@@ -14,7 +13,7 @@ _NO_TIME = 0.001
 class _ProofBudget(Budget):
     """Limits of a search that is of no use once not all operations could be left pending that might be."""
 
-    def look(self, states: int, space: Any) -> str:
+    def look(self, states: int, space: Space) -> str:
         return super().look(states, space) or min(space.world.full, default="")
 
 

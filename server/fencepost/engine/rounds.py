@@ -67,7 +67,7 @@ def _alone(space: Space, state: int, slot: int) -> _Alone:
         accesses.append(_Access(kind, Read(address, value, places(thread))))
 
     while len(begun) < _LONGEST:
-        local, view = space.local_of(state, slot), StateView(space, slot, state)
+        local, view = space.started(state, slot), StateView(space, slot, state)
         if local[0] is ENDED:
             break
         step = take_step(space.world, slot, local, view, (), note)

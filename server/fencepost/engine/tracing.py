@@ -355,7 +355,7 @@ class Tracer:
         """The line at which a thread stands at the end of the run."""
         space, state = self._run.space, self._run.state
         view = StateView(space, slot, state)
-        return self._places.spot(places_waiting(space.world, slot, space.local_of(state, slot), view))
+        return self._places.spot(places_waiting(space.world, slot, space.started(state, slot), view))
 
     def left(self) -> list[Spot]:
         """The awaits at which asynchronous methods have stopped at the end of the run, other than for each other."""
@@ -387,7 +387,7 @@ class Tracer:
         if wait is None:
             return ""
         space, state = self._run.space, self._run.state
-        if wait.kind == "task" and awaits_harness(space.local_of(state, standing.slot)):
+        if wait.kind == "task" and awaits_harness(space.started(state, standing.slot)):
             return "the task that it awaits"
         return self.told(wait)
 

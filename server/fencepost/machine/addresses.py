@@ -6,9 +6,14 @@ from typing import Any, NamedTuple
 
 from fencepost.lowering.klass import Klass
 from fencepost.machine.halves import Half
-from fencepost.machine.values import Name
+from fencepost.machine.values import Name, Value
 
 Address = tuple[Any, ...]
+"""Which cell of shared memory: what it belongs to (`Ref.key`, or a word for what belongs to no object), then numbers of
+fields and parts, and a `Half` of the last one."""
+
+Guess = tuple[Any, ...]
+"""What may turn out to change (`constancy`): of what kind, of what, and which item."""
 
 
 def kind_of(address: Address) -> Address:
@@ -17,7 +22,7 @@ def kind_of(address: Address) -> Address:
     return (key.site, *address[1:]) if key.__class__ is Name else address
 
 
-def constancy(klass: Klass, site: int, number: int) -> Any:
+def constancy(klass: Klass, site: int, number: int) -> Guess:
     """The guess that an item of a shared object never changes: a field of a class or the value in a box, whatever the
     type arguments are, or the elements of the arrays that are made at a place."""
     if klass.is_array:
@@ -48,7 +53,7 @@ class Access:
         self.written = False
 
 
-def leaves_in(default: Any, path: tuple[int, ...]) -> list[Leaf]:
+def leaves_in(default: Value, path: tuple[int, ...]) -> list[Leaf]:
     if default.__class__ is not tuple:
         return [Leaf(path, default)]
     return [leaf for index, part in enumerate(default) for leaf in leaves_in(part, (*path, index))]

@@ -31,7 +31,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from fencepost.machine.values import ItemPointer, Obj, Published, Ref
+from fencepost.lowering.ir import Op
+from fencepost.machine.values import ItemPointer, Obj, Published, Ref, Value
 
 if TYPE_CHECKING:
     from fencepost.lowering.klass import MethodInstance
@@ -68,7 +69,7 @@ class Ahead(NamedTuple):
     choices: int
 
 
-def goes_ahead(thread: Thread, method: MethodInstance, arguments: list[Any]) -> bool:
+def goes_ahead(thread: Thread, method: MethodInstance, arguments: list[Value]) -> bool:
     """True if an operation of an await, which has no grant, is done nevertheless."""
     world = thread.world
     if not world.registers_ahead or thread.region or thread.free or not method.one_step:
@@ -88,7 +89,7 @@ def goes_ahead(thread: Thread, method: MethodInstance, arguments: list[Any]) -> 
     return True
 
 
-def _awaited(target: Any) -> tuple[Any, tuple[Any, ...]]:
+def _awaited(target: Value) -> tuple[Any, tuple[Any, ...]]:
     """The awaited task; or the object with a field that has a source of results, and that field."""
     part: tuple[Any, ...] = ()
     if target.__class__ is ItemPointer:
@@ -174,7 +175,7 @@ def _registers(frame: Frame, at: int) -> bool:
     return False
 
 
-def _field_name(op: Any) -> str:
+def _field_name(op: Op) -> str:
     field = op.arg[0] if op.arg.__class__ is tuple else op.arg
     return str(field.name)
 
@@ -227,7 +228,7 @@ def _waits_for_harness(thread: Thread) -> bool:
     return all(frame.code.method.owner.assembly is library for frame in thread.frames[1:])
 
 
-def runs_inline(thread: Thread, task: Any) -> None:
+def runs_inline(thread: Thread, task: Value) -> None:
     """A thread that has completed a task is about to run its continuation, or will do so when a method has returned."""
     world = thread.world
     target = _awaited(task)[0]
@@ -248,7 +249,7 @@ def _runs_out(thread: Thread, frame: Frame) -> bool:
     return _is_machine(thread.world, frame) and not inside and _ends(frame, frame.pc)
 
 
-def note_several(thread: Thread, task: Any) -> None:
+def note_several(thread: Thread, task: Value) -> None:
     """A task gets a second continuation, and not all are those of awaits, or loses one."""
     if thread.world.registers_ahead:
         thread.world.keep_awaits(task.site)

@@ -11,15 +11,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial, wraps
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fencepost.lowering.klass import Klass
+from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.machine import memory
-from fencepost.machine.intrinsics import STOPPED
-from fencepost.machine.values import CELL, Obj, Published, get_path, set_path
+from fencepost.machine.intrinsics import STOPPED, Answer, Intrinsic
+from fencepost.machine.values import CELL, Obj, Published, Value, get_path, set_path
 from fencepost.machine.window import fence
 
-Intrinsic = Callable[[Any, list[Any], Any], Any]
+if TYPE_CHECKING:
+    from fencepost.machine.addresses import Address, Leaf
+    from fencepost.machine.thread import Thread
 
 
 class WaitError(Exception):
@@ -31,7 +33,7 @@ def together(function: Intrinsic) -> Intrinsic:
     `read_items`, then writes once."""
 
     @wraps(function)
-    def operation(t: Any, arguments: list[Any], method: Any) -> Any:
+    def operation(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
         if (t.window or t.origins) and not t.region:
             fence(t, "FB")
         t.enter_region()
@@ -50,7 +52,7 @@ def one_by_one(function: Intrinsic) -> Intrinsic:
     start, with the answers that it has had (`Frame.partial`), and must then do the same as before."""
 
     @wraps(function)
-    def operation(t: Any, arguments: list[Any], method: Any) -> Any:
+    def operation(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
         frame, t.parts = t.frames[-1], 0
         try:
             answer = function(t, arguments, method)
@@ -65,16 +67,16 @@ def one_by_one(function: Intrinsic) -> Intrinsic:
     return operation
 
 
-def is_one_by_one(t: Any) -> bool:
+def is_one_by_one(t: Thread) -> bool:
     return t.parts >= 0 and not t.region
 
 
-def named(target: Any) -> Any:
+def named(target: Value) -> Value:
     """What an object is called now."""
     return target.ref if target.__class__ is Published else target
 
 
-def read_items(t: Any, target: Any, start: int, count: int) -> list[Any]:
+def read_items(t: Thread, target: Value, start: int, count: int) -> list[Value]:
     """Elements, fields or the boxed value of an object."""
     target = named(target)
     if target.__class__ is Obj:
@@ -82,7 +84,7 @@ def read_items(t: Any, target: Any, start: int, count: int) -> list[Any]:
     return [_read_item(t, target, index) for index in range(start, min(start + count, len(target.values)))]
 
 
-def _read_item(t: Any, target: Any, index: int) -> Any:
+def _read_item(t: Thread, target: Value, index: int) -> Value:
     value, klass = memory.constant(t, target, index), target.klass.item(index)
     if not is_one_by_one(t):
         return _read_cell(t, (target.key, index), klass) if value is CELL else value
@@ -98,7 +100,7 @@ def _read_item(t: Any, target: Any, index: int) -> Any:
     return value
 
 
-def _part(t: Any, access: Callable[[], tuple[bool, Any]]) -> Any:
+def _part(t: Thread, access: Callable[[], tuple[bool, Any]]) -> Value:
     """Makes an access, or returns the answer that it had when it was made."""
     known = t.frames[-1].partial
     number = t.parts
@@ -114,7 +116,7 @@ def _part(t: Any, access: Callable[[], tuple[bool, Any]]) -> Any:
     return known[number]
 
 
-def _read_cell(t: Any, base: Any, klass: Klass) -> Any:
+def _read_cell(t: Thread, base: Address, klass: Klass) -> Value:
     value = t.world.universe.default(klass)
     for path, default, _ in t.world.leaves_of(klass):
         if not memory.may_touch(t, (*base, *path), False):
@@ -123,7 +125,7 @@ def _read_cell(t: Any, base: Any, klass: Klass) -> Any:
     return value
 
 
-def write_items(t: Any, target: Any, start: int, values: list[Any]) -> None:
+def write_items(t: Thread, target: Value, start: int, values: list[Value]) -> None:
     """Replaces elements, fields or the boxed value of an object."""
     target = named(target)
     if target.__class__ is Obj:
@@ -146,18 +148,18 @@ def write_items(t: Any, target: Any, start: int, values: list[Any]) -> None:
         memory.write(t, address, part, default)
 
 
-def _write_one_by_one(t: Any, target: Any, start: int, values: list[Any]) -> None:
+def _write_one_by_one(t: Thread, target: Value, start: int, values: list[Value]) -> None:
     t.data |= t.taints.parts(t)
     for index, value in enumerate(values, start):
         for leaf in memory.leaves(t, target.klass.item(index), False):
             _part(t, partial(_written, t, (target.key, index), leaf, value))
 
 
-def _written(t: Any, base: Any, leaf: Any, value: Any) -> tuple[bool, None]:
+def _written(t: Thread, base: Address, leaf: Leaf, value: Value) -> tuple[bool, None]:
     return memory.write_leaf(t, base, leaf, value), None
 
 
-def copy_items(t: Any, source: Any, start: int, target: Any, to: int, count: int) -> None:
+def copy_items(t: Thread, source: Value, start: int, target: Value, to: int, count: int) -> None:
     """Copies items to where others of the same type are; the two may overlap."""
     source, target = named(source), named(target)
     if not is_one_by_one(t) or (source.__class__ is Obj and target.__class__ is Obj):
@@ -169,12 +171,12 @@ def copy_items(t: Any, source: Any, start: int, target: Any, to: int, count: int
         t.taints.forget_parts(t)
 
 
-def content(t: Any, box: Any) -> Any:
+def content(t: Thread, box: Value) -> Value:
     """The value in a box."""
     return read_items(t, box, 0, 1)[0]
 
 
-def site_of_caller(t: Any) -> int:
+def site_of_caller(t: Thread) -> int:
     """The number of the place in the code that calls the member that is running."""
     frame = t.frames[-2] if len(t.frames) > 1 else t.frames[-1]
     key = (frame.code.method.number, ~frame.pc)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fencepost.machine.trials.seen import noted, threw
-from fencepost.machine.values import Published, Ref
+from fencepost.machine.values import Published, Ref, Value
 
 if TYPE_CHECKING:
     from fencepost.machine.frames import Frame
@@ -37,14 +37,14 @@ def begun(thread: Thread, frame: Frame) -> None:
             thread.view.write((RECEIVERS, thread.slot), (*known, this), ())
 
 
-def returned(thread: Thread, frame: Frame, value: Any) -> None:
+def returned(thread: Thread, frame: Frame, value: Value) -> None:
     """Notes what a call returns."""
     universe, method = thread.world.universe, frame.code.method
     if method.returns.name != "System.Void":
         _note(thread, frame, ("returned", noted(thread, universe, method.returns, value)))
 
 
-def left(thread: Thread, frame: Frame, thrown: Any) -> None:
+def left(thread: Thread, frame: Frame, thrown: Value) -> None:
     """Notes that an exception leaves a call."""
     _note(thread, frame, threw(thread, thrown))
 

@@ -16,12 +16,14 @@ from fencepost.lowering.translate import Translator
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.frames import Code
 from fencepost.machine.patching import is_volatile, made_volatile, patched
+from fencepost.machine.values import Registers
 from fencepost.model.patch import Patch
 
 if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
     from fencepost.machine.world import World
 
-Operation = Callable[[Any, list[Any]], int | None]
+Operation = Callable[["Thread", Registers], int | None]
 """What a register operation does. It answers None to go on with the next operation, or the number of the operation to
 go on with; `thread` has the other answers."""
 
@@ -140,7 +142,7 @@ def is_choice(method: MethodInstance) -> bool:
     return owner == "Fencepost" and method.name == "Choose" and [p.name for p in method.parameters] == ["System.Int32"]
 
 
-def _no(*_: Any) -> int:
+def _no(*_: object) -> int:
     return 0
 
 

@@ -10,12 +10,15 @@ leaves an equal delegate, which the same loop would have made in its next round.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.texts import is_asked
-from fencepost.machine.values import Delegate, Obj
+from fencepost.machine.values import Delegate, Obj, Value
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 _COMPILED = "System.Runtime.CompilerServices.CompilerGeneratedAttribute"
 _SPECIAL = 0x800
@@ -23,7 +26,7 @@ _SPECIAL = 0x800
 Entries = tuple[tuple[Any, MethodInstance], ...]
 
 
-def made(t: Any, klass: Klass, entries: Entries, site: int) -> Delegate:
+def made(t: Thread, klass: Klass, entries: Entries, site: int) -> Delegate:
     """A new delegate that calls one method."""
     if not t.world.delegates:
         return Delegate(klass, entries)
@@ -53,7 +56,7 @@ def single(delegate: Delegate, number: int) -> Delegate:
     return Delegate(delegate.klass, delegate.entries[number : number + 1], objects * 2)
 
 
-def notice(t: Any, a: Any, b: Any) -> None:
+def notice(t: Thread, a: Value, b: Value) -> None:
     """A program compares two references, the first one to a delegate."""
     from fencepost.machine.ops.control import same
 
@@ -62,7 +65,7 @@ def notice(t: Any, a: Any, b: Any) -> None:
         t.world.notice("delegates")
 
 
-def lockable(t: Any, target: Any) -> Any:
+def lockable(t: Thread, target: Value) -> Value:
     """The object whose lock is that of a delegate; any other value as it is."""
     if target.__class__ is not Delegate:
         return target
@@ -73,7 +76,7 @@ def lockable(t: Any, target: Any) -> Any:
     return target.objects[0]
 
 
-def _is_accessor(t: Any) -> bool:
+def _is_accessor(t: Thread) -> bool:
     """Whether the comparison is that of an accessor that a compiler has made for an event."""
     library = t.world.universe.library
     method = next((f.code.method for f in reversed(t.frames) if f.code.method.owner.assembly is not library), None)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fencepost.lowering.initializers import module_type
 from fencepost.lowering.ir import NONE, Lowered, Op, Region
@@ -19,18 +18,18 @@ from fencepost.machine.ops.fields import load_through
 from fencepost.machine.preparing import preparations
 from fencepost.machine.thread import STOP, SWITCH
 from fencepost.machine.unwinding import uncaught
-from fencepost.machine.values import Obj, VariablePointer
+from fencepost.machine.values import Obj, Registers, VariablePointer
 from fencepost.machine.world import World
+
+if TYPE_CHECKING:
+    from fencepost.machine.codes import Operation
+    from fencepost.machine.thread import Thread
 
 _HARNESS, _ARGUMENTS = -3, -4
 """Where the harness's object and the arguments of a program are made."""
 
 TASKS = {f"System.Threading.Tasks.{name}" for name in ("Task", "Task`1", "ValueTask", "ValueTask`1")}
 """The tasks that are awaited when a harness, or a call of a trial, returns one."""
-
-
-Run = Callable[[Any, list[Any]], int | None]
-"""An operation of a frame, as those of other code are."""
 
 
 def entry_code(world: World, method: MethodInstance, awaits: bool) -> Code:
@@ -47,7 +46,7 @@ def entry_code(world: World, method: MethodInstance, awaits: bool) -> Code:
 
     module = module_type(universe, universe.program)
 
-    def make(t: Any, r: list[Any]) -> int | None:
+    def make(t: Thread, r: Registers) -> int | None:
         if module is not None and (answer := ensure(t, module, -1)) is not None:
             return answer
         if universe.is_precise(method.owner) and universe.initializer(method.owner) is not None:
@@ -60,7 +59,7 @@ def entry_code(world: World, method: MethodInstance, awaits: bool) -> Code:
             r[0] = tuple(values) if owner.is_value else Obj(owner, values, _HARNESS)
         return None
 
-    def construct(t: Any, r: list[Any]) -> int | None:
+    def construct(t: Thread, r: Registers) -> int | None:
         if constructor is None or method.owner.is_value or constructor.owner is not method.owner:
             return None
         t.frames[-1].pc = 2
@@ -69,7 +68,7 @@ def entry_code(world: World, method: MethodInstance, awaits: bool) -> Code:
 
     referred = _referred(method)
 
-    def end(t: Any, r: list[Any]) -> int:
+    def end(t: Thread, r: Registers) -> int:
         if referred is not None:
             done, r[1] = load_through(t, r[1], referred)
             if not done:
@@ -80,7 +79,7 @@ def entry_code(world: World, method: MethodInstance, awaits: bool) -> Code:
     prepared = [first] if first is not None else []
     if not method.static and not method.owner.is_value:
         prepared += preparations(universe, method.owner)
-    run: list[Run] = [make, construct]
+    run: list[Operation] = [make, construct]
     for each in prepared:
         is_task = each.returns.generic in TASKS
         run += [_calling(each, len(run), is_task), _awaiting(universe, each, len(run) + 1, is_task)]
@@ -105,19 +104,19 @@ _OBJECT, _RESULT, _PLACES = 1, 2, 2
 """Bits of the registers for the object and the result; the number of that for the places."""
 
 
-def _fail(t: Any, r: list[Any]) -> None:
+def _fail(t: Thread, r: Registers) -> None:
     """An exception has reached the runner of the test, and finally blocks have been run."""
     uncaught(t, r[1], r[_PLACES])
 
 
-def _end_without_result(t: Any, _r: list[Any]) -> int:
+def _end_without_result(t: Thread, _r: Registers) -> int:
     return int(t.finish(None))
 
 
-def _calling(method: MethodInstance, at: int, keeps: bool) -> Run:
+def _calling(method: MethodInstance, at: int, keeps: bool) -> Operation:
     """The operation of a number calls a method. Unless it `keeps` the result, the result is forgotten."""
 
-    def call(t: Any, r: list[Any]) -> int:
+    def call(t: Thread, r: Registers) -> int:
         t.frames[-1].pc = at + 1
         this = [] if method.static else [VariablePointer(0, 0) if method.owner.is_value else r[0]]
         arguments = [Obj(parameter, [], _ARGUMENTS) for parameter in method.parameters]
@@ -127,10 +126,10 @@ def _calling(method: MethodInstance, at: int, keeps: bool) -> Run:
     return call
 
 
-def _awaiting(universe: Universe, method: MethodInstance, at: int, awaits: bool) -> Run:
+def _awaiting(universe: Universe, method: MethodInstance, at: int, awaits: bool) -> Operation:
     """Awaits what the call before has left in the register of the result."""
 
-    def await_(t: Any, r: list[Any]) -> int | None:
+    def await_(t: Thread, r: Registers) -> int | None:
         if not awaits:
             return None
         waiter = awaiter_of(universe, method.returns)
@@ -165,7 +164,7 @@ def _referred(method: MethodInstance) -> Klass | None:
     return returns.element if returns.kind is Kind.POINTER and not returns.is_value else None
 
 
-def observed_type(method: MethodInstance) -> Any:
+def observed_type(method: MethodInstance) -> Klass | None:
     """The type of what a harness returns in the end, its task awaited; of a variable, what is in it."""
     if (referred := _referred(method)) is not None:
         return referred

@@ -2,13 +2,14 @@
 
 from typing import Any
 
+from fencepost.machine.values import Value
 from fencepost.model.waits import Wait
 
 
 class NetError(Exception):
     """A .NET exception object is thrown."""
 
-    def __init__(self, thrown: Any) -> None:
+    def __init__(self, thrown: Value) -> None:
         super().__init__(thrown)
         self.thrown = thrown
 

@@ -11,6 +11,8 @@ from __future__ import annotations
 import struct
 from typing import Any, NamedTuple
 
+from fencepost.machine.values import Value
+
 _DOUBLE = struct.Struct("<d")
 
 
@@ -36,7 +38,7 @@ def is_exact(value: float) -> bool:
 _ITSELF = {int, str, type(None)}
 
 
-def exact(value: Any) -> Any:
+def exact(value: Value) -> Value:
     """A key: two values have the same one if no program can tell them apart."""
     kind = value.__class__
     if kind in _ITSELF:

@@ -6,6 +6,7 @@ from typing import Any
 
 from fencepost.lowering.ir import Lowered
 from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.machine.values import Value
 
 
 class Code:
@@ -13,7 +14,7 @@ class Code:
 
     __slots__ = ("flow", "live", "lowered", "method", "registers", "run", "template", "variants")
 
-    def __init__(self, method: MethodInstance, lowered: Lowered, template: list[Any]) -> None:
+    def __init__(self, method: MethodInstance, lowered: Lowered, template: list[Value]) -> None:
         self.method = method
         self.lowered = lowered
         self.registers = lowered.registers
@@ -44,7 +45,7 @@ class Frame:
         "again", "code", "dst", "initializes", "lock", "partial", "pc", "pending", "region", "regs", "shares",
     )  # fmt: skip
 
-    def __init__(self, code: Code, regs: list[Any], dst: int) -> None:
+    def __init__(self, code: Code, regs: list[Value], dst: int) -> None:
         self.code = code
         self.regs = regs
         self.dst = dst

@@ -27,12 +27,16 @@ from fencepost.machine.values import (
     Published,
     RawPointer,
     Ref,
+    Value,
     VariablePointer,
 )
 from fencepost.memory.model import READS
 
 if TYPE_CHECKING:
     from fencepost.machine.thread import Thread
+
+LocalState = tuple[Any, ...]
+"""A frozen thread: what `freeze` returns, or one of the ends of a thread (`step.END`, `step.FAILING`)."""
 
 _PLAIN = {int, type(None), str, bool}
 _FOLDED = {Local, tuple, Real, Delegate, ItemPointer, RawPointer}
@@ -41,14 +45,14 @@ _FOLDED = {Local, tuple, Real, Delegate, ItemPointer, RawPointer}
 _FEW, _WORD = 16, 8
 
 
-def freeze(thread: Thread) -> tuple[Any, ...]:
+def freeze(thread: Thread) -> LocalState:
     """The local state of a thread. Frames are read from the top, because pointers go only to frames below."""
     order: dict[int, int] = {}
     met: list[Obj] = []
     heap: list[Any] = []
     pinned: dict[int, set[int]] = {}
 
-    def keep(value: Any) -> Any:
+    def keep(value: Value) -> Value:
         kind = value.__class__
         if kind in _PLAIN:
             return value
@@ -159,13 +163,13 @@ def _own(thread: Thread) -> OwnThread | None:
     return OwnThread(this.values[NAME], this.values[BACKGROUND])
 
 
-def thaw(thread: Thread, state: tuple[Any, ...]) -> None:
+def thaw(thread: Thread, state: LocalState) -> None:
     """Makes a new thread of a local state."""
     frozen, heap, statics, own, counts, held, region, initialized, this, mode, joined, awaited, *rest = state
     failures, origins, pending, taints = rest
     objects = [Obj(klass, [], site, shape) for klass, site, _, shape, _, _ in heap]
 
-    def revive(value: Any) -> Any:
+    def revive(value: Value) -> Value:
         kind = value.__class__
         if kind not in _FOLDED:
             return value

@@ -6,17 +6,17 @@ read-modify-write, ahead of it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fencepost.machine.memory import is_ordered, may_step, part_done, publish_value
-from fencepost.machine.values import Delegate, Obj
+from fencepost.machine.values import Delegate, Obj, Value
 
 if TYPE_CHECKING:
     from fencepost.machine.addresses import Address
     from fencepost.machine.thread import Thread
 
 
-def give_early(thread: Thread, address: Address, value: Any) -> bool:
+def give_early(thread: Thread, address: Address, value: Value) -> bool:
     """Names the object that a read-modify-write is about to publish. This is done where that may pass plain writes, or
     fields may be read before the reference to them: then fields of new objects that no barrier keeps before the
     operation are issued as writes of their own, ahead of it. The naming is a part of its own, so that the
@@ -42,7 +42,7 @@ def give_early(thread: Thread, address: Address, value: Any) -> bool:
     return not (part_done(thread) or (thread.spent and not free))
 
 
-def _leads_to_new(value: Any, least: int, seen: set[int]) -> bool:
+def _leads_to_new(value: Value, least: int, seen: set[int]) -> bool:
     """Whether a value leads to an object that has no name yet, and whose last write is not before a barrier."""
     kind = value.__class__
     if kind is Obj:

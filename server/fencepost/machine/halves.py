@@ -15,6 +15,7 @@ import struct
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.lowering.kinds import Kind
+from fencepost.machine.values import Value
 
 if TYPE_CHECKING:
     from fencepost.lowering.klass import Klass
@@ -58,22 +59,22 @@ def meet(one: Address | None, other: Address | None) -> bool:
     return whole(one) == whole(other)
 
 
-def default_of(address: Address, default: Any) -> Any:
+def default_of(address: Address, default: Value) -> Value:
     """The initial value of the variable of which an address is, or is a half."""
     return default if address[-1].__class__ is not Half else 0.0 if address[-1].real else 0
 
 
-def part_of(address: Address, value: Any) -> Any:
+def part_of(address: Address, value: Value) -> Value:
     """The value at an address, where its variable has a value."""
     return half_of(address[-1], value) if address[-1].__class__ is Half else value
 
 
-def half_of(half: Half, value: Any) -> int:
+def half_of(half: Half, value: Value) -> int:
     bits = _bits(value) if half.real else value
     return bits >> (_BITS if half.upper else 0) & _MASK
 
 
-def replaced(half: Half, value: Any, part: int) -> Any:
+def replaced(half: Half, value: Value, part: int) -> Value:
     """The value with one half replaced."""
     shift = _BITS if half.upper else 0
     bits = (_bits(value) if half.real else value & (1 << 2 * _BITS) - 1) & ~(_MASK << shift) | part << shift

@@ -6,16 +6,19 @@ a program's `GetHashCode`.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fencepost.machine.frames import Frame
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 IDENTITY = "all objects have the same identity hash code"
 OWN = "hash codes of texts and structs, and those of HashCode, are not .NET's, and are the same in every run"
 _MADE_BY = {"GetHashCode", "HashCore", "AsksForHash"}
 
 
-def ask_for_hash(t: Any, what: str) -> None:
+def ask_for_hash(t: Thread, what: str) -> None:
     """Adds an assumption to the verdict if a method of the program has called the outermost of the running methods that
     make a hash code."""
     assumed = t.world.assumed
@@ -28,7 +31,7 @@ def ask_for_hash(t: Any, what: str) -> None:
             return
 
 
-def of_program(t: Any, frame: Frame) -> bool:
+def of_program(t: Thread, frame: Frame) -> bool:
     """Whether a frame runs a method of the program, and none of the library."""
     return frame.code.method.owner.assembly is not t.world.universe.library
 

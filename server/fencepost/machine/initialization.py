@@ -12,7 +12,7 @@ initialized.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fencepost.lowering.initializers import MODULE
 from fencepost.lowering.klass import Klass
@@ -22,11 +22,15 @@ from fencepost.machine.joining import settle
 from fencepost.machine.names import own_name
 from fencepost.machine.statics import INITIALIZED
 from fencepost.machine.thread import STOP, SWITCH
+from fencepost.machine.values import Value
 from fencepost.machine.window import fence
 from fencepost.model.waits import Wait
 
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
-def ensure(t: Any, klass: Klass, index: int) -> int | None:
+
+def ensure(t: Thread, klass: Klass, index: int) -> int | None:
     """Runs a type's static constructor if it has not run; the operation is repeated when that has ended."""
     if klass in t.initialized:
         return None
@@ -69,13 +73,13 @@ def _title(klass: Klass) -> str:
     return f"the static constructor of {own_name(klass)}"
 
 
-def _matters(t: Any, klass: Klass) -> bool:
+def _matters(t: Thread, klass: Klass) -> bool:
     """True if it may matter which thread runs a static constructor. Those of the library, and of the classes in which
     the compiler keeps delegates, only make objects."""
     return klass.assembly is not t.world.universe.library and not klass.generic.rpartition("+")[2].startswith("<>c")
 
 
-def _cycle(t: Any, owner: int) -> bool:
+def _cycle(t: Thread, owner: int) -> bool:
     """Whether the thread that initializes the type waits, through others, for one that this thread initializes."""
     seen = set()
     while owner not in seen:
@@ -92,21 +96,23 @@ def _cycle(t: Any, owner: int) -> bool:
     return False
 
 
-def _enter(t: Any, klass: Klass, index: int) -> int:
+def _enter(t: Thread, klass: Klass, index: int) -> int:
     t.frames[-1].pc = index + 1
-    frame = t.call(t.world.universe.initializer(klass), [], -1)
+    initializer = t.world.universe.initializer(klass)
+    assert initializer is not None  # there is something to run
+    frame = t.call(initializer, [], -1)
     frame.initializes = klass
     return SWITCH
 
 
-def finished(t: Any, klass: Klass) -> None:
+def finished(t: Thread, klass: Klass) -> None:
     """The constructor has returned: every thread may go on."""
     if t.statics is None:
         t.view.write(("initialized", klass.number), INITIALIZED, None)
         t.commit()
 
 
-def failed(t: Any, klass: Klass, thrown: Any) -> Any:
+def failed(t: Thread, klass: Klass, thrown: Value) -> Value:
     """The constructor has thrown: this and every later use of the type fails with one and the same exception."""
     name = klass.generic.rpartition("+")[2]
     stated = {

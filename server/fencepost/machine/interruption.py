@@ -7,40 +7,44 @@ would wait with a timeout (`Machine.EndsIfInterrupted` in the library). Threads 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fencepost.library.registry import Throw
 from fencepost.machine import memory
 from fencepost.machine.errors import BlockedError
 
+if TYPE_CHECKING:
+    from fencepost.machine.addresses import Address
+    from fencepost.machine.thread import Thread
+
 INTERRUPTED = Throw("System.Threading.ThreadInterruptedException", "Thread was interrupted from a waiting state.")
 
 
-def _flag(slot: int) -> Any:
+def _flag(slot: int) -> Address:
     return ("interrupt", slot)
 
 
-def interrupt(t: Any, slot: int) -> None:
+def interrupt(t: Thread, slot: int) -> None:
     memory.write(t, _flag(slot), 1, 0)
 
 
-def is_interrupted(t: Any) -> bool:
+def is_interrupted(t: Thread) -> bool:
     return bool(t.world.interrupts and t.view.read(_flag(t.slot), 0))
 
 
-def take_back(t: Any) -> None:
+def take_back(t: Thread) -> None:
     t.view.write(_flag(t.slot), 0, 0)
     t.commit()
 
 
-def look(t: Any) -> None:
+def look(t: Thread) -> None:
     """Throws within a step if an interrupt is pending."""
     if is_interrupted(t):
         take_back(t)
         raise INTERRUPTED
 
 
-def may_pass(t: Any) -> bool:
+def may_pass(t: Thread) -> bool:
     """Throws in a step of its own if an interrupt is pending. False if the thread must wait for that step."""
     if not t.world.interrupts:
         return True
@@ -50,7 +54,7 @@ def may_pass(t: Any) -> bool:
     return True
 
 
-def ends_wait(t: Any, blocked: BlockedError) -> bool:
+def ends_wait(t: Thread, blocked: BlockedError) -> bool:
     """True if the thread, which is about to wait, throws instead."""
     if not blocked.interruptible or t.checkpoint is not None or not is_interrupted(t):
         return False

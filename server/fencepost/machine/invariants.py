@@ -9,8 +9,7 @@ lock does.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fencepost.lowering.ir import NONE, Lowered, Op, Region
 from fencepost.lowering.kinds import Kind
@@ -18,20 +17,19 @@ from fencepost.lowering.klass import MethodInstance
 from fencepost.machine import memory
 from fencepost.machine.errors import FailedError
 from fencepost.machine.frames import Code
-from fencepost.machine.values import Published, Ref
+from fencepost.machine.values import Key, Published, Ref, Registers, Value
 from fencepost.machine.window import fence
 
 if TYPE_CHECKING:
+    from fencepost.machine.codes import Operation
     from fencepost.machine.thread import Thread
     from fencepost.machine.world import World
-
-Operation = Callable[[Any, list[Any]], int | None]
 
 _STOP, _SWITCH = -1, -2
 _GUARD = "guard"
 
 
-def is_guarded(thread: Thread, target: Any) -> bool:
+def is_guarded(thread: Thread, target: Value) -> bool:
     """Whether a call on an object is its first in this thread, and others can reach the object."""
     key = _key(target)
     if key is None or thread.region:
@@ -40,7 +38,7 @@ def is_guarded(thread: Thread, target: Any) -> bool:
     return not any(frame.code.lowered.ops[0].name == _GUARD and _key(frame.regs[0]) == key for frame in frames)
 
 
-def _key(target: Any) -> Any:
+def _key(target: Value) -> Key:
     if target.__class__ is Published:
         target = target.ref
     return target.key if target.__class__ is Ref else None
@@ -82,7 +80,7 @@ def _made(world: World, method: MethodInstance) -> Code:
     return code
 
 
-def _step_on(t: Any, r: list[Any], index: int, by: int) -> int | None:
+def _step_on(t: Thread, r: Registers, index: int, by: int) -> int | None:
     """The number of threads inside, after one has entered or left; None while that has to wait for its own step.
 
     Otherwise a region has begun: what follows until its end is the same step.
@@ -102,7 +100,7 @@ def _step_on(t: Any, r: list[Any], index: int, by: int) -> int | None:
 
 
 def _come(index: int, called: int) -> Operation:
-    def operation(t: Any, r: list[Any]) -> int | None:
+    def operation(t: Thread, r: Registers) -> int | None:
         inside = _step_on(t, r, index, 1)
         if inside is None:
             return _STOP
@@ -115,7 +113,7 @@ def _come(index: int, called: int) -> Operation:
 
 
 def _go(index: int, end: int) -> Operation:
-    def operation(t: Any, r: list[Any]) -> int | None:
+    def operation(t: Thread, r: Registers) -> int | None:
         inside = _step_on(t, r, index, -1)
         if inside is None:
             return _STOP
@@ -136,7 +134,7 @@ def _checked(index: int, invariants: list[MethodInstance], answer: int, when: st
 
 
 def _evaluate(index: int, invariant: MethodInstance, answer: int) -> Operation:
-    def operation(t: Any, r: list[Any]) -> int:
+    def operation(t: Thread, r: Registers) -> int:
         t.frames[-1].pc = index + 1
         t.enter(invariant, [r[0]], answer)
         return _SWITCH
@@ -145,21 +143,21 @@ def _evaluate(index: int, invariant: MethodInstance, answer: int) -> Operation:
 
 
 def _look(invariant: MethodInstance, answer: int, when: str) -> Operation:
-    def operation(_t: Any, r: list[Any]) -> None:
+    def operation(_t: Thread, r: Registers) -> None:
         if not r[answer]:
             raise FailedError("invariant", f"{invariant.name} does not hold {when}")
 
     return operation
 
 
-def _leave_region(t: Any, _r: list[Any]) -> None:
+def _leave_region(t: Thread, _r: Registers) -> None:
     t.leave_region()
 
 
 def _call(index: int, method: MethodInstance, count: int, result: int) -> Operation:
     dst = NONE if method.returns.kind is Kind.VOID else result
 
-    def operation(t: Any, r: list[Any]) -> int:
+    def operation(t: Thread, r: Registers) -> int:
         t.frames[-1].pc = index + 1
         t.enter(method, r[:count], dst)
         return _SWITCH
@@ -170,13 +168,13 @@ def _call(index: int, method: MethodInstance, count: int, result: int) -> Operat
 def _return(method: MethodInstance, result: int) -> Operation:
     void = method.returns.kind is Kind.VOID
 
-    def operation(t: Any, r: list[Any]) -> int:
+    def operation(t: Thread, r: Registers) -> int:
         return int(t.finish(None if void else r[result]))
 
     return operation
 
 
-def _give_up(t: Any, r: list[Any]) -> None:
+def _give_up(t: Thread, r: Registers) -> None:
     address = (_key(r[0]), "inside")
     t.view.write(address, int(t.view.read(address, 0)) - 1, 0)
     t.commit()
@@ -185,7 +183,7 @@ def _give_up(t: Any, r: list[Any]) -> None:
 def _end_fault(index: int) -> Operation:
     from fencepost.machine import unwinding
 
-    def operation(t: Any, _r: list[Any]) -> int:
+    def operation(t: Thread, _r: Registers) -> int:
         frame = t.frames[-1]
         frame.pc = index
         answer = unwinding.end_finally(t, frame)

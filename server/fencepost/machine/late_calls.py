@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.ir import NONE, Lowered, Op, Region
@@ -13,6 +13,11 @@ from fencepost.machine.errors import NetError
 from fencepost.machine.frames import Code
 from fencepost.machine.objects import box, class_of
 from fencepost.machine.ops.arrays import site_of
+from fencepost.machine.values import Registers, Value
+
+if TYPE_CHECKING:
+    from fencepost.machine.codes import Operation
+    from fencepost.machine.thread import Thread
 
 _RESULT, _THROWN, _ARRAY = 0, 1, 2
 _CALL, _RETURN, _WRAP = 0, 1, 2
@@ -22,7 +27,9 @@ References = tuple[tuple[int, Klass], ...]
 """The parameters that are passed by reference: numbers, and types of the variables."""
 
 
-def enter(t: Any, method: MethodInstance, references: References = (), wraps: bool = True, keeps: bool = False) -> int:
+def enter(
+    t: Thread, method: MethodInstance, references: References = (), wraps: bool = True, keeps: bool = False
+) -> int:
     """Pushes the frame that awaits the result of a method; the register there that is to have it.
 
     The member that runs is an intrinsic's: it goes on by returning what that frame delivers. What is passed by
@@ -37,14 +44,14 @@ def enter(t: Any, method: MethodInstance, references: References = (), wraps: bo
     return NONE if method.returns.kind is Kind.VOID else _RESULT
 
 
-def unboxed_arguments(t: Any, objects: list[Any], parameters: tuple[Klass, ...]) -> list[Any]:
+def unboxed_arguments(t: Thread, objects: list[Value], parameters: tuple[Klass, ...]) -> list[Value]:
     """Objects as arguments of these types."""
     if len(objects) != len(parameters):
         raise Throw("System.Reflection.TargetParameterCountException", "Parameter count mismatch.")
     return [_argument(t, value, klass) for value, klass in zip(objects, parameters, strict=True)]
 
 
-def _argument(t: Any, value: Any, klass: Klass) -> Any:
+def _argument(t: Thread, value: Value, klass: Klass) -> Value:
     from fencepost.machine.intrinsics.arrays import stored
 
     if value is not None and not klass.is_value and not t.world.dispatch.assignable(class_of(t.world, value), klass):
@@ -58,14 +65,14 @@ def _argument(t: Any, value: Any, klass: Klass) -> Any:
         raise _no_conversion(t, value, klass) from None
 
 
-def _no_conversion(t: Any, value: Any, klass: Klass) -> Throw:
+def _no_conversion(t: Thread, value: Value, klass: Klass) -> Throw:
     from fencepost.machine.names import display_name
 
     names = f"'{display_name(class_of(t.world, value))}' cannot be converted to type '{display_name(klass)}'"
     return Throw("System.ArgumentException", f"Object of type {names}.")
 
 
-def _code(t: Any, method: MethodInstance, references: References, wraps: bool) -> Code:
+def _code(t: Thread, method: MethodInstance, references: References, wraps: bool) -> Code:
     klass = method.returns
     key = ("late call", references, wraps)
     code: Code | None = klass.resolved.get(key)
@@ -85,8 +92,8 @@ def _code(t: Any, method: MethodInstance, references: References, wraps: bool) -
     return code
 
 
-def _boxing(klass: Klass, references: References) -> Any:
-    def operation(t: Any, r: list[Any]) -> int:
+def _boxing(klass: Klass, references: References) -> Operation:
+    def operation(t: Thread, r: Registers) -> int:
         for place, (number, variable) in enumerate(references, _ARRAY + 1):
             value = r[place]
             if variable.is_value:
@@ -99,7 +106,7 @@ def _boxing(klass: Klass, references: References) -> Any:
     return operation
 
 
-def _wrap(t: Any, r: list[Any]) -> int:
+def _wrap(t: Thread, r: Registers) -> int:
     stated = {
         "message": "Exception has been thrown by the target of an invocation.",
         "innerException": r[_THROWN],

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
-from typing import Any
 
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import FieldSlot, Klass
 from fencepost.lowering.shapes import FORMATS, shape_of
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.objects import mistaken
+from fencepost.machine.values import Value
 
 
 def size_of(universe: Universe, klass: Klass) -> int:
@@ -21,12 +21,12 @@ def size_of(universe: Universe, klass: Klass) -> int:
     return max(klass.size, 1)
 
 
-def to_bytes(universe: Universe, klass: Klass, value: Any) -> bytes:
+def to_bytes(universe: Universe, klass: Klass, value: Value) -> bytes:
     """The bytes of a value, zeros between its fields."""
     return window(universe, klass, value, 0, size_of(universe, klass))
 
 
-def window(universe: Universe, klass: Klass, value: Any, start: int, count: int) -> bytes:
+def window(universe: Universe, klass: Klass, value: Value, start: int, count: int) -> bytes:
     """Some of the bytes of a value; only of the fields there need the bytes be known."""
     form = shape_of(universe, klass)
     if form in _SIMPLE:
@@ -39,7 +39,7 @@ def window(universe: Universe, klass: Klass, value: Any, start: int, count: int)
     return bytes(data)
 
 
-def patched(universe: Universe, klass: Klass, value: Any, start: int, data: bytes) -> Any:
+def patched(universe: Universe, klass: Klass, value: Value, start: int, data: bytes) -> Value:
     """A value with some of its bytes replaced."""
     form = shape_of(universe, klass)
     if form in _SIMPLE:
@@ -53,7 +53,7 @@ def patched(universe: Universe, klass: Klass, value: Any, start: int, data: byte
     return tuple(parts)
 
 
-def _packed(form: str, value: Any) -> bytes:
+def _packed(form: str, value: Value) -> bytes:
     """The bytes of a primitive value. Instructions that store small numbers cut them off."""
     if form in _NARROW:
         return struct.pack("<" + form.upper(), value & _NARROW[form])
@@ -75,7 +75,7 @@ def _parts_in(
             yield (number, type), at, low, high
 
 
-def from_bytes(universe: Universe, klass: Klass, data: bytes, offset: int = 0) -> Any:
+def from_bytes(universe: Universe, klass: Klass, data: bytes, offset: int = 0) -> Value:
     """The value that bytes mean."""
     form = shape_of(universe, klass)
     if form in _SIMPLE:
@@ -108,7 +108,7 @@ def _parts_of(universe: Universe, klass: Klass) -> list[tuple[int, Klass]]:
 # ---- structs whose fields overlap: their bytes, then the references, which do not overlap numbers
 
 
-def get_overlapping(universe: Universe, slot: FieldSlot, value: Any) -> Any:
+def get_overlapping(universe: Universe, slot: FieldSlot, value: Value) -> Value:
     """The value of a field."""
     at, type = parts_of(universe, slot.owner)[slot.index]
     if not type.is_value:
@@ -119,7 +119,7 @@ def get_overlapping(universe: Universe, slot: FieldSlot, value: Any) -> Any:
     return from_bytes(universe, type, value[0], at)
 
 
-def set_overlapping(universe: Universe, slot: FieldSlot, value: Any, part: Any) -> Any:
+def set_overlapping(universe: Universe, slot: FieldSlot, value: Value, part: Value) -> Value:
     """A struct with one field replaced."""
     at, type = parts_of(universe, slot.owner)[slot.index]
     if not type.is_value:

@@ -8,7 +8,7 @@ other threads (Lipton 1975), so they may ride on the step before them. A release
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import UnsupportedError
@@ -26,11 +26,13 @@ from fencepost.machine.values import (
     STRING,
     Delegate,
     ItemPointer,
+    Key,
     Name,
     Obj,
     Published,
     RawPointer,
     Ref,
+    Value,
     VariablePointer,
     get_path,
     set_path,
@@ -41,42 +43,6 @@ if TYPE_CHECKING:
     from fencepost.machine.thread import Thread
 
 _MOST_FUSED = 400
-
-
-class View(Protocol):
-    """Memory as a search gives it to a step."""
-
-    def read(self, address: Address, default: Any) -> Any: ...
-
-    def write(self, address: Address, value: Any, default: Any) -> None: ...
-
-    def create(self, address: Address, value: Any, default: Any) -> None:
-        """Writes a variable that no thread can have looked at before."""
-        ...
-
-    def tell(self, address: Address, value: Any, default: Any) -> None:
-        """Notes a value that has been written and that is not the newest one."""
-        ...
-
-    def mark(self) -> Any:
-        """The number of writes so far, to which a step can be cut back."""
-        ...
-
-    def cut(self, mark: Any) -> None:
-        """Takes back the writes after a mark."""
-        ...
-
-    def quiet(self) -> bool:
-        """True if no other thread has an issued operation pending; the answer counts as read."""
-        ...
-
-    def alone(self, joined: set[int]) -> bool:
-        """True if no threads but these have been started; the answer counts as read."""
-        ...
-
-    def known(self, address: Address, default: Any) -> tuple[Any, ...]:
-        """The values that other threads have written so far, in any state. The search asks again later."""
-        ...
 
 
 def may_touch(thread: Thread, address: Address, writes: bool) -> bool:
@@ -141,7 +107,7 @@ def is_alone(thread: Thread) -> bool:
     return not thread.started and thread.view.alone(thread.joined)
 
 
-def read(thread: Thread, address: Address, default: Any) -> Any:
+def read(thread: Thread, address: Address, default: Value) -> Value:
     value = thread.view.read(address, default)
     if thread.pending or thread.ghosts:
         thread.loaded |= thread.taints.cells.get(address, 0)
@@ -150,7 +116,7 @@ def read(thread: Thread, address: Address, default: Any) -> Any:
     return value
 
 
-def write(thread: Thread, address: Address, value: Any, default: Any, kind: str = "", orders: str = "W") -> None:
+def write(thread: Thread, address: Address, value: Value, default: Value, kind: str = "", orders: str = "W") -> None:
     """Writes memory now, past the window. With a `kind` the model says how the write reaches other threads and what it
     orders; without one it writes the whole variable, and orders as an operation of kind `orders` would."""
     if value.__class__ in MAY_HOLD:
@@ -193,7 +159,7 @@ def is_ordered(thread: Thread, address: Address, writes: bool, volatile: bool) -
     return not thread.window and is_alone(thread)
 
 
-def _read_part(thread: Thread, address: Address, default: Any, volatile: bool) -> tuple[bool, Any]:
+def _read_part(thread: Thread, address: Address, default: Value, volatile: bool) -> tuple[bool, Value]:
     volatile = volatile or thread.volatile
     if is_ordered(thread, address, False, volatile):
         if not may_touch(thread, address, False):
@@ -204,7 +170,7 @@ def _read_part(thread: Thread, address: Address, default: Any, volatile: bool) -
     return window.read(thread, address, default, "VR" if volatile else "R")
 
 
-def _read_half(thread: Thread, address: Address, default: Any, half: Half) -> tuple[bool, Any]:
+def _read_half(thread: Thread, address: Address, default: Value, half: Half) -> tuple[bool, Value]:
     if is_ordered(thread, address, False, False):
         if not may_touch(thread, address, False):
             return False, None
@@ -212,7 +178,7 @@ def _read_half(thread: Thread, address: Address, default: Any, half: Half) -> tu
     return window.read(thread, (*address, half), half_of(half, default), "R")
 
 
-def _write_half(thread: Thread, address: Address, part: int, default: Any, half: Half) -> bool:
+def _write_half(thread: Thread, address: Address, part: int, default: Value, half: Half) -> bool:
     if is_ordered(thread, address, True, False):
         if not may_touch(thread, address, True):
             return False
@@ -225,7 +191,7 @@ def _write_half(thread: Thread, address: Address, part: int, default: Any, half:
     return True
 
 
-def _write_part(thread: Thread, address: Address, value: Any, default: Any, volatile: bool) -> bool:
+def _write_part(thread: Thread, address: Address, value: Value, default: Value, volatile: bool) -> bool:
     volatile = volatile or thread.volatile
     order = thread.world.order
     if is_ordered(thread, address, True, volatile) or order is None:
@@ -254,7 +220,7 @@ def leaves(thread: Thread, klass: Klass, volatile: bool) -> tuple[Leaf, ...]:
     return thread.world.halves_of(klass) if torn else thread.world.leaves_of(klass)
 
 
-def read_leaf(thread: Thread, base: Address, leaf: Leaf, volatile: bool = False) -> tuple[bool, Any]:
+def read_leaf(thread: Thread, base: Address, leaf: Leaf, volatile: bool = False) -> tuple[bool, Value]:
     """Reads a part of a variable; False if the read has to wait for a step of its own."""
     address = (*base, *leaf.path)
     if leaf.half is None:
@@ -262,7 +228,7 @@ def read_leaf(thread: Thread, base: Address, leaf: Leaf, volatile: bool = False)
     return _read_half(thread, address, leaf.default, leaf.half)
 
 
-def write_leaf(thread: Thread, base: Address, leaf: Leaf, value: Any, volatile: bool = False) -> bool:
+def write_leaf(thread: Thread, base: Address, leaf: Leaf, value: Value, volatile: bool = False) -> bool:
     """Writes a part of a variable that gets a value; False if the write has to wait for a step of its own."""
     address, part = (*base, *leaf.path), get_path(value, leaf.path)
     if leaf.half is None:
@@ -270,14 +236,14 @@ def write_leaf(thread: Thread, base: Address, leaf: Leaf, value: Any, volatile: 
     return _write_half(thread, address, half_of(leaf.half, part), leaf.default, leaf.half)
 
 
-def with_leaf(value: Any, leaf: Leaf, part: Any) -> Any:
+def with_leaf(value: Value, leaf: Leaf, part: Value) -> Value:
     """A value with one part replaced."""
     if leaf.half is not None:
         part = replaced(leaf.half, get_path(value, leaf.path), part)
     return set_path(value, leaf.path, part)
 
 
-def load(thread: Thread, base: Address, klass: Klass, volatile: bool = False) -> tuple[bool, Any]:
+def load(thread: Thread, base: Address, klass: Klass, volatile: bool = False) -> tuple[bool, Value]:
     """Reads a variable part by part; False if the next part has to wait for a step of its own."""
     thread.source = source(thread, base, klass, volatile) if thread.rereads else None
     parts = leaves(thread, klass, volatile)
@@ -300,7 +266,7 @@ def load(thread: Thread, base: Address, klass: Klass, volatile: bool = False) ->
     return True, value
 
 
-def store(thread: Thread, base: Address, klass: Klass, value: Any, volatile: bool = False) -> bool:
+def store(thread: Thread, base: Address, klass: Klass, value: Value, volatile: bool = False) -> bool:
     """Writes a variable part by part; False if the next part has to wait for a step of its own."""
     parts = leaves(thread, klass, volatile)
     if len(parts) == 1 and not parts[0].path:
@@ -379,7 +345,7 @@ def publish(thread: Thread, obj: Obj) -> Ref:
     return ref
 
 
-def constant(thread: Thread, ref: Ref, number: int) -> Any:
+def constant(thread: Thread, ref: Ref, number: int) -> Value:
     """Reads a field that never changes, or an element. If the read may pass that of the reference to the object, the
     field may be read before it is written: then it is a variable like others."""
     value = ref.values[number]
@@ -400,11 +366,11 @@ def _new_name(thread: Thread, site: int) -> Name:
     return Name(NEW, site, index)
 
 
-def _item_default(thread: Thread, klass: Klass, number: int) -> Any:
+def _item_default(thread: Thread, klass: Klass, number: int) -> Value:
     return None if (item := klass.item(number)) is None else thread.world.universe.default(item)
 
 
-def _write_parts(thread: Thread, base: Address, value: Any, default: Any) -> None:
+def _write_parts(thread: Thread, base: Address, value: Value, default: Value) -> None:
     if default.__class__ is tuple:
         for index, part in enumerate(value):
             _write_parts(thread, (*base, index), part, default[index])
@@ -414,7 +380,7 @@ def _write_parts(thread: Thread, base: Address, value: Any, default: Any) -> Non
     thread.view.create(base, value, default)
 
 
-def _share(thread: Thread, key: Any, obj: Obj, late: list[int]) -> None:
+def _share(thread: Thread, key: Key, obj: Obj, late: list[int]) -> None:
     """Gives up the guess that no other thread reads fields while they are written."""
     world = thread.world
     for number in late:
@@ -439,7 +405,7 @@ def _is_final(thread: Thread, klass: Klass, number: int) -> bool:
 _INIT_ONLY = 0x20
 
 
-def _issue_late(thread: Thread, base: Address, value: Any, default: Any) -> None:
+def _issue_late(thread: Thread, base: Address, value: Value, default: Value) -> None:
     """Issues the write of a field together with the write that publishes its object, as a write of its own."""
     kept = thread.published, thread.reached, thread.settled
     thread.reached, thread.settled = set(), set()
@@ -447,7 +413,7 @@ def _issue_late(thread: Thread, base: Address, value: Any, default: Any) -> None
     thread.published, thread.reached, thread.settled = kept
 
 
-def _issue_parts(thread: Thread, base: Address, value: Any, default: Any) -> None:
+def _issue_parts(thread: Thread, base: Address, value: Value, default: Value) -> None:
     """Issues the fields of an object with its publication, as it may become reachable before they are written."""
     if default.__class__ is tuple:
         for index, part in enumerate(value):
@@ -460,7 +426,7 @@ def _issue_parts(thread: Thread, base: Address, value: Any, default: Any) -> Non
     window.write(thread, base, value, default, window.write_kind(value, False))
 
 
-def publish_value(thread: Thread, value: Any) -> Any:
+def publish_value(thread: Thread, value: Value) -> Value:
     """The value with every local object in it published."""
     kind = value.__class__
     if kind is Obj or kind is Published:
@@ -478,7 +444,7 @@ def publish_value(thread: Thread, value: Any) -> Any:
     return value
 
 
-def _reaches(thread: Thread, value: Any, seen: set[int]) -> bool:
+def _reaches(thread: Thread, value: Value, seen: set[int]) -> bool:
     """True if an object that is being published can be reached: a cycle cannot be part of its own reference."""
     kind = value.__class__
     if kind is Obj:

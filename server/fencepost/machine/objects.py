@@ -9,7 +9,7 @@ from fencepost.lowering.dispatch import Dispatch
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import Universe
 from fencepost.machine.names import own_name
-from fencepost.machine.values import CELL, Delegate, FieldValue, MemberValue, Obj, Published, Ref, TypeValue
+from fencepost.machine.values import CELL, Delegate, FieldValue, MemberValue, Obj, Published, Ref, TypeValue, Value
 
 if TYPE_CHECKING:
     from fencepost.machine.world import World
@@ -20,12 +20,12 @@ MEMBER_CLASSES = tuple(
 """The classes of members, by kind (`MemberValue`)."""
 
 
-def class_of(world: World, value: Any) -> Klass:
+def class_of(world: World, value: Value) -> Klass:
     """The exact type of the object that a reference refers to."""
     return class_in(world.universe, value)
 
 
-def class_in(universe: Universe, value: Any) -> Klass:
+def class_in(universe: Universe, value: Value) -> Klass:
     """The class of the object that a reference refers to, in any world of a program."""
     kind = value.__class__
     if kind is Obj or kind is Ref or kind is Published or kind is Delegate:
@@ -44,7 +44,7 @@ def class_in(universe: Universe, value: Any) -> Klass:
     raise TypeError(f"{value!r} is no object")
 
 
-def mistaken(universe: Universe, value: Any, klass: Klass) -> str:
+def mistaken(universe: Universe, value: Value, klass: Klass) -> str:
     """What is wrong if a program takes an object for one of a type without a cast; "" if the object is of that type, or
     null."""
     if value is None or klass.is_value:
@@ -55,7 +55,7 @@ def mistaken(universe: Universe, value: Any, klass: Klass) -> str:
     return f"an object of type {actual} that is taken for one of type {klass}"
 
 
-def box(world: World, klass: Klass, value: Any, site: int) -> Any:
+def box(world: World, klass: Klass, value: Value, site: int) -> Value:
     """A value as an object; a null `Nullable` becomes null (III.4.1)."""
     if klass.nullable is not None:
         has, inner = nullable_slots(world, klass)
@@ -72,25 +72,25 @@ def nullable_slots(world: World, klass: Klass) -> tuple[int, int]:
     return flag, 1 - flag
 
 
-def boxed_value(value: Any) -> Any:
+def boxed_value(value: Value) -> Value:
     """The value in a box that never changes; `CELL` if it may change."""
     box: Any = value.ref if value.__class__ is Published else value
     return box.values[0]
 
 
-def is_instance(world: World, value: Any, klass: Klass) -> bool:
+def is_instance(world: World, value: Value, klass: Klass) -> bool:
     """Whether a non-null reference can be cast to a type; a box of T can be cast to `Nullable<T>`."""
     wanted = klass.nullable or klass
     return world.dispatch.assignable(class_of(world, value), wanted)
 
 
-def fits_unboxed(world: World, value: Any, klass: Klass) -> bool:
+def fits_unboxed(world: World, value: Value, klass: Klass) -> bool:
     """Whether a box holds a value of a type; an enum and its underlying type count as one (III.4.32)."""
     actual = class_of(world, value)
     return actual is klass or ((actual.underlying or actual) is (klass.underlying or klass) and actual.is_value)
 
 
-def invalid_cast(world: World, value: Any, klass: Klass) -> Throw:
+def invalid_cast(world: World, value: Value, klass: Klass) -> Throw:
     """The exception that is thrown when an object is taken for another type; unboxing null is no cast."""
     if value is None:
         return Throw("System.NullReferenceException")

@@ -10,13 +10,13 @@ from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.objects import class_of, nullable_slots
 from fencepost.machine.trials.trial import Trial
-from fencepost.machine.values import CELL, Obj, Published, Ref, text_of
+from fencepost.machine.values import CELL, Obj, Published, Ref, Value, text_of
 
 if TYPE_CHECKING:
     from fencepost.machine.thread import Thread
 
 
-def observation(thread: Thread, value: Any) -> tuple[Any, ...]:
+def observation(thread: Thread, value: Value) -> tuple[Any, ...]:
     """The observation of a harness that has returned."""
     from fencepost.machine.entry import observed_type
 
@@ -29,7 +29,7 @@ def observation(thread: Thread, value: Any) -> tuple[Any, ...]:
     return _members(thread, klass, value)
 
 
-def _members(thread: Thread, klass: Klass, value: Any) -> tuple[Any, ...]:
+def _members(thread: Thread, klass: Klass, value: Value) -> tuple[Any, ...]:
     """The members of a tuple in order; anything else is one member."""
     if klass.generic.startswith("System.ValueTuple"):
         fields = thread.world.universe.fields(klass)
@@ -48,7 +48,7 @@ def _members(thread: Thread, klass: Klass, value: Any) -> tuple[Any, ...]:
     return (_one(thread, klass, value),)
 
 
-def _one(thread: Thread, klass: Klass, value: Any) -> Any:
+def _one(thread: Thread, klass: Klass, value: Value) -> Value:
     if klass.nullable is not None:
         has, inner = nullable_slots(thread.world, klass)
         return _one(thread, klass.nullable, value[inner]) if value[has] else None
@@ -66,7 +66,7 @@ def _one(thread: Thread, klass: Klass, value: Any) -> Any:
     return display_name(actual)
 
 
-def _number(klass: Klass, value: Any) -> Any:
+def _number(klass: Klass, value: Value) -> Value:
     if klass.name == "System.Boolean":
         return bool(value)
     if isinstance(value, float):

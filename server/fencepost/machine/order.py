@@ -39,12 +39,16 @@ Further switches: `halves` (`word`), `propagation` (`multi_copy_atomic`), `rerea
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from operator import eq
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.machine.halves import meet, part_of, whole
+from fencepost.machine.values import Value
 from fencepost.memory.model import READS, WRITES, MemoryModel
+
+if TYPE_CHECKING:
+    from fencepost.machine.addresses import Address
 
 GHOST = -2
 """The mark that a ghost has."""
@@ -174,7 +178,7 @@ class Order:
             return False
         return (rule.publication and first.address[0] in later.publishes) or first.address[0] in later.after
 
-    def keeps_from(self, address: Any, later: Operation) -> bool:
+    def keeps_from(self, address: Address, later: Operation) -> bool:
         """True if a plain read of an address takes effect before a later operation that does not depend on it."""
         return self.would_wait(Pending(_NOBODY, Operation("R", address), None, None), later)
 
@@ -196,7 +200,7 @@ def order_of(model: MemoryModel) -> Order | None:
     return None if model.in_order else Order(model)
 
 
-def complete_at(order: Order, window: Any, position: int) -> bool:
+def complete_at(order: Order, window: Sequence[Pending], position: int) -> bool:
     """True if an operation of the window may take effect before the operations that are ahead of it."""
     ahead, later = window[:position], window[position].operation
     if later.kind in READS:
@@ -204,7 +208,7 @@ def complete_at(order: Order, window: Any, position: int) -> bool:
     return not any(order.must_wait(earlier, later) for earlier in ahead)
 
 
-def own_write(order: Order, ahead: Any, operation: Operation) -> Pending | None:
+def own_write(order: Order, ahead: Sequence[Pending], operation: Operation) -> Pending | None:
     """The thread's own pending write whose value a read of the same variable returns."""
     if not order.forwarding:
         return None
@@ -215,12 +219,12 @@ def own_write(order: Order, ahead: Any, operation: Operation) -> Pending | None:
     return own if own is None or own.operation.address in (address, whole(address)) else None
 
 
-def own_value(own: Pending, operation: Operation) -> Any:
+def own_value(own: Pending, operation: Operation) -> Value:
     """The value that a read returns from a pending write of its own thread."""
     return own.value if own.operation.address == operation.address else part_of(operation.address, own.value)
 
 
-def may_read(order: Order, ahead: Any, operation: Operation, own: Pending | None) -> bool:
+def may_read(order: Order, ahead: Sequence[Pending], operation: Operation, own: Pending | None) -> bool:
     """True if a read may take effect at once. A read that returns the thread's own pending write does not wait for that
     write because of the address, nor for what the write has passed; it does wait for what the write's address and value
     depend on (Arm's `(addr | data); rfi`)."""

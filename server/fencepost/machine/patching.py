@@ -3,16 +3,18 @@ operation with others."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from fencepost.lowering.ir import NONE, Lowered, Op
 from fencepost.lowering.klass import MethodInstance
+from fencepost.machine.values import Registers
 from fencepost.model.patch import Patch
 
 if TYPE_CHECKING:
     from fencepost.machine.codes import Operation
+    from fencepost.machine.thread import Thread
 
 
 def patched(lowered: Lowered, patches: Sequence[Patch]) -> Lowered:
@@ -119,7 +121,7 @@ def _insert(lowered: Lowered, at: int, new: Op, comes: Literal["all", "not back"
     return replace(lowered, ops=tuple(ops), regions=regions, live=live, loop_heads=heads)
 
 
-def _moved(op: Op, source: int, moved: Any) -> Op:
+def _moved(op: Op, source: int, moved: Callable[[int, int], int]) -> Op:
     if op.name == "switch":
         return Op(op.name, op.dst, op.srcs, tuple(moved(target, source) for target in op.arg), op.offset)
     if jumps(op):
@@ -133,7 +135,7 @@ def jumps(op: Op) -> bool:
 
 
 def made_volatile(operation: Operation) -> Operation:
-    def changed(t: Any, r: list[Any]) -> int | None:
+    def changed(t: Thread, r: Registers) -> int | None:
         t.volatile = True
         try:
             return operation(t, r)

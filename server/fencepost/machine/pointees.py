@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fencepost.lowering.ir import Op
 from fencepost.lowering.kinds import Kind
@@ -10,10 +10,13 @@ from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.frames import Frame
 from fencepost.machine.objects import class_in, mistaken
-from fencepost.machine.values import ItemPointer, Obj, Published, RawPointer, StaticPointer, VariablePointer
+from fencepost.machine.values import ItemPointer, Obj, Published, RawPointer, StaticPointer, Value, VariablePointer
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 
-def root_class(t: Any, pointer: Any) -> Klass | None:
+def root_class(t: Thread, pointer: Value) -> Klass | None:
     """The type of the variable in which an address lies; None for what is no address, or of an untyped register."""
     if pointer.__class__ is ItemPointer:
         found: Klass = pointer.target.klass.item(pointer.index)
@@ -27,7 +30,7 @@ def root_class(t: Any, pointer: Any) -> Klass | None:
     return None
 
 
-def pointee(t: Any, pointer: Any) -> Klass | None:
+def pointee(t: Thread, pointer: Value) -> Klass | None:
     """The type of the variable at an address; None if there is none there."""
     klass = root_class(t, pointer)
     if klass is not None:
@@ -63,7 +66,7 @@ def astray(universe: Universe, frames: list[Frame], problem: Exception) -> Excep
     return AssertionError(f"{where} went astray: {problem.__class__.__name__}: {problem}")
 
 
-def _misused(universe: Universe, op: Op, values: list[Any]) -> str:
+def _misused(universe: Universe, op: Op, values: list[Value]) -> str:
     """Which operand of an operation has a type that the operation is not for."""
     if op.name == "endfinally":
         return "an endfinally outside of a finally block"
@@ -112,13 +115,13 @@ _OF_ARRAYS = {"ldlen", "ldelem", "stelem", "ldelema", "array_get", "array_set", 
 _OF_NUMBERS = ("_i4", "_i8", "_f", "_f4", "_f8", "_n")
 
 
-def _taken(universe: Universe, value: Any, klass: Klass) -> str:
+def _taken(universe: Universe, value: Value, klass: Klass) -> str:
     if isinstance(value, _NO_OBJECTS):
         return f"{_told(universe, value)} that is taken for an object of type {klass}"
     return mistaken(universe, value, klass)
 
 
-def _told(universe: Universe, value: Any) -> str:
+def _told(universe: Universe, value: Value) -> str:
     if value is None:
         return "null"
     if isinstance(value, _NO_OBJECTS):
@@ -132,7 +135,7 @@ def _told(universe: Universe, value: Any) -> str:
     return f"an object of type {class_in(universe, value)}"
 
 
-def retyped(t: Any, pointer: Any, wanted: Klass, stores: bool = False) -> Any:
+def retyped(t: Thread, pointer: Value, wanted: Klass, stores: bool = False) -> Value:
     """A pointer as one to another type: to the variable there that looks like it, else to bytes."""
     from fencepost.machine.raw import raw, typed
 

@@ -9,8 +9,10 @@ array that is not written completely, or returning one that other threads know.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
+
+from fencepost.machine.values import Value
 
 if TYPE_CHECKING:
     from fencepost.machine.world import World
@@ -31,16 +33,16 @@ _MARKED = (_RENTED, _RETURNED)
 class RentedItems(list[Any]):
     """The items of an array that has been rented. Items that no thread has written must not be read."""
 
-    def __init__(self, world: World, items: Any) -> None:
+    def __init__(self, world: World, items: Iterable[Value]) -> None:
         super().__init__(items)
         self._world = world
 
-    def _checked(self, value: Any) -> Any:
+    def _checked(self, value: Value) -> Value:
         if value is UNWRITTEN:
             self._world.refute_no_pool()
         return value
 
-    def __getitem__(self, index: Any) -> Any:
+    def __getitem__(self, index: Value) -> Value:
         found = super().__getitem__(index)
         if index.__class__ is slice:
             return [self._checked(value) for value in found]
@@ -60,20 +62,20 @@ class ReturnedItems:
     def __init__(self, world: World) -> None:
         self._world = world
 
-    def _refuse(self, *_: Any) -> Any:
+    def _refuse(self, *_: object) -> Value:
         self._world.refute_no_pool()
 
     __getitem__ = __setitem__ = __iter__ = __len__ = _refuse
 
 
-def frozen_items(items: Any, keep: Callable[[Any], Any]) -> tuple[Any, ...]:
+def frozen_items(items: Value, keep: Callable[[Any], Any]) -> tuple[Any, ...]:
     """The items of an array of a pool as part of a local state."""
     if items.__class__ is ReturnedItems:
         return (_RETURNED,)
     return (_RENTED, *[keep(value) for value in items.raw()])
 
 
-def thawed_items(world: World, frozen: tuple[Any, ...], revive: Callable[[Any], Any]) -> Any:
+def thawed_items(world: World, frozen: tuple[Any, ...], revive: Callable[[Any], Any]) -> Value:
     """What `frozen_items` has frozen; None of other items."""
     if not frozen or frozen[0] not in _MARKED:
         return None

@@ -29,8 +29,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from fencepost.machine.values import Value
+
 if TYPE_CHECKING:
-    from fencepost.machine.memory import View
+    from fencepost.machine.view import Mark, View
     from fencepost.machine.world import World
 
 Address = tuple[Any, ...]
@@ -68,7 +70,7 @@ class _Storage:
         carried = [row for found in self.versions.values() for _, row in found]
         return [*self.rows.values(), *self.floors.values(), *carried]
 
-    def insert(self, address: Address, position: int, value: Any, row: Row) -> None:
+    def insert(self, address: Address, position: int, value: Value, row: Row) -> None:
         for other in self._indexed():
             if other.get(address, 0) >= position:
                 other[address] += 1
@@ -127,14 +129,14 @@ class Propagation:
 
     # ---- as a whole
 
-    def read(self, address: Address, default: Any) -> Any:
+    def read(self, address: Address, default: Value) -> Value:
         storage = self._load()
         found = storage.versions.get(address)
         if found is not None:
             self._see(storage, address, len(found) - 1)
         return self._view.read(address, default)
 
-    def write(self, address: Address, value: Any, default: Any) -> None:
+    def write(self, address: Address, value: Value, default: Value) -> None:
         storage = self._load()
         storage.drop(address)
         if not _is_variable(address):
@@ -144,16 +146,16 @@ class Propagation:
         self._save(storage)
         self._view.write(address, value, default)
 
-    def create(self, address: Address, value: Any, default: Any) -> None:
+    def create(self, address: Address, value: Value, default: Value) -> None:
         self._view.create(address, value, default)
 
-    def tell(self, address: Address, value: Any, default: Any) -> None:
+    def tell(self, address: Address, value: Value, default: Value) -> None:
         self._view.tell(address, value, default)
 
-    def mark(self) -> Any:
+    def mark(self) -> Mark:
         return self._view.mark()
 
-    def cut(self, mark: Any) -> None:
+    def cut(self, mark: Mark) -> None:
         self._view.cut(mark)
 
     def quiet(self) -> bool:
@@ -162,12 +164,12 @@ class Propagation:
     def alone(self, joined: set[int]) -> bool:
         return self._view.alone(joined)
 
-    def known(self, address: Address, default: Any) -> tuple[Any, ...]:
+    def known(self, address: Address, default: Value) -> tuple[Any, ...]:
         return self._view.known(address, default)
 
     # ---- version by version
 
-    def visible(self, address: Address, default: Any) -> list[Any]:
+    def visible(self, address: Address, default: Value) -> list[Value]:
         """What a read may return: what the thread has seen last, and all that is newer."""
         storage = self._load()
         newest = self._view.read(address, default)
@@ -208,7 +210,9 @@ class Propagation:
         self._save(storage)
         return True
 
-    def put(self, address: Address, value: Any, default: Any, number: int, carries: Callable[[Address], bool]) -> None:
+    def put(
+        self, address: Address, value: Value, default: Value, number: int, carries: Callable[[Address], bool]
+    ) -> None:
         """Writes a version before so many of the newest ones. A thread that sees it also sees what the writer has seen
         of the variables that are `carried`."""
         storage = self._load()

@@ -7,7 +7,7 @@ plain read of that, what is all of one is written by a plain write; else an acce
 
 from __future__ import annotations
 
-from typing import Any, TypeGuard
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.kinds import Kind
@@ -16,11 +16,14 @@ from fencepost.lowering.shapes import alike, shape_of
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.layout import from_bytes, parts_of, patched, size_of, to_bytes, window
 from fencepost.machine.pointees import part, root_class
-from fencepost.machine.values import ItemPointer, Obj, RawPointer, VariablePointer
+from fencepost.machine.values import ItemPointer, Obj, RawPointer, Ref, Value, VariablePointer
 from fencepost.machine.window import fence
 
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
-def raw(t: Any, pointer: Any) -> RawPointer:
+
+def raw(t: Thread, pointer: Value) -> RawPointer:
     """A pointer as a distance in bytes."""
     if pointer.__class__ is RawPointer:
         return pointer
@@ -36,15 +39,15 @@ def raw(t: Any, pointer: Any) -> RawPointer:
     return RawPointer(_root(pointer), offset)
 
 
-def _is_element(pointer: Any) -> TypeGuard[ItemPointer]:
+def _is_element(pointer: Value) -> TypeGuard[ItemPointer]:
     return pointer.__class__ is ItemPointer and pointer.target.klass.element is not None
 
 
-def _root(pointer: Any) -> Any:
+def _root(pointer: Value) -> Value:
     return pointer._replace(index=0, path=()) if _is_element(pointer) else pointer._replace(path=())
 
 
-def typed(t: Any, pointer: RawPointer, wanted: Klass, stores: bool = False) -> Any:
+def typed(t: Thread, pointer: RawPointer, wanted: Klass, stores: bool = False) -> Value:
     """A pointer to the variable that looks like a type and lies at this place, else the same pointer."""
     universe, place, rest = t.world.universe, pointer.base, pointer.offset
     klass = root_class(t, place)
@@ -70,10 +73,11 @@ UNTYPED = (-1,)
 """The shape of memory that a program asks for without saying what for."""
 
 
-def _take_type(universe: Universe, memory: Any, wanted: Klass) -> Klass:
+def _take_type(universe: Universe, memory: Obj | Ref, wanted: Klass) -> Klass:
     """Untouched memory becomes what it is first used for, as pointers have no bytes."""
     width = size_of(universe, wanted)
-    found: Klass = memory.klass.element
+    found = memory.klass.element
+    assert found is not None  # memory is an array of something
     if memory.__class__ is not Obj or found.size != 1 or any(memory.values) or len(memory.values) % width:
         return found
     memory.klass = universe.vector(wanted)
@@ -91,7 +95,7 @@ def _part_at(universe: Universe, klass: Klass, offset: int) -> tuple[int, int, K
     return None
 
 
-def distance(t: Any, origin: Any, target: Any) -> int:
+def distance(t: Thread, origin: Value, target: Value) -> int:
     """The bytes from one pointer to another."""
     a, b = raw(t, origin), raw(t, target)
     if not same_variable(a.base, b.base):
@@ -99,7 +103,7 @@ def distance(t: Any, origin: Any, target: Any) -> int:
     return b.offset - a.offset
 
 
-def same_variable(a: Any, b: Any) -> bool:
+def same_variable(a: Value, b: Value) -> bool:
     from fencepost.machine.ops.control import same
 
     return same(a, b)
@@ -108,7 +112,7 @@ def same_variable(a: Any, b: Any) -> bool:
 # ---- access
 
 
-def load_raw(t: Any, pointer: RawPointer, klass: Klass, volatile: bool = False) -> tuple[bool, Any]:
+def load_raw(t: Thread, pointer: RawPointer, klass: Klass, volatile: bool = False) -> tuple[bool, Value]:
     """The value of a type whose bytes lie at a place; False when it has to wait for a step of its own."""
     from fencepost.machine.ops.fields import load_through
 
@@ -125,7 +129,7 @@ def load_raw(t: Any, pointer: RawPointer, klass: Klass, volatile: bool = False) 
     return done, from_bytes(universe, klass, data) if done else None
 
 
-def store_raw(t: Any, pointer: RawPointer, klass: Klass, value: Any, volatile: bool = False) -> bool:
+def store_raw(t: Thread, pointer: RawPointer, klass: Klass, value: Value, volatile: bool = False) -> bool:
     """Writes the bytes of a value; False when that has to wait for a step of its own."""
     from fencepost.machine.ops.fields import store_through
 
@@ -136,7 +140,7 @@ def store_raw(t: Any, pointer: RawPointer, klass: Klass, value: Any, volatile: b
     return store_through(t, alone[0], alone[1], from_bytes(universe, alone[1], data))
 
 
-def _only_variable(t: Any, pointer: RawPointer, count: int, volatile: bool) -> tuple[Any, Klass, int] | None:
+def _only_variable(t: Thread, pointer: RawPointer, count: int, volatile: bool) -> tuple[Any, Klass, int] | None:
     """The shared variable that some bytes lie in, if it is read and written at once, its type, and where they begin in
     it; none for a volatile access, which is one of all that it touches."""
     place = pointer.base
@@ -149,7 +153,7 @@ def _only_variable(t: Any, pointer: RawPointer, count: int, volatile: bool) -> t
     return place._replace(index=place.index + first) if _is_element(place) else place, klass, rest
 
 
-def read_bytes(t: Any, pointer: RawPointer, count: int) -> tuple[bool, bytes]:
+def read_bytes(t: Thread, pointer: RawPointer, count: int) -> tuple[bool, bytes]:
     """So many bytes at a place."""
     if not count:
         return True, b""
@@ -161,20 +165,20 @@ def read_bytes(t: Any, pointer: RawPointer, count: int) -> tuple[bool, bytes]:
     return True, _joined(t.world.universe, klass, values, rest, count)
 
 
-def _settle(t: Any) -> None:
+def _settle(t: Thread) -> None:
     """A memory model does not know what bytes overlap with, so all that the thread has issued takes effect first."""
     if (t.window or t.origins) and not t.region:
         fence(t, "FB")
 
 
-def _joined(universe: Universe, klass: Klass, values: list[Any], start: int, count: int) -> bytes:
+def _joined(universe: Universe, klass: Klass, values: list[Value], start: int, count: int) -> bytes:
     """A window into the bytes of some values of one type."""
     if len(values) == 1:
         return window(universe, klass, values[0], start, count)
     return b"".join(to_bytes(universe, klass, value) for value in values)[start : start + count]
 
 
-def write_bytes(t: Any, pointer: RawPointer, data: bytes) -> bool:
+def write_bytes(t: Thread, pointer: RawPointer, data: bytes) -> bool:
     """Replaces the bytes at a place."""
     if not data:
         return True
@@ -195,7 +199,7 @@ def write_bytes(t: Any, pointer: RawPointer, data: bytes) -> bool:
         t.leave_region()
 
 
-def _touched(t: Any, pointer: RawPointer, count: int) -> tuple[Klass, int, int, int]:
+def _touched(t: Thread, pointer: RawPointer, count: int) -> tuple[Klass, int, int, int]:
     """The type of the variables that some bytes belong to, the first one's number, the last one's, and the start."""
     klass = root_class(t, pointer.base)
     if klass is None:
@@ -211,7 +215,7 @@ def _touched(t: Any, pointer: RawPointer, count: int) -> tuple[Klass, int, int, 
     return klass, first, last, rest
 
 
-def _load(t: Any, base: Any, first: int, count: int, klass: Klass) -> tuple[bool, list[Any]]:
+def _load(t: Thread, base: Value, first: int, count: int, klass: Klass) -> tuple[bool, list[Value]]:
     from fencepost.machine.blocks import WaitError, read_items
     from fencepost.machine.ops.fields import load_through
 
@@ -227,7 +231,7 @@ def _load(t: Any, base: Any, first: int, count: int, klass: Klass) -> tuple[bool
         t.leave_region()
 
 
-def _store(t: Any, base: Any, first: int, values: list[Any], klass: Klass) -> bool:
+def _store(t: Thread, base: Value, first: int, values: list[Value], klass: Klass) -> bool:
     from fencepost.machine.blocks import WaitError, write_items
     from fencepost.machine.ops.fields import store_through
 

@@ -17,9 +17,10 @@ even if the field only ever changes from null to an object.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from fencepost.lowering.kinds import SMALL
+from fencepost.lowering.klass import Klass
 from fencepost.lowering.liveness import successors
 from fencepost.machine import memory, taints
 from fencepost.machine.addresses import kind_of
@@ -27,7 +28,7 @@ from fencepost.machine.codes import variant
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.halves import half_of, whole
 from fencepost.machine.origins import Origin, address_of, again_key, forget, keep, uses_of
-from fencepost.machine.values import get_path
+from fencepost.machine.values import Value, get_path
 from fencepost.machine.window import OWN, may_have_other
 
 if TYPE_CHECKING:
@@ -134,7 +135,7 @@ def _operands(t: Thread, frame: Frame, op: Op, pc: int, depth: int) -> list[Oper
     return found
 
 
-def _may_differ(t: Thread, origin: Origin, leaf: Leaf, kept: Any) -> bool:
+def _may_differ(t: Thread, origin: Origin, leaf: Leaf, kept: Value) -> bool:
     """Whether a variable may have another value now or later, by what threads are known to write."""
     address = address_of(origin, leaf)
     if t.world.fuse and kind_of(whole(address)) not in t.world.shared:
@@ -142,7 +143,7 @@ def _may_differ(t: Thread, origin: Origin, leaf: Leaf, kept: Any) -> bool:
     return may_have_other(t, address, leaf.default, kept)
 
 
-def _part(value: Any, leaf: Leaf) -> Any:
+def _part(value: Value, leaf: Leaf) -> Value:
     part = get_path(value, leaf.path)
     return part if leaf.half is None else half_of(leaf.half, part)
 
@@ -286,7 +287,7 @@ def _begin(t: Thread, frame: Frame, op: Op, depth: int) -> None:
     _put(t, frame.code, (depth, op.dst), Origin(source.base, leaves, (method, op.offset)), source.uses)
 
 
-def _narrow(klass: Any) -> Any:
+def _narrow(klass: Klass) -> tuple[int, bool] | None:
     return SMALL.get((klass.underlying or klass).name)
 
 

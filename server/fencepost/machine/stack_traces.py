@@ -11,8 +11,19 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import Universe
 from fencepost.machine.frames import Frame
-from fencepost.machine.values import Obj
-from fencepost.model.types import Array, ByRef, Instance, Modified, Named, Parameter, Pinned, Pointer, Vector
+from fencepost.machine.values import Obj, Published, Value
+from fencepost.model.types import (
+    Array,
+    ByRef,
+    Instance,
+    Modified,
+    Named,
+    Parameter,
+    Pinned,
+    Pointer,
+    TypeExpression,
+    Vector,
+)
 
 if TYPE_CHECKING:
     from fencepost.machine.thread import Thread
@@ -40,7 +51,7 @@ def is_body(frame: Frame) -> bool:
     return frame.shares < 0 and frame.code is frame.code.method.code
 
 
-def note(thread: Thread, thrown: Any, inner: int, outer: int) -> None:
+def note(thread: Thread, thrown: Value, inner: int, outer: int) -> None:
     """The first pass has looked at these frames, by their depths."""
     trace = trace_of(thrown)
     if thrown.__class__ is not Obj or trace is None:
@@ -52,21 +63,21 @@ def note(thread: Thread, thrown: Any, inner: int, outer: int) -> None:
     _set(thrown, Trace((*trace.methods, *methods)))
 
 
-def clear(thrown: Any) -> None:
+def clear(thrown: Value) -> None:
     """The exception is thrown anew."""
     if thrown.__class__ is Obj and trace_of(thrown):
         _set(thrown, None)
 
 
-def restore(thrown: Any, trace: Any) -> None:
+def restore(thrown: Value, trace: Value) -> None:
     """The exception is thrown again, from where it is now."""
     if thrown.__class__ is Obj and trace is not None and trace.methods:
         _set(thrown, Trace((*trace.methods, None)))
 
 
-def trace_of(thrown: Any) -> Trace | None:
+def trace_of(thrown: Value) -> Trace | None:
     """What an exception has gone through; None for what has no room for that."""
-    holder = thrown if thrown.__class__ is Obj else getattr(thrown, "ref", thrown)
+    holder: Value = thrown.ref if thrown.__class__ is Published else thrown
     for slot in holder.klass.fields:
         if slot.name == _FIELD:
             found = holder.values[slot.index]
@@ -147,7 +158,7 @@ def _source(method: MethodInstance) -> tuple[str, Any, str] | None:
     return None
 
 
-def _type(type: Any, own: tuple[list[str], list[str]]) -> str:
+def _type(type: TypeExpression, own: tuple[list[str], list[str]]) -> str:
     """The simple name of a parameter's type."""
     match type:
         case Named(name=name):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fencepost.lowering.klass import FieldSlot
     from fencepost.lowering.universe import Universe
+    from fencepost.machine.addresses import Address
+    from fencepost.machine.thread import Thread
 
 INITIALIZED = "done"
 """What is in the cell of a type whose static constructor has returned."""
@@ -14,7 +16,7 @@ INITIALIZED = "done"
 _INIT_ONLY = 0x20
 
 
-def is_settled(thread: Any, address: tuple[Any, ...]) -> bool:
+def is_settled(thread: Thread, address: Address) -> bool:
     """True if only a static constructor may write a variable, so that no two threads conflict on it.
 
     Any other thread that reads it has found the type initialized, which orders all that the constructor has done before

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
@@ -15,7 +15,6 @@ from fencepost.machine.frames import Code, Frame
 from fencepost.machine.freeze import freeze, thaw
 from fencepost.machine.joining import have_ended, settle
 from fencepost.machine.long_loops import MOST_OPERATIONS
-from fencepost.machine.memory import View
 from fencepost.machine.observation import observation
 from fencepost.machine.order import complete_at
 from fencepost.machine.propagation import seen_by
@@ -24,6 +23,8 @@ from fencepost.machine.suspended import awaited_at, stopped_at
 from fencepost.machine.thread import ENDED, Thread
 from fencepost.machine.trials.code import trial_code
 from fencepost.machine.trials.trial import Trial
+from fencepost.machine.values import Value
+from fencepost.machine.view import View
 from fencepost.machine.window import (
     complete,
     is_useful,
@@ -37,7 +38,13 @@ from fencepost.machine.world import World
 from fencepost.memory.model import READS
 from fencepost.model.waits import Wait
 
-END: tuple[Any, ...] = (ENDED,)
+if TYPE_CHECKING:
+    from fencepost.machine.freeze import LocalState
+
+Harness = MethodInstance | Trial
+"""What is run: a method of the user's, or a trial that has been generated."""
+
+END: LocalState = (ENDED,)
 """The local state of a thread that has ended; the main thread's carries what it returned."""
 
 FAILING, FAILED = "failing", "failed"
@@ -48,7 +55,7 @@ the failure.
 """
 
 
-Trace = Callable[[Thread, str, Any, Any], None]
+Trace = Callable[[Thread, str, Any, Value], None]
 """Is called for each access to shared memory: thread, what it does, the cell, the value."""
 
 _NO_LIMIT = 1 << 60
@@ -68,7 +75,7 @@ AT_FIRST = -1
 class Issue(NamedTuple):
     """The schedule leaves an operation pending; if that reads, with this guess of the value."""
 
-    guess: Any
+    guess: Value
 
 
 class Place(NamedTuple):
@@ -96,7 +103,7 @@ class Step(NamedTuple):
     was not to be guessed and comes after pending ones.
     """
 
-    state: Any
+    state: LocalState | None
     started: tuple[tuple[int, Any], ...]
     failure: Failure | None
     choices: tuple[int, ...]
@@ -110,7 +117,7 @@ class Step(NamedTuple):
     unguessed: Any = None
 
 
-def initial_thread(world: World, method: MethodInstance | Trial, view: View) -> Any:
+def initial_thread(world: World, method: Harness, view: View) -> LocalState:
     """The local state of the main thread before its first step."""
     thread = Thread(world, 0, view)
     thread.statics = {}
@@ -118,7 +125,7 @@ def initial_thread(world: World, method: MethodInstance | Trial, view: View) -> 
     return freeze(thread)
 
 
-def harness(thread: Thread, method: MethodInstance | Trial) -> None:
+def harness(thread: Thread, method: Harness) -> None:
     """Enters what runs a harness: makes its object first, and awaits the task that the harness returns."""
     if isinstance(method, Trial):
         thread.call_code(trial_code(thread.world, method), [], -1)
@@ -130,7 +137,7 @@ def harness(thread: Thread, method: MethodInstance | Trial) -> None:
 def take_step(
     world: World,
     slot: int,
-    state: Any,
+    state: LocalState,
     view: View,
     choices: tuple[int, ...] = (),
     trace: Trace | None = None,
@@ -270,7 +277,7 @@ def _run(thread: Thread, limit: int) -> None:
         raise DivergedError
 
 
-def _may_complete(world: World, state: Any, position: int, view: View) -> bool:
+def _may_complete(world: World, state: LocalState, position: int, view: View) -> bool:
     """True if an operation in the window of a frozen local state can take effect now; a read only if its guess is
     right."""
     order, live = world.order, pending(window_of(state))
@@ -307,7 +314,7 @@ def _cut(thread: Thread) -> Step:
     return _step(thread, None if useless or frozen == thread.begun else frozen)
 
 
-def _step(thread: Thread, frozen: Any, failure: Failure | None = None) -> Step:
+def _step(thread: Thread, frozen: LocalState | None, failure: Failure | None = None) -> Step:
     started, choices, alternatives = tuple(thread.started), tuple(thread.choices), tuple(thread.alternatives)
     units = thread.units + (failure is not None)
     held_up = thread.held_up if thread.awaited else -1
@@ -333,7 +340,7 @@ def _place(code: Code, at: int) -> Place:
     return Place(code.method, ops[min(max(at, 0), len(ops) - 1)].offset)
 
 
-def places_ahead(world: World, slot: int, state: Any, view: View) -> tuple[Place, ...]:
+def places_ahead(world: World, slot: int, state: LocalState, view: View) -> tuple[Place, ...]:
     """Where a thread that is about to begin has its first visible operation; for any other thread, where it stands."""
     if not isinstance(state[0], tuple) or len(state[0]) > 1 or state[0][0][1]:
         return places_of(state)
@@ -345,7 +352,7 @@ def places_ahead(world: World, slot: int, state: Any, view: View) -> tuple[Place
     return places(thread) if thread.frames else places_of(state)
 
 
-def places_waiting(world: World, slot: int, state: Any, view: View) -> tuple[Place, ...]:
+def places_waiting(world: World, slot: int, state: LocalState, view: View) -> tuple[Place, ...]:
     """Where a blocked thread waits. It may first do a few operations that no other thread sees. If the library waits
     for an asynchronous method, the `await` of that method is the innermost place."""
     if not isinstance(state[0], tuple):
@@ -362,7 +369,7 @@ def places_waiting(world: World, slot: int, state: Any, view: View) -> tuple[Pla
     return places_of(state)
 
 
-def awaits_harness(state: Any) -> bool:
+def awaits_harness(state: LocalState) -> bool:
     """True if a thread, in a frozen local state, awaits the task that an asynchronous harness has returned."""
     frames = state[0] if isinstance(state[0], tuple) else ()
     return len(frames) > 1 and frames[-2][0].method.owner.name == HARNESS
@@ -373,14 +380,14 @@ def awaits_left(world: World, view: View) -> tuple[Place, ...]:
     return tuple([Place(*found) for found in stopped_at(Thread(world, 0, view))])
 
 
-def _thawed(world: World, slot: int, state: Any, view: View) -> Thread:
+def _thawed(world: World, slot: int, state: LocalState, view: View) -> Thread:
     thread = Thread(world, slot, seen_by(slot, view, world))
     thaw(thread, state)
     thread.begun = state
     return thread
 
 
-def places_of(state: Any) -> tuple[Place, ...]:
+def places_of(state: LocalState) -> tuple[Place, ...]:
     """The places of a thread in a frozen local state."""
     if state[0] in (ENDED, FAILED):
         return ()

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from fencepost.machine.codes import code_of
-from fencepost.machine.values import CELL, Obj, Published, Ref, get_path
+from fencepost.machine.values import CELL, Obj, Published, Ref, Value, get_path
 
 if TYPE_CHECKING:
     from fencepost.lowering.klass import Klass, MethodInstance
@@ -43,12 +43,12 @@ def stopped_at(thread: Thread) -> list[tuple[MethodInstance, int]]:
     return list(found)
 
 
-def _is_open(thread: Thread, task: Any) -> bool:
+def _is_open(thread: Thread, task: Value) -> bool:
     stage = _field(thread, task, _index(thread, task.klass, _STAGE))
     return stage.__class__ is int and stage < _COMPLETE
 
 
-def _awaits_method(thread: Thread, task: Any) -> bool:
+def _awaits_method(thread: Thread, task: Value) -> bool:
     """True if one of a method's awaiters has a task that the library completes when asynchronous methods have ended."""
     return any(
         isinstance(part, Ref) and part.klass.generic in _FOLLOWING and _is_open(thread, part)
@@ -56,7 +56,7 @@ def _awaits_method(thread: Thread, task: Any) -> bool:
     )
 
 
-def _awaited(thread: Thread, task: Any) -> Iterator[Any]:
+def _awaited(thread: Thread, task: Value) -> Iterator[Any]:
     """The objects that the awaiters of a method hold. An awaiter that has been used holds nothing any more."""
     world, machine = thread.world, _index(thread, task.klass, _MACHINE)
     for slot in world.universe.fields(task.klass.arguments[0]):
@@ -66,7 +66,7 @@ def _awaited(thread: Thread, task: Any) -> Iterator[Any]:
                 yield value.ref if isinstance(value, Published) else value
 
 
-def _suspended(thread: Thread, task: Any) -> tuple[MethodInstance, int] | None:
+def _suspended(thread: Thread, task: Value) -> tuple[MethodInstance, int] | None:
     universe, klass = thread.world.universe, task.klass.arguments[0]
     number = _item(thread, task, _index(thread, task.klass, _MACHINE), _index(thread, klass, _STATE))
     method = universe.named_method(klass, "MoveNext", 0)
@@ -83,7 +83,7 @@ def _index(thread: Thread, klass: Klass, name: str) -> int:
     return next(slot.index for slot in thread.world.universe.fields(klass) if slot.name == name)
 
 
-def _item(thread: Thread, holder: Any, index: int, *parts: int) -> Any:
+def _item(thread: Thread, holder: Value, index: int, *parts: int) -> Value:
     """A field of the struct, or of the object, that is in a field; None if it is no more there."""
     value = _field(thread, holder, index)
     if isinstance(value, Obj | Published | Ref):
@@ -91,7 +91,7 @@ def _item(thread: Thread, holder: Any, index: int, *parts: int) -> Any:
     return get_path(value, parts) if value.__class__ is tuple else _field(thread, holder, index, *parts)
 
 
-def _field(thread: Thread, holder: Any, *path: int) -> Any:
+def _field(thread: Thread, holder: Value, *path: int) -> Value:
     """A struct in shared memory has a cell for each of its parts, all else one."""
     if isinstance(holder, Obj):
         return get_path(holder.values[path[0]], path[1:])

@@ -6,7 +6,7 @@ whatever may throw, makes all that comes after it depend on its operands (`Threa
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Iterable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +18,7 @@ from fencepost.machine.values import ItemPointer, Obj, VariablePointer
 from fencepost.machine.window import OWN
 
 if TYPE_CHECKING:
+    from fencepost.machine.codes import Operation
     from fencepost.machine.thread import Thread
 
 _STORES = {"stfld", "stobj", "ptr_stfld", "stelem", "array_set", "stsfld"}
@@ -78,14 +79,14 @@ class Taints:
             t.loaded |= self.registers.pop((len(t.frames) - 1, _PARTS), 0)
 
     @staticmethod
-    def put(table: dict[Any, int], key: Any, mask: int) -> None:
+    def put(table: dict[Any, int], key: Hashable, mask: int) -> None:
         if mask:
             table[key] = mask
         else:
             table.pop(key, None)
 
 
-def follow(t: Thread, frame: Frame, op: Op, function: Callable[[Any, list[Any]], int | None]) -> int | None:
+def follow(t: Thread, frame: Frame, op: Op, function: Operation) -> int | None:
     """Executes one operation where reads may be pending, and notes what depends on them."""
     if t.pending or t.ghosts:
         return _run(t, frame, op, function)
@@ -96,7 +97,7 @@ def follow(t: Thread, frame: Frame, op: Op, function: Callable[[Any, list[Any]],
     return answer
 
 
-def _run(t: Thread, frame: Frame, op: Op, function: Callable[[Any, list[Any]], int | None]) -> int | None:
+def _run(t: Thread, frame: Frame, op: Op, function: Operation) -> int | None:
     taints, depth = t.taints, len(t.frames) - 1
     masks = [taints.registers.get((depth, source), 0) for source in op.srcs]
     if op.name in _STORES:
@@ -148,14 +149,14 @@ def _settle(t: Thread, op: Op, depth: int) -> None:
     t.loaded = 0
 
 
-def _union(masks: Any) -> int:
+def _union(masks: Iterable[int]) -> int:
     union = 0
     for mask in masks:
         union |= mask
     return union
 
 
-def _before(t: Thread, op: Any, frame: Frame) -> int:
+def _before(t: Thread, op: Op, frame: Frame) -> int:
     """Loads from and stores to what is the thread's own."""
     if not op.srcs:
         return 0
@@ -191,11 +192,11 @@ _INDEXES = {"ldfld", "stfld", "ldelem", "stelem"}
 _THROUGH = {"ldobj", "stobj", "ptr_ldfld", "ptr_stfld"}
 
 
-def _index(op: Any, frame: Frame) -> int:
+def _index(op: Op, frame: Frame) -> int:
     return int(op.arg[0].index) if op.name in ("ldfld", "stfld") else int(frame.regs[op.srcs[1]])
 
 
-def _pass(t: Thread, op: Any, after: int, masks: list[int]) -> None:
+def _pass(t: Thread, op: Op, after: int, masks: list[int]) -> None:
     """A call: arguments depend on what they were made from."""
     top = t.frames[after]
     count = top.code.lowered.parameters
@@ -217,13 +218,13 @@ def _return(t: Thread, frame: Frame, after: int, mask: int) -> None:
         t.taints.put(registers, (after, frame.dst), mask)
 
 
-def published(t: Thread, obj: Any) -> int:
+def published(t: Thread, obj: Obj) -> int:
     """What the contents of objects that are being published depend on."""
     return _union(mask for (owner, _), mask in t.taints.items.items() if owner is obj)
 
 
 def freeze_taints(
-    t: Thread, kept: set[tuple[int, int]], number_of: Any, masked: Callable[[int], int]
+    t: Thread, kept: set[tuple[int, int]], number_of: Callable[[Obj], int | None], masked: Callable[[int], int]
 ) -> tuple[Any, ...]:
     """Taints of what is kept of the thread, as part of its local state, by the numbers that reads have in it."""
     if not (t.pending or t.ghosts):

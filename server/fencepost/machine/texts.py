@@ -12,12 +12,15 @@ members and enumerations have one text for all who ask (`Kept`).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import Universe
 from fencepost.machine.blocks import site_of_caller
-from fencepost.machine.values import STRING, Obj, Ref, text_of
+from fencepost.machine.values import STRING, Obj, Ref, Value, text_of
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 _CHANGE = {STRING, "System.Uri", "System.Net.WebUtility"}
 """The classes whose members change text, and return the very text when there is nothing to change."""
@@ -43,20 +46,20 @@ class Kept(NamedTuple):
     text: str
 
 
-def notice(t: Any, a: Any, b: Any) -> None:
+def notice(t: Thread, a: Value, b: Value) -> None:
     """A program compares two references."""
     if a.__class__ is str and not t.world.texts and a == b and is_asked(t):
         t.world.notice("texts")
 
 
-def is_asked(t: Any) -> bool:
+def is_asked(t: Thread) -> bool:
     """True if a comparison that is about to be made answers a program."""
     method = t.frames[-1].code.method
     of_library = method.owner.assembly is t.world.universe.library
     return not of_library or f"{method.owner.generic}::{method.name}" in _BY_IDENTITY
 
 
-def notice_lock(t: Any, target: Any) -> None:
+def notice_lock(t: Thread, target: Value) -> None:
     """A text is locked."""
     if target.__class__ is str and not t.world.texts:
         t.world.notice("texts")
@@ -68,7 +71,7 @@ def is_literal(universe: Universe, text: str) -> bool:
     return text in universe.program.literals()
 
 
-def given(method: MethodInstance, arguments: Sequence[Any]) -> list[Any]:
+def given(method: MethodInstance, arguments: Sequence[Value]) -> list[Value]:
     """The arguments of a member that the machine implements: of what it takes for text, the value."""
     if method.owner.name == STRING and len(arguments) > len(method.definition.signature.parameters):
         return [text_of(arguments[0]), *_given(method, arguments[1:])]
@@ -76,17 +79,17 @@ def given(method: MethodInstance, arguments: Sequence[Any]) -> list[Any]:
     return [*arguments[:extra], *_given(method, arguments[extra:])]
 
 
-def _given(method: MethodInstance, arguments: Sequence[Any]) -> list[Any]:
+def _given(method: MethodInstance, arguments: Sequence[Value]) -> list[Value]:
     # What is declared as T or object may be text, and is handed on as it is.
     declared = method.definition.signature.parameters
     return [text_of(a) if _is_text(d) else a for a, d in zip(arguments, declared, strict=True)]
 
 
-def _is_text(declared: Any) -> bool:
+def _is_text(declared: object) -> bool:
     return getattr(declared, "name", "") == STRING
 
 
-def returned(t: Any, method: MethodInstance, value: str, arguments: Sequence[Any]) -> Any:
+def returned(t: Thread, method: MethodInstance, value: str, arguments: Sequence[Value]) -> Value:
     """The text that a member returns, as the object that it is."""
     if not value:
         return value
@@ -112,17 +115,17 @@ def _collects(caller: MethodInstance) -> bool:
     return caller.owner.generic == _HANDLER or (caller.owner.name == STRING and caller.name == "Format")
 
 
-def of_machine(t: Any, method: MethodInstance, value: str) -> Any:
+def of_machine(t: Thread, method: MethodInstance, value: str) -> Value:
     """A text that the machine returns: if it is made of characters, a new object; any other text exists once."""
     if not value or method.name == _POOL or not _is_text(method.definition.signature.returns):
         return value
     return _made(t, value) if method.name in _MAKES else kept(t, value)
 
 
-def _made(t: Any, value: str) -> Obj:
+def _made(t: Thread, value: str) -> Obj:
     return Obj(t.world.universe.core(STRING), [value], site_of_caller(t))
 
 
-def kept(t: Any, value: str) -> Ref:
+def kept(t: Thread, value: str) -> Ref:
     ref: Ref = t.world.reference(Kept(value), t.world.universe.core(STRING), (value,), (), _NO_SITE)
     return ref

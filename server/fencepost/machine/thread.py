@@ -26,13 +26,14 @@ from fencepost.machine.errors import (
     RestartError,
 )
 from fencepost.machine.frames import Code, Frame
+from fencepost.machine.freeze import LocalState, freeze
 from fencepost.machine.invariants import guard_code, is_guarded
 from fencepost.machine.joining import settle
 from fencepost.machine.long_loops import BETWEEN_LIMITS, FIRST_LOOK, MOST_OPERATIONS, goes_round, next_look
-from fencepost.machine.memory import View
 from fencepost.machine.order import Operation, Pending
 from fencepost.machine.pointees import astray
-from fencepost.machine.values import Obj
+from fencepost.machine.values import Key, Obj, Value
+from fencepost.machine.view import View
 from fencepost.machine.window import fence, fence_after
 from fencepost.machine.world import World
 
@@ -62,23 +63,23 @@ class Thread:
     of their own; None if all are part of the publication.
     """
 
-    statics: dict[int, Any] | None = None
+    statics: dict[int, Value] | None = None
     eager: bool = False
     held_up: int = -1
     region: int = 0
     granted: bool = False
     spent: bool = False
     looked: bool = False
-    lasting: Any = None
+    lasting: Key | None = None
     checkpoint: Checkpoint | None = None
     fused: int = 0
     fuel: int = MOST_OPERATIONS
     chosen: int = 0
-    this: Any = None
-    mode: Any = RUNNING
+    this: Value = None
+    mode: str = RUNNING
     trace: Callable[[str, Any, Any], None] | None = None
-    result: Any = None
-    start: Any = (None, 0)
+    result: Value = None
+    start: tuple[Frame | None, int] = (None, 0)
     units: int = 0
     raising: int = 0
     limit: int = -1
@@ -98,13 +99,13 @@ class Thread:
     data: int = 0
     loaded: int = 0
     published: int = 0
-    begun: Any = None
+    begun: LocalState = ()
     delayed: int = -1
     upcoming: Operation | None = None
     issues: bool = False
     volatile: bool = False
     kind: str = ""
-    guess: Any = None
+    guess: Value = None
     unguessed: Any = None
     next_look: int = MOST_OPERATIONS - FIRST_LOOK
     next_limit: int = MOST_OPERATIONS - BETWEEN_LIMITS
@@ -116,14 +117,14 @@ class Thread:
         self.slot = slot
         self.view = view
         self.frames: list[Frame] = []
-        self.own_statics: dict[int, Any] = {}
+        self.own_statics: dict[int, Value] = {}
         self.counts: dict[Any, int] = {}
         self.named: dict[int, int] = {}
         self.held: dict[Any, int] = {}
         self.joined: set[int] = set()
         self.awaited: set[int] = set()
         self.initialized: set[Klass] = set()
-        self.failures: dict[Klass, Any] = {}
+        self.failures: dict[Klass, Value] = {}
         self.late: list[tuple[Any, bool]] = []
         self.regions = self.until = 0
         self.publishing: dict[Obj, Any] = {}
@@ -263,13 +264,13 @@ class Thread:
             raise blocked
         self._raise(frame, pc, self.new_exception(INTERRUPTED))
 
-    def _count_raise(self, frame: Frame, pc: int, thrown: Any) -> None:
+    def _count_raise(self, frame: Frame, pc: int, thrown: Value) -> None:
         self.units += 1
         self.raising = 1
         self._raise(frame, pc, thrown)
         self.raising = 0
 
-    def _raise(self, frame: Frame, pc: int, thrown: Any) -> None:
+    def _raise(self, frame: Frame, pc: int, thrown: Value) -> None:
         frame.pc = pc
         frame.partial.clear()
         frame.again.clear()
@@ -296,13 +297,13 @@ class Thread:
 
     # ---- calls
 
-    def call(self, method: MethodInstance, arguments: list[Any], dst: int) -> Frame:
+    def call(self, method: MethodInstance, arguments: list[Value], dst: int) -> Frame:
         """Enters a method; the caller's frame must already know where it goes on."""
         if method.invariants and is_guarded(self, arguments[0]):
             return self.call_code(guard_code(self.world, method), arguments, dst)
         return self.enter(method, arguments, dst)
 
-    def enter(self, method: MethodInstance, arguments: list[Any], dst: int) -> Frame:
+    def enter(self, method: MethodInstance, arguments: list[Value], dst: int) -> Frame:
         """Enters a method without checking the invariants of its object."""
         if method.watched and self.world.turns and self.frames:
             turns.look(self, method, arguments[0])
@@ -369,8 +370,6 @@ class Thread:
     def remember(self) -> None:
         """Notes that the step would have ended here, before a region that may turn out to be blocked. The number of the
         place is enough if the step can be run again `until` there."""
-        from fencepost.machine.freeze import freeze
-
         self.regions += 1
         self.frames[-1].pc -= 1
         if self.regions == self.until:
@@ -381,7 +380,7 @@ class Thread:
         )
         self.frames[-1].pc += 1
 
-    def call_code(self, code: Code, values: list[Any], dst: int) -> Frame:
+    def call_code(self, code: Code, values: list[Value], dst: int) -> Frame:
         """Enters code that belongs to no body."""
         regs = code.template.copy()
         regs[: len(values)] = values
@@ -402,7 +401,7 @@ class Thread:
                 self.granted, self.spent = self.before
         return frame
 
-    def finish(self, value: Any) -> int:
+    def finish(self, value: Value) -> int:
         """Returns from the innermost frame."""
         frame = self.frames[-1]
         if self.awaited and len(self.frames) == 1:
@@ -485,7 +484,7 @@ class Thread:
                 made.values[slot.index] = stated[slot.name]
         return made
 
-    def _run_now(self, method: MethodInstance, arguments: list[Any]) -> None:
+    def _run_now(self, method: MethodInstance, arguments: list[Value]) -> None:
         """Runs a method of the model library that touches only a new object."""
         depth = len(self.frames)
         self.call(method, arguments, NONE)

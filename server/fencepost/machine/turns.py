@@ -25,10 +25,11 @@ library is to call `MoveNext`. A method with a builder of the program's is not h
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from fencepost.lowering.klass import FieldSlot
 from fencepost.machine.memory import note_look
-from fencepost.machine.values import CELL, ItemPointer, Published, Ref
+from fencepost.machine.values import CELL, ItemPointer, Published, Ref, Value
 from fencepost.machine.world import SOURCE
 
 if TYPE_CHECKING:
@@ -40,28 +41,28 @@ _VERSION, _COMPLETED = "version", "completed"
 _RESUMES = "MoveNext"
 
 
-def is_in_turn(thread: Thread, source: Any) -> bool:
+def is_in_turn(thread: Thread, source: Value) -> bool:
     """Whether an operation of a source is one step. Under a memory model only an iterator's is: the compiler has
     written all that uses it."""
     world = thread.world
     return world.turns and (world.order is None or is_of_iterator(world, source))
 
 
-def is_apart(thread: Thread, source: Any) -> bool:
+def is_apart(thread: Thread, source: Value) -> bool:
     """True if a region is no step, because no other thread uses meanwhile what it uses."""
     world = thread.world
     apart = not thread.region and not thread.free and world.fuse and world.order is None
     return apart and is_of_iterator(world, source)
 
 
-def is_of_iterator(world: World, source: Any) -> bool:
+def is_of_iterator(world: World, source: Value) -> bool:
     """Whether a source is where an asynchronous iterator tells of its turns."""
     if source.__class__ is not ItemPointer:
         return False
     return world.is_state_machine(source.target.klass)
 
 
-def look(thread: Thread, method: MethodInstance, this: Any) -> None:
+def look(thread: Thread, method: MethodInstance, this: Value) -> None:
     """Looks if a method of an asynchronous method's state machine, or of an iterator, is called out of turn."""
     world, caller = thread.world, thread.frames[-1].code.method
     if not world.is_state_machine(method.owner):
@@ -73,7 +74,7 @@ def look(thread: Thread, method: MethodInstance, this: Any) -> None:
         world.out_of_turn()
 
 
-def is_open(thread: Thread, iterator: Any) -> bool:
+def is_open(thread: Thread, iterator: Value) -> bool:
     """Whether a turn of an iterator that others can reach has begun and not ended."""
     if iterator.__class__ is Published:
         iterator = iterator.ref
@@ -86,7 +87,7 @@ def is_open(thread: Thread, iterator: Any) -> bool:
     return bool(version) and not completed
 
 
-def _part(thread: Thread, ref: Ref, slot: Any, name: str) -> Any:
+def _part(thread: Thread, ref: Ref, slot: FieldSlot, name: str) -> Value:
     number = next(part.index for part in slot.type.fields if part.name == name)
     value, address = ref.values[slot.index], (ref.key, slot.index, number)
     note_look(thread, address)

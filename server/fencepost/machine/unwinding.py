@@ -20,23 +20,24 @@ from fencepost.machine.errors import FailedError
 from fencepost.machine.frames import Frame
 from fencepost.machine.objects import is_instance
 from fencepost.machine.thrown import received
-from fencepost.machine.values import Obj, Published, Ref, text_of
+from fencepost.machine.values import Obj, Published, Ref, Value, text_of
 from fencepost.machine.window import fence
 
 if TYPE_CHECKING:
+    from fencepost.machine.step import Place
     from fencepost.machine.thread import Thread
 
 _NOBODY = -1
 
 
-def throw(thread: Thread, thrown: Any) -> None:
+def throw(thread: Thread, thrown: Value) -> None:
     """Begins the first pass at the innermost frame."""
     if thread.trace is not None:
         thread.trace("throw", None, thrown)
     search(thread, thrown, len(thread.frames) - 1, 0)
 
 
-def search(thread: Thread, thrown: Any, depth: int, first: int) -> None:
+def search(thread: Thread, thrown: Value, depth: int, first: int) -> None:
     """Looks for a catch from a frame outwards, beginning with its clause number `first`; filters are run on the way."""
     frames = thread.frames
     origin = len(frames) - 1
@@ -91,13 +92,13 @@ def _is_anything_left(frames: list[Frame]) -> bool:
 _CLEANS = {"finally", "fault"}
 
 
-def _places(thread: Thread) -> Any:
+def _places(thread: Thread) -> tuple[Place, ...]:
     from fencepost.machine.step import places
 
     return places(thread)
 
 
-def _run_filter(thread: Thread, thrown: Any, depth: int, number: int, region: Region) -> None:
+def _run_filter(thread: Thread, thrown: Value, depth: int, number: int, region: Region) -> None:
     """Runs a filter on top of the frames that are still there, with the registers of the frame that it belongs to."""
     frame = thread.frames[depth]
     frame.regs[region.variable] = received(frame, thrown)
@@ -119,7 +120,7 @@ def end_filter(thread: Thread, answer: int) -> None:
         search(thread, thrown, runner.shares, number + 1)
 
 
-def unwind(thread: Thread, thrown: Any, depth: int, number: int, first: int = 0) -> None:
+def unwind(thread: Thread, thrown: Value, depth: int, number: int, first: int = 0) -> None:
     """The second pass: runs finally and fault handlers up to the frame and clause that catch, then goes on there.
 
     The innermost frame stands at the operation that throws; `first` is the clause where it goes on after a handler.
@@ -187,7 +188,7 @@ def leave_owing(thread: Thread) -> None:
         unwind(thread, thrown, depth, number)
 
 
-def _release(thread: Thread, frame: Frame) -> Any:
+def _release(thread: Thread, frame: Frame) -> Obj | None:
     """Gives back the lock of a synchronized method; the exception that takes the place of the present one if the method
     has given it back itself."""
     if frame.lock is not None:
@@ -240,7 +241,7 @@ def end_finally(thread: Thread, frame: Frame) -> int | None:
     return None
 
 
-def caught_exception(frame: Frame, pc: int) -> Any:
+def caught_exception(frame: Frame, pc: int) -> Value:
     """What `rethrow` throws again: the exception of the innermost catch handler around it (III.4.24)."""
     regions = frame.code.lowered.regions
     for entry in reversed(frame.pending):
@@ -251,14 +252,14 @@ def caught_exception(frame: Frame, pc: int) -> Any:
     raise AssertionError("rethrow outside of a catch handler")
 
 
-def uncaught(thread: Thread, thrown: Any, places: tuple[Any, ...] = ()) -> None:
+def uncaught(thread: Thread, thrown: Value, places: tuple[Any, ...] = ()) -> None:
     """No handler catches: the harness ends with the exception; in any other thread the exception ends the whole
     program."""
     name = thrown.klass.name if isinstance(thrown, Obj | Published | Ref) else "System.Exception"
     raise FailedError("exception", message_of(thread, thrown), name, places)
 
 
-def message_of(thread: Thread, thrown: Any) -> str:
+def message_of(thread: Thread, thrown: Value) -> str:
     """The text of an exception object, when it is plain, with those of the exceptions that it gathers."""
     fields = _fields(thread, thrown)
     message = next((fields[name] for name in ("message", "_message") if isinstance(fields.get(name), str)), "")
@@ -272,7 +273,7 @@ def message_of(thread: Thread, thrown: Any) -> str:
 _AGGREGATE = "System.AggregateException"
 
 
-def _fields(thread: Thread, thrown: Any) -> dict[str, Any]:
+def _fields(thread: Thread, thrown: Value) -> dict[str, Any]:
     """The fields of an object that never change, or that no other thread sees."""
     values = _contents(thrown)
     if not values:
@@ -283,6 +284,6 @@ def _fields(thread: Thread, thrown: Any) -> dict[str, Any]:
     }
 
 
-def _contents(value: Any) -> tuple[Any, ...]:
+def _contents(value: Value) -> tuple[Any, ...]:
     holder = value.ref if isinstance(value, Published) else value
     return tuple(holder.values) if isinstance(holder, Obj | Ref) else ()

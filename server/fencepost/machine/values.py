@@ -10,6 +10,17 @@ from typing import Any, NamedTuple
 
 from fencepost.lowering.klass import Klass, MethodInstance
 
+Value = Any
+"""A value of the program: what a register, a field or a cell of memory holds. Which classes there are, this module
+says; which of them it can be at a place, the type of that place does, which was lowered with the code and is not known
+to Python. So this is the one place where anything goes."""
+
+Key = Any
+"""What a shared object is called: a `Name`; of what is there before the program begins, words and numbers."""
+
+Registers = list[Value]
+"""The registers of a frame (`Frame.regs`)."""
+
 
 class Obj:
     """An object that only one thread can reach. `lock` is how often that thread has locked it.
@@ -20,7 +31,7 @@ class Obj:
 
     __slots__ = ("klass", "lock", "ref", "shape", "site", "stamp", "values")
 
-    def __init__(self, klass: Klass, values: list[Any], site: int, shape: tuple[int, ...] = ()) -> None:
+    def __init__(self, klass: Klass, values: list[Value], site: int, shape: tuple[int, ...] = ()) -> None:
         self.klass = klass
         self.values = values
         self.site = site
@@ -66,7 +77,7 @@ class Ref:
 
     __slots__ = ("key", "klass", "length", "shape", "site", "values")
 
-    def __init__(self, key: Any, klass: Klass, values: tuple[Any, ...], shape: tuple[int, ...], site: int) -> None:
+    def __init__(self, key: Key, klass: Klass, values: tuple[Any, ...], shape: tuple[int, ...], site: int) -> None:
         self.key = key
         self.klass = klass
         self.values = values
@@ -81,7 +92,7 @@ class Ref:
 STRING = "System.String"
 
 
-def text_of(value: Any) -> Any:
+def text_of(value: Value) -> Value:
     """The plain text of what may be a text with an identity (`texts`); anything else as it is."""
     if not isinstance(value, Obj | Ref) or value.klass.name != STRING:
         return value
@@ -141,7 +152,7 @@ class Delegate(NamedTuple):
     entries: tuple[tuple[Any, MethodInstance], ...]
     objects: tuple[Any, ...] = ()
 
-    def parts(self) -> list[Any]:
+    def parts(self) -> list[Value]:
         """The values that a delegate refers to."""
         return [*[target for target, _ in self.entries], *self.objects]
 
@@ -209,14 +220,14 @@ class FunctionPointer(NamedTuple):
     method: MethodInstance
 
 
-def get_path(value: Any, path: tuple[int, ...]) -> Any:
+def get_path(value: Value, path: tuple[int, ...]) -> Value:
     """A part of a struct."""
     for index in path:
         value = value[index]
     return value
 
 
-def set_path(value: Any, path: tuple[int, ...], part: Any) -> Any:
+def set_path(value: Value, path: tuple[int, ...], part: Value) -> Value:
     """A struct with one part replaced."""
     if not path:
         return part

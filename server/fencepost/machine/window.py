@@ -11,6 +11,7 @@ waits as the model says, so no value comes from nowhere.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.machine.addresses import kind_of
@@ -20,13 +21,15 @@ from fencepost.machine.halves import Half, default_of, part_of, replaced, whole
 from fencepost.machine.order import GHOST, Operation, Order, Pending, complete_at, may_read, own_value, own_write
 from fencepost.machine.origins import passed
 from fencepost.machine.propagation import MOST_VERSIONS, Propagation
-from fencepost.machine.values import Delegate, Ref
+from fencepost.machine.values import Delegate, Ref, Value
 from fencepost.memory.model import READS, WRITES
 from fencepost.model.waits import Wait
 
 if TYPE_CHECKING:
-    from fencepost.machine.memory import View
+    from fencepost.machine.addresses import Address
+    from fencepost.machine.freeze import LocalState
     from fencepost.machine.thread import Thread
+    from fencepost.machine.view import View
     from fencepost.machine.world import World
 
 MOST_PENDING = 24
@@ -45,7 +48,7 @@ class Late(NamedTuple):
     value: Any
 
 
-def values_at(order: Order, window: Any, position: int, view: View) -> list[Any]:
+def values_at(order: Order, window: Sequence[Pending], position: int, view: View) -> list[Value]:
     """The values that a pending read may return if it takes effect now."""
     entry = window[position]
     own = own_write(order, window[:position], entry.operation)
@@ -54,14 +57,14 @@ def values_at(order: Order, window: Any, position: int, view: View) -> list[Any]
     return _visible(view, entry.operation.address, entry.default)
 
 
-def _visible(view: View, address: Any, default: Any) -> list[Any]:
+def _visible(view: View, address: Address, default: Value) -> list[Value]:
     """The values that memory has for this thread at an address."""
     if view.__class__ is Propagation:
         return list(view.visible(address, default))
     return [part_of(address, view.read(whole(address), default_of(address, default)))]
 
 
-def completions(world: World, state: Any) -> list[int]:
+def completions(world: World, state: LocalState | None) -> list[int]:
     """The operations in the window of a frozen local state that may take effect next."""
     if world.order is None:
         return []
@@ -73,22 +76,22 @@ def completions(world: World, state: Any) -> list[int]:
     ]
 
 
-def pending(window: Any) -> list[Pending]:
+def pending(window: Iterable[Pending]) -> list[Pending]:
     """The operations of a window that have not taken effect, so no ghosts. Positions in schedules count these."""
     return [entry for entry in window if not entry.is_ghost]
 
 
-def window_of(state: Any) -> tuple[Pending, ...]:
+def window_of(state: LocalState | None) -> tuple[Pending, ...]:
     """The window of a frozen local state; empty if the thread has ended."""
     return state[_WINDOW] if state is not None and len(state) > _SHORT else ()
 
 
-def has_guesses(state: Any) -> bool:
+def has_guesses(state: LocalState | None) -> bool:
     """Whether reads are pending in a frozen local state."""
     return any(entry.operation.kind in READS and not entry.is_ghost for entry in window_of(state))
 
 
-def fence(t: Thread, kind: str, address: Any = None, value: Any = None) -> None:
+def fence(t: Thread, kind: str, address: Address | None = None, value: Value = None) -> None:
     """Holds the thread until every operation of the window has taken effect that the model orders before an operation
     of this kind. `value` is what that operation writes."""
     order = t.world.order
@@ -184,7 +187,7 @@ def _hear_ghosts(t: Thread, operation: Operation) -> None:
             t.world.refute(t.world.guessed, entry.value)
 
 
-def read(t: Thread, address: Any, default: Any, kind: str) -> tuple[bool, Any]:
+def read(t: Thread, address: Address, default: Value, kind: str) -> tuple[bool, Value]:
     """Does a read that other threads may interfere with: the visible operation of its step. False if the step ends
     first."""
     known_by = t.taints.cells.get(whole(address), 0)
@@ -230,7 +233,7 @@ def read(t: Thread, address: Any, default: Any, kind: str) -> tuple[bool, Any]:
     return True, guess
 
 
-def _see(t: Thread, address: Any, count: int) -> int:
+def _see(t: Thread, address: Address, count: int) -> int:
     """Chooses which of the versions that this thread may read a read returns, if it takes effect now."""
     if count == 1:
         # Only one version is left: this thread alone can see the variable, or all threads have seen the version.
@@ -241,7 +244,7 @@ def _see(t: Thread, address: Any, count: int) -> int:
     return number
 
 
-def _guesses(t: Thread, order: Order, address: Any, default: Any, values: list[Any], now: bool) -> list[Any]:
+def _guesses(t: Thread, order: Order, address: Address, default: Value, values: list[Value], now: bool) -> list[Value]:
     """The values that a read may return if it is left pending: those that other threads write until then. If the read
     cannot take effect at once, also the value in memory and those of the thread's own earlier writes, because reading
     them at once would give the same. A version that the thread has seen can be read at any time; a newer one brings
@@ -261,7 +264,7 @@ def _guesses(t: Thread, order: Order, address: Any, default: Any, values: list[A
     return guesses
 
 
-def may_have_other(t: Thread, address: Any, default: Any, value: Any) -> bool:
+def may_have_other(t: Thread, address: Address, default: Value, value: Value) -> bool:
     """True if a variable has another value than this one for this thread, or gets one from another thread, as far as
     known."""
     known = t.view.known(whole(address), default_of(address, default))
@@ -269,19 +272,19 @@ def may_have_other(t: Thread, address: Any, default: Any, value: Any) -> bool:
     return any(not same(other, value) for other in others)
 
 
-def same(a: Any, b: Any) -> bool:
+def same(a: Value, b: Value) -> bool:
     """True if two values of one variable are the same."""
     return a.__class__ is b.__class__ and bool(exact(a) == exact(b))
 
 
-def note_late(t: Thread, order: Order, address: Any, writes: bool, volatile: bool) -> None:
+def note_late(t: Thread, order: Order, address: Address, writes: bool, volatile: bool) -> None:
     """Notes an access, made in order, that a model may let take effect later."""
     kinds = ("VW",) if volatile and writes else ("VR",) if volatile else ("W", "WP") if writes else ("R",)
     if not order.waiting.isdisjoint(kinds) and (not t.world.fuse or kind_of(address) in t.world.shared):
         t.late.append((address, writes))
 
 
-def must_follow(t: Thread, address: Any, volatile: bool) -> bool:
+def must_follow(t: Thread, address: Address, volatile: bool) -> bool:
     """True if an access to a variable of the thread alone has to be in the window: a volatile one may order others."""
     order = t.world.order
     if order is None:
@@ -296,7 +299,7 @@ def _free_number(t: Thread) -> int:
     return next(number for number in range(len(taken) + 1) if number not in taken)
 
 
-def _issue_read(t: Thread, operation: Operation, guess: Any, default: Any) -> None:
+def _issue_read(t: Thread, operation: Operation, guess: Value, default: Value) -> None:
     mark = t.world.marks.setdefault(t.begun[:_WINDOW], len(t.world.marks))
     if not t.free and _is_spinning(t, mark):
         # An iteration of a loop that only reads and leads back to where the thread was can be left out of any run.
@@ -330,7 +333,7 @@ def _append(t: Thread, entry: Pending) -> None:
     t.window.append(entry)
 
 
-def write(t: Thread, address: Any, value: Any, default: Any, kind: str) -> None:
+def write(t: Thread, address: Address, value: Value, default: Value, kind: str) -> None:
     """Issues a write; it takes effect by a step of its own."""
     data = t.data | t.published
     objects = reached(value) | frozenset(t.reached)
@@ -388,7 +391,7 @@ def _drop_barriers(t: Thread) -> None:
 _BARRIERS = {"RB", "WB"}
 
 
-def write_kind(value: Any, volatile: bool) -> str:
+def write_kind(value: Value, volatile: bool) -> str:
     """Whether a write publishes an object: numbers and null do not."""
     if volatile:
         return "VW"
@@ -398,7 +401,7 @@ def write_kind(value: Any, volatile: bool) -> str:
 _NUMBERS = {int, float, bool}
 
 
-def reached(value: Any) -> frozenset[Any]:
+def reached(value: Value) -> frozenset[Any]:
     """The shared objects that a reference or delegate leads to directly."""
     if value.__class__ is Ref:
         return frozenset((value.key,))
@@ -444,7 +447,7 @@ def _find(t: Thread, position: int) -> None:
         raise BlockedError(OWN, interruptible=False)
 
 
-def put(t: Thread, operation: Operation, value: Any, default: Any) -> None:
+def put(t: Thread, operation: Operation, value: Value, default: Value) -> None:
     """Lets a write take effect."""
     view, order, address = t.view, t.world.order, operation.address
     if operation.kind == "LR" and value is not None:

@@ -6,7 +6,7 @@ and unmade when a run refutes it; the exploration then starts again. What remain
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from copy import copy
 from typing import TYPE_CHECKING, Any, Literal
@@ -18,7 +18,7 @@ from fencepost.machine.addresses import Access, Address, Leaf, constancy, kind_o
 from fencepost.machine.errors import RestartError
 from fencepost.machine.exact import exact_items
 from fencepost.machine.halves import halves_of
-from fencepost.machine.values import Name, Ref
+from fencepost.machine.values import Key, Name, Ref
 from fencepost.model.reductions import NO_REDUCTIONS, Reductions
 from fencepost.model.verdict import BoundKind
 
@@ -37,13 +37,9 @@ _GUESSES = (
 )  # fmt: skip
 """The guesses of a world, which it believes until a run refutes them."""
 
-Watch = Callable[[Any, Any, int], None]
-"""Is called before every operation of a replay: thread, frame, accesses so far."""
-
-LimitReached = Callable[[], str]
-"""Is asked during a search which of its limits has been reached; "" if none."""
-
 if TYPE_CHECKING:
+    from fencepost.machine.addresses import Guess
+    from fencepost.machine.listeners import LimitReached, Watch
     from fencepost.machine.order import Order
 
 _INIT_ONLY = 0x20
@@ -347,7 +343,7 @@ class World:
             raise RestartError
         return frozenset(held).difference(free)
 
-    def refute(self, guesses: set[Any], guess: Any) -> None:
+    def refute(self, guesses: set[Any], guess: Guess) -> None:
         """Gives up a guess and asks for a new start."""
         guesses.add(guess)
         raise RestartError
@@ -362,7 +358,7 @@ class World:
             self.changing.update(self._changing_with(klass.fields[number].owner))
         self.refute(self.changing, guess)
 
-    def _changing_with(self, klass: Klass) -> list[Any]:
+    def _changing_with(self, klass: Klass) -> list[Guess]:
         """The library's fields that never change are readonly; where one changes, the others of its class soon will.
         So will those that the compiler has given names in the state machine of an asynchronous method."""
         ours = klass.assembly is self.universe.library
@@ -387,7 +383,7 @@ class World:
             self.clocks = True
             raise RestartError
 
-    def slot(self, key: Any, name: str) -> int:
+    def slot(self, key: Hashable, name: str) -> int:
         """The number of a thread, by its starter and by how many the starter has started before it."""
         found = self.slots.get(key)
         if found is None:
@@ -395,7 +391,7 @@ class World:
             self.slot_names.append(name)
         return found
 
-    def reference(self, key: Any, klass: Klass, values: tuple[Any, ...], shape: tuple[int, ...], site: int) -> Ref:
+    def reference(self, key: Key, klass: Klass, values: tuple[Any, ...], shape: tuple[int, ...], site: int) -> Ref:
         """The one reference with this key and these unchanging values."""
         name = (key, klass, exact_items(values), shape)
         found = self.refs.get(name)

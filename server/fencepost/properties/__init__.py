@@ -1,5 +1,5 @@
-"""What counts as wrong: one module for each rule, found by being here. Each has its `RULE`, which judges, tells and says
-what its causes are. No other module lists rules by their names.
+"""What counts as wrong: one module for each rule, found by being here. Each has its `RULE`, which judges, tells and
+says what its causes are. No other module lists rules by their names.
 
 A judgement is a function of plain values, such as where each thread stands (`Standing`, `Wait`) or what a harness has
 returned. It knows no search: `engine.judging` asks it about states of a search and about replayed runs.

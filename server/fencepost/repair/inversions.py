@@ -16,6 +16,7 @@ from fencepost.machine.frames import Frame
 from fencepost.machine.halves import Half, whole
 from fencepost.machine.order import Operation, Order, Pending
 from fencepost.machine.patching import place_of
+from fencepost.machine.thread import Thread
 from fencepost.machine.window import reached
 from fencepost.memory.model import READS, WRITES
 from fencepost.model.patch import Patch, PatchKind
@@ -45,7 +46,7 @@ class Walk:
         self._codes: dict[int, Any] = {}
         self.steps: dict[int, list[tuple[int, Ground]]] = {}
 
-    def watch(self, thread: Any, frame: Frame, accesses: int) -> None:
+    def watch(self, thread: Thread, frame: Frame, accesses: int) -> None:
         """Is called before every operation; a replay may begin again."""
         if accesses == 0 and any(number for steps in self.steps.values() for number, _ in steps[-1:]):
             self.steps.clear()

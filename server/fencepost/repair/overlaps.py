@@ -17,6 +17,7 @@ from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe
 from fencepost.machine.frames import Frame
 from fencepost.machine.halves import whole
+from fencepost.machine.thread import Thread
 from fencepost.machine.values import CELL, Obj, Ref
 from fencepost.model.patch import Gate
 from fencepost.repair.option import Option
@@ -84,7 +85,7 @@ class Trail:
         self.starts: dict[int, list[int]] = {}
         """For each thread, how many accesses it had made whenever it started another thread."""
 
-    def watch(self, thread: Any, frame: Frame, accesses: int) -> None:
+    def watch(self, thread: Thread, frame: Frame, accesses: int) -> None:
         """Is called before every operation; a replay may begin again."""
         if accesses == 0 and any(known[-1][0] for known in self._known.values()):
             self._stacks.clear()
@@ -115,7 +116,7 @@ class Trail:
             yield slot, known[-1][1]
 
 
-def _objects(thread: Any, frame: Frame) -> dict[tuple[str, ...], Any]:
+def _objects(thread: Thread, frame: Frame) -> dict[tuple[str, ...], Any]:
     """The names of the objects that paths lead to from a frame's `this`, as far as they are known."""
     found: dict[tuple[str, ...], Any] = {}
     if frame.code.method.static:
@@ -132,7 +133,7 @@ def _objects(thread: Any, frame: Frame) -> dict[tuple[str, ...], Any]:
     return found
 
 
-def _parts(thread: Any, path: tuple[str, ...], value: Obj | Ref) -> Iterator[tuple[tuple[str, ...], Any]]:
+def _parts(thread: Thread, path: tuple[str, ...], value: Obj | Ref) -> Iterator[tuple[tuple[str, ...], Any]]:
     klass: Klass = value.klass
     for slot in thread.world.universe.fields(klass) if klass.element is None else ():
         if slot.name.startswith(OUTER):

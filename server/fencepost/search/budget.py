@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from fencepost.search.resident import resident_megabytes
+
+if TYPE_CHECKING:
+    from fencepost.search.space import Space
 
 _FIRST_LOOK, _LONGEST = 10, 10_000
 _LOOK_SECONDS = 0.02
@@ -74,7 +77,7 @@ class Budget:
     def is_late(self) -> bool:
         return time.monotonic() > self._end
 
-    def look(self, states: int, _space: Any) -> str:
+    def look(self, states: int, _space: Space) -> str:
         now = time.monotonic()
         self.seen = states
         self._between = _paced(self._between, now - self._looked)

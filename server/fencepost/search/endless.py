@@ -11,7 +11,7 @@ Only a complete search can say that, and only if some thread has come back to wh
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.machine.step import places_of
 from fencepost.machine.thread import ENDED
@@ -21,6 +21,9 @@ from fencepost.search.loops import Places, ending, going_round
 from fencepost.search.renaming import Renaming
 from fencepost.search.space import Space, is_over
 from fencepost.search.standing import is_background_in
+
+if TYPE_CHECKING:
+    from fencepost.machine.freeze import LocalState
 
 MOST_FOLLOWED = 1_000_000
 _BETWEEN_LOOKS = 1000
@@ -166,7 +169,7 @@ def _never(space: Space, states: set[int]) -> frozenset[int]:
     return frozenset(candidates)
 
 
-def _lives(local: Any) -> bool:
+def _lives(local: LocalState | None) -> bool:
     return local is not None and local[0] is not ENDED
 
 

@@ -25,7 +25,7 @@ def is_process_over(space: Space, state: int) -> bool:
     """Whether all foreground threads have ended, or one ends the process; others may still run."""
     if exit_codes(space, state):
         return True
-    if space.local_of(state, 0)[0] is not ENDED:
+    if space.started(state, 0)[0] is not ENDED:
         return False
     return all(
         local is None or local[0] is ENDED or is_background_in(space, state, field.slot)

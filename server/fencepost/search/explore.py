@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fencepost.machine.errors import LimitError, RestartError
 from fencepost.machine.trials.trial import Trial
@@ -26,6 +26,9 @@ from fencepost.search.limited import limited
 from fencepost.search.renaming import LOOKS, pays
 from fencepost.search.space import CRASHED, LEFT, Space, ThreadField
 from fencepost.search.telling import Run, with_names
+
+if TYPE_CHECKING:
+    from fencepost.machine.step import Harness
 
 MOST_RESTARTS = 400
 PATIENCE = 20
@@ -95,7 +98,7 @@ MustEnd = Callable[[Space, int, int], bool]
 
 
 def explore(
-    world: World, harness: Any, budget: Budget, stop_at: Judge | None = None, circles: MustEnd | None = None
+    world: World, harness: Harness, budget: Budget, stop_at: Judge | None = None, circles: MustEnd | None = None
 ) -> Exploration:
     """All states that the harness can reach, within a budget; with a judge, up to the first that is wrong, or in which
     threads wait in a circle that keeps one of those from ending that must.

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from fencepost.machine.exact import Real, real
 from fencepost.machine.frames import Code
-from fencepost.machine.values import Name, Ref
+from fencepost.machine.values import Name, Ref, Value
 from fencepost.machine.world import World
 
 
@@ -48,11 +48,11 @@ Free = Callable[[Name], bool]
 """True for the name of an object that may be called anything."""
 
 
-def form_of(value: Any, is_free: Free) -> Form:
+def form_of(value: Value, is_free: Free) -> Form:
     """A value as its form."""
     holes: dict[Name, Hole] = {}
 
-    def shape(part: Any) -> Any:
+    def shape(part: Value) -> Value:
         kind = part.__class__
         if kind is tuple:
             return tuple([shape(inner) for inner in part])
@@ -85,10 +85,10 @@ def _has_parts(values: frozenset[Any]) -> bool:
 _PLAIN = {int, str, bool, type(None), Code, Real}
 
 
-def filled(world: World, shape: Any, names: tuple[Name, ...]) -> Any:
+def filled(world: World, shape: Value, names: tuple[Name, ...]) -> Value:
     """The value of a form with these names."""
 
-    def fill(part: Any) -> Any:
+    def fill(part: Value) -> Value:
         kind = part.__class__
         if kind is tuple:
             return tuple([fill(inner) for inner in part])

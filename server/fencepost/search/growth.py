@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.machine.step import Place, places_of
 from fencepost.search.space import Cell, Space
 from fencepost.search.standing import number_in
+
+if TYPE_CHECKING:
+    from fencepost.machine.freeze import LocalState
 
 MANY = 64
 
@@ -45,7 +48,7 @@ def growth(space: Space) -> Growth | None:
     return found
 
 
-def _writer(space: Space, cell: Cell) -> Any:
+def _writer(space: Space, cell: Cell) -> LocalState | None:
     """The local state in which a cell has been changed in the most ways."""
     best, most = None, 0
     for field in space.threads:

@@ -6,10 +6,11 @@ written to any variable of its kind counts.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from fencepost.machine.addresses import Address, kind_of
+from fencepost.machine.values import Value
 
 if TYPE_CHECKING:
     from fencepost.search.space import ThreadField
@@ -25,7 +26,7 @@ class Written:
         self.writers: dict[Any, tuple[Any, set[int]]] = {}
         self.guessers: set[tuple[ThreadField, int]] = set()
 
-    def note(self, key: Any, value: Any, slot: int) -> bool:
+    def note(self, key: Hashable, value: Value, slot: int) -> bool:
         """Notes that a thread writes a value, which `key` tells apart from others. True if a thread has guessed without
         it."""
         writers = self.writers.setdefault(key, (value, set()))[1]

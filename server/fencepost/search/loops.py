@@ -7,11 +7,12 @@ the states of some thread, too.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from fencepost.machine.background import has_object
 from fencepost.machine.step import Place, places_ahead, places_of
 from fencepost.machine.thread import ENDED
+from fencepost.machine.values import Value
 from fencepost.search.space import Space, StateView, ThreadField
 from fencepost.search.standing import number_in
 from fencepost.search.symmetry import Group
@@ -19,7 +20,7 @@ from fencepost.search.symmetry import Group
 Places = tuple[Place, ...]
 
 
-def going_round(space: Space) -> list[Any]:
+def going_round(space: Space) -> list[Value]:
     """The local states that threads come back to, and those on the ways there. Threads that are alike count
     together."""
     groups = {field.slot: group for group in space.symmetry.groups for field in group.fields}

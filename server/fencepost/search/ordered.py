@@ -7,13 +7,16 @@ the model, what the one in order has found is reported.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fencepost.machine.world import World
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration, Judge, MustEnd, can_rename, explore
 from fencepost.search.races import has_race
 from fencepost.search.space import Space
+
+if TYPE_CHECKING:
+    from fencepost.machine.step import Harness
 
 _SHARE = 2 / 3
 """The part of the time that the search in order has. It has all of it until something turns up that could be late."""
@@ -33,7 +36,7 @@ class _InOrder(Budget):
 
 
 def explore_in_order_first(
-    world: World, harness: Any, budget: Budget, stop_at: Judge | None, circles: MustEnd | None = None
+    world: World, harness: Harness, budget: Budget, stop_at: Judge | None, circles: MustEnd | None = None
 ) -> Exploration:
     """Explores in order first, then under the model. The search ends with the first wrong state; its space says in
     which world.

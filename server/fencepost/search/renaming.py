@@ -24,10 +24,11 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.machine.thread import ENDED
-from fencepost.machine.values import ANYBODY, Name
+from fencepost.machine.values import ANYBODY, Name, Value
 from fencepost.search.forms import filled, form_of
 
 if TYPE_CHECKING:
+    from fencepost.machine.addresses import Address
     from fencepost.search.space import Cell, Space, ThreadField
 
 _COUNTS = 4
@@ -153,7 +154,7 @@ class Renaming:
         if cell in self._namers:
             self._namers_mask |= cell.mask
 
-    def note(self, cell: Cell, value: Any) -> None:
+    def note(self, cell: Cell, value: Value) -> None:
         """A cell may have a value that is new."""
         owner = cell.address[0]
         is_root = not (owner in _OWN and cell.address[1] in self._pool) and not self._is_object(owner)
@@ -166,13 +167,13 @@ class Renaming:
             self._namers[cell] = None
             self._namers_mask |= cell.mask
 
-    def _is_object(self, owner: Any) -> bool:
+    def _is_object(self, owner: object) -> bool:
         return owner.__class__ is Name and self._is_free(owner)
 
     def _is_free(self, name: Name) -> bool:
         return self._all or name.maker < 0
 
-    def _number(self, shape: Any) -> int:
+    def _number(self, shape: Value) -> int:
         return self._shapes.setdefault(shape, len(self._shapes))
 
     def _content(self, holder: Holder, bits: int) -> Content:
@@ -197,7 +198,7 @@ class Renaming:
             found = self._locals[key] = self._content_of(state)
         return found
 
-    def _content_of(self, value: Any) -> Content:
+    def _content_of(self, value: Value) -> Content:
         form = form_of(value, self._is_free)
         return Content(self._number(form.shape), form.shape, tuple(map(self._numbering.of, form.names)))
 
@@ -417,11 +418,11 @@ def _first(waiting: list[tuple[int, ThreadField, int, Content]], names: dict[int
     return alike.index(min(alike))
 
 
-def _by_address(entry: tuple[Any, ...]) -> Any:
+def _by_address(entry: tuple[Any, ...]) -> list[tuple[Any, ...]]:
     return [(isinstance(part, str), part) if not isinstance(part, tuple) else (2, repr(part)) for part in entry[0]]
 
 
-def _slots_in(address: Any, value: Any) -> tuple[int, ...]:
+def _slots_in(address: Address, value: Value) -> tuple[int, ...]:
     """The threads that a cell names, or that it belongs to, if it has this value."""
     if address[0] in ("awaits", "interrupt"):
         return () if value is None or value == (0 if address[0] == "interrupt" else None) else (address[1],)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.errors import RestartError
@@ -12,7 +12,7 @@ from fencepost.machine.order import Pending
 from fencepost.machine.propagation import seen_by
 from fencepost.machine.step import ONLY_COMPLETE, Failure, Issue, Place, Step, place_of, places, take_step
 from fencepost.machine.thread import ENTERS, Thread
-from fencepost.machine.values import Delegate, Published, Ref
+from fencepost.machine.values import Delegate, Published, Ref, Value
 from fencepost.machine.window import UNKNOWN, Late, pending, same, values_at, window_of
 from fencepost.machine.world import World
 from fencepost.memory.model import READS
@@ -20,6 +20,11 @@ from fencepost.model.waits import Standing
 from fencepost.search.schedule import ScheduleError, Turn, thread_path
 from fencepost.search.space import Space, StateView
 from fencepost.search.standing import outcomes_of, standings
+
+if TYPE_CHECKING:
+    from fencepost.machine.addresses import Address
+    from fencepost.machine.freeze import LocalState
+    from fencepost.machine.step import Harness
 
 
 class Happening(NamedTuple):
@@ -69,7 +74,7 @@ class Replayed(NamedTuple):
     entered: tuple[Entered, ...] = ()
 
 
-def replay(world: World, harness: Any, turns: tuple[Turn, ...]) -> Replayed:
+def replay(world: World, harness: Harness, turns: tuple[Turn, ...]) -> Replayed:
     """Follows a schedule from the start. What it shows does not depend on how the schedule was found.
 
     A schedule may come with the value of a read that is left pending. If not, the value is learnt when the read takes
@@ -91,7 +96,7 @@ def replay(world: World, harness: Any, turns: tuple[Turn, ...]) -> Replayed:
         return _replay_as_told(world, harness, turns)
 
 
-def _replay_as_told(world: World, harness: Any, turns: tuple[Turn, ...]) -> Replayed:
+def _replay_as_told(world: World, harness: Harness, turns: tuple[Turn, ...]) -> Replayed:
     if any(turn.guess is not UNKNOWN for turn in turns):
         try:
             return _replay(world, harness, turns, True)
@@ -100,7 +105,7 @@ def _replay_as_told(world: World, harness: Any, turns: tuple[Turn, ...]) -> Repl
     return _replay(world, harness, turns, False)
 
 
-def _replay(world: World, harness: Any, turns: tuple[Turn, ...], told: bool) -> Replayed:
+def _replay(world: World, harness: Harness, turns: tuple[Turn, ...], told: bool) -> Replayed:
     guesses = _told(world, turns) if told else {}
     for _ in range(2 * len(turns) + MOST_RESTARTS):
         try:
@@ -118,7 +123,7 @@ def _told(world: World, turns: tuple[Turn, ...]) -> dict[int, Any]:
     return {number: _brought(world, turn.guess) for number, turn in enumerate(turns) if turn.guess is not UNKNOWN}
 
 
-def _brought(world: World, value: Any) -> Any:
+def _brought(world: World, value: Value) -> Value:
     """A value of another world that has the same names."""
     if isinstance(value, Ref):
         values = tuple([_brought(world, part) for part in value.values])
@@ -134,7 +139,7 @@ MOST_RESTARTS = 400
 class _LearnedError(Exception):
     """A read that was left pending returns another value than was guessed."""
 
-    def __init__(self, number: int, value: Any) -> None:
+    def __init__(self, number: int, value: Value) -> None:
         super().__init__(number)
         self.number = number
         self.value = value
@@ -203,7 +208,7 @@ class _Run:
     def _turn(self, turn: Turn) -> tuple[Failure | None, int]:
         space, state = self._space, self._state
         slot = _slot(space, state, turn)
-        local = space.local_of(state, slot)
+        local = space.started(state, slot)
         view = StateView(space, slot, state)
         if slot in self._astray:
             raise ScheduleError(f"thread {turn.thread} is not where the schedule wants it")
@@ -238,15 +243,13 @@ class _Run:
             if entry.number == number:
                 view = StateView(space, slot, state)
                 self._learn(slot, window, position, turn, view)
-                step = take_step(
-                    space.world, slot, space.local_of(state, slot), view, (), None, ONLY_COMPLETE, position
-                )
+                step = take_step(space.world, slot, space.started(state, slot), view, (), None, ONLY_COMPLETE, position)
                 if step.state is not None:
                     self._pending.pop((slot, number), None)
                     self._state = _apply(space, slot, state, step, view)
 
     @staticmethod
-    def _entry(local: Any, turn: Turn) -> Pending:
+    def _entry(local: LocalState, turn: Turn) -> Pending:
         window = pending(window_of(local))
         if turn.completes >= len(window):
             raise ScheduleError(f"thread {turn.thread} has no pending operation {turn.completes}")
@@ -261,7 +264,7 @@ class _Run:
             if not same(actual, window[position].value):
                 raise _LearnedError(known.guess, actual)
 
-    def _note(self, thread: Thread, kind: str, address: Any, value: Any) -> None:
+    def _note(self, thread: Thread, kind: str, address: Address, value: Value) -> None:
         if kind in (OWN_LOCK, OWN_RELEASE):
             return
         if kind == ENTERS:
@@ -293,7 +296,7 @@ class _Run:
             Happening(number, slot, kind, address, value, where or places(thread), late, issued, access, again, call)
         )
 
-    def _enter(self, thread: Thread, target: Any, method: MethodInstance) -> None:
+    def _enter(self, thread: Thread, target: Value, method: MethodInstance) -> None:
         program, slot = thread.world.universe.program, thread.slot
         if thread.frames and thread.frames[-1].code.method.owner.assembly is program is not method.owner.assembly:
             number = self._calls[slot] = self._calls.get(slot, 0) + 1

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 from fencepost.machine.rereading import Operand, Reread
 from fencepost.machine.step import AT_FIRST, Step
+from fencepost.machine.values import Value
 from fencepost.machine.window import UNKNOWN, pending, window_of
 from fencepost.machine.world import World
 from fencepost.memory.model import READS
@@ -166,7 +167,7 @@ def _turns_of(thread: str, step: Step) -> Iterator[Turn]:
         yield Turn(thread, step.units - done, tuple(choices))
 
 
-def _guess_of(step: Step, position: int) -> Any:
+def _guess_of(step: Step, position: int) -> Value:
     """The guess of a read that a step has left at a position of the window."""
     window = pending(window_of(step.state))
     if position < len(window) and window[position].operation.kind in READS:

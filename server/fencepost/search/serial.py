@@ -8,12 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from fencepost.machine.errors import LimitError, RestartError
+from fencepost.machine.freeze import LocalState
 from fencepost.machine.world import World
 from fencepost.search.budget import Budget
 from fencepost.search.limited import limited
 from fencepost.search.space import CRASHED, LEFT, Space
+
+if TYPE_CHECKING:
+    from fencepost.machine.step import Harness
 
 _LONGEST_TURN = 20_000
 
@@ -26,7 +31,7 @@ class Standing(Enum):
     OTHER = 2
 
 
-Stands = Callable[[object], Standing]
+Stands = Callable[[LocalState], Standing]
 """Where a thread is by its local state."""
 
 
@@ -40,7 +45,7 @@ class SerialRuns:
         self.stopped_by = stopped_by
 
 
-def serial_runs(world: World, harness: object, budget: Budget, stands: Stands) -> SerialRuns:
+def serial_runs(world: World, harness: Harness, budget: Budget, stands: Stands) -> SerialRuns:
     """All serial runs. A refuted guess starts the search again, as in every search."""
     budget.start()
     while True:
@@ -103,7 +108,7 @@ class _Runs:
         return stopped
 
     def _standing(self, state: int, slot: int) -> Standing:
-        return self._stands(self._space.local_of(state, slot))
+        return self._stands(self._space.started(state, slot))
 
     def _able(self, state: int) -> list[int]:
         """The threads that may take a turn: first calls that can go on, then calls that begin. Threads without calls

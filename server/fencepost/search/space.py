@@ -9,19 +9,25 @@ has not started.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fencepost.machine.addresses import Address
 from fencepost.machine.errors import RestartError
 from fencepost.machine.exact import exact
 from fencepost.machine.step import Step, initial_thread, take_step
 from fencepost.machine.thread import ENDED
+from fencepost.machine.values import Value
 from fencepost.machine.window import completions, has_guesses, pending, window_of
 from fencepost.machine.world import POOL, World
 from fencepost.search.guesses import Guesses, Written
 from fencepost.search.races import Races
 from fencepost.search.renaming import Renaming
 from fencepost.search.symmetry import Symmetry
+
+if TYPE_CHECKING:
+    from fencepost.machine.freeze import LocalState
+    from fencepost.machine.step import Harness, Trace
+    from fencepost.machine.view import Mark
 
 _NARROW, _WIDE = 11, 20
 """Bits of a thread's field. Most threads have a few hundred local states at most."""
@@ -49,7 +55,7 @@ class Cell:
 
     __slots__ = ("address", "chunks", "indexes", "mask", "readers", "values", "written")
 
-    def __init__(self, address: Address, default: Any, written: Written) -> None:
+    def __init__(self, address: Address, default: Value, written: Written) -> None:
         self.address = address
         self.written = written
         self.values = [default]
@@ -105,7 +111,7 @@ class Space:
     def __init__(
         self,
         world: World,
-        harness: Any,
+        harness: Harness,
         renames: bool | None = None,
         wide: bool = False,
         guesses: Guesses | None = None,
@@ -129,7 +135,7 @@ class Space:
 
     # ---- layout
 
-    def cell(self, address: Address, default: Any) -> Cell:
+    def cell(self, address: Address, default: Value) -> Cell:
         found = self.cells.get(address)
         if found is None:
             found = self.cells[address] = Cell(address, default, self.guesses.written(address))
@@ -151,7 +157,7 @@ class Space:
             bits |= (number >> position & mask) << shift
         return bits
 
-    def number(self, cell: Cell, value: Any) -> int:
+    def number(self, cell: Cell, value: Value) -> int:
         """The number of a value, which may be new; the cell grows if its bits do not suffice."""
         key = exact(value)
         found = cell.indexes.get(key)
@@ -167,7 +173,7 @@ class Space:
                 self._grow(cell, width)
         return found
 
-    def _note_writer(self, cell: Cell, value: Any, slot: int) -> None:
+    def _note_writer(self, cell: Cell, value: Value, slot: int) -> None:
         """Notes a value that a thread has written: other threads may guess it from now on."""
         if cell.written.note(exact(value), value, slot):
             self.stale[cell.written] = None
@@ -195,7 +201,7 @@ class Space:
                 field.forget()
         return self.threads[slot]
 
-    def local(self, field: ThreadField, state: Any) -> int:
+    def local(self, field: ThreadField, state: LocalState) -> int:
         """The number of a local state."""
         found = field.numbers.get(state)
         if found is None:
@@ -214,10 +220,17 @@ class Space:
         if number > field.mask:
             raise OverflowError("a thread has more local states than fit")
 
-    def local_of(self, state: int, slot: int) -> Any:
+    def local_of(self, state: int, slot: int) -> LocalState | None:
         """A thread's local state in a global one, None before its start."""
         field = self.threads[slot]
-        return field.states[state >> field.shift & field.mask]
+        found: LocalState | None = field.states[state >> field.shift & field.mask]
+        return found
+
+    def started(self, state: int, slot: int) -> LocalState:
+        """The same of a thread that has been started."""
+        local = self.local_of(state, slot)
+        assert local is not None
+        return local
 
     def learn(self) -> None:
         """Forgets the moves that rest on guesses for which new values have turned up since."""
@@ -310,7 +323,9 @@ class Space:
             self.races.note(field, state & mask, steps)
         return answer
 
-    def steps(self, slot: int, state: int, trace: Any = None, look: Look | None = None) -> list[tuple[Step, StateView]]:
+    def steps(
+        self, slot: int, state: int, trace: Trace | None = None, look: Look | None = None
+    ) -> list[tuple[Step, StateView]]:
         """Every step of a thread, one for each combination of its choices; `look` is how each sees memory."""
         look = look or StateView
         found: list[tuple[Step, StateView]] = []
@@ -324,10 +339,10 @@ class Space:
         return found
 
     def _steps(
-        self, slot: int, state: int, trace: Any, look: Look, completes: int = -1
+        self, slot: int, state: int, trace: Trace | None, look: Look, completes: int = -1
     ) -> Iterator[tuple[Step, StateView]]:
         """The steps of a thread in which one operation of the window takes effect (`completes`), or none."""
-        local = self.local_of(state, slot)
+        local = self.started(state, slot)
         pending: list[tuple[int, ...]] = [()]
         while pending:
             choices = pending.pop()
@@ -343,6 +358,7 @@ class Space:
         change = 0
         if step.failure is not None:
             change = CRASHED if step.failure.kind in _FINDINGS else LEFT
+        assert step.state is not None  # the step is enabled
         change += (self.local(field, step.state) - local) << field.shift
         for slot, frozen in step.started:
             child = self.thread(slot)
@@ -366,7 +382,7 @@ class Space:
                 found.append((slot, moves))
         return found
 
-    def value(self, address: Address, state: int, default: Any = None) -> Any:
+    def value(self, address: Address, state: int, default: Value = None) -> Value:
         """What a cell holds."""
         cell = self.cells.get(address)
         return default if cell is None else cell.values[self.get(cell, state)]
@@ -387,25 +403,25 @@ class StateView:
         self.told: list[tuple[Cell, Any]] = []
         self._others = 0
 
-    def read(self, address: Address, default: Any) -> Any:
+    def read(self, address: Address, default: Value) -> Value:
         cell = self._space.cell(address, default)
         self.touched[cell] = None
         if cell in self.written:
             return self.written[cell]
         return cell.values[self._space.get(cell, self._state)]
 
-    def write(self, address: Address, value: Any, default: Any) -> None:
+    def write(self, address: Address, value: Value, default: Value) -> None:
         cell = self._space.cell(address, default)
         self.touched[cell] = None
         self.written[cell] = value
 
-    def create(self, address: Address, value: Any, default: Any) -> None:
+    def create(self, address: Address, value: Value, default: Value) -> None:
         self.write(address, value, default)
 
-    def tell(self, address: Address, value: Any, default: Any) -> None:
+    def tell(self, address: Address, value: Value, default: Value) -> None:
         self.told.append((self._space.cell(address, default), value))
 
-    def known(self, address: Address, default: Any) -> tuple[Any, ...]:
+    def known(self, address: Address, default: Value) -> tuple[Any, ...]:
         cell = self._space.cell(address, default)
         self.guessed[cell] = None
         world, guesses = self._space.world, self._space.guesses
@@ -416,10 +432,10 @@ class StateView:
         """A variable that the step has used; None if no step has, because the step was cut before it."""
         return self._space.cells.get(address)
 
-    def mark(self) -> Any:
+    def mark(self) -> Mark:
         return dict(self.written)
 
-    def cut(self, mark: Any) -> None:
+    def cut(self, mark: Mark) -> None:
         self.written = mark
 
     def alone(self, joined: set[int]) -> bool:

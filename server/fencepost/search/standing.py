@@ -58,7 +58,7 @@ def ends_of_process(found: Exploration) -> dict[str, int]:
 def outcomes_of(space: Space, state: int) -> list[tuple[Any, ...]]:
     """The outcomes of a harness in a state in which it has nothing more to do: what it returns, and the ends of its
     process that threads may have brought about before or after that."""
-    local = space.local_of(state, 0)
+    local = space.started(state, 0)
     returned = [tuple(local[1])] if local[0] is ENDED and len(local) > 1 else []
     return returned + [exited(code) for code in exit_codes(space, state)]
 
@@ -72,7 +72,7 @@ def wait_of(space: Space, state: int, slot: int) -> Wait | None:
 
 def is_background_in(space: Space, state: int, slot: int) -> bool:
     """True if the process may end while this thread lives."""
-    local = space.local_of(state, slot)
+    local = space.started(state, slot)
     if slot == 0 or local[0] in (FAILING, FAILED):
         return False
     return is_background(local, lambda address: space.value(address, state))

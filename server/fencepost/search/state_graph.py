@@ -7,14 +7,19 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from fencepost.machine.order import Pending
 from fencepost.machine.step import Place, Step, places, places_of, take_step
+from fencepost.machine.values import Value
 from fencepost.machine.window import pending, window_of
 from fencepost.memory.model import READS
 from fencepost.search.explore import Exploration
 from fencepost.search.space import Space, StateView, ThreadField, is_over
+
+if TYPE_CHECKING:
+    from fencepost.machine.addresses import Address
+    from fencepost.machine.thread import Thread
 
 
 class Edge(NamedTuple):
@@ -117,7 +122,7 @@ class _Steps:
     def _places_of_issues(self, slot: int, local: int, state: int, step: Step) -> list[Place]:
         found: list[Place] = []
 
-        def note(thread: Any, kind: str, _address: Any, _value: Any) -> None:
+        def note(thread: Thread, kind: str, _address: Address, _value: Value) -> None:
             if kind == "issue":
                 found.append(places(thread)[-1])
 

@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING, Any
 
 from fencepost.machine.background import SLOT
 from fencepost.machine.step import END
-from fencepost.machine.values import CELL, OwnThread, Ref
+from fencepost.machine.values import CELL, OwnThread, Ref, Value
 
 if TYPE_CHECKING:
+    from fencepost.machine.freeze import LocalState
     from fencepost.search.space import Cell, Space, ThreadField
 
 _THREAD_CLASS = "System.Threading.Thread"
@@ -61,7 +62,7 @@ class Group:
             found = self._named[key] = self._names_some(field.states[local])
         return found
 
-    def _names_some(self, state: Any) -> bool:
+    def _names_some(self, state: LocalState) -> bool:
         if not isinstance(state[0], tuple):
             return False
         for place, part in enumerate(state):
@@ -82,7 +83,7 @@ class Symmetry:
         self._by_start: dict[Any, Group] = {}
         self._known: set[int] = set()
 
-    def start(self, field: ThreadField, state: Any) -> None:
+    def start(self, field: ThreadField, state: LocalState) -> None:
         """A thread begins in a local state."""
         world = self._space.world
         if field.slot in self._known or field.slot in world.names_given or state[_THIS].__class__ not in _NAMELESS:
@@ -102,7 +103,7 @@ class Symmetry:
                 for value in cell.values[1:]:
                     self.look(cell, value)
 
-    def look(self, cell: Cell, value: Any) -> None:
+    def look(self, cell: Cell, value: Value) -> None:
         """Refutes the guess that threads are interchangeable if a cell or its value names one of them."""
         world, address = self._space.world, cell.address
         if address[0] == "end":
@@ -140,7 +141,7 @@ class Symmetry:
             if (local := state >> field.shift & field.mask)
         )
 
-    def _moved(self, field: ThreadField, local: int, old: Any, new: Any) -> int:
+    def _moved(self, field: ThreadField, local: int, old: LocalState, new: LocalState) -> int:
         """The difference when a thread gets another local state; the cell that says whether it has ended goes with
         it."""
         space = self._space
@@ -155,7 +156,7 @@ class Symmetry:
 _NAMELESS = {OwnThread, type(None)}
 
 
-def names(value: Any, slots: frozenset[int]) -> bool:
+def names(value: Value, slots: frozenset[int]) -> bool:
     """True if a value contains a reference to the object of one of these threads, or may lead to one."""
     kind = value.__class__
     if kind is Ref:

@@ -45,7 +45,7 @@ class Runs(NamedTuple):
 
     def outcomes(self) -> frozenset[Any]:
         """What the harness returns in these runs."""
-        locals_ = [self.found.space.local_of(state, 0) for state in self.ends.values() if not is_over(state)]
+        locals_ = [self.found.space.started(state, 0) for state in self.ends.values() if not is_over(state)]
         return frozenset(tuple(local[1]) for local in locals_ if local[0] is ENDED)
 
 

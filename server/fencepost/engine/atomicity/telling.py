@@ -114,7 +114,7 @@ class AtomicityTeller:
         assert harm.runs is not None
         if harm.state & CRASHED:
             return "Then the program fails, as it does in no order of uninterrupted calls."
-        local = harm.runs.found.space.local_of(harm.state, 0)
+        local = harm.runs.found.space.started(harm.state, 0)
         outcome = tuple(local[1]) if local[0] is ENDED else ()
         if outcome and outcome not in harm.outcomes:
             return f"The harness returns ({outcome_text(outcome)}), as it does after no order of uninterrupted calls."

@@ -9,6 +9,7 @@ from fencepost.engine.generated.wording import seen_text, trial_text
 from fencepost.engine.judging import Judgement
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
+from fencepost.machine.freeze import LocalState
 from fencepost.machine.trials.code import is_calling
 from fencepost.machine.trials.seen import BLOCKED, Seen, seen
 from fencepost.machine.trials.trial import Operation, Trial, calls_of
@@ -228,7 +229,7 @@ def _prepared(world: World, trial: Trial) -> World:
     return world
 
 
-def stands(local: object) -> Place:
+def stands(local: LocalState) -> Place:
     calling = is_calling(local)
     return Place.OTHER if calling is None else Place.INSIDE if calling else Place.BEFORE
 

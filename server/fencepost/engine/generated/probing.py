@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from fencepost.engine.generated.checking import failure_text
 from fencepost.lowering.universe import Universe, UnsupportedError
+from fencepost.machine.freeze import LocalState
 from fencepost.machine.thread import ENDED
 from fencepost.machine.trials.trial import SETUP, Trial
 from fencepost.machine.values import Local
@@ -69,7 +70,7 @@ class Prober:
         )
 
     def _ended(self, space: Space, state: int, trial: Trial) -> Probe:
-        local = space.local_of(state, 0)
+        local = space.started(state, 0)
         last = space.value(("result", SETUP, len(trial.setup) - 1), state) if trial.setup else ("returned",)
         if last is None or local[0] is ENDED:
             return Probe(False, blocks=True)
@@ -77,7 +78,7 @@ class Prober:
         calls = sum([space.value(address, state, 0) for address in space.cells if address[0] == "heard"])
         return Probe(True, last[0] == "threw", self._key(local) if alone else None, heard=calls)
 
-    def _key(self, local: Any) -> Any:
+    def _key(self, local: LocalState) -> Any:
         """The object, the arguments and the program's own static fields, and all that can be reached from them."""
         universe = self._world.universe
         frames, heap, statics, own = local[:4]

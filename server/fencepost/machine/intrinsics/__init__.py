@@ -10,11 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fencepost.lowering.klass import MethodInstance
+from fencepost.machine.values import Value
 
-Intrinsic = Callable[[Any, list[Any], MethodInstance], Any]
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
+
+Answer = Value
+"""What an intrinsic answers: what the member returns, `STOPPED` or `ENTERED`."""
+
+Intrinsic = Callable[["Thread", list[Value], MethodInstance], Answer]
 
 STOPPED: Any = object()
 ENTERED: Any = object()

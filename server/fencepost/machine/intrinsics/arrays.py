@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from fencepost.library.registry import Throw, single
 from fencepost.lowering.kinds import UNSIGNED, Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.shapes import shape_of
 from fencepost.machine.blocks import content, copy_items, named, one_by_one, read_items, site_of_caller, write_items
-from fencepost.machine.intrinsics import intrinsic
+from fencepost.machine.intrinsics import Answer, intrinsic
 from fencepost.machine.objects import box, class_of, fits_unboxed, invalid_cast
 from fencepost.machine.ops.arithmetic import wrap64
 from fencepost.machine.ops.arrays import elements, make_array
 from fencepost.machine.ops.arrays import flat_index as place_of
 from fencepost.machine.pooled import UNWRITTEN, RentedItems, ReturnedItems
-from fencepost.machine.values import ItemPointer, Obj
+from fencepost.machine.values import ItemPointer, Obj, Value
+
+Convert = Callable[[Value], Value]
+"""What becomes of an element on its way from one array to another."""
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 _ARRAY = "System.Array::"
 
@@ -39,7 +46,7 @@ def _widens(source: Klass, wanted: Klass) -> bool:
     return bool(name) and (name == _primitive(wanted) or _primitive(wanted) in _WIDENS[name].split())
 
 
-def _widened(source: Klass, wanted: Klass, value: Any) -> Any:
+def _widened(source: Klass, wanted: Klass, value: Value) -> Value:
     bits = UNSIGNED.get((source.underlying or source).name, 0)
     if bits:
         value &= (1 << bits) - 1
@@ -53,31 +60,31 @@ def _widened(source: Klass, wanted: Klass, value: Any) -> Any:
 # ---- shape
 
 
-def _lengths(array: Any) -> tuple[int, ...]:
+def _lengths(array: Value) -> tuple[int, ...]:
     if array is None:
         raise Throw("System.NullReferenceException")
     rank = array.klass.rank
     return tuple(array.shape[:rank]) if rank > 0 else (len(array.values),)
 
 
-def _lowest(array: Any, number: int) -> int:
+def _lowest(array: Value, number: int) -> int:
     """The first index of a dimension."""
     rank = array.klass.rank
     return int(array.shape[rank + number]) if 0 < rank < len(array.shape) else 0
 
 
 @intrinsic(_ARRAY + "get_Length()", _ARRAY + "get_LongLength()")
-def length(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def length(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return len(arguments[0].values)
 
 
 @intrinsic(_ARRAY + "get_Rank()")
-def rank(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def rank(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return len(_lengths(arguments[0]))
 
 
 @intrinsic(_ARRAY + "GetLength", _ARRAY + "GetLowerBound")
-def dimension(_t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def dimension(_t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     array, number = arguments
     lengths = _lengths(array)
     if not 0 <= number < len(lengths):
@@ -100,7 +107,7 @@ def refuse_negative(**numbers: int) -> None:
             raise Throw("System.ArgumentOutOfRangeException", message, name, number)
 
 
-def _place(t: Any, array: Any, indexes: list[Any]) -> int:
+def _place(t: Thread, array: Value, indexes: list[Value]) -> int:
     counted = bool(indexes) and indexes[0].__class__ is int and len(indexes) <= 3
     if indexes and indexes[0].__class__ is not int:
         if indexes[0] is None:
@@ -115,7 +122,7 @@ def _place(t: Any, array: Any, indexes: list[Any]) -> int:
 
 @intrinsic(_ARRAY + "GetValue")
 @one_by_one
-def get_value(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def get_value(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     array = elements(arguments[0])
     value = read_items(t, array, _place(t, array, arguments[1:]), 1)[0]
     element = array.klass.element
@@ -124,13 +131,13 @@ def get_value(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 @intrinsic(_ARRAY + "SetValue")
 @one_by_one
-def set_value(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def set_value(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     array, value = elements(arguments[0]), arguments[1]
     place = _place(t, array, arguments[2:])
     write_items(t, array, place, [stored(t, array.klass.element, value)])
 
 
-def stored(t: Any, element: Klass, value: Any) -> Any:
+def stored(t: Thread, element: Klass, value: Value) -> Value:
     """An object as an element."""
     if value is None:
         return t.world.universe.default(element)
@@ -148,7 +155,7 @@ def stored(t: Any, element: Klass, value: Any) -> Any:
     return _widened(klass, element, content(t, value))
 
 
-def unboxed(t: Any, value: Any, wanted: Klass) -> Any:
+def unboxed(t: Thread, value: Value, wanted: Klass) -> Value:
     """The content of a box as a value of a type that may be nullable."""
     if value is None and wanted.nullable is not None:
         return wanted.default
@@ -165,14 +172,14 @@ def unboxed(t: Any, value: Any, wanted: Klass) -> Any:
 
 @intrinsic(_ARRAY + "Clone()")
 @one_by_one
-def clone(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def clone(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     array = elements(arguments[0])
     return Obj(array.klass, read_items(t, array, 0, len(array.values)), site_of_caller(t), array.shape)
 
 
 @intrinsic(_ARRAY + "Copy")
 @one_by_one
-def copy(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def copy(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     if len(arguments) == 3:
         arguments = [arguments[0], None, arguments[1], None, arguments[2]]
     if arguments[0] is None or arguments[2] is None:
@@ -196,7 +203,7 @@ def copy(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
         _convert_and_write(t, convert, read_items(t, source, start, count), target, to)
 
 
-def _from_lowest(name: str, index: int, array: Any) -> int:
+def _from_lowest(name: str, index: int, array: Value) -> int:
     lowest = _lowest(array, 0)
     if index < lowest and lowest:
         message = f"{name} ('{index}') must be greater than or equal to '{lowest}'."
@@ -204,7 +211,7 @@ def _from_lowest(name: str, index: int, array: Any) -> int:
     return index - lowest
 
 
-def _convert_and_write(t: Any, convert: Any, values: list[Any], target: Any, to: int) -> None:
+def _convert_and_write(t: Thread, convert: Convert, values: list[Value], target: Value, to: int) -> None:
     """The elements before one that does not fit are copied nevertheless."""
     done: list[Any] = []
     try:
@@ -215,7 +222,7 @@ def _convert_and_write(t: Any, convert: Any, values: list[Any], target: Any, to:
     write_items(t, target, to, done)
 
 
-def _conversion(t: Any, source: Klass, wanted: Klass) -> Any:
+def _conversion(t: Thread, source: Klass, wanted: Klass) -> Convert | None:
     """What happens to each element on the way, None if nothing; arrays that never fit are refused."""
     assignable, site = t.world.dispatch.assignable, site_of_caller(t)
     if source is wanted:
@@ -239,7 +246,7 @@ def _conversion(t: Any, source: Klass, wanted: Klass) -> Any:
     if not (assignable(wanted, source) or source.is_interface or wanted.is_interface):
         raise _mismatch()
 
-    def cast(value: Any) -> Any:
+    def cast(value: Value) -> Value:
         if value is not None and not assignable(class_of(t.world, value), wanted):
             raise invalid_cast(t.world, value, wanted)
         return value
@@ -254,7 +261,7 @@ def _mismatch() -> Throw:
 
 @intrinsic(_ARRAY + "Clear(System.Array)", _ARRAY + "Clear(System.Array,System.Int32,System.Int32)")
 @one_by_one
-def clear(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def clear(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     if arguments[0] is None:
         raise Throw("System.ArgumentNullException", parameter="array")
     array = elements(arguments[0])
@@ -271,7 +278,7 @@ def clear(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 @intrinsic(_ARRAY + "CreateInstance")
 @one_by_one
-def create(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def create(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     if arguments[0] is None or arguments[1] is None:
         raise Throw("System.ArgumentNullException")
     lengths = arguments[1:]
@@ -291,7 +298,7 @@ def create(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 @intrinsic(_ARRAY + "CreateInstance(System.Type,System.Int32[],System.Int32[])")
 @one_by_one
-def create_with_bounds(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def create_with_bounds(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     for name, argument in zip(("elementType", "lengths", "lowerBounds"), arguments, strict=True):
         if argument is None:
             raise Throw("System.ArgumentNullException", parameter=name)
@@ -313,7 +320,7 @@ def create_with_bounds(t: Any, arguments: list[Any], method: MethodInstance) -> 
 
 
 @intrinsic("System.Runtime.InteropServices.MemoryMarshal::GetArrayDataReference")
-def data_reference(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def data_reference(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return ItemPointer(elements(arguments[0]), 0)
 
 
@@ -321,18 +328,18 @@ def data_reference(_t: Any, arguments: list[Any], _method: MethodInstance) -> An
 
 
 @intrinsic("Fencepost.Machine::PoolsArrays()")
-def pools_arrays(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def pools_arrays(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     return int(t.world.pools)
 
 
 @intrinsic("Fencepost.Machine::Rented(System.Array)")
-def rented(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def rented(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     if not t.world.pools:
         arguments[0].values = RentedItems(t.world, [UNWRITTEN] * len(arguments[0].values))
 
 
 @intrinsic("Fencepost.Machine::GoesBack(System.Array)")
-def goes_back(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def goes_back(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     array = arguments[0]
     if not t.world.pools:
         if array.__class__ is not Obj:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.kinds import SMALL, UNSIGNED, Kind
@@ -10,13 +10,16 @@ from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine import memory
 from fencepost.machine.blocks import content, one_by_one, read_items, site_of_caller
-from fencepost.machine.intrinsics import ENTERED, STOPPED, intrinsic
+from fencepost.machine.intrinsics import ENTERED, STOPPED, Answer, intrinsic
 from fencepost.machine.layout import get_overlapping
 from fencepost.machine.objects import box, class_of
 from fencepost.machine.ops.arithmetic import wrap32, wrap64
 from fencepost.machine.ops.arrays import elements
 from fencepost.machine.texts import is_literal, kept
-from fencepost.machine.values import Obj, text_of
+from fencepost.machine.values import Obj, Value, text_of
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 _MACHINE = "Fencepost.Machine::"
 _LITERAL = 0x40
@@ -25,7 +28,7 @@ _MASK = 0xFFFFFFFFFFFFFFFF
 
 
 @intrinsic(_MACHINE + "Count()")
-def count_calls(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def count_calls(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     """Counted where the thread also counts the objects that it has published, under a place that has none."""
     number = t.counts[_CALLS] = t.counts.get(_CALLS, 0) + 1
     return number
@@ -33,13 +36,13 @@ def count_calls(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
 
 @intrinsic(_MACHINE + "StringFromChars(System.Char[],System.Int32,System.Int32)")
 @one_by_one
-def string_from_chars(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def string_from_chars(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     array, start, count = arguments
     return "".join(map(chr, read_items(t, elements(array), start, count)))
 
 
 @intrinsic(_MACHINE + "CharsFromString(System.String)")
-def chars_from_string(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def chars_from_string(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     universe = t.world.universe
     if arguments[0] is None:
         raise Throw("System.NullReferenceException")
@@ -47,12 +50,12 @@ def chars_from_string(t: Any, arguments: list[Any], _method: MethodInstance) -> 
 
 
 @intrinsic(_MACHINE + "Fresh(System.String)")
-def fresh(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def fresh(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return arguments[0]
 
 
 @intrinsic("System.String::Pooled(System.Object,System.Boolean)")
-def pooled(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def pooled(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """The one object for all equal texts that are interned: a literal, or what was the first to be."""
     text, adds = arguments
     if not t.world.texts:
@@ -73,7 +76,7 @@ def pooled(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 @intrinsic("System.String::.ctor")
-def new_string(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def new_string(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     """Constructors of text are the static methods `Ctor` with the same parameters; what they return is the result."""
     frame = t.frames[-1]
     wanted = method.definition.signature.parameters
@@ -88,7 +91,7 @@ def new_string(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
 # ---- boxed values
 
 
-def _fields(t: Any, klass: Klass) -> list[Klass]:
+def _fields(t: Thread, klass: Klass) -> list[Klass]:
     """The types of a struct's fields."""
     if klass.kind is not Kind.STRUCT:
         return []
@@ -97,13 +100,13 @@ def _fields(t: Any, klass: Klass) -> list[Klass]:
 
 
 @intrinsic(_MACHINE + "FieldCount(System.Object)")
-def field_count(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def field_count(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return len(_fields(t, class_of(t.world, arguments[0])))
 
 
 @intrinsic(_MACHINE + "GetField(System.Object,System.Int32)")
 @one_by_one
-def get_field(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def get_field(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     target, index = arguments
     owner, value = class_of(t.world, target), content(t, target)
     if owner.overlapping:
@@ -127,21 +130,21 @@ def _members(klass: Klass) -> list[tuple[str, int]]:
 
 
 @intrinsic(_MACHINE + "EnumNames(System.Type)")
-def enum_names(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def enum_names(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     universe = t.world.universe
     names = [kept(t, name) if t.world.texts else name for name, _ in _members(arguments[0].klass)]
     return Obj(universe.vector(universe.core("System.String")), names, site_of_caller(t))
 
 
 @intrinsic(_MACHINE + "EnumValues(System.Type)")
-def enum_values(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def enum_values(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     universe = t.world.universe
     values: list[Any] = [wrap64(value) for _, value in _members(arguments[0].klass)]
     return Obj(universe.vector(universe.core("System.UInt64")), values, site_of_caller(t))
 
 
 @intrinsic(_MACHINE + "EnumBox(System.Type,System.UInt64)")
-def enum_box(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def enum_box(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     klass, value = arguments[0].klass, arguments[1]
     name = (klass.underlying or klass).name
     if name in SMALL:
@@ -155,7 +158,7 @@ def enum_box(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 @intrinsic(_MACHINE + "EnumBits(System.Object)")
 @one_by_one
-def enum_bits(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def enum_bits(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     klass = class_of(t.world, arguments[0])
     value = content(t, arguments[0])
     bits = UNSIGNED.get((klass.underlying or klass).name, 64)
@@ -163,6 +166,6 @@ def enum_bits(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 @intrinsic(_MACHINE + "EnumIsFlags(System.Type)")
-def enum_is_flags(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def enum_is_flags(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     definition = arguments[0].klass.definition
     return int(definition is not None and any(a.type == "System.FlagsAttribute" for a in definition.attributes))

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.blocks import named, one_by_one, read_items, site_of_caller
 from fencepost.machine.delegates import copied, listed, single
-from fencepost.machine.intrinsics import ENTERED, intrinsic
+from fencepost.machine.intrinsics import ENTERED, Answer, intrinsic
 from fencepost.machine.late_calls import enter, unboxed_arguments
 from fencepost.machine.ops.control import equal_entries, register_value_class
-from fencepost.machine.values import NO_TARGET, Delegate, FieldValue, FunctionPointer, MemberValue, Obj, TypeValue
+from fencepost.machine.values import (
+    NO_TARGET,
+    Delegate,
+    FieldValue,
+    FunctionPointer,
+    MemberValue,
+    Obj,
+    TypeValue,
+    Value,
+)
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 _DELEGATE = "System.Delegate::"
 _LATE = "Fencepost.LateDelegate"
@@ -22,7 +34,7 @@ for _kind in (TypeValue, FieldValue, FunctionPointer, MemberValue):
 
 
 @intrinsic(_DELEGATE + "Combine(System.Delegate,System.Delegate)")
-def combine(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def combine(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     a, b = arguments
     if a is None or b is None:
         return b if a is None else a
@@ -31,7 +43,7 @@ def combine(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 @intrinsic(_DELEGATE + "Remove(System.Delegate,System.Delegate)")
-def remove(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def remove(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """Takes the last occurrence of the whole list of `b` out of that of `a`."""
     a, b = arguments
     if a is None or b is None:
@@ -50,7 +62,7 @@ def _without(items: tuple[Any, ...], start: int, length: int) -> tuple[Any, ...]
 
 
 @intrinsic(_DELEGATE + "Clone()")
-def clone(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def clone(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return copied(arguments[0], site_of_caller(t))
 
 
@@ -61,48 +73,48 @@ def _require_one_type(a: Delegate, b: Delegate) -> None:
 
 
 @intrinsic(_DELEGATE + "Equals(System.Object)")
-def equals(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def equals(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     a, b = arguments
     return int(isinstance(b, Delegate) and a.klass is b.klass and equal_entries(a.entries, b.entries))
 
 
 @intrinsic(_DELEGATE + "GetHashCode()")
-def hash_code(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def hash_code(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return len(arguments[0].entries)
 
 
 @intrinsic(_DELEGATE + "get_Target()")
-def target(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def target(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     found = arguments[0].entries[-1][0]
     _refuse_late(found)
     return None if found is NO_TARGET else found
 
 
-def _refuse_late(target: Any) -> None:
+def _refuse_late(target: Value) -> None:
     """Refuses: no documentation says what .NET would make for the calls of a delegate that is made at run time."""
     if target.__class__ is not TypeValue and getattr(getattr(target, "klass", None), "name", "") == _LATE:
         raise UnsupportedError("the method, or the target, of a delegate that is made at run time")
 
 
 @intrinsic(_DELEGATE + "get_HasSingleTarget()")
-def has_single_target(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def has_single_target(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return int(len(arguments[0].entries) == 1)
 
 
 @intrinsic(_DELEGATE + "GetInvocationList()")
-def invocation_list(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def invocation_list(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     delegate = arguments[0]
     klass = t.world.universe.vector(t.world.universe.core("System.Delegate"))
     return Obj(klass, [single(delegate, number) for number in range(len(delegate.entries))], -1)
 
 
 @intrinsic(_DELEGATE + "BeginInvoke", _DELEGATE + "EndInvoke")
-def begin_invoke(_t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def begin_invoke(_t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     raise Throw("System.PlatformNotSupportedException")
 
 
 @intrinsic(_DELEGATE + "Invoke")
-def invoke_delegate(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def invoke_delegate(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     """A delegate that is itself the target of a delegate: `new Predicate<int>(function)`; or what stands for one."""
     from fencepost.machine.ops.calls import invoke
     from fencepost.machine.reflection.invoking import call_late
@@ -116,7 +128,7 @@ def invoke_delegate(t: Any, arguments: list[Any], method: MethodInstance) -> Any
 
 
 @intrinsic(_DELEGATE + "get_Method()")
-def called(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def called(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     from fencepost.machine.reflection.members import member_of
 
     target, method = arguments[0].entries[-1]
@@ -126,7 +138,7 @@ def called(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 @intrinsic(_DELEGATE + "DynamicInvoke")
 @one_by_one
-def dynamic_invoke(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def dynamic_invoke(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     from fencepost.machine.ops.calls import invoke
 
     delegate, given = arguments[0], named(arguments[1])

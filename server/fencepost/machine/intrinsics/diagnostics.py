@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.blocks import named
 from fencepost.machine.errors import FailedError
 from fencepost.machine.hashes import of_program
-from fencepost.machine.intrinsics import intrinsic
+from fencepost.machine.intrinsics import Answer, intrinsic
+from fencepost.machine.values import Value
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 _CLASSES = ("System.Diagnostics.Debug::", "System.Diagnostics.Trace::", "System.Diagnostics.Contracts.Contract::")
 PROCESSORS = 2
@@ -20,33 +24,33 @@ _OF_HARDWARE = {
 }  # fmt: skip
 
 
-def _text(arguments: list[Any]) -> str:
+def _text(arguments: list[Value]) -> str:
     return next((argument for argument in arguments[1:] if isinstance(argument, str) and argument), "")
 
 
 @intrinsic(*(name + member for name in _CLASSES for member in ("Assert", "Requires", "Ensures", "Assume", "Invariant")))
-def check(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def check(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     if not arguments[0]:
         raise FailedError("assertion", _text(arguments))
 
 
 @intrinsic(*(name + "Fail" for name in _CLASSES), "System.Environment::FailFast")
-def fail(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def fail(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     raise FailedError("assertion", _text([None, *arguments]))
 
 
 @intrinsic("Fencepost.Machine::Unsupported(System.String)")
-def unsupported(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def unsupported(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     raise UnsupportedError(str(arguments[0]))
 
 
 @intrinsic("Fencepost.Machine::Assumes(System.String)")
-def assumes(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def assumes(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     t.world.assumed[str(arguments[0])] = None
 
 
 @intrinsic("System.Runtime.InteropServices.Marshal::GetExceptionCode()")
-def exception_code(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def exception_code(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     """That of the exception that is being thrown or handled; 0 without one."""
     for frame in reversed(t.frames):
         for entry in reversed(frame.pending):
@@ -59,7 +63,7 @@ def exception_code(t: Any, _arguments: list[Any], _method: MethodInstance) -> An
 
 
 @intrinsic("System.Environment::get_ProcessorCount()")
-def processor_count(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def processor_count(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     # The first frame is the member's own.
     if len(t.frames) > 1 and of_program(t, t.frames[-2]):
         t.world.assumed[f"there are {PROCESSORS} processors"] = None

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fencepost.library.registry import single
 from fencepost.lowering.kinds import SMALL, Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.machine import delegates, texts
 from fencepost.machine.giving import give_early
-from fencepost.machine.intrinsics import STOPPED, intrinsic
+from fencepost.machine.intrinsics import STOPPED, Answer, Intrinsic, intrinsic
 from fencepost.machine.memory import MAY_HOLD
 from fencepost.machine.ops.arithmetic import wrap32, wrap64
 from fencepost.machine.ops.control import same
 from fencepost.machine.ops.fields import address_of, load_through, store_through
-from fencepost.machine.values import Delegate, Published, RawPointer
+from fencepost.machine.values import Delegate, Published, RawPointer, Value
 from fencepost.machine.window import fence, fence_after, fence_all, mark
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 _INTERLOCKED, _VOLATILE = "System.Threading.Interlocked::", "System.Threading.Volatile::"
 
@@ -28,7 +31,7 @@ def _variable(method: MethodInstance) -> Klass:
     return klass
 
 
-def _update(t: Any, pointer: Any, klass: Klass, change: Callable[[Any], Any], given: Any = None) -> Any:
+def _update(t: Thread, pointer: Value, klass: Klass, change: Callable[[Any], Any], given: Value = None) -> Value:
     """Reads and writes in one step; `change` gives the new value, or the old one itself to write nothing. What it may
     make of it is `given`, where that may be an object."""
     address = address_of(t, pointer)
@@ -53,12 +56,12 @@ def _update(t: Any, pointer: Any, klass: Klass, change: Callable[[Any], Any], gi
         t.leave_region()
 
 
-def _named(value: Any) -> Any:
+def _named(value: Value) -> Value:
     """The reference that others will know an object by, if it has one."""
     return value.ref if value.__class__ is Published else value
 
 
-def _narrowed(klass: Klass, value: Any) -> Any:
+def _narrowed(klass: Klass, value: Value) -> Value:
     if klass.kind is Kind.I4:
         small = SMALL.get((klass.underlying or klass).name)
         if small is not None:
@@ -71,8 +74,8 @@ def _narrowed(klass: Klass, value: Any) -> Any:
     return single(value) if klass.kind is Kind.F4 else value
 
 
-def _arithmetic(function: Callable[[Any, Any], Any], returns_new: bool) -> Callable[[Any, list[Any], Any], Any]:
-    def operation(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def _arithmetic(function: Callable[[Any, Any], Any], returns_new: bool) -> Intrinsic:
+    def operation(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
         klass = _variable(method)
         value = arguments[1] if len(arguments) > 1 else 1
         old = _update(t, arguments[0], klass, lambda before: _narrowed(klass, function(before, value)), value)
@@ -92,10 +95,10 @@ intrinsic(_INTERLOCKED + "Exchange")(_arithmetic(lambda _old, new: new, False))
 
 
 @intrinsic(_INTERLOCKED + "CompareExchange")
-def compare_exchange(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def compare_exchange(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     pointer, value, comparand = arguments
 
-    def change(old: Any) -> Any:
+    def change(old: Value) -> Value:
         if old.__class__ is Delegate:
             delegates.notice(t, old, comparand)
         else:
@@ -106,19 +109,19 @@ def compare_exchange(t: Any, arguments: list[Any], method: MethodInstance) -> An
 
 
 @intrinsic(_INTERLOCKED + "Read")
-def read_exchange(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def read_exchange(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     """An exchange of the variable with itself."""
     return _update(t, arguments[0], _variable(method), lambda old: old)
 
 
 @intrinsic(_VOLATILE + "Read")
-def read(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def read(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     done, value = load_through(t, arguments[0], _variable(method), True)
     return value if done else STOPPED
 
 
 @intrinsic(_VOLATILE + "Write")
-def write(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def write(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     return None if store_through(t, arguments[0], _variable(method), arguments[1], True) else STOPPED
 
 
@@ -126,16 +129,16 @@ def write(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     _INTERLOCKED + "MemoryBarrier", "System.Threading.Thread::MemoryBarrier",
     _INTERLOCKED + "SpeculationBarrier",
 )  # fmt: skip
-def full_barrier(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def full_barrier(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     fence(t, "FB")
 
 
 @intrinsic(_INTERLOCKED + "MemoryBarrierProcessWide")
-def process_wide_barrier(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def process_wide_barrier(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     fence(t, "FB")
     fence_all(t)
 
 
 @intrinsic(_VOLATILE + "ReadBarrier", _VOLATILE + "WriteBarrier")
-def half_barrier(t: Any, _arguments: list[Any], method: MethodInstance) -> Any:
+def half_barrier(t: Thread, _arguments: list[Value], method: MethodInstance) -> Answer:
     mark(t, "RB" if method.name == "ReadBarrier" else "WB")

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine import interruption, memory
 from fencepost.machine.background import INTERRUPTED_BEFORE, SLOT
 from fencepost.machine.errors import BlockedError, RestartError
-from fencepost.machine.intrinsics import STOPPED, intrinsic
+from fencepost.machine.intrinsics import STOPPED, Answer, intrinsic
 from fencepost.machine.intrinsics.thread import field, set_field
+from fencepost.machine.values import Value
 from fencepost.machine.window import fence
 from fencepost.model.waits import Wait
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 _INFINITE = -1
 
 
 @intrinsic("System.Threading.Thread::Interrupt()")
-def interrupt(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def interrupt(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     if not t.world.interrupts:
         t.world.interrupts = True
         raise RestartError
@@ -35,7 +39,7 @@ def interrupt(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 @intrinsic("System.Threading.Thread::Sleep(System.Int32)")
-def sleep(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def sleep(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """A scheduling point, and every step is one."""
     if arguments[0] < _INFINITE:
         raise Throw("System.ArgumentOutOfRangeException")
@@ -49,15 +53,15 @@ def sleep(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 @intrinsic("Fencepost.Machine::EndsIfInterrupted()")
-def ends_if_interrupted(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def ends_if_interrupted(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     return None if interruption.may_pass(t) else STOPPED
 
 
-def _slept(t: Any) -> int:
+def _slept(t: Thread) -> int:
     """The thread's own static field that says whether it has slept since it last read a clock."""
     return int(t.world.universe.core("Fencepost.Clock").statics["slept"].index)
 
 
 @intrinsic("Fencepost.Machine::ReadsClock()")
-def reads_clock(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def reads_clock(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     t.world.read_clock()

@@ -2,106 +2,109 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine import awaiting, turns
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.holding import holds_locks
-from fencepost.machine.intrinsics import STOPPED, intrinsic
+from fencepost.machine.intrinsics import STOPPED, Answer, intrinsic
 from fencepost.machine.intrinsics.thread import may_look
 from fencepost.machine.joining import has_ended, settle
 from fencepost.machine.statics import is_of_program
 from fencepost.machine.trials.trial import Trial
-from fencepost.machine.values import ItemPointer, Published, Ref
+from fencepost.machine.values import ItemPointer, Published, Ref, Value
 from fencepost.machine.window import fence
 from fencepost.model.waits import Wait, WaitKind
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 _MACHINE = "Fencepost.Machine::"
 
 
 @intrinsic(_MACHINE + "IsOfPool()")
-def is_of_pool(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def is_of_pool(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     return int(t.slot in t.world.pool)
 
 
 @intrinsic(_MACHINE + "AsksForThread()")
-def asks_for_thread(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def asks_for_thread(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     t.world.ask_for_thread(t.slot)
 
 
 @intrinsic(_MACHINE + "WaitsForWork()")
-def waits_for_work(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def waits_for_work(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     if t.slot in t.world.pool:
         t.world.run_waited()
 
 
 @intrinsic(_MACHINE + "RunsWaited()")
-def runs_waited(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def runs_waited(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     return int(t.world.runs_waited)
 
 
 @intrinsic(_MACHINE + "AsksForBeginning()")
-def asks_for_beginning(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def asks_for_beginning(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     t.world.see_beginnings()
 
 
 @intrinsic(_MACHINE + "SeesBeginnings()")
-def sees_beginnings(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def sees_beginnings(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     return int(t.world.sees_beginnings)
 
 
 @intrinsic(_MACHINE + "ThreadsMatter()")
-def threads_matter(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def threads_matter(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     if t.world.threads_matter:
         t.world.threads_told_apart = True
     return int(t.world.threads_matter or holds_locks(t))
 
 
 @intrinsic(_MACHINE + "HearsOfContexts()")
-def hears_of_contexts(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def hears_of_contexts(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     t.world.hear_of_contexts()
 
 
 @intrinsic(_MACHINE + "ContextsMatter()")
-def contexts_matter(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def contexts_matter(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     t.world.keep_contexts()
 
 
 @intrinsic(_MACHINE + "RunsInline(System.Object)", _MACHINE + "RunsInline(System.Boolean&)")
-def runs_inline(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def runs_inline(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     awaiting.runs_inline(t, arguments[0])
 
 
 @intrinsic(_MACHINE + "IsOutOfTurn(System.Boolean&)")
-def is_out_of_turn(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def is_out_of_turn(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     if turns.is_in_turn(t, arguments[0]):
         t.world.out_of_turn()
 
 
 @intrinsic(_MACHINE + "IsOutOfTurn()")
-def is_gone(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def is_gone(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     t.world.out_of_turn()
 
 
 @intrinsic(_MACHINE + "IsOfProgram(System.Object)")
-def is_handed_out(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def is_handed_out(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return int(turns.is_handed_out(t.world, arguments[0].klass))
 
 
 @intrinsic(_MACHINE + "IsOfProgram()")
-def hands_out(t: Any, _arguments: list[Any], method: MethodInstance) -> Any:
+def hands_out(t: Thread, _arguments: list[Value], method: MethodInstance) -> Answer:
     return int(turns.is_handed_out(t.world, method.arguments[0]))
 
 
 @intrinsic(_MACHINE + "HasSeveral(System.Object)")
-def has_several(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def has_several(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     awaiting.note_several(t, arguments[0])
 
 
 @intrinsic(_MACHINE + "KeepsAnything()")
-def keeps_anything(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def keeps_anything(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     """A thread that can be told from a new one by work that it gets later: it has locks, or values of its own, or the
     program knows which one it is."""
     keeps = bool(t.held) or t.this is not None or _keeps_values(t)
@@ -110,7 +113,7 @@ def keeps_anything(t: Any, _arguments: list[Any], _method: MethodInstance) -> An
     return int(keeps)
 
 
-def _keeps_values(t: Any) -> bool:
+def _keeps_values(t: Thread) -> bool:
     universe = t.world.universe
     for number, value in t.own_statics.items():
         field = universe.static_fields[number]
@@ -121,7 +124,7 @@ def _keeps_values(t: Any) -> bool:
 
 
 @intrinsic(_MACHINE + "HasEnded(System.Int32)")
-def thread_has_ended(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def thread_has_ended(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """Those of the pool live on when they have done their work. That one has not ended yet is seen, too."""
     slot = arguments[0] - 1
     if slot in t.world.pool:
@@ -132,7 +135,7 @@ def thread_has_ended(t: Any, arguments: list[Any], _method: MethodInstance) -> A
 
 
 @intrinsic(_MACHINE + "Block(System.String)", _MACHINE + "Idle(System.String)")
-def block(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def block(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     """The member that blocks says its name; the object is its `this`, the owner what a lock's field says."""
     what, frame = str(arguments[0]), t.frames[-2]
     target = None if frame.code.method.static else frame.regs[0]
@@ -153,7 +156,7 @@ def block(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     raise BlockedError(Wait(kind, what, key, whom, method.name == "Idle"))
 
 
-def _owner(t: Any, lock: Ref, index: int) -> int:
+def _owner(t: Thread, lock: Ref, index: int) -> int:
     """The thread that a field of a lock tells of, by its number or by an object that it has locked; else -1."""
     inner = lock.values[index]
     if inner.__class__ is Ref:
@@ -164,7 +167,7 @@ def _owner(t: Any, lock: Ref, index: int) -> int:
 
 
 @intrinsic(_MACHINE + "Exit(System.Int32)")
-def end_process(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def end_process(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     if isinstance(t.world.harness, Trial):
         raise UnsupportedError("a call that ends the process")
     fence(t, "FB")
@@ -183,5 +186,5 @@ _OWNED = {_MUTEX: "owner", _LOCK_OF_READERS: "own"}
 
 
 @intrinsic(_MACHINE + "Choose(System.Int32)", "Fencepost::Choose(System.Int32)")
-def choose(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def choose(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return t.choose(arguments[0])

@@ -6,7 +6,7 @@ attempt to lock that does not wait; once a program has made one, releases are st
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
@@ -15,15 +15,19 @@ from fencepost.machine.delegates import lockable
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.frames import Frame
 from fencepost.machine.interruption import INTERRUPTED, is_interrupted, look, may_pass, take_back
-from fencepost.machine.intrinsics import STOPPED, intrinsic
+from fencepost.machine.intrinsics import STOPPED, Answer, intrinsic
 from fencepost.machine.joining import settle
 from fencepost.machine.objects import class_of
 from fencepost.machine.ops.fields import address_of, load_through, store_through
 from fencepost.machine.order import Operation
 from fencepost.machine.texts import notice_lock
-from fencepost.machine.values import Obj, Published
+from fencepost.machine.values import Obj, Published, Value
 from fencepost.machine.window import fence
 from fencepost.model.waits import Wait
+
+if TYPE_CHECKING:
+    from fencepost.machine.addresses import Address
+    from fencepost.machine.thread import Thread
 
 _MONITOR = "System.Threading.Monitor::"
 _INFINITE = -1
@@ -31,7 +35,7 @@ OWN_LOCK, OWN_RELEASE = "own lock", "own release"
 """What a trace calls locks of objects that no other thread can reach, so no other thread can tell them apart."""
 
 
-def lock_key(target: Any) -> Any:
+def lock_key(target: Value) -> Value:
     """What names an object's lock; text, types and delegates are values and name themselves."""
     if target is None:
         raise Throw("System.ArgumentNullException", "Value cannot be null.")
@@ -40,7 +44,7 @@ def lock_key(target: Any) -> Any:
     return getattr(target, "key", None) or ("value", target)
 
 
-def acquire(t: Any, target: Any, wait: bool = True, timed: bool = False) -> bool | None:
+def acquire(t: Thread, target: Value, wait: bool = True, timed: bool = False) -> bool | None:
     """Locks an object: True once it is locked, False when this needs a step, None if it is taken and `wait` is off."""
     notice_lock(t, target)
     fence(t, "LA", None if target.__class__ is Obj else (lock_key(target), "lock"))
@@ -73,7 +77,7 @@ def acquire(t: Any, target: Any, wait: bool = True, timed: bool = False) -> bool
     return True
 
 
-def release(t: Any, target: Any) -> None:
+def release(t: Thread, target: Value) -> None:
     """Unlocks an object once."""
     if target.__class__ is Obj:
         if not target.lock:
@@ -98,7 +102,7 @@ def release(t: Any, target: Any) -> None:
         t.trace("release", (key, "lock"), depth - 1)
 
 
-def leave_synchronized(t: Any, frame: Frame) -> None:
+def leave_synchronized(t: Thread, frame: Frame) -> None:
     """Gives back the lock of a synchronized method; the frame has it until that is done, or has failed for good. What
     the method returns has nothing to do with it."""
     t.uses = t.data = 0
@@ -110,7 +114,7 @@ def leave_synchronized(t: Any, frame: Frame) -> None:
     frame.lock = None
 
 
-def _releases_late(t: Any, address: Any, depth: int) -> bool:
+def _releases_late(t: Thread, address: Address, depth: int) -> bool:
     """True if a lock may be given back after operations that follow; a region ends with all that it has done.
 
     No other thread sees that a thread gives back a lock which it has more than once. Until it has done so, that can
@@ -125,33 +129,33 @@ def _releases_late(t: Any, address: Any, depth: int) -> bool:
     return any(order.must_wait(earlier, release) for earlier in t.window)
 
 
-def _set_depth(t: Any, key: Any, depth: int) -> None:
+def _set_depth(t: Thread, key: Value, depth: int) -> None:
     t.view.write((key, "lock"), (t.slot, depth) if depth else None, None)
     _keep_depth(t, key, depth)
 
 
-def _keep_depth(t: Any, key: Any, depth: int) -> None:
+def _keep_depth(t: Thread, key: Value, depth: int) -> None:
     if depth:
         t.held[key] = depth
     else:
         del t.held[key]
 
 
-def _name(t: Any, target: Any) -> str:
+def _name(t: Thread, target: Value) -> str:
     return str(class_of(t.world, target).name)
 
 
 @intrinsic(_MONITOR + "Enter(System.Object)")
-def enter(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def enter(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return None if acquire(t, lockable(t, arguments[0])) else STOPPED
 
 
 @intrinsic(_MONITOR + "Enter(System.Object,System.Boolean&)")
-def enter_telling(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def enter_telling(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return _acquire_and_tell(t, lockable(t, arguments[0]), arguments[1], wait=True)
 
 
-def _acquire_and_tell(t: Any, target: Any, taken: Any, wait: bool, timed: bool = False) -> Any:
+def _acquire_and_tell(t: Thread, target: Value, taken: Value, wait: bool, timed: bool = False) -> Value:
     """Locks an object and tells in a variable whether it has. The variable is read, the lock is taken, the variable is
     written: three operations if others can get at it, one if they cannot. The frame keeps what has been done: `partial`
     is empty, then the variable has been found false, then it has the answer too."""
@@ -183,7 +187,7 @@ _ANSWERED = 2
 
 
 @intrinsic(_MONITOR + "Exit(System.Object)")
-def exit_(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def exit_(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     target = lockable(t, arguments[0])
     visible = t.world.probed and target.__class__ is not Obj and t.held.get(lock_key(target))
     if visible and not memory.may_touch(t, (lock_key(target), "lock"), True):
@@ -193,7 +197,7 @@ def exit_(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 @intrinsic(_MONITOR + "TryEnter")
-def try_enter(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def try_enter(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     """With a timeout the attempt ends when the scheduler lets it: at once is one of the times that are explored."""
     timeout = _timeout(arguments, method)
     target = lockable(t, arguments[0])
@@ -208,7 +212,7 @@ def try_enter(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     return STOPPED if answer is False else int(bool(answer))
 
 
-def _timeout(arguments: list[Any], method: MethodInstance) -> int:
+def _timeout(arguments: list[Value], method: MethodInstance) -> int:
     for argument, klass in zip(arguments, method.parameters, strict=True):
         if klass.name == "System.Int32":
             return int(argument)
@@ -219,7 +223,7 @@ def _timeout(arguments: list[Any], method: MethodInstance) -> int:
 
 
 @intrinsic(_MONITOR + "IsEntered(System.Object)")
-def is_entered(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def is_entered(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     target = lockable(t, arguments[0])
     return int(bool(target.lock if target.__class__ is Obj else t.held.get(lock_key(target))))
 
@@ -227,7 +231,7 @@ def is_entered(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 # ---- wait and pulse
 
 
-def _held_depth(t: Any, target: Any) -> int:
+def _held_depth(t: Thread, target: Value) -> int:
     depth = target.lock if target.__class__ is Obj else t.held.get(lock_key(target), 0)
     if not depth:
         raise Throw("System.Threading.SynchronizationLockException")
@@ -235,7 +239,7 @@ def _held_depth(t: Any, target: Any) -> int:
 
 
 @intrinsic(_MONITOR + "Wait")
-def wait(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def wait(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     """Releases fully and joins the wait set in one step; then waits for a pulse and the lock.
 
     A timeout may pass at any time. It ends the wait, not only once the lock can be had: a later pulse is for another.
@@ -267,7 +271,7 @@ def wait(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
 _PULSED, _TIMEOUT, _INTERRUPTED = range(3)
 
 
-def _wake(t: Any, target: Any, timeout: int) -> Any:
+def _wake(t: Thread, target: Value, timeout: int) -> Value:
     """Leaves the wait set, if no pulse has done that, and locks again: in one step if the lock is free."""
     key, partial = lock_key(target), t.frames[-1].partial
     waiting = t.view.read((key, "waiting"), ())
@@ -299,7 +303,7 @@ def _wake(t: Any, target: Any, timeout: int) -> Any:
 
 
 @intrinsic(_MONITOR + "Pulse(System.Object)", _MONITOR + "PulseAll(System.Object)")
-def pulse(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def pulse(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     """Wakes the first of those that wait, or all; without any it is lost. While the lock is held, nothing else can
     happen to the wait set, except that waits end by timeouts and interrupts: only then this is a visible operation."""
     target = lockable(t, arguments[0])

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.intrinsics import intrinsic
+from fencepost.machine.intrinsics import Answer, Intrinsic, intrinsic
+from fencepost.machine.values import Value
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 _MODULES = {
     "answering": (
@@ -27,8 +30,8 @@ _MODULES = {
 }  # fmt: skip
 
 
-def _late(module: str, name: str) -> Callable[[Any, list[Any], MethodInstance], Any]:
-    def operation(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def _late(module: str, name: str) -> Intrinsic:
+    def operation(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
         found = getattr(import_module(f"fencepost.machine.reflection.{module}"), name)
         return found(t, arguments, method)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.kinds import Kind
@@ -12,14 +12,17 @@ from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.blocks import content, named, one_by_one, read_items, site_of_caller, write_items
 from fencepost.machine.hashes import IDENTITY, OWN, ask_for_hash
 from fencepost.machine.initialization import ensure
-from fencepost.machine.intrinsics import ENTERED, STOPPED, intrinsic
+from fencepost.machine.intrinsics import ENTERED, STOPPED, Answer, intrinsic
 from fencepost.machine.late_calls import unboxed_arguments
 from fencepost.machine.layout import from_bytes, size_of
 from fencepost.machine.names import display_name
 from fencepost.machine.objects import box, class_of, is_instance
 from fencepost.machine.ops.control import same
 from fencepost.machine.thread import STOP
-from fencepost.machine.values import FieldValue, ItemPointer, Obj, Ref, VariablePointer
+from fencepost.machine.values import FieldValue, ItemPointer, Obj, Ref, Value, VariablePointer
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 _HELPERS = "System.Runtime.CompilerServices.RuntimeHelpers::"
 _ABSTRACT, _ACCESS, _PUBLIC = 0x80, 7, 6
@@ -27,7 +30,7 @@ _ABSTRACT, _ACCESS, _PUBLIC = 0x80, 7, 6
 
 @intrinsic("System.Object::MemberwiseClone()")
 @one_by_one
-def memberwise_clone(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def memberwise_clone(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     this = named(arguments[0])
     if this.__class__ not in (Obj, Ref):
         return this
@@ -36,7 +39,7 @@ def memberwise_clone(t: Any, arguments: list[Any], _method: MethodInstance) -> A
 
 @intrinsic(_HELPERS + "GetObjectValue(System.Object)")
 @one_by_one
-def copy_of_box(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def copy_of_box(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """A box is copied; all else is handed back."""
     value = named(arguments[0])
     if value.__class__ not in (Obj, Ref) or not value.klass.is_box:
@@ -47,7 +50,7 @@ def copy_of_box(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 # ---- data in the image
 
 
-def _data(t: Any, handle: FieldValue, element: Klass, count: int) -> list[Any]:
+def _data(t: Thread, handle: FieldValue, element: Klass, count: int) -> list[Value]:
     if handle.__class__ is not FieldValue:
         raise UnsupportedError("a handle that is none of a field")
     slot, universe = handle.slot, t.world.universe
@@ -60,13 +63,13 @@ def _data(t: Any, handle: FieldValue, element: Klass, count: int) -> list[Any]:
 
 @intrinsic(_HELPERS + "InitializeArray")
 @one_by_one
-def initialize_array(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def initialize_array(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     array = named(arguments[0])
     write_items(t, array, 0, _data(t, arguments[1], array.klass.element, len(array.values)))
 
 
 @intrinsic(_HELPERS + "CreateSpan")
-def create_span(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def create_span(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     universe, element = t.world.universe, method.arguments[0]
     count = size_of(universe, arguments[0].slot.type) // size_of(universe, element)
     array = Obj(universe.vector(element), _data(t, arguments[0], element, count), site_of_caller(t))
@@ -78,20 +81,20 @@ def create_span(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
 
 
 @intrinsic(_HELPERS + "GetHashCode(System.Object)")
-def hash_code(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def hash_code(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """One hash code for all objects: a program cannot rely on different ones."""
     ask_for_hash(t, IDENTITY)
     return 0 if arguments[0] is None else 1
 
 
 @intrinsic("Fencepost.Machine::AsksForHash()")
-def asks_for_hash(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def asks_for_hash(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     ask_for_hash(t, OWN)
 
 
 @intrinsic(_HELPERS + "Equals(System.Object,System.Object)")
 @one_by_one
-def equals(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def equals(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """True for one object, or for boxes of one type with the same bits."""
     a, b = arguments
     if a is None or b is None or same(a, b):
@@ -102,29 +105,29 @@ def equals(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     return int(_same_bits(content(t, a), content(t, b)))
 
 
-def _same_bits(a: Any, b: Any) -> bool:
+def _same_bits(a: Value, b: Value) -> bool:
     if a.__class__ is tuple:
         return all(map(_same_bits, a, b))
     return a == b and str(a) == str(b) if a.__class__ is float else same(a, b)
 
 
 @intrinsic(_HELPERS + "IsReferenceOrContainsReferences")
-def has_references(t: Any, _arguments: list[Any], method: MethodInstance) -> Any:
+def has_references(t: Thread, _arguments: list[Value], method: MethodInstance) -> Answer:
     return int(_has_references(t, method.arguments[0]))
 
 
-def _has_references(t: Any, klass: Klass) -> bool:
+def _has_references(t: Thread, klass: Klass) -> bool:
     if not klass.is_value:
         return True
     return klass.kind is Kind.STRUCT and any(_has_references(t, f.type) for f in t.world.universe.fields(klass))
 
 
 @intrinsic(_HELPERS + "RunClassConstructor")
-def run_class_constructor(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def run_class_constructor(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return initialized(t, arguments[0].klass)
 
 
-def initialized(t: Any, klass: Klass) -> Any:
+def initialized(t: Thread, klass: Klass) -> Value:
     """Runs a static constructor that has not run; the member is called again when it has."""
     if t.world.universe.initializer(klass) is None:
         return None
@@ -135,7 +138,7 @@ def initialized(t: Any, klass: Klass) -> Any:
 
 
 @intrinsic(_HELPERS + "GetUninitializedObject")
-def uninitialized(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def uninitialized(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     klass = arguments[0].klass
     if klass.is_array or klass.name == "System.String":
         raise Throw("System.ArgumentException")
@@ -149,7 +152,7 @@ def uninitialized(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     return _blank(t, made)
 
 
-def _blank(t: Any, klass: Klass) -> Any:
+def _blank(t: Thread, klass: Klass) -> Value:
     """An object with nothing in its fields."""
     universe, site = t.world.universe, site_of_caller(t)
     if klass.is_value:
@@ -160,7 +163,7 @@ def _blank(t: Any, klass: Klass) -> Any:
 # ---- Activator
 
 
-def _constructor(t: Any, klass: Klass, arguments: list[Any]) -> MethodInstance | None:
+def _constructor(t: Thread, klass: Klass, arguments: list[Value]) -> MethodInstance | None:
     """The first public constructor that takes these objects."""
     for method in klass.definition.methods if klass.definition is not None else ():
         if method.name == ".ctor" and method.flags & _ACCESS == _PUBLIC:
@@ -170,7 +173,7 @@ def _constructor(t: Any, klass: Klass, arguments: list[Any]) -> MethodInstance |
     return None
 
 
-def _fits(t: Any, value: Any, klass: Klass) -> bool:
+def _fits(t: Thread, value: Value, klass: Klass) -> bool:
     if value is None:
         return not klass.is_value or klass.nullable is not None
     return is_instance(t.world, value, klass)
@@ -192,7 +195,7 @@ def _not_creatable(klass: Klass, given: bool) -> Throw:
     )
 
 
-def _checked_constructor(t: Any, klass: Klass, given: list[Any]) -> MethodInstance | None:
+def _checked_constructor(t: Thread, klass: Klass, given: list[Value]) -> MethodInstance | None:
     """None for a value type that has none without parameters."""
     constructor = _constructor(t, klass, given)
     abstract = klass.definition is not None and klass.definition.flags & _ABSTRACT
@@ -201,7 +204,7 @@ def _checked_constructor(t: Any, klass: Klass, given: list[Any]) -> MethodInstan
     return constructor
 
 
-def _create(t: Any, klass: Klass, boxed: bool, given: list[Any]) -> Any:
+def _create(t: Thread, klass: Klass, boxed: bool, given: list[Value]) -> Value:
     """The result goes to the register that the running member returns; the constructor fills it in there."""
     constructor = _checked_constructor(t, klass, given)
     frame, universe = t.frames[-1], t.world.universe
@@ -227,22 +230,22 @@ _GIVEN = "(System.Type,System.Object[])"
 
 
 @intrinsic("System.Activator::Create()")
-def create_instance(t: Any, _arguments: list[Any], method: MethodInstance) -> Any:
+def create_instance(t: Thread, _arguments: list[Value], method: MethodInstance) -> Answer:
     return _create(t, method.arguments[0], False, [])
 
 
 @intrinsic("System.Activator::Create" + _GIVEN)
 @one_by_one
-def create_instance_of(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def create_instance_of(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     klass = arguments[0].klass
     return None if klass.nullable is not None else _create(t, klass, True, _given(t, arguments[1]))
 
 
 @intrinsic("System.Activator::Check" + _GIVEN)
 @one_by_one
-def check_constructor(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def check_constructor(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     _checked_constructor(t, arguments[0].klass, _given(t, arguments[1]))
 
 
-def _given(t: Any, array: Any) -> list[Any]:
+def _given(t: Thread, array: Value) -> list[Value]:
     return read_items(t, array, 0, len(named(array).values)) if array else []

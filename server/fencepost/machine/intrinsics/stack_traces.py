@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine import stack_traces
 from fencepost.machine.blocks import site_of_caller
 from fencepost.machine.errors import NetError
-from fencepost.machine.intrinsics import intrinsic
+from fencepost.machine.intrinsics import Answer, intrinsic
 from fencepost.machine.stack_traces import Trace
-from fencepost.machine.values import Obj
+from fencepost.machine.values import Obj, Value
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 _TRACE = "System.Diagnostics.StackTrace::"
 
 
 @intrinsic(_TRACE + "Current()")
-def current(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def current(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     methods = [frame.code.method for frame in reversed(t.frames) if stack_traces.is_body(frame)]
     own = ("System.Diagnostics.StackTrace", "System.Diagnostics.StackFrame", "System.Environment")
     while methods and methods[0].owner.name in own:
@@ -25,7 +28,7 @@ def current(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 @intrinsic(_TRACE + "Skip")
-def skip(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def skip(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     trace, count = arguments
     if trace is None or not count:
         return trace
@@ -34,7 +37,7 @@ def skip(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 @intrinsic(_TRACE + "Methods")
-def methods(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def methods(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     from fencepost.machine.reflection.answering import as_written
 
     universe, trace = t.world.universe, arguments[0]
@@ -44,12 +47,12 @@ def methods(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 @intrinsic(_TRACE + "Text")
-def text(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def text(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return stack_traces.text(t.world.universe, arguments[0].methods)
 
 
 @intrinsic(_TRACE + "Source")
-def source(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def source(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """The assembly that has thrown."""
     universe = t.world.universe
     first = next((method for method in stack_traces.shown(universe, arguments[0].methods) if method is not None), None)
@@ -59,7 +62,7 @@ def source(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 @intrinsic("Fencepost.Machine::ThrowAgain")
-def throw_again(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def throw_again(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     thrown, trace = arguments
     stack_traces.restore(thrown, trace)
     raise NetError(thrown)

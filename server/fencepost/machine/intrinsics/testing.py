@@ -5,11 +5,15 @@ Counting is the barrier that it is, of no variable; a test that nobody runs has 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.intrinsics import intrinsic
+from fencepost.machine.intrinsics import Answer, intrinsic
 from fencepost.machine.intrinsics.interlocked import full_barrier
+from fencepost.machine.values import Value
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 _FIRST = "1000"
 
@@ -17,10 +21,10 @@ intrinsic("NUnit.Framework.Internal.TestExecutionContext::IncrementAssertCount()
 
 
 @intrinsic("NUnit.Framework.Internal.Test::GetNextId()")
-def number_of_test(_t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def number_of_test(_t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     return _FIRST
 
 
 @intrinsic("Microsoft.VisualStudio.TestTools.UnitTesting.TelemetryCollector::TrackAssertionCall(System.String)")
-def count_for_telemetry(_t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def count_for_telemetry(_t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     return None

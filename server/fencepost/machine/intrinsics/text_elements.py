@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.intrinsics import intrinsic
+from fencepost.machine.intrinsics import Answer, intrinsic
+from fencepost.machine.values import Value
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 _EXTENDS = {"Mn", "Me"}
 _PREPENDED = {*range(0x600, 0x606), 0x6DD, 0x70F}
@@ -15,7 +19,7 @@ _SIMPLE = ((0, 0x860), (0x10A0, 0x1100), (0x1E00, 0x200D), (0x200E, 0xA640), (0x
 
 
 @intrinsic("System.Globalization.StringInfo::Length(System.String,System.Int32)")
-def element_length(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def element_length(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     text, start = arguments
     end = start + 1
     kind = _kind(text[start])

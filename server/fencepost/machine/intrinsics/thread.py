@@ -7,7 +7,7 @@ of others, none of which can depend on it. So does ending, except for `IsAlive`.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
@@ -16,14 +16,17 @@ from fencepost.machine.background import BACKGROUND, BODY, INTERRUPTED_BEFORE, N
 from fencepost.machine.blocks import named
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.freeze import freeze
-from fencepost.machine.intrinsics import STOPPED, intrinsic
+from fencepost.machine.intrinsics import STOPPED, Answer, intrinsic
 from fencepost.machine.joining import has_ended, may_put_off, put_off, settle
 from fencepost.machine.ops.calls import invoke
 from fencepost.machine.propagation import Propagation
-from fencepost.machine.values import CELL, Obj, Published
+from fencepost.machine.values import CELL, Obj, Published, Value
 from fencepost.machine.window import fence
 from fencepost.machine.world import POOL
 from fencepost.model.waits import Wait
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 _THREAD, _MACHINE = "System.Threading.Thread::", "Fencepost.Machine::"
 _THREAD_SITE = -2
@@ -31,7 +34,7 @@ _CONTEXT = "System.Threading.ExecutionContext"
 _INFINITE = -1
 
 
-def field(t: Any, target: Any, index: int) -> tuple[bool, Any]:
+def field(t: Thread, target: Value, index: int) -> tuple[bool, Value]:
     if target.__class__ is Published:
         target = target.ref
     if target.__class__ is Obj or target.values[index] is not CELL:
@@ -41,7 +44,7 @@ def field(t: Any, target: Any, index: int) -> tuple[bool, Any]:
     return True, memory.read(t, (target.key, index), None)
 
 
-def set_field(t: Any, target: Any, index: int, value: Any) -> bool:
+def set_field(t: Thread, target: Value, index: int, value: Value) -> bool:
     if target.__class__ is Published:
         target = target.ref
     if target.__class__ is Obj:
@@ -56,13 +59,13 @@ def set_field(t: Any, target: Any, index: int, value: Any) -> bool:
 
 
 @intrinsic(_THREAD + ".ctor")
-def construct(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def construct(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     if arguments[1] is None:
         raise Throw("System.ArgumentNullException", parameter="start")
     arguments[0].values[:] = [arguments[1], -1, None, 0]
 
 
-def begin(t: Any, body: Any, arguments: list[Any], name: str, this: Any) -> int:
+def begin(t: Thread, body: Value, arguments: list[Value], name: str, this: Value) -> int:
     """Starts a thread that runs a delegate; its number."""
     settle(t)
     t.commit()
@@ -83,7 +86,7 @@ def begin(t: Any, body: Any, arguments: list[Any], name: str, this: Any) -> int:
     return slot if body is None else _begin_in(t, slot, body, arguments, this)
 
 
-def _begin_in(t: Any, slot: int, body: Any, arguments: list[Any], this: Any, flows: bool = False) -> int:
+def _begin_in(t: Thread, slot: int, body: Value, arguments: list[Value], this: Value, flows: bool = False) -> int:
     from fencepost.machine.thread import Thread
 
     child = Thread(t.world, slot, t.view)
@@ -102,7 +105,7 @@ def _begin_in(t: Any, slot: int, body: Any, arguments: list[Any], this: Any, flo
     return slot
 
 
-def _flowing(t: Any) -> dict[int, Any]:
+def _flowing(t: Thread) -> dict[int, Any]:
     """The execution context, which a new thread takes over from its starter unless that has suppressed its flow."""
     klass = t.world.universe.core(_CONTEXT)
     if not klass.statics:
@@ -117,17 +120,19 @@ def _flowing(t: Any) -> dict[int, Any]:
     return {number: memory.publish_value(t, context)}
 
 
-def _run_in_context(t: Any, child: Any, body: Any, values: list[Any], flows: bool) -> None:
+def _run_in_context(t: Thread, child: Thread, body: Value, values: list[Value], flows: bool) -> None:
     """Begins a thread of the program with what tells of the changes of its context."""
     universe = t.world.universe
     run = universe.named_method(universe.core(_CONTEXT), "RunThread", 3)
+    assert run is not None  # the library has it
     context = next(iter(_flowing(t).values()), None) if flows else None
     child.call(run, [context, body, values[0] if values else None], -1)
 
 
-def _share_statics(t: Any) -> None:
+def _share_statics(t: Thread) -> None:
     """With the second thread, static fields and what is known of static constructors become memory."""
     statics, t.statics = t.statics, None
+    assert statics is not None  # the first time
     universe = t.world.universe
     for number in sorted(statics):
         default = universe.default(universe.static_fields[number].type)
@@ -141,7 +146,7 @@ def _share_statics(t: Any) -> None:
 
 
 @intrinsic(_THREAD + "Start", _THREAD + "UnsafeStart")
-def start(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def start(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     fence(t, "FB")
     if t.world.early and not memory.may_step(t):
         return STOPPED
@@ -152,7 +157,7 @@ def start(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
         t.leave_region()
 
 
-def _start(t: Any, arguments: list[Any], flows: bool) -> Any:
+def _start(t: Thread, arguments: list[Value], flows: bool) -> Value:
     target = arguments[0]
     done, slot = field(t, target, SLOT)
     if not done:
@@ -172,14 +177,14 @@ def _start(t: Any, arguments: list[Any], flows: bool) -> Any:
     return None
 
 
-def _default_name(body: Any) -> str:
+def _default_name(body: Value) -> str:
     """What a thread without a name is called: the method that it runs, if that has a name in the source."""
     name = str(body.entries[0][1].name)
     return "" if "<" in name else name
 
 
 @intrinsic(_MACHINE + "Start(System.Action,System.String)")
-def start_pool_thread(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def start_pool_thread(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     fence(t, "FB")
     if t.world.early and not memory.may_step(t):
         return STOPPED
@@ -187,7 +192,7 @@ def start_pool_thread(t: Any, arguments: list[Any], _method: MethodInstance) -> 
     return None
 
 
-def may_look(t: Any, slot: int) -> bool:
+def may_look(t: Thread, slot: int) -> bool:
     """Whether a thread may ask now if another lives: from then on its end is a step of its own."""
     world, address = t.world, ("end", slot)
     if world.fuse and address not in world.shared:
@@ -195,13 +200,13 @@ def may_look(t: Any, slot: int) -> bool:
     return memory.may_step(t)
 
 
-def may_end(t: Any) -> bool:
+def may_end(t: Thread) -> bool:
     """Whether the end of a thread may be part of this step."""
     return (t.world.fuse and ("end", t.slot) not in t.world.shared) or memory.may_step(t)
 
 
 @intrinsic(_THREAD + "Join")
-def join(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def join(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     """An end never goes away, so seeing it is no step of its own."""
     fence(t, "FB")
     later = may_put_off(t)
@@ -213,7 +218,7 @@ def join(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
         t.leave_region()
 
 
-def _join(t: Any, arguments: list[Any], timed: bool, later: bool) -> Any:
+def _join(t: Thread, arguments: list[Value], timed: bool, later: bool) -> Value:
     done, slot = field(t, arguments[0], SLOT)
     if not done:
         return STOPPED
@@ -235,12 +240,12 @@ def _join(t: Any, arguments: list[Any], timed: bool, later: bool) -> Any:
 
 
 @intrinsic(_THREAD + "get_CurrentThread()")
-def current(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def current(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     t.world.ask_for_thread(t.slot)
     return _own_thread(t)
 
 
-def _own_thread(t: Any) -> Any:
+def _own_thread(t: Thread) -> Value:
     """The thread's own object. That it has one also says that the program has asked which thread this is."""
     if t.this is None:
         if t.world.is_nobody(t.slot):
@@ -252,14 +257,14 @@ def _own_thread(t: Any) -> Any:
 
 
 @intrinsic(_THREAD + "get_ManagedThreadId()")
-def managed_id(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def managed_id(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     done, slot = field(t, arguments[0], SLOT)
     t.world.identify(t.slot)
     return slot + 1 if done else STOPPED
 
 
 @intrinsic("System.Environment::get_CurrentManagedThreadId()", _MACHINE + "ThreadId()")
-def current_id(t: Any, _arguments: list[Any], method: MethodInstance) -> Any:
+def current_id(t: Thread, _arguments: list[Value], method: MethodInstance) -> Answer:
     if _is_in_iterator(t) and t.slot not in t.world.pool:
         t.world.main_iterates()
     elif t.slot in t.world.pool and _is_in_iterator(t):
@@ -274,7 +279,7 @@ _PUBLIC_ID = "get_CurrentManagedThreadId"
 _MADE_BY_POOL, _OF_POOL = -2, -1
 
 
-def _is_in_iterator(t: Any) -> bool:
+def _is_in_iterator(t: Thread) -> bool:
     """True if an iterator compares threads: it gives itself to the thread that has made it, and a copy to others. A
     program cannot tell the copy from it, so a pool thread always gets one."""
     method = t.frames[-2].code.method
@@ -286,19 +291,19 @@ _OF_ITERATORS = {"ctor", "GetEnumerator", "GetAsyncEnumerator"}
 
 
 @intrinsic(_THREAD + "get_Name()", _THREAD + "get_IsBackground()")
-def get_property(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def get_property(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     done, value = field(t, arguments[0], NAME if method.name == "get_Name" else BACKGROUND)
     return value if done else STOPPED
 
 
 @intrinsic(_THREAD + "set_Name(System.String)", _THREAD + "set_IsBackground(System.Boolean)")
-def set_property(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def set_property(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     index = NAME if method.name == "set_Name" else BACKGROUND
     return None if set_field(t, arguments[0], index, arguments[1]) else STOPPED
 
 
 @intrinsic(_THREAD + "get_IsAlive()")
-def is_alive(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def is_alive(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     fence(t, "VR")
     done, slot = field(t, arguments[0], SLOT)
     if not done or not _may_ask(t, slot):
@@ -306,12 +311,12 @@ def is_alive(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     return int(slot >= 0 and not has_ended(t, slot))
 
 
-def _may_ask(t: Any, slot: int) -> bool:
+def _may_ask(t: Thread, slot: int) -> bool:
     return (slot < 0 or slot == t.slot) or slot in t.joined or may_look(t, slot)
 
 
 @intrinsic(_THREAD + "get_ThreadState()")
-def thread_state(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def thread_state(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """A thread that lives may be blocked for a moment at any time, so both answers are explored."""
     t.enter_region()
     try:
@@ -333,7 +338,7 @@ _IN_BACKGROUND, _UNSTARTED, _STOPPED_STATE, _WAITING = 4, 8, 16, 32
 
 
 @intrinsic(_THREAD + "get_IsThreadPoolThread()")
-def is_pool_thread(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def is_pool_thread(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     t.enter_region()
     try:
         done, slot = field(t, arguments[0], SLOT)
@@ -348,11 +353,11 @@ def is_pool_thread(t: Any, arguments: list[Any], _method: MethodInstance) -> Any
 
 
 @intrinsic(_THREAD + "SpinWait")
-def pause(_t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def pause(_t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     """A scheduling point, and every step is one."""
     return None
 
 
 @intrinsic(_THREAD + "Yield")
-def yield_(_t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def yield_(_t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     return 1

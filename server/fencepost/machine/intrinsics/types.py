@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.library.registry import Throw
@@ -13,10 +13,13 @@ from fencepost.lowering.parameters import own_parameter, own_parameters
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine import names
 from fencepost.machine.blocks import named, one_by_one, read_items, site_of_caller
-from fencepost.machine.intrinsics import intrinsic
+from fencepost.machine.intrinsics import Answer, intrinsic
 from fencepost.machine.objects import class_of, is_instance
-from fencepost.machine.values import Obj, TypeValue
+from fencepost.machine.values import Obj, TypeValue, Value
 from fencepost.model.members import Type
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 _BY_REFERENCE_ONLY = "System.Runtime.CompilerServices.IsByRefLikeAttribute"
 _TYPE = "System.Type::"
@@ -34,12 +37,12 @@ def _type(klass: Klass | None) -> TypeValue | None:
 
 
 @intrinsic(_TYPE + "GetTypeFromHandle", _TYPE + "get_TypeHandle()")
-def from_handle(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def from_handle(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return arguments[0]
 
 
 @intrinsic("System.Object::GetType()")
-def get_type(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def get_type(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return TypeValue(class_of(t.world, arguments[0]))
 
 
@@ -47,22 +50,22 @@ def get_type(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 @intrinsic(_TYPE + "get_Name()")
-def name(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def name(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return names.simple_name(arguments[0].klass)
 
 
 @intrinsic(_TYPE + "get_FullName()")
-def full_name(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def full_name(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return names.full_name(t.world.universe, arguments[0].klass)
 
 
 @intrinsic(_TYPE + "get_Namespace()")
-def namespace(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def namespace(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return names.namespace(arguments[0].klass)
 
 
 @intrinsic(_TYPE + "ToString()")
-def to_string(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def to_string(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return names.display_name(arguments[0].klass)
 
 
@@ -70,38 +73,38 @@ def to_string(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 @intrinsic(_TYPE + "get_IsValueType()")
-def is_value_type(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def is_value_type(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     klass = arguments[0].klass
     return int(klass.is_value and klass.element is None)
 
 
 @intrinsic(_TYPE + "get_IsEnum()")
-def is_enum(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def is_enum(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return int(arguments[0].klass.is_enum)
 
 
 @intrinsic(_TYPE + "get_IsInterface()")
-def is_interface(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def is_interface(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return int(arguments[0].klass.is_interface)
 
 
 @intrinsic(_TYPE + "get_IsArray()")
-def is_array(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def is_array(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return int(arguments[0].klass.is_array)
 
 
 @intrinsic(_TYPE + "get_IsPrimitive()")
-def is_primitive(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def is_primitive(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return int(arguments[0].klass.name in SIZES)
 
 
 @intrinsic(_TYPE + "get_IsGenericType()")
-def is_generic_type(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def is_generic_type(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return int(names.is_generic(arguments[0].klass))
 
 
 @intrinsic(_TYPE + "get_IsAbstract()", _TYPE + "get_IsSealed()")
-def has_flag(_t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def has_flag(_t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     klass, flag = arguments[0].klass, _ABSTRACT if method.name == "get_IsAbstract" else _SEALED
     if klass.definition is None:
         return int(klass.is_array and flag == _SEALED)
@@ -109,7 +112,7 @@ def has_flag(_t: Any, arguments: list[Any], method: MethodInstance) -> Any:
 
 
 @intrinsic(_TYPE + "GetTypeCode(System.Type)")
-def type_code(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def type_code(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     if arguments[0] is None:
         return 0
     klass = arguments[0].klass
@@ -117,41 +120,41 @@ def type_code(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 @intrinsic(_TYPE + "get_IsGenericTypeDefinition()")
-def is_definition(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def is_definition(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     klass = arguments[0].klass
     return int(names.is_generic(klass) and (names.is_open(klass) or not klass.arguments))
 
 
 @intrinsic(_TYPE + "get_IsByRef()", _TYPE + "get_IsPointer()")
-def is_pointer(_t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def is_pointer(_t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     return int(arguments[0].klass.name.endswith("&" if method.name == "get_IsByRef" else "*"))
 
 
 @intrinsic(_TYPE + "get_IsByRefLike()")
-def is_by_reference_only(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def is_by_reference_only(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     definition = arguments[0].klass.definition
     attributes = definition.attributes if definition is not None and not arguments[0].klass.is_array else ()
     return int(any(attribute.type == _BY_REFERENCE_ONLY for attribute in attributes))
 
 
 @intrinsic(_TYPE + "get_IsGenericParameter()")
-def is_parameter(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def is_parameter(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return int(own_parameter(arguments[0].klass) is not None)
 
 
 @intrinsic(_TYPE + "Access()")
-def access(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def access(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     definition = arguments[0].klass.definition
     return definition.flags & _VISIBILITY if definition is not None else 1
 
 
 @intrinsic(_TYPE + "OwnAssembly()")
-def own_assembly(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def own_assembly(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return names.assembly_name(t.world.universe, arguments[0].klass)
 
 
 @intrinsic(_TYPE + "GetArrayRank()")
-def array_rank(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def array_rank(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     if not arguments[0].klass.is_array:
         raise Throw("System.ArgumentException", "Must be an array type.")
     return max(arguments[0].klass.rank, 1)
@@ -161,7 +164,7 @@ def array_rank(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 @intrinsic(_TYPE + "get_DeclaringType()")
-def declaring_type(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def declaring_type(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     klass, universe = arguments[0].klass, t.world.universe
     own = own_parameter(klass)
     if own is not None:
@@ -176,7 +179,7 @@ def _definition(universe: Universe, assembly: Assembly, name: str) -> tuple[Asse
 
 
 @intrinsic(_TYPE + "MakeArrayType")
-def make_array_type(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def make_array_type(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     universe = t.world.universe
     if len(arguments) == 1:
         return TypeValue(universe.vector(arguments[0].klass))
@@ -187,7 +190,7 @@ def make_array_type(t: Any, arguments: list[Any], _method: MethodInstance) -> An
 
 @intrinsic(_TYPE + "MakeGenericType")
 @one_by_one
-def make_generic_type(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def make_generic_type(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     klass, given = arguments[0].klass, named(arguments[1])
     wanted = names.parameter_names(klass)
     types = read_items(t, given, 0, len(given.values))
@@ -205,7 +208,7 @@ def make_generic_type(t: Any, arguments: list[Any], _method: MethodInstance) -> 
 
 
 @intrinsic(_TYPE + "GetInterfaces()")
-def interfaces(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def interfaces(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     universe, klass = t.world.universe, arguments[0].klass
     found = [TypeValue(interface) for interface in universe.interfaces(klass)]
     if klass.rank == -1:
@@ -215,7 +218,7 @@ def interfaces(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 @intrinsic(_TYPE + "get_BaseType()")
-def base_type(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def base_type(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     own = own_parameter(arguments[0].klass)
     if own is not None and own.definition.constraints:
         raise UnsupportedError(f"the base type of the parameter {own.definition.name}, which has constraints")
@@ -223,42 +226,41 @@ def base_type(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 @intrinsic(_TYPE + "GetElementType()")
-def element_type(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def element_type(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return _type(arguments[0].klass.element)
 
 
 @intrinsic(_TYPE + "GetEnumUnderlyingType()")
-def enum_type(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def enum_type(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     if not arguments[0].klass.is_enum:
         raise Throw("System.ArgumentException", "Type provided must be an Enum.")
     return _type(arguments[0].klass.underlying)
 
 
 @intrinsic(_TYPE + "GetGenericArguments()")
-def generic_arguments(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def generic_arguments(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     universe, klass = t.world.universe, arguments[0].klass
     found = [TypeValue(argument) for argument in klass.arguments or _open(t, klass).arguments]
     return Obj(universe.vector(universe.core("System.Type")), found, site_of_caller(t))
 
 
-def _open(t: Any, klass: Klass) -> Klass:
+def _open(t: Thread, klass: Klass) -> Klass:
     """A generic type with stand-ins for its arguments."""
-    if not names.is_generic(klass):
+    assembly, definition, universe = klass.assembly, klass.definition, t.world.universe
+    if assembly is None or definition is None or not names.is_generic(klass):
         return klass
-    place: Any = klass.assembly, klass.definition
-    found: Klass = t.world.universe.instantiate(*place, own_parameters(t.world.universe, *place))
-    return found
+    return universe.instantiate(assembly, definition, own_parameters(universe, assembly, definition))
 
 
 @intrinsic(_TYPE + "GetGenericTypeDefinition()")
-def generic_definition(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def generic_definition(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     if not names.is_generic(arguments[0].klass):
         raise Throw("System.InvalidOperationException", "This operation is only valid on generic types.")
     return TypeValue(_open(t, arguments[0].klass))
 
 
 @intrinsic(_TYPE + "IsAssignableFrom(System.Type)")
-def is_assignable_from(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def is_assignable_from(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     this, other = arguments
     if other is None:
         return 0
@@ -266,39 +268,39 @@ def is_assignable_from(t: Any, arguments: list[Any], _method: MethodInstance) ->
 
 
 @intrinsic(_TYPE + "IsInstanceOfType(System.Object)")
-def is_instance_of_type(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def is_instance_of_type(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return int(arguments[1] is not None and is_instance(t.world, arguments[1], arguments[0].klass))
 
 
-def _equal(a: Any, b: Any) -> bool:
+def _equal(a: Value, b: Value) -> bool:
     return a is b or (a is not None and b is not None and a.klass is b.klass)
 
 
 @intrinsic(_TYPE + "op_Equality")
-def equal(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def equal(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return int(_equal(*arguments))
 
 
 @intrinsic(_TYPE + "op_Inequality")
-def unequal(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def unequal(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return int(not _equal(*arguments))
 
 
 @intrinsic("Fencepost.Machine::Overrides(System.Object,System.String)")
-def overrides(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def overrides(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """Whether a virtual call of the method that a class of the library declares first runs another one."""
     declared, run = _declared_and_run(t, *arguments)
     return int(run is not declared)
 
 
 @intrinsic("Fencepost.Machine::RunsOwn(System.Object,System.String)")
-def runs_own(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def runs_own(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """Whether a virtual call of the method that a class of the library declares first runs one of the program."""
     _, run = _declared_and_run(t, *arguments)
     return int(run.owner.assembly is not t.world.universe.library)
 
 
-def _declared_and_run(t: Any, target: Any, name: str) -> tuple[MethodInstance, MethodInstance]:
+def _declared_and_run(t: Thread, target: Value, name: str) -> tuple[MethodInstance, MethodInstance]:
     klass = class_of(t.world, target)
     declared = None
     base: Klass | None = klass

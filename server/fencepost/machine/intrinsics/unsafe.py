@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
@@ -11,7 +11,7 @@ from fencepost.lowering.shapes import shape_of
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.blocks import copy_items, named, one_by_one, read_items, site_of_caller, together, write_items
 from fencepost.machine.hashes import of_program
-from fencepost.machine.intrinsics import STOPPED, intrinsic
+from fencepost.machine.intrinsics import STOPPED, Answer, intrinsic
 from fencepost.machine.layout import from_bytes, size_of, to_bytes
 from fencepost.machine.objects import fits_unboxed, invalid_cast, mistaken
 from fencepost.machine.ops.arrays import elements, make_array
@@ -20,13 +20,16 @@ from fencepost.machine.ops.fields import load_through, store_through
 from fencepost.machine.ops.pointers import moved
 from fencepost.machine.pointees import retyped
 from fencepost.machine.raw import UNTYPED, distance, raw, read_bytes, write_bytes
-from fencepost.machine.values import ItemPointer, Obj, VariablePointer
+from fencepost.machine.values import ItemPointer, Obj, Value, VariablePointer
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 _UNSAFE = "System.Runtime.CompilerServices.Unsafe::"
 _NATIVE = "System.Runtime.InteropServices.NativeMemory::"
 
 
-def _is_null(pointer: Any) -> bool:
+def _is_null(pointer: Value) -> bool:
     return pointer is None or (pointer.__class__ is int and pointer == 0)
 
 
@@ -34,7 +37,7 @@ def _is_null(pointer: Any) -> bool:
 
 
 @intrinsic(_UNSAFE + "Add")
-def add(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def add(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     pointer, steps = arguments
     if pointer.__class__ is ItemPointer and not pointer.path:
         return ItemPointer(pointer.target, pointer.index + steps)
@@ -42,23 +45,23 @@ def add(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
 
 
 @intrinsic(_UNSAFE + "AddByteOffset")
-def add_bytes(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def add_bytes(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return moved(t, *arguments)
 
 
 @intrinsic(_UNSAFE + "ByteOffset")
-def byte_offset(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def byte_offset(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     origin, target = in_bytes(t, *arguments)
     return 0 if same(origin, target) else distance(t, origin, target)
 
 
 @intrinsic(_UNSAFE + "AreSame")
-def are_same(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def are_same(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return int((_is_null(arguments[0]) and _is_null(arguments[1])) or same(*in_bytes(t, *arguments)))
 
 
 @intrinsic(_UNSAFE + "IsAddressGreaterThan", _UNSAFE + "IsAddressLessThan")
-def compare(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def compare(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     """The library asks whether spans overlap: for it, of different objects neither is above the other."""
     one, other = raw(t, arguments[0]), raw(t, arguments[1])
     if not same(one.base, other.base) and not of_program(t, t.frames[-2]):
@@ -68,19 +71,19 @@ def compare(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
 
 
 @intrinsic("Fencepost.Machine::IsBehind")
-def is_behind(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def is_behind(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """Whether the first address is above the second one in the same variable or array."""
     behind, before = in_bytes(t, *arguments)
     return int(are_in_one(behind, before) and operator.gt(*places_of(behind, before)))
 
 
 @intrinsic(_UNSAFE + "IsNullRef")
-def is_null_ref(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def is_null_ref(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return int(_is_null(arguments[0]))
 
 
 @intrinsic(_UNSAFE + "NullRef")
-def null_ref(_t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def null_ref(_t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     return None
 
 
@@ -88,28 +91,28 @@ def null_ref(_t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
 
 
 @intrinsic(_UNSAFE + "SizeOf")
-def size(t: Any, _arguments: list[Any], method: MethodInstance) -> Any:
+def size(t: Thread, _arguments: list[Value], method: MethodInstance) -> Answer:
     return size_of(t.world.universe, method.arguments[0])
 
 
 @intrinsic(_UNSAFE + "As(System.Object)")
-def as_object(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def as_object(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     if reason := mistaken(t.world.universe, arguments[0], method.arguments[0]):
         raise UnsupportedError(reason)
     return arguments[0]
 
 
 @intrinsic(_UNSAFE + "AsPointer", _UNSAFE + "AsRef")
-def identity(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def identity(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return arguments[0]
 
 
 @intrinsic(_UNSAFE + "SkipInit")
-def skip(_t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def skip(_t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     return None
 
 
-def _is_own(pointer: Any) -> bool:
+def _is_own(pointer: Value) -> bool:
     """True if the thread can look at what an address leads to unnoticed by other threads."""
     return isinstance(pointer, VariablePointer) or (
         isinstance(pointer, ItemPointer) and pointer.target.__class__ is Obj
@@ -117,7 +120,7 @@ def _is_own(pointer: Any) -> bool:
 
 
 @intrinsic(_UNSAFE + "As")
-def as_(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def as_(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     pointer, (source, wanted) = arguments[0], method.arguments
     if not (source.is_value or wanted.is_value) and _is_own(pointer):
         _, value = load_through(t, pointer, source)
@@ -127,7 +130,7 @@ def as_(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
 
 
 @intrinsic(_UNSAFE + "BitCast")
-def bit_cast(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def bit_cast(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     source, wanted = method.arguments
     universe = t.world.universe
     if size_of(universe, source) != size_of(universe, wanted) or not (source.is_value and wanted.is_value):
@@ -138,7 +141,7 @@ def bit_cast(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
 
 
 @intrinsic(_UNSAFE + "Unbox")
-def unbox(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def unbox(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     target = elements(arguments[0])
     if not fits_unboxed(t.world, target, method.arguments[0]):
         raise invalid_cast(t.world, target, method.arguments[0])
@@ -149,14 +152,14 @@ def unbox(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
 
 
 @intrinsic(_UNSAFE + "Read", _UNSAFE + "ReadUnaligned")
-def read(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def read(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     klass = method.arguments[0]
     done, value = load_through(t, retyped(t, arguments[0], klass), klass)
     return value if done else STOPPED
 
 
 @intrinsic(_UNSAFE + "Write", _UNSAFE + "WriteUnaligned")
-def write(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def write(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     klass = method.arguments[0]
     return None if store_through(t, retyped(t, arguments[0], klass), klass, arguments[1]) else STOPPED
 
@@ -164,7 +167,7 @@ def write(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
 # ---- blocks of memory
 
 
-def _items(t: Any, pointer: Any, count: int) -> tuple[Any, int, int] | None:
+def _items(t: Thread, pointer: Value, count: int) -> tuple[Any, int, int] | None:
     """The elements of an array that so many bytes at a pointer are, if they are whole ones."""
     if _is_null(pointer):
         raise Throw("System.NullReferenceException")
@@ -180,7 +183,7 @@ def _items(t: Any, pointer: Any, count: int) -> tuple[Any, int, int] | None:
 
 
 @intrinsic(_UNSAFE + "CopyBlock", _UNSAFE + "CopyBlockUnaligned")
-def copy_block(t: Any, arguments: list[Any], method: Any) -> Any:
+def copy_block(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     to, source, count = arguments
     count &= 0xFFFFFFFF
     if not count:
@@ -191,7 +194,7 @@ def copy_block(t: Any, arguments: list[Any], method: Any) -> Any:
 
 
 @one_by_one
-def _copy_items(t: Any, arguments: list[Any], _method: Any) -> Any:
+def _copy_items(t: Thread, arguments: list[Value], _method: MethodInstance) -> Value:
     to, source, count = arguments
     target, origin = _items(t, to, count), _items(t, source, count)
     if target is None or origin is None:
@@ -200,19 +203,19 @@ def _copy_items(t: Any, arguments: list[Any], _method: Any) -> Any:
 
 
 @together
-def _copy_raw(t: Any, arguments: list[Any], _method: Any) -> Any:
+def _copy_raw(t: Thread, arguments: list[Value], _method: MethodInstance) -> Value:
     to, source, count = arguments
     done, data = read_bytes(t, raw(t, source), count)
     return None if done and write_bytes(t, raw(t, to), data) else STOPPED
 
 
-def _alike(t: Any, a: Any, b: Any) -> bool:
+def _alike(t: Thread, a: Value, b: Value) -> bool:
     """Whether the elements of two arrays look the same."""
     return shape_of(t.world.universe, a.klass.element) == shape_of(t.world.universe, b.klass.element)
 
 
 @intrinsic(_UNSAFE + "InitBlock", _UNSAFE + "InitBlockUnaligned")
-def init_block(t: Any, arguments: list[Any], method: Any) -> Any:
+def init_block(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     to, byte, count = arguments
     count &= 0xFFFFFFFF
     if not count:
@@ -222,7 +225,7 @@ def init_block(t: Any, arguments: list[Any], method: Any) -> Any:
 
 
 @one_by_one
-def _init_items(t: Any, arguments: list[Any], _method: Any) -> Any:
+def _init_items(t: Thread, arguments: list[Value], _method: MethodInstance) -> Value:
     to, byte, count = arguments
     target = _items(t, to, count)
     if target is None:
@@ -235,7 +238,7 @@ def _init_items(t: Any, arguments: list[Any], _method: Any) -> Any:
 
 
 @together
-def _init_raw(t: Any, arguments: list[Any], _method: Any) -> Any:
+def _init_raw(t: Thread, arguments: list[Value], _method: MethodInstance) -> Value:
     to, byte, count = arguments
     return None if write_bytes(t, raw(t, to), bytes([byte]) * count) else STOPPED
 
@@ -243,7 +246,7 @@ def _init_raw(t: Any, arguments: list[Any], _method: Any) -> Any:
 @intrinsic(
     "System.Runtime.InteropServices.NativeMemory::Alloc", "System.Runtime.InteropServices.NativeMemory::AllocZeroed"
 )
-def allocate(t: Any, arguments: list[Any], _method: Any) -> Any:
+def allocate(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     universe = t.world.universe
     klass = universe.vector(universe.core("System.Byte"))
     block = make_array(t, klass, (arguments[0] or 1,), site_of_caller(t))
@@ -252,12 +255,12 @@ def allocate(t: Any, arguments: list[Any], _method: Any) -> Any:
 
 
 @intrinsic(_NATIVE + "Free")
-def free(_t: Any, _arguments: list[Any], _method: Any) -> Any:
+def free(_t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     return None
 
 
 @intrinsic("System.Buffer::CopyBytes")
-def copy_bytes(t: Any, arguments: list[Any], method: Any) -> Any:
+def copy_bytes(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     """Copies bytes between arrays of numbers."""
     _, _, target, to, count = arguments
     width = _width(t, target)
@@ -265,7 +268,7 @@ def copy_bytes(t: Any, arguments: list[Any], method: Any) -> Any:
 
 
 @one_by_one
-def _copy_numbers(t: Any, arguments: list[Any], _method: Any) -> Any:
+def _copy_numbers(t: Thread, arguments: list[Value], _method: MethodInstance) -> Value:
     """Writes whole numbers, one after the other."""
     source, start, target, to, count = arguments
     universe, element, width = t.world.universe, named(target).klass.element, _width(t, target)
@@ -278,7 +281,7 @@ def _copy_numbers(t: Any, arguments: list[Any], _method: Any) -> Any:
 
 
 @together
-def _copy_parts(t: Any, arguments: list[Any], _method: Any) -> Any:
+def _copy_parts(t: Thread, arguments: list[Value], _method: MethodInstance) -> Value:
     """Writes bytes at once. The other bytes of the first number and of the last one stay."""
     source, start, target, to, count = arguments
     if count:
@@ -290,11 +293,11 @@ def _copy_parts(t: Any, arguments: list[Any], _method: Any) -> Any:
         write_items(t, target, first, [from_bytes(universe, element, new, at) for at in range(0, len(new), width)])
 
 
-def _width(t: Any, array: Any) -> int:
+def _width(t: Thread, array: Value) -> int:
     return size_of(t.world.universe, named(array).klass.element)
 
 
-def _bytes_of(t: Any, array: Any, start: int, count: int) -> tuple[int, bytes]:
+def _bytes_of(t: Thread, array: Value, start: int, count: int) -> tuple[int, bytes]:
     """The elements in which some bytes are, as bytes, and the first one's index."""
     width = _width(t, array)
     first, last = start // width, (start + count + width - 1) // width

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fencepost.library.real_functions import NAN
 from fencepost.library.registry import Throw, single
 from fencepost.machine.codes import Build, Factory, Operation
+from fencepost.machine.values import Registers
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 MASK32, MASK64 = 0xFFFFFFFF, 0xFFFFFFFFFFFFFFFF
 _MIN32, _MAX32 = -(1 << 31), (1 << 31) - 1
@@ -89,7 +93,7 @@ def _binary(function: Callable[[Any, Any], Any]) -> Factory:
     def factory(b: Build) -> Operation:
         dst, (x, y) = b.dst, b.srcs
 
-        def operation(_t: Any, r: list[Any]) -> None:
+        def operation(_t: Thread, r: Registers) -> None:
             r[dst] = function(r[x], r[y])
 
         return operation
@@ -101,7 +105,7 @@ def _unary(function: Callable[[Any], Any]) -> Factory:
     def factory(b: Build) -> Operation:
         dst, (x,) = b.dst, b.srcs
 
-        def operation(_t: Any, r: list[Any]) -> None:
+        def operation(_t: Thread, r: Registers) -> None:
             r[dst] = function(r[x])
 
         return operation
@@ -187,7 +191,7 @@ def _narrow(b: Build) -> Operation:
     dst, (x,), (bits, signed) = b.dst, b.srcs, b.arg
     mask, half = (1 << bits) - 1, 1 << bits - 1 if signed else 0
 
-    def operation(_t: Any, r: list[Any]) -> None:
+    def operation(_t: Thread, r: Registers) -> None:
         r[dst] = (r[x] + half & mask) - half
 
     return operation

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fencepost.library.charge import charge
 from fencepost.library.registry import Throw
 from fencepost.lowering.kinds import SMALL
+from fencepost.lowering.klass import Klass
 from fencepost.machine import memory
 from fencepost.machine.codes import Build, Factory, Operation
 from fencepost.machine.errors import FailedError
 from fencepost.machine.objects import class_of
 from fencepost.machine.thread import STOP
-from fencepost.machine.values import CELL, ItemPointer, Obj, Published
+from fencepost.machine.values import CELL, ItemPointer, Obj, Published, Registers, Value
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 LARGEST = 1 << 20
 _WORD = 8
 
 
-def site_of(t: Any, index: int) -> int:
+def site_of(t: Thread, index: int) -> int:
     """The number of the place in the code that makes an object."""
     key = (t.frames[-1].code.method.number, index)
     sites = t.world.sites
@@ -29,7 +33,7 @@ def site_of(t: Any, index: int) -> int:
     return int(found)
 
 
-def make_array(t: Any, klass: Any, lengths: tuple[int, ...], site: int, bounds: tuple[int, ...] = ()) -> Obj:
+def make_array(t: Thread, klass: Klass, lengths: tuple[int, ...], site: int, bounds: tuple[int, ...] = ()) -> Obj:
     """A new array of so many elements in each dimension, with the lowest indexes unless all are 0."""
     if any(length < 0 for length in lengths):
         raise Throw("System.OverflowException")
@@ -37,23 +41,24 @@ def make_array(t: Any, klass: Any, lengths: tuple[int, ...], site: int, bounds: 
     if count > LARGEST:
         raise FailedError("limit", f"an array of {count:,} elements is larger than this machine allows")
     charge(count * _WORD)
+    assert klass.element is not None  # of an array
     default = t.world.universe.default(klass.element)
     shape = lengths + bounds if any(bounds) else lengths
     return Obj(klass, [default] * count, site, shape if klass.rank > 0 else ())
 
 
-def item_count(array: Any) -> int:
+def item_count(array: Value) -> int:
     return len(array.values)
 
 
-def elements(array: Any) -> Any:
+def elements(array: Value) -> Value:
     """The object that has an array's elements: what a published one is called now."""
     if array is None:
         raise Throw("System.NullReferenceException")
     return array.ref if array.__class__ is Published else array
 
 
-def load_item(t: Any, array: Any, index: int) -> tuple[bool, Any]:
+def load_item(t: Thread, array: Value, index: int) -> tuple[bool, Value]:
     if array.__class__ is Obj:
         return True, array.values[index]
     value = memory.constant(t, array, index)
@@ -62,7 +67,7 @@ def load_item(t: Any, array: Any, index: int) -> tuple[bool, Any]:
     return memory.load(t, (array.key, index), array.klass.item(index))
 
 
-def store_item(t: Any, array: Any, index: int, value: Any) -> bool:
+def store_item(t: Thread, array: Value, index: int, value: Value) -> bool:
     if array.__class__ is Obj:
         array.values[index] = value
         array.stamp = t.fences
@@ -72,13 +77,13 @@ def store_item(t: Any, array: Any, index: int, value: Any) -> bool:
     return memory.store(t, (array.key, index), array.klass.item(index), value)
 
 
-def check_index(array: Any, index: Any) -> int:
+def check_index(array: Value, index: Value) -> int:
     if not 0 <= index < len(array.values):
         raise Throw("System.IndexOutOfRangeException", "Index was outside the bounds of the array.")
     return int(index)
 
 
-def check_element(t: Any, array: Any, value: Any) -> None:
+def check_element(t: Thread, array: Value, value: Value) -> None:
     """Arrays are covariant, so a store of a reference is checked (III.4.26)."""
     element = array.klass.element
     if value is None or element.is_value or element.name == "System.Object":
@@ -90,7 +95,7 @@ def check_element(t: Any, array: Any, value: Any) -> None:
 def _newarr(b: Build) -> Operation:
     dst, (n,), klass, index = b.dst, b.srcs, b.arg, b.index
 
-    def operation(t: Any, r: list[Any]) -> None:
+    def operation(t: Thread, r: Registers) -> None:
         r[dst] = make_array(t, klass, (r[n],), site_of(t, index))
 
     return operation
@@ -99,7 +104,7 @@ def _newarr(b: Build) -> Operation:
 def _ldlen(b: Build) -> Operation:
     dst, (x,) = b.dst, b.srcs
 
-    def operation(_t: Any, r: list[Any]) -> None:
+    def operation(_t: Thread, r: Registers) -> None:
         array = r[x]
         if array is None:
             raise Throw("System.NullReferenceException")
@@ -112,7 +117,7 @@ def _ldelem(b: Build) -> Operation:
     dst, (x, i) = b.dst, b.srcs
     small = SMALL.get((b.arg.underlying or b.arg).name)
 
-    def operation(t: Any, r: list[Any]) -> int | None:
+    def operation(t: Thread, r: Registers) -> int | None:
         array, index = r[x], r[i]
         if array.__class__ is Obj and 0 <= index < len(array.values):
             value = array.values[index]
@@ -136,7 +141,7 @@ def _stelem(b: Build) -> Operation:
     (x, i, v), klass = b.srcs, b.arg
     reference = not klass.is_value
 
-    def operation(t: Any, r: list[Any]) -> int | None:
+    def operation(t: Thread, r: Registers) -> int | None:
         array = elements(r[x])
         index, value = check_index(array, r[i]), r[v]
         element = array.klass.element
@@ -154,7 +159,7 @@ def _stelem(b: Build) -> Operation:
     return operation
 
 
-def _of_type(array: Any, klass: Any, readonly: bool) -> Any:
+def _of_type(array: Value, klass: Klass, readonly: bool) -> Value:
     """An array of which the address of an element is taken: it must have this very type, unless nothing is written."""
     array = elements(array)
     if not readonly and not klass.is_value and array.klass.element is not klass:
@@ -165,7 +170,7 @@ def _of_type(array: Any, klass: Any, readonly: bool) -> Any:
 def _ldelema(b: Build) -> Operation:
     dst, (x, i), (klass, readonly) = b.dst, b.srcs, b.arg
 
-    def operation(_t: Any, r: list[Any]) -> None:
+    def operation(_t: Thread, r: Registers) -> None:
         array = _of_type(r[x], klass, readonly)
         r[dst] = ItemPointer(array, check_index(array, r[i]))
 
@@ -175,7 +180,7 @@ def _ldelema(b: Build) -> Operation:
 # ---- several dimensions
 
 
-def flat_index(array: Any, indexes: list[int]) -> int:
+def flat_index(array: Value, indexes: list[int]) -> int:
     """Where an element lies among all."""
     if array.klass.rank < 0:
         return check_index(array, indexes[0])
@@ -194,7 +199,7 @@ def flat_index(array: Any, indexes: list[int]) -> int:
 def _new_array(b: Build) -> Operation:
     dst, sources, klass, at = b.dst, b.srcs, b.arg, b.index
 
-    def operation(t: Any, r: list[Any]) -> None:
+    def operation(t: Thread, r: Registers) -> None:
         lengths = tuple([r[source] for source in sources])
         bounds: tuple[int, ...] = ()
         if len(lengths) == 2 * klass.rank and klass.rank > 0:
@@ -207,7 +212,7 @@ def _new_array(b: Build) -> Operation:
 def _array_get(b: Build) -> Operation:
     dst, (x, *indexes) = b.dst, b.srcs
 
-    def operation(t: Any, r: list[Any]) -> int | None:
+    def operation(t: Thread, r: Registers) -> int | None:
         array = elements(r[x])
         done, value = load_item(t, array, flat_index(array, [r[i] for i in indexes]))
         if not done:
@@ -221,7 +226,7 @@ def _array_get(b: Build) -> Operation:
 def _array_set(b: Build) -> Operation:
     x, *indexes, v = b.srcs
 
-    def operation(t: Any, r: list[Any]) -> int | None:
+    def operation(t: Thread, r: Registers) -> int | None:
         array = elements(r[x])
         place = flat_index(array, [r[i] for i in indexes])
         check_element(t, array, r[v])
@@ -233,7 +238,7 @@ def _array_set(b: Build) -> Operation:
 def _array_address(b: Build) -> Operation:
     dst, (x, *indexes), (klass, readonly) = b.dst, b.srcs, b.arg
 
-    def operation(_t: Any, r: list[Any]) -> None:
+    def operation(_t: Thread, r: Registers) -> None:
         array = _of_type(r[x], klass, readonly)
         r[dst] = ItemPointer(array, flat_index(array, [r[i] for i in indexes]))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.ir import Lowered, Op
@@ -30,10 +30,15 @@ from fencepost.machine.values import (
     Obj,
     Published,
     Ref,
+    Registers,
     TypeValue,
+    Value,
     VariablePointer,
     text_of,
 )
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 
 def _call(b: Build) -> Operation:
@@ -41,7 +46,7 @@ def _call(b: Build) -> Operation:
     if method.owner.is_delegate and method.name == "Invoke":
         return _invoke(b, method)
 
-    def operation(t: Any, r: list[Any]) -> int:
+    def operation(t: Thread, r: Registers) -> int:
         arguments = [r[source] for source in sources]
         if check and arguments[0] is None:
             raise Throw("System.NullReferenceException")
@@ -52,7 +57,7 @@ def _call(b: Build) -> Operation:
     return operation
 
 
-def virtual_target(t: Any, this: Any, method: MethodInstance) -> MethodInstance:
+def virtual_target(t: Thread, this: Value, method: MethodInstance) -> MethodInstance:
     """What a virtual call on an object reaches."""
     klass = class_of(t.world, this)
     found: MethodInstance | None = klass.resolved.get(method)
@@ -64,7 +69,7 @@ def virtual_target(t: Any, this: Any, method: MethodInstance) -> MethodInstance:
     return found
 
 
-def _array_member(t: Any, method: MethodInstance) -> MethodInstance:
+def _array_member(t: Thread, method: MethodInstance) -> MethodInstance:
     """Arrays implement generic interfaces (II.14.2): the library's `ArrayMembers` says how; the array is `this`."""
     universe = t.world.universe
     assembly, definition = universe.place(universe.library, "", "Fencepost.ArrayMembers`1")
@@ -73,7 +78,7 @@ def _array_member(t: Any, method: MethodInstance) -> MethodInstance:
     return found
 
 
-def receiver(target: MethodInstance, this: Any) -> Any:
+def receiver(target: MethodInstance, this: Value) -> Value:
     """What a method gets as `this`: a method of a value type gets the address inside the box."""
     if target.owner.is_value and this.__class__ in (Obj, Published, Ref):
         return ItemPointer(this.ref if this.__class__ is Published else this, 0)
@@ -85,7 +90,7 @@ def _callvirt(b: Build) -> Operation:
     if method.owner.is_delegate and method.name == "Invoke":
         return _invoke(b, method)
 
-    def operation(t: Any, r: list[Any]) -> int:
+    def operation(t: Thread, r: Registers) -> int:
         arguments = [r[source] for source in sources]
         this = arguments[0]
         if this is None:
@@ -102,7 +107,7 @@ def _callvirt(b: Build) -> Operation:
 def _call_constrained(b: Build) -> Operation:
     dst, sources, (klass, method), after, index = b.dst, b.srcs, b.arg, b.index + 1, b.index
 
-    def operation(t: Any, r: list[Any]) -> int | None:
+    def operation(t: Thread, r: Registers) -> int | None:
         arguments = [r[source] for source in sources]
         target = t.world.dispatch.resolve(klass, method)
         if not target.owner.is_value:
@@ -122,7 +127,7 @@ def _call_constrained(b: Build) -> Operation:
 def _call_static_virtual(b: Build) -> Operation:
     dst, sources, (klass, method), after = b.dst, b.srcs, b.arg, b.index + 1
 
-    def operation(t: Any, r: list[Any]) -> int:
+    def operation(t: Thread, r: Registers) -> int:
         target = static_target(t, klass, method)
         t.frames[-1].pc = after
         t.call(target, [r[source] for source in sources], dst)
@@ -131,7 +136,7 @@ def _call_static_virtual(b: Build) -> Operation:
     return operation
 
 
-def static_target(t: Any, klass: Klass, method: MethodInstance) -> MethodInstance:
+def static_target(t: Thread, klass: Klass, method: MethodInstance) -> MethodInstance:
     """The implementation of a static virtual interface member by a type."""
     found: MethodInstance = t.world.dispatch.resolve(klass, method) if method.owner.is_interface else method
     return found
@@ -140,7 +145,7 @@ def static_target(t: Any, klass: Klass, method: MethodInstance) -> MethodInstanc
 def _calli(b: Build) -> Operation:
     dst, (function, *sources), after = b.dst, b.srcs, b.index + 1
 
-    def operation(t: Any, r: list[Any]) -> int:
+    def operation(t: Thread, r: Registers) -> int:
         pointer = r[function]
         if not isinstance(pointer, FunctionPointer):
             raise Throw("System.NullReferenceException")
@@ -159,7 +164,7 @@ def _newobj(b: Build) -> Operation:
     klass, index = method.owner, b.index
     finalizer = _finalizer_of(b, klass)
 
-    def operation(t: Any, r: list[Any]) -> int:
+    def operation(t: Thread, r: Registers) -> int:
         arguments = [r[source] for source in sources]
         t.frames[-1].pc = after
         if klass.name == "System.String":
@@ -190,7 +195,7 @@ def _finalizer_of(b: Build, klass: Klass) -> str:
 def _new_value(b: Build) -> Operation:
     dst, sources, method, after = b.dst, b.srcs, b.arg, b.index + 1
 
-    def operation(t: Any, r: list[Any]) -> int:
+    def operation(t: Thread, r: Registers) -> int:
         arguments = [r[source] for source in sources]
         frame = t.frames[-1]
         depth = frame.shares if frame.shares >= 0 else len(t.frames) - 1
@@ -208,7 +213,7 @@ def _new_value(b: Build) -> Operation:
 def _new_delegate(b: Build) -> Operation:
     dst, (target, function), klass, index = b.dst, b.srcs, b.arg, b.index
 
-    def operation(t: Any, r: list[Any]) -> None:
+    def operation(t: Thread, r: Registers) -> None:
         this, method = r[target], r[function].method
         if method.static:
             invoke = t.world.universe.named_method(klass, "Invoke", len(method.parameters))
@@ -221,7 +226,7 @@ def _new_delegate(b: Build) -> Operation:
     return operation
 
 
-def _call_entry(t: Any, entry: tuple[Any, MethodInstance], arguments: list[Any], dst: int) -> None:
+def _call_entry(t: Thread, entry: tuple[Any, MethodInstance], arguments: list[Value], dst: int) -> None:
     """Calls one entry of a delegate's list. An instance method without a target has its object for first argument."""
     target, method = entry
     if target is not NO_TARGET:
@@ -239,7 +244,7 @@ def _call_entry(t: Any, entry: tuple[Any, MethodInstance], arguments: list[Any],
 def _invoke(b: Build, method: MethodInstance) -> Operation:
     dst, (source, *sources), after = b.dst, b.srcs, b.index + 1
 
-    def operation(t: Any, r: list[Any]) -> int:
+    def operation(t: Thread, r: Registers) -> int:
         delegate = r[source]
         if delegate is None:
             raise Throw("System.NullReferenceException")
@@ -251,7 +256,9 @@ def _invoke(b: Build, method: MethodInstance) -> Operation:
     return operation
 
 
-def invoke(t: Any, delegate: Delegate, arguments: list[Any], dst: int, method: MethodInstance | None = None) -> None:
+def invoke(
+    t: Thread, delegate: Delegate, arguments: list[Value], dst: int, method: MethodInstance | None = None
+) -> None:
     """Calls what a delegate holds; several methods one after the other, the last one's result counts."""
     if len(delegate.entries) == 1:
         entry = delegate.entries[0]
@@ -259,10 +266,11 @@ def invoke(t: Any, delegate: Delegate, arguments: list[Any], dst: int, method: M
         return
     if method is None:
         method = t.world.universe.named_method(delegate.klass, "Invoke", len(arguments))
+    assert method is not None  # every delegate has it
     t.call_code(_list_code(t, method), [delegate, *arguments, 0], dst)
 
 
-def _list_code(t: Any, method: MethodInstance) -> Code:
+def _list_code(t: Thread, method: MethodInstance) -> Code:
     """A loop over a delegate's list. Registers: the delegate, the arguments, the next entry's number, the result."""
     code: Code | None = method.owner.resolved.get("list code")
     if code is None:
@@ -277,7 +285,7 @@ def _list_code(t: Any, method: MethodInstance) -> Code:
 
 
 def _call_list(count: int) -> Operation:
-    def operation(t: Any, r: list[Any]) -> int:
+    def operation(t: Thread, r: Registers) -> int:
         delegate, number = r[0], r[count + 1]
         if number == len(delegate.entries):
             return int(t.finish(r[count + 2]))
@@ -294,7 +302,7 @@ def _call_list(count: int) -> Operation:
 def _ldftn(b: Build) -> Operation:
     dst, (method, klass) = b.dst, b.arg
 
-    def operation(t: Any, r: list[Any]) -> None:
+    def operation(t: Thread, r: Registers) -> None:
         r[dst] = FunctionPointer(static_target(t, klass, method) if klass is not None else method)
 
     return operation
@@ -303,7 +311,7 @@ def _ldftn(b: Build) -> Operation:
 def _ldvirtftn(b: Build) -> Operation:
     dst, (x,), method = b.dst, b.srcs, b.arg
 
-    def operation(t: Any, r: list[Any]) -> None:
+    def operation(t: Thread, r: Registers) -> None:
         r[dst] = FunctionPointer(virtual_target(t, r[x], method) if method.is_virtual else method)
 
     return operation
@@ -315,7 +323,7 @@ def _ldvirtftn(b: Build) -> Operation:
 def _intrinsic(b: Build) -> Operation:
     dst, sources, (function, method) = b.dst, b.srcs, b.arg
 
-    def operation(t: Any, r: list[Any]) -> int | None:
+    def operation(t: Thread, r: Registers) -> int | None:
         arguments = [r[source] for source in sources]
         answer = function(t, given(method, arguments) if t.world.texts else arguments, method)
         if answer is STOPPED:
@@ -340,7 +348,7 @@ def _member(b: Build) -> Operation:
     unsigned = UNSIGNED.get(method.returns.name, 0)
     hashes = method.owner.name == STRING and method.name in ("GetHashCode", "HashCore")
 
-    def operation(t: Any, r: list[Any]) -> None:
+    def operation(t: Thread, r: Registers) -> None:
         arguments = [
             r[source] & (1 << bits) - 1 if bits else r[source] for source, bits in zip(sources, masks, strict=True)
         ]
@@ -360,7 +368,7 @@ def _member(b: Build) -> Operation:
 
 
 def _synchronize(_b: Build) -> Operation:
-    def operation(t: Any, r: list[Any]) -> int | None:
+    def operation(t: Thread, r: Registers) -> int | None:
         frame = t.frames[-1]
         method = frame.code.method
         target = TypeValue(method.owner) if method.static else r[0]
@@ -373,7 +381,7 @@ def _synchronize(_b: Build) -> Operation:
 
 
 def _leave_owing(_b: Build) -> Operation:
-    def operation(t: Any, _r: list[Any]) -> int:
+    def operation(t: Thread, _r: Registers) -> int:
         leave_owing(t)
         return SWITCH
 

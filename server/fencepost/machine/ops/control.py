@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.placing import size_in
@@ -16,13 +16,26 @@ from fencepost.machine.exact import exact
 from fencepost.machine.raw import raw
 from fencepost.machine.thread import SWITCH
 from fencepost.machine.thrown import as_exception
-from fencepost.machine.values import Delegate, ItemPointer, Published, RawPointer, Ref, StaticPointer, VariablePointer
+from fencepost.machine.values import (
+    Delegate,
+    ItemPointer,
+    Published,
+    RawPointer,
+    Ref,
+    Registers,
+    StaticPointer,
+    Value,
+    VariablePointer,
+)
 from fencepost.machine.window import fence, fence_after, mark
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 _MASKS = {"i4": 0xFFFFFFFF, "i8": 0xFFFFFFFFFFFFFFFF}
 
 
-def same(a: Any, b: Any) -> bool:
+def same(a: Value, b: Value) -> bool:
     """True if two values, references, pointers or texts have the same bits."""
     if a is b:
         return True
@@ -48,7 +61,7 @@ def same(a: Any, b: Any) -> bool:
     return bool(a == b) if ka in _BY_VALUE else False
 
 
-def _same_place(a: Any, b: Any) -> bool:
+def _same_place(a: Value, b: Value) -> bool:
     """Whether two pointers, one of them to a byte, are to the same place."""
     if a.__class__ is b.__class__:
         return a.offset == b.offset and same(a.base, b.base)
@@ -85,7 +98,7 @@ def _unordered(compare: Callable[[Any, Any], bool]) -> Callable[[Any, Any], bool
     return lambda a, b: a != a or b != b or compare(a, b)
 
 
-def _not_null(a: Any, b: Any) -> bool:
+def _not_null(a: Value, b: Value) -> bool:
     """`cgt.un` on references is how a compiler writes `!= null`; on pointers it compares places."""
     if isinstance(a, _ADDRESSES) or isinstance(b, _ADDRESSES):
         x, y = places_of(a, b)
@@ -93,12 +106,12 @@ def _not_null(a: Any, b: Any) -> bool:
     return not same(a, b)
 
 
-def are_in_one(a: Any, b: Any) -> bool:
+def are_in_one(a: Value, b: Value) -> bool:
     """Whether two pointers are in the same variable or array."""
     return bool(same(_byte(a)[0], _byte(b)[0]))
 
 
-def places_of(a: Any, b: Any) -> tuple[Any, Any]:
+def places_of(a: Value, b: Value) -> tuple[Any, Any]:
     """Where in memory, or in one variable, two pointers are, in terms that can be compared."""
     if isinstance(a, _ADDRESSES) and isinstance(b, _ADDRESSES):
         x, y = _byte(a), _byte(b)
@@ -115,12 +128,12 @@ _LEAST_ADDRESS = 0x10000
 """No variable lies below."""
 
 
-def _number(value: Any) -> Any:
+def _number(value: Value) -> Value:
     """A number as an address, and an address as a number that is at least as large as any that it is compared with."""
     return value & _MASKS["i8"] if isinstance(value, int) else 0 if value is None else _LEAST_ADDRESS
 
 
-def _byte(pointer: Any) -> tuple[Any, int]:
+def _byte(pointer: Value) -> tuple[Any, int]:
     """The variable or array in which a pointer is (`in_bytes`), and how far in bytes."""
     if pointer.__class__ is RawPointer:
         base = pointer.base
@@ -133,7 +146,7 @@ def _byte(pointer: Any) -> tuple[Any, int]:
 
 
 def _pointer_order(compare: Callable[[Any, Any], bool], mask: int = 0) -> Callable[[Any, Any], bool]:
-    def ordered(a: Any, b: Any) -> bool:
+    def ordered(a: Value, b: Value) -> bool:
         if a.__class__ is int and b.__class__ is int:
             return compare(a & mask, b & mask) if mask else compare(a, b)
         return compare(*places_of(a, b))
@@ -167,7 +180,7 @@ _ADDRESSES = ItemPointer, RawPointer, StaticPointer, VariablePointer
 _ASKED = {str, Delegate, *_ADDRESSES}
 
 
-def _asked(t: Any, a: Any, b: Any) -> tuple[Any, Any]:
+def _asked(t: Thread, a: Value, b: Value) -> tuple[Any, Any]:
     """Two values in a form in which their order can be compared. Addresses into structs are compared by bytes, because
     a struct begins where one of its fields does."""
     if a.__class__ is str:
@@ -179,14 +192,14 @@ def _asked(t: Any, a: Any, b: Any) -> tuple[Any, Any]:
     return a, b
 
 
-def in_bytes(t: Any, a: Any, b: Any) -> tuple[Any, Any]:
+def in_bytes(t: Thread, a: Value, b: Value) -> tuple[Any, Any]:
     """Two addresses, counted in bytes if one of them is into a struct or to a byte."""
     if isinstance(a, _ADDRESSES) and isinstance(b, _ADDRESSES) and (_is_inside(a) or _is_inside(b)):
         return raw(t, a), raw(t, b)
     return a, b
 
 
-def _is_inside(pointer: Any) -> bool:
+def _is_inside(pointer: Value) -> bool:
     return pointer.__class__ is RawPointer or bool(pointer.path)
 
 
@@ -194,7 +207,7 @@ def _compare_references(function: Callable[[Any, Any], bool]) -> Factory:
     def factory(b: Build) -> Operation:
         dst, (x, y) = b.dst, b.srcs
 
-        def operation(t: Any, r: list[Any]) -> None:
+        def operation(t: Thread, r: Registers) -> None:
             a, b = r[x], r[y]
             if a.__class__ in _ASKED:
                 a, b = _asked(t, a, b)
@@ -209,7 +222,7 @@ def _compare(function: Callable[[Any, Any], bool]) -> Factory:
     def factory(b: Build) -> Operation:
         dst, (x, y) = b.dst, b.srcs
 
-        def operation(_t: Any, r: list[Any]) -> None:
+        def operation(_t: Thread, r: Registers) -> None:
             r[dst] = 1 if function(r[x], r[y]) else 0
 
         return operation
@@ -222,13 +235,13 @@ def _branch(function: Callable[[Any, Any], bool]) -> Factory:
         target, (x, y) = b.arg, b.srcs
         if b.loop_head:
 
-            def back(t: Any, r: list[Any]) -> int | None:
+            def back(t: Thread, r: Registers) -> int | None:
                 t.burn()
                 return target if function(r[x], r[y]) else None
 
             return back
 
-        def operation(_t: Any, r: list[Any]) -> int | None:
+        def operation(_t: Thread, r: Registers) -> int | None:
             return target if function(r[x], r[y]) else None
 
         return operation
@@ -240,7 +253,7 @@ def _branch_references(function: Callable[[Any, Any], bool]) -> Factory:
     def factory(b: Build) -> Operation:
         target, (x, y), loop_head = b.arg, b.srcs, b.loop_head
 
-        def operation(t: Any, r: list[Any]) -> int | None:
+        def operation(t: Thread, r: Registers) -> int | None:
             if loop_head:
                 t.burn()
             a, b = r[x], r[y]
@@ -258,7 +271,7 @@ def _branch_if(wanted: bool) -> Factory:
         target, (x,) = b.arg, b.srcs
         loop_head = b.loop_head
 
-        def operation(t: Any, r: list[Any]) -> int | None:
+        def operation(t: Thread, r: Registers) -> int | None:
             value = r[x]
             # 0 and null are false; references are true whatever Python makes of them.
             if (value is not None and value != 0 if value.__class__ in _NUMBERS else value is not None) is wanted:
@@ -279,7 +292,7 @@ def _br(b: Build) -> Operation:
     target = b.arg
     if b.loop_head:
 
-        def back(t: Any, _r: list[Any]) -> int:
+        def back(t: Thread, _r: Registers) -> int:
             t.burn()
             return int(target)
 
@@ -290,7 +303,7 @@ def _br(b: Build) -> Operation:
 def _switch(b: Build) -> Operation:
     targets, (x,) = b.arg, b.srcs
 
-    def operation(t: Any, r: list[Any]) -> int | None:
+    def operation(t: Thread, r: Registers) -> int | None:
         t.burn()
         index = r[x] & 0xFFFFFFFF
         return int(targets[index]) if index < len(targets) else None
@@ -301,7 +314,7 @@ def _switch(b: Build) -> Operation:
 def _mov(b: Build) -> Operation:
     dst, (x,) = b.dst, b.srcs
 
-    def operation(_t: Any, r: list[Any]) -> None:
+    def operation(_t: Thread, r: Registers) -> None:
         r[dst] = r[x]
 
     return operation
@@ -310,7 +323,7 @@ def _mov(b: Build) -> Operation:
 def _leave(b: Build) -> Operation:
     target, index = b.arg, b.index
 
-    def operation(t: Any, _r: list[Any]) -> int:
+    def operation(t: Thread, _r: Registers) -> int:
         t.burn()
         return unwinding.leave(t.frames[-1], index, target)
 
@@ -320,7 +333,7 @@ def _leave(b: Build) -> Operation:
 def _endfinally(b: Build) -> Operation:
     index = b.index
 
-    def operation(t: Any, _r: list[Any]) -> int:
+    def operation(t: Thread, _r: Registers) -> int:
         frame = t.frames[-1]
         frame.pc = index
         answer = unwinding.end_finally(t, frame)
@@ -332,7 +345,7 @@ def _endfinally(b: Build) -> Operation:
 def _endfilter(b: Build) -> Operation:
     (x,) = b.srcs
 
-    def operation(t: Any, r: list[Any]) -> int:
+    def operation(t: Thread, r: Registers) -> int:
         unwinding.end_filter(t, r[x])
         return SWITCH
 
@@ -342,7 +355,7 @@ def _endfilter(b: Build) -> Operation:
 def _throw(b: Build) -> Operation:
     (x,) = b.srcs
 
-    def operation(t: Any, r: list[Any]) -> None:
+    def operation(t: Thread, r: Registers) -> None:
         if r[x] is None:
             raise Throw("System.NullReferenceException")
         thrown = as_exception(t, r[x])
@@ -355,7 +368,7 @@ def _throw(b: Build) -> Operation:
 def _rethrow(b: Build) -> Operation:
     index = b.index
 
-    def operation(t: Any, _r: list[Any]) -> None:
+    def operation(t: Thread, _r: Registers) -> None:
         t.rethrows = True
         raise NetError(unwinding.caught_exception(t.frames[-1], index))
 
@@ -365,7 +378,7 @@ def _rethrow(b: Build) -> Operation:
 def _ret(b: Build) -> Operation:
     (x,) = b.srcs
 
-    def operation(t: Any, r: list[Any]) -> int:
+    def operation(t: Thread, r: Registers) -> int:
         return int(t.finish(r[x]))
 
     return operation
@@ -378,7 +391,7 @@ def _ret_void(_b: Build) -> Operation:
 def _unsupported(b: Build) -> Operation:
     reason, index = b.arg, b.index
 
-    def operation(t: Any, _r: list[Any]) -> None:
+    def operation(t: Thread, _r: Registers) -> None:
         t.frames[-1].pc = index
         raise UnsupportedError(reason)
 
@@ -392,7 +405,7 @@ def _barrier(b: Build) -> Operation:
 
 
 def _update(_b: Build) -> Operation:
-    def operation(t: Any, _r: list[Any]) -> None:
+    def operation(t: Thread, _r: Registers) -> None:
         fence(t, "RMW")
         t.enter_region()
 
@@ -400,7 +413,7 @@ def _update(_b: Build) -> Operation:
 
 
 def _update_end(_b: Build) -> Operation:
-    def operation(t: Any, _r: list[Any]) -> None:
+    def operation(t: Thread, _r: Registers) -> None:
         fence_after(t)
         t.leave_region()
 

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fencepost.library.registry import Throw, single
 from fencepost.machine.codes import Build, Factory, Operation
+from fencepost.machine.values import Registers, Value
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 _WIDTHS = {"i1": (8, True), "u1": (8, False), "i2": (16, True), "u2": (16, False), "i4": (32, True), "u4": (32, False),
            "i8": (64, True), "u8": (64, False), "i": (64, True), "u": (64, False)}  # fmt: skip
@@ -51,7 +55,7 @@ def _from_float(bits: int, signed: bool) -> Callable[[float], int]:
 def _checked(bits: int, signed: bool, unsigned_source: bool, source_bits: int) -> Callable[[Any], int]:
     low, high = (-(1 << bits - 1), (1 << bits - 1) - 1) if signed else (0, (1 << bits) - 1)
 
-    def convert(value: Any) -> int:
+    def convert(value: Value) -> int:
         if isinstance(value, float):
             if not math.isfinite(value):
                 raise Throw("System.OverflowException")
@@ -73,7 +77,7 @@ def _unary(function: Callable[[Any], Any]) -> Factory:
     def factory(b: Build) -> Operation:
         dst, (x,) = b.dst, b.srcs
 
-        def operation(_t: Any, r: list[Any]) -> None:
+        def operation(_t: Thread, r: Registers) -> None:
             r[dst] = function(r[x])
 
         return operation
@@ -87,7 +91,7 @@ def _of_pointer(convert: Factory) -> Factory:
     def factory(b: Build) -> Operation:
         operation, (x,) = convert(b), b.srcs
 
-        def of_pointer(t: Any, r: list[Any]) -> int | None:
+        def of_pointer(t: Thread, r: Registers) -> int | None:
             if r[x] is None:
                 r[b.dst] = 0
                 return None

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fencepost.library.registry import Throw
-from fencepost.lowering.klass import FieldSlot
+from fencepost.lowering.klass import FieldSlot, Klass
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine import memory
 from fencepost.machine.codes import Build, Factory, Operation
@@ -21,38 +21,46 @@ from fencepost.machine.values import (
     Published,
     RawPointer,
     Ref,
+    Registers,
     StaticPointer,
+    Value,
     VariablePointer,
     get_path,
     set_path,
 )
 
+if TYPE_CHECKING:
+    from fencepost.machine.addresses import Address
+    from fencepost.machine.thread import Thread
 
-def _field_of_ref(t: Any, ref: Ref, slot: Any, volatile: bool) -> tuple[bool, Any]:
+
+def _field_of_ref(t: Thread, ref: Ref, slot: FieldSlot, volatile: bool) -> tuple[bool, Value]:
     value = memory.constant(t, ref, slot.index)
     if value is not CELL:
         return True, value
     return memory.load(t, (ref.key, slot.index), slot.type, volatile)
 
 
-def write_field(t: Any, ref: Ref, slot: Any, value: Any, volatile: bool) -> bool:
+def write_field(t: Thread, ref: Ref, slot: FieldSlot, value: Value, volatile: bool) -> bool:
     if ref.values[slot.index] is not CELL:
         t.world.give_up_constancy(ref, slot.index)
     return memory.store(t, (ref.key, slot.index), slot.type, value, volatile)
 
 
-def _lasts_from(slot: Any) -> int | None:
+def _lasts_from(slot: FieldSlot) -> int | None:
     """The least value with which a field, and all of its object, never changes any more."""
     for attribute in slot.definition.attributes:
         if attribute.type == _LASTS:
-            return int(attribute.arguments[0])
+            least = attribute.arguments[0] if attribute.arguments else None
+            assert isinstance(least, int)  # the attribute is the library's own
+            return least
     return None
 
 
 _LASTS = "Fencepost.LastsAttribute"
 
 
-def _look_at_last(t: Any, address: Any, least: int) -> None:
+def _look_at_last(t: Thread, address: Address, least: int) -> None:
     """Notes, in a region, that an object will not change any more if this number in it has got so large. Then reading
     the number depends on no thread, and no thread depends on that: it needs no step, like every read of the object in
     the region."""
@@ -65,7 +73,7 @@ def _ldfld(b: Build) -> Operation:
     number = slot.index
     least = _lasts_from(slot) if b.world.settles else None
 
-    def operation(t: Any, r: list[Any]) -> int | None:
+    def operation(t: Thread, r: Registers) -> int | None:
         target = r[x]
         kind = target.__class__
         if kind is Obj:
@@ -92,7 +100,7 @@ def _stfld(b: Build) -> Operation:
     (x, v), (slot, volatile) = b.srcs, b.arg
     number = slot.index
 
-    def operation(t: Any, r: list[Any]) -> int | None:
+    def operation(t: Thread, r: Registers) -> int | None:
         target = r[x]
         kind = target.__class__
         if kind is Obj:
@@ -116,12 +124,12 @@ def _struct_get(b: Build) -> Operation:
     if len(path) == 1:
         number = path[0]
 
-        def single(_t: Any, r: list[Any]) -> None:
+        def single(_t: Thread, r: Registers) -> None:
             r[dst] = r[x][number]
 
         return single
 
-    def operation(_t: Any, r: list[Any]) -> None:
+    def operation(_t: Thread, r: Registers) -> None:
         r[dst] = get_path(r[x], path)
 
     return operation
@@ -130,7 +138,7 @@ def _struct_get(b: Build) -> Operation:
 def _struct_set(b: Build) -> Operation:
     dst, (x, v), path = b.dst, b.srcs, b.arg
 
-    def operation(_t: Any, r: list[Any]) -> None:
+    def operation(_t: Thread, r: Registers) -> None:
         r[dst] = set_path(r[x], path, r[v])
 
     return operation
@@ -139,7 +147,7 @@ def _struct_set(b: Build) -> Operation:
 def _overlapping_get(b: Build) -> Operation:
     dst, (x,), (path, slot), universe = b.dst, b.srcs, b.arg, b.world.universe
 
-    def operation(_t: Any, r: list[Any]) -> None:
+    def operation(_t: Thread, r: Registers) -> None:
         r[dst] = get_overlapping(universe, slot, get_path(r[x], path))
 
     return operation
@@ -148,7 +156,7 @@ def _overlapping_get(b: Build) -> Operation:
 def _overlapping_set(b: Build) -> Operation:
     dst, (x, v), (path, slot), universe = b.dst, b.srcs, b.arg, b.world.universe
 
-    def operation(_t: Any, r: list[Any]) -> None:
+    def operation(_t: Thread, r: Registers) -> None:
         old = get_path(r[x], path)
         r[dst] = set_path(r[x], path, set_overlapping(universe, slot, old, r[v]))
 
@@ -158,7 +166,7 @@ def _overlapping_set(b: Build) -> Operation:
 def _local_address(b: Build) -> Operation:
     dst, (x,), path = b.dst, b.srcs, b.arg
 
-    def operation(t: Any, r: list[Any]) -> None:
+    def operation(t: Thread, r: Registers) -> None:
         frame = t.frames[-1]
         depth = frame.shares if frame.shares >= 0 else len(t.frames) - 1
         r[dst] = VariablePointer(depth, x, path)
@@ -169,7 +177,7 @@ def _local_address(b: Build) -> Operation:
 def _ldflda(b: Build) -> Operation:
     dst, (x,), slot = b.dst, b.srcs, b.arg
 
-    def operation(_t: Any, r: list[Any]) -> None:
+    def operation(_t: Thread, r: Registers) -> None:
         target = r[x]
         if target is None:
             raise Throw("System.NullReferenceException")
@@ -181,7 +189,7 @@ def _ldflda(b: Build) -> Operation:
 def _ptr_ldflda(b: Build) -> Operation:
     dst, (x,), slot = b.dst, b.srcs, b.arg
 
-    def operation(t: Any, r: list[Any]) -> None:
+    def operation(t: Thread, r: Registers) -> None:
         r[dst] = _inner(t, r[x], slot)
 
     return operation
@@ -190,7 +198,7 @@ def _ptr_ldflda(b: Build) -> Operation:
 # ---- through pointers
 
 
-def address_of(t: Any, pointer: Any) -> Any:
+def address_of(t: Thread, pointer: Value) -> Value:
     """The cell of shared memory that a pointer leads to; None if it leads to what is the thread's own."""
     kind = pointer.__class__
     if kind is ItemPointer:
@@ -204,7 +212,7 @@ def address_of(t: Any, pointer: Any) -> Any:
     return None
 
 
-def load_through(t: Any, pointer: Any, klass: Any, volatile: bool = False) -> tuple[bool, Any]:
+def load_through(t: Thread, pointer: Value, klass: Klass, volatile: bool = False) -> tuple[bool, Value]:
     """The value that a pointer points to; False if it has to wait for a step of its own."""
     kind = pointer.__class__
     if kind is VariablePointer:
@@ -228,7 +236,7 @@ def load_through(t: Any, pointer: Any, klass: Any, volatile: bool = False) -> tu
     raise Throw("System.NullReferenceException")
 
 
-def store_through(t: Any, pointer: Any, klass: Any, value: Any, volatile: bool = False) -> bool:
+def store_through(t: Thread, pointer: Value, klass: Klass, value: Value, volatile: bool = False) -> bool:
     """Writes where a pointer points to; False if that has to wait for a step of its own."""
     kind = pointer.__class__
     if kind is VariablePointer:
@@ -258,7 +266,7 @@ def store_through(t: Any, pointer: Any, klass: Any, value: Any, volatile: bool =
 def _ldobj(b: Build) -> Operation:
     dst, (x,), (klass, volatile) = b.dst, b.srcs, b.arg
 
-    def operation(t: Any, r: list[Any]) -> int | None:
+    def operation(t: Thread, r: Registers) -> int | None:
         done, value = load_through(t, r[x], klass, volatile)
         if not done:
             return STOP
@@ -271,13 +279,13 @@ def _ldobj(b: Build) -> Operation:
 def _stobj(b: Build) -> Operation:
     (x, v), (klass, volatile) = b.srcs, b.arg
 
-    def operation(t: Any, r: list[Any]) -> int | None:
+    def operation(t: Thread, r: Registers) -> int | None:
         return None if store_through(t, r[x], klass, r[v], volatile) else STOP
 
     return operation
 
 
-def _inner(t: Any, pointer: Any, slot: FieldSlot) -> Any:
+def _inner(t: Thread, pointer: Value, slot: FieldSlot) -> Value:
     """The address of a field of the struct at an address."""
     if pointer is None or pointer == 0:
         raise Throw("System.NullReferenceException")
@@ -293,7 +301,7 @@ def _ptr_ldfld(b: Build) -> Operation:
     dst, (x,), (slot, volatile) = b.dst, b.srcs, b.arg
     number, klass, overlapping = slot.index, slot.type, slot.owner.overlapping
 
-    def operation(t: Any, r: list[Any]) -> int | None:
+    def operation(t: Thread, r: Registers) -> int | None:
         pointer = r[x]
         if overlapping:
             done, value = load_through(t, pointer, slot.owner)
@@ -318,7 +326,7 @@ def _ptr_stfld(b: Build) -> Operation:
     if slot.owner.overlapping:
         return _store_overlapping(x, v, slot)
 
-    def operation(t: Any, r: list[Any]) -> int | None:
+    def operation(t: Thread, r: Registers) -> int | None:
         return None if store_through(t, _inner(t, r[x], slot), slot.type, r[v], volatile) else STOP
 
     return operation
@@ -327,7 +335,7 @@ def _ptr_stfld(b: Build) -> Operation:
 def _store_overlapping(x: int, v: int, slot: FieldSlot) -> Operation:
     """One visible operation: other threads do not write between the reading of the bytes and their writing."""
 
-    def operation(t: Any, r: list[Any]) -> int | None:
+    def operation(t: Thread, r: Registers) -> int | None:
         t.enter_region()
         try:
             done, old = load_through(t, r[x], slot.owner)
@@ -344,14 +352,16 @@ def _store_overlapping(x: int, v: int, slot: FieldSlot) -> Operation:
 # ---- static fields
 
 
-def _own_statics(t: Any, slot: Any) -> dict[int, Any]:
+def _own_statics(t: Thread, slot: FieldSlot) -> dict[int, Any]:
     if is_of_program(t.world.universe, slot):
         t.world.ask_for_thread(t.slot)
     own: dict[int, Any] = t.own_statics
     return own
 
 
-def load_static(t: Any, number: int, path: tuple[int, ...], klass: Any, volatile: bool = False) -> tuple[bool, Any]:
+def load_static(
+    t: Thread, number: int, path: tuple[int, ...], klass: Klass, volatile: bool = False
+) -> tuple[bool, Value]:
     slot = t.world.universe.static_fields[number]
     own = _own_statics(t, slot) if slot.thread_static else t.statics
     if own is not None:
@@ -360,7 +370,9 @@ def load_static(t: Any, number: int, path: tuple[int, ...], klass: Any, volatile
     return memory.load(t, ("static", number, *path), klass, volatile)
 
 
-def store_static(t: Any, number: int, path: tuple[int, ...], klass: Any, value: Any, volatile: bool = False) -> bool:
+def store_static(
+    t: Thread, number: int, path: tuple[int, ...], klass: Klass, value: Value, volatile: bool = False
+) -> bool:
     slot = t.world.universe.static_fields[number]
     own = _own_statics(t, slot) if slot.thread_static else t.statics
     if own is not None:
@@ -383,7 +395,7 @@ def _ldsfld(b: Build) -> Operation:
     number, klass = slot.index, slot.type
     keeps = _keeps_delegate(slot)
 
-    def operation(t: Any, r: list[Any]) -> int | None:
+    def operation(t: Thread, r: Registers) -> int | None:
         if keeps and not t.world.delegates:
             r[dst] = None
             return None
@@ -401,7 +413,7 @@ def _stsfld(b: Build) -> Operation:
     number, klass = slot.index, slot.type
     keeps = _keeps_delegate(slot)
 
-    def operation(t: Any, r: list[Any]) -> int | None:
+    def operation(t: Thread, r: Registers) -> int | None:
         if keeps and not t.world.delegates:
             return None
         return None if store_static(t, number, (), klass, r[v], volatile) else STOP
@@ -409,11 +421,12 @@ def _stsfld(b: Build) -> Operation:
     return operation
 
 
-def _data_address(dst: int, slot: Any) -> Operation:
+def _data_address(dst: int, slot: FieldSlot) -> Operation:
     """The address of data in the image, which no thread writes: an array of bytes."""
 
-    def operation(t: Any, r: list[Any]) -> None:
+    def operation(t: Thread, r: Registers) -> None:
         universe = t.world.universe
+        assert slot.owner.assembly is not None  # whose image has the data
         data = slot.owner.assembly.initial_data(slot.definition, slot.type.size)
         klass = universe.vector(universe.core("System.Byte"))
         r[dst] = ItemPointer(t.world.reference(("data", slot.index), klass, tuple(data or b""), (), -1), 0)
@@ -427,7 +440,7 @@ def _ldsflda(b: Build) -> Operation:
     if slot.definition.rva:
         return _data_address(dst, slot)
 
-    def operation(_t: Any, r: list[Any]) -> None:
+    def operation(_t: Thread, r: Registers) -> None:
         r[dst] = StaticPointer(slot.index)
 
     return operation

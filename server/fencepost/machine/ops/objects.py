@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import FieldSlot, Klass
@@ -10,13 +10,16 @@ from fencepost.machine.codes import Build, Factory, Operation
 from fencepost.machine.objects import box, class_of, fits_unboxed, invalid_cast, is_instance, nullable_slots
 from fencepost.machine.ops.arrays import elements, load_item, site_of
 from fencepost.machine.thread import STOP
-from fencepost.machine.values import FieldValue, ItemPointer, TypeValue
+from fencepost.machine.values import FieldValue, ItemPointer, Registers, TypeValue
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 
 def _box(b: Build) -> Operation:
     dst, (x,), klass, index = b.dst, b.srcs, b.arg, b.index
 
-    def operation(t: Any, r: list[Any]) -> None:
+    def operation(t: Thread, r: Registers) -> None:
         r[dst] = box(t.world, klass, r[x], site_of(t, index))
 
     return operation
@@ -25,7 +28,7 @@ def _box(b: Build) -> Operation:
 def _unbox(b: Build) -> Operation:
     dst, (x,), klass = b.dst, b.srcs, b.arg
 
-    def operation(t: Any, r: list[Any]) -> None:
+    def operation(t: Thread, r: Registers) -> None:
         value = elements(r[x])
         if not fits_unboxed(t.world, value, klass):
             raise invalid_cast(t.world, value, klass)
@@ -38,7 +41,7 @@ def _unbox_any(b: Build) -> Operation:
     dst, (x,), klass = b.dst, b.srcs, b.arg
     inner = klass.nullable or klass
 
-    def operation(t: Any, r: list[Any]) -> int | None:
+    def operation(t: Thread, r: Registers) -> int | None:
         value = r[x]
         if value is None and klass.nullable is not None:
             r[dst] = klass.default
@@ -65,7 +68,7 @@ def _unbox_any(b: Build) -> Operation:
 def _castclass(b: Build) -> Operation:
     dst, (x,), klass = b.dst, b.srcs, b.arg
 
-    def operation(t: Any, r: list[Any]) -> None:
+    def operation(t: Thread, r: Registers) -> None:
         value = r[x]
         if value is not None and not is_instance(t.world, value, klass):
             raise invalid_cast(t.world, value, klass)
@@ -77,7 +80,7 @@ def _castclass(b: Build) -> Operation:
 def _isinst(b: Build) -> Operation:
     dst, (x,), klass = b.dst, b.srcs, b.arg
 
-    def operation(t: Any, r: list[Any]) -> None:
+    def operation(t: Thread, r: Registers) -> None:
         value = r[x]
         r[dst] = value if value is not None and is_instance(t.world, value, klass) else None
 
@@ -88,7 +91,7 @@ def _ldtoken(b: Build) -> Operation:
     dst, arg = b.dst, b.arg
     value: Any = TypeValue(arg) if isinstance(arg, Klass) else FieldValue(arg) if isinstance(arg, FieldSlot) else arg
 
-    def operation(_t: Any, r: list[Any]) -> None:
+    def operation(_t: Thread, r: Registers) -> None:
         r[dst] = value
 
     return operation
@@ -97,7 +100,7 @@ def _ldtoken(b: Build) -> Operation:
 def _mkrefany(b: Build) -> Operation:
     dst, (x,), type = b.dst, b.srcs, TypeValue(b.arg)
 
-    def operation(_t: Any, r: list[Any]) -> None:
+    def operation(_t: Thread, r: Registers) -> None:
         r[dst] = (r[x], type)
 
     return operation
@@ -106,7 +109,7 @@ def _mkrefany(b: Build) -> Operation:
 def _refanyval(b: Build) -> Operation:
     dst, (x,), klass = b.dst, b.srcs, b.arg
 
-    def operation(_t: Any, r: list[Any]) -> None:
+    def operation(_t: Thread, r: Registers) -> None:
         pointer, type = r[x]
         if type is None or type.klass is not klass:
             raise Throw("System.InvalidCastException")
@@ -118,7 +121,7 @@ def _refanyval(b: Build) -> Operation:
 def _refanytype(b: Build) -> Operation:
     dst, (x,) = b.dst, b.srcs
 
-    def operation(_t: Any, r: list[Any]) -> None:
+    def operation(_t: Thread, r: Registers) -> None:
         r[dst] = r[x][1]
 
     return operation

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fencepost.library.registry import single
 from fencepost.lowering.kinds import SIZES, SMALL
@@ -15,10 +15,13 @@ from fencepost.machine.ops.arithmetic import wrap64
 from fencepost.machine.pointees import pointee, retyped
 from fencepost.machine.raw import UNTYPED, distance, raw, typed
 from fencepost.machine.thread import STOP
-from fencepost.machine.values import ItemPointer, RawPointer
+from fencepost.machine.values import ItemPointer, RawPointer, Registers, Value
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 
-def moved(t: Any, pointer: Any, count: int) -> Any:
+def moved(t: Thread, pointer: Value, count: int) -> Value:
     """A pointer moved by so many bytes; it may leave the object, a use is checked then."""
     if pointer is None or pointer.__class__ is int:
         return (pointer or 0) + count
@@ -37,13 +40,13 @@ def moved(t: Any, pointer: Any, count: int) -> Any:
     return typed(t, RawPointer(base, offset + count), klass)
 
 
-def _sum(t: Any, a: Any, b: Any) -> Any:
+def _sum(t: Thread, a: Value, b: Value) -> Value:
     if b.__class__ is int:
         return wrap64(a + b) if a.__class__ is int else moved(t, a, b)
     return moved(t, b, a or 0)
 
 
-def _difference(t: Any, a: Any, b: Any) -> Any:
+def _difference(t: Thread, a: Value, b: Value) -> Value:
     if b.__class__ is int or b is None:
         return _sum(t, a, -(b or 0))
     return distance(t, b, a)
@@ -53,7 +56,7 @@ def _arithmetic(function: Callable[[Any, Any, Any], Any]) -> Factory:
     def factory(b: Build) -> Operation:
         dst, (x, y) = b.dst, b.srcs
 
-        def operation(t: Any, r: list[Any]) -> None:
+        def operation(t: Thread, r: Registers) -> None:
             r[dst] = function(t, r[x], r[y])
 
         return operation
@@ -64,7 +67,7 @@ def _arithmetic(function: Callable[[Any, Any, Any], Any]) -> Factory:
 def _localloc(b: Build) -> Operation:
     dst, (n,), klass, index = b.dst, b.srcs, b.arg, b.index
 
-    def operation(t: Any, r: list[Any]) -> None:
+    def operation(t: Thread, r: Registers) -> None:
         from fencepost.machine.ops.arrays import make_array, site_of
 
         element = klass or t.world.universe.core("System.Byte")
@@ -80,7 +83,7 @@ def _localloc(b: Build) -> Operation:
 def _retype(b: Build) -> Operation:
     dst, (x,), (klass, stores) = b.dst, b.srcs, b.arg
 
-    def operation(t: Any, r: list[Any]) -> None:
+    def operation(t: Thread, r: Registers) -> None:
         r[dst] = retyped(t, r[x], klass, stores)
 
     return operation
@@ -90,7 +93,7 @@ def _converted_to(b: Build) -> Operation:
     """What a number becomes by being stored in the variable at an address; bytes take what they have room for."""
     dst, (x, a), klass = b.dst, b.srcs, b.arg
 
-    def operation(t: Any, r: list[Any]) -> None:
+    def operation(t: Thread, r: Registers) -> None:
         value, address = r[x], r[a]
         found = None if address.__class__ is RawPointer else pointee(t, address)
         r[dst] = stored(value, klass if found is None else found)
@@ -98,7 +101,7 @@ def _converted_to(b: Build) -> Operation:
     return operation
 
 
-def stored(value: Any, klass: Klass) -> Any:
+def stored(value: Value, klass: Klass) -> Value:
     """A number as a variable of a type holds it."""
     name = (klass.underlying or klass).name
     if name == "System.Single":
@@ -114,7 +117,7 @@ def _block(name: str) -> Factory:
     def factory(b: Build) -> Operation:
         sources = b.srcs
 
-        def operation(t: Any, r: list[Any]) -> int | None:
+        def operation(t: Thread, r: Registers) -> int | None:
             from fencepost.machine.intrinsics import STOPPED, unsafe
 
             block = unsafe.copy_block if name == "cpblk" else unsafe.init_block

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
+from fencepost.assembly.assembly import Assembly
 from fencepost.library.registry import Throw
 from fencepost.lowering.frameworks import is_framework
 from fencepost.lowering.klass import Klass, MethodInstance
@@ -12,6 +13,7 @@ from fencepost.lowering.parameters import own_parameter, own_parameters
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine import names
 from fencepost.machine.blocks import named, one_by_one, read_items, site_of_caller
+from fencepost.machine.intrinsics import Answer
 from fencepost.machine.objects import MEMBER_CLASSES
 from fencepost.machine.reflection import describing, members
 from fencepost.machine.reflection.members import (
@@ -25,7 +27,11 @@ from fencepost.machine.reflection.members import (
     reflected,
 )
 from fencepost.machine.reflection.type_names import find_type
-from fencepost.machine.values import FieldValue, MemberValue, Obj, TypeValue
+from fencepost.machine.values import FieldValue, MemberValue, Obj, TypeValue, Value
+from fencepost.model.members import Type
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 _STATIC, _VIRTUAL, _HAS_DEFAULT = 0x10, 0x40, 0x1000
 _ACCESS, _PUBLIC = 7, (1, 2)
@@ -34,27 +40,27 @@ _MEMBER, _SPECIAL_PARAMETER = -1, 0x2013
 _SERIALIZABLE, _PINVOKE, _PRESERVE_SIGNATURE, _SPECIAL_FIELD = 0x2000, 0x2000, 0x80, 0x1080
 
 
-def _array(t: Any, element: str, items: list[Any]) -> Obj:
+def _array(t: Thread, element: str, items: list[Value]) -> Obj:
     universe = t.world.universe
     return Obj(universe.vector(universe.core(element)), items, site_of_caller(t))
 
 
-def _types(t: Any, klasses: Any) -> Obj:
+def _types(t: Thread, klasses: Iterable[Klass]) -> Obj:
     return _array(t, "System.Type", [TypeValue(klass) for klass in klasses])
 
 
-def select(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def select(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     type, kind, name, flags = arguments
     found = members.select(t, type.klass, kind, name, flags)
     return _array(t, MEMBER_CLASSES[kind].replace("Runtime", ""), list(found))
 
 
-def require_all(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def require_all(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     type, kind, flags = arguments
     members.require_all(t, type.klass, kind, flags)
 
 
-def nested(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def nested(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     type, name, flags = arguments
     return _array(t, "System.Type", list(members.nested(t, type.klass, name, flags)))
 
@@ -62,47 +68,47 @@ def nested(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 # ---- members
 
 
-def name(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def name(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return definition_of(t, arguments[0]).name
 
 
-def owner(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def owner(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return TypeValue(arguments[0].klass)
 
 
-def seen_from(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def seen_from(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return TypeValue(arguments[0].seen)
 
 
-def flags(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def flags(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return definition_of(t, arguments[0]).flags
 
 
-def implementation_flags(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def implementation_flags(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return definition_of(t, arguments[0]).impl_flags
 
 
-def type_of(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def type_of(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return TypeValue(describing.type_of(t, arguments[0]))
 
 
-def parameter_types(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def parameter_types(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return _types(t, describing.parameter_types(t, arguments[0]))
 
 
-def parameter_count(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def parameter_count(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return len(definition_of(t, arguments[0]).signature.parameters)
 
 
-def parameter_name(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def parameter_name(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return describing.parameter(t, *arguments)[0]
 
 
-def parameter_flags(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def parameter_flags(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return describing.parameter(t, *arguments)[1]
 
 
-def parameter_default(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def parameter_default(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     member, number, raw = arguments
     found = describing.parameter(t, member, number)
     if not found[1] & _HAS_DEFAULT:
@@ -112,26 +118,26 @@ def parameter_default(t: Any, arguments: list[Any], _method: MethodInstance) -> 
     return describing.constant(t, klass, found[2], site_of_caller(t), bool(raw))
 
 
-def _plain(t: Any, member: MemberValue, number: int) -> Klass:
+def _plain(t: Thread, member: MemberValue, number: int) -> Klass:
     klass = describing.parameter_types(t, member)[number]
     return klass.element if klass.name.endswith("&") and klass.element is not None else klass
 
 
-def constant(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def constant(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     member, raw = arguments
     klass = describing.type_of(t, member)
     return describing.constant(t, klass, definition_of(t, member).constant, site_of_caller(t), bool(raw))
 
 
-def accessor(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def accessor(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return members.accessor(t, *arguments)
 
 
-def text(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def text(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return describing.text_of(t, arguments[0])
 
 
-def from_handle(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def from_handle(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """The member that `ldtoken` has named."""
     handle = arguments[0]
     return field_of(handle.slot) if isinstance(handle, FieldValue) else member_of(handle)
@@ -140,44 +146,44 @@ def from_handle(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 # ---- generic methods
 
 
-def generic_arguments(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def generic_arguments(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return _types(t, method_of(t, arguments[0]).arguments)
 
 
-def is_generic(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def is_generic(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return int(bool(definition_of(t, arguments[0]).generic))
 
 
-def is_open(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def is_open(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return int(bool(definition_of(t, arguments[0]).generic) and not arguments[0].arguments)
 
 
-def is_half_open(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def is_half_open(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return int(names.is_half_open(arguments[0].klass))
 
 
 @one_by_one
-def make_generic(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def make_generic(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     member, given = arguments[0], named(arguments[1])
     types = read_items(t, given, 0, len(given.values))
     return member._replace(arguments=tuple([type.klass for type in types]))
 
 
-def generic_definition(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def generic_definition(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return arguments[0]._replace(arguments=())
 
 
-def base_definition(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def base_definition(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """The method that was the first to have the place that a virtual method overrides."""
     return ([arguments[0], *_overridden(t, arguments[0])])[-1]
 
 
-def overridden(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def overridden(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """The method of the next base type that a method overrides."""
     return next(_overridden(t, arguments[0]), None)
 
 
-def _overridden(t: Any, member: MemberValue) -> Iterator[MemberValue]:
+def _overridden(t: Thread, member: MemberValue) -> Iterator[MemberValue]:
     method, universe = method_of(t, member), t.world.universe
     if not method.is_virtual or method.static or member.klass.is_interface:
         return
@@ -196,7 +202,7 @@ def _overridden(t: Any, member: MemberValue) -> Iterator[MemberValue]:
 # ---- types
 
 
-def type_flags(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def type_flags(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     klass = arguments[0].klass
     if klass.is_array:
         return _OF_ARRAYS
@@ -205,15 +211,15 @@ def type_flags(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     return klass.definition.flags if klass.definition is not None else 0
 
 
-def by_reference(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def by_reference(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return TypeValue(t.world.universe.pointer(arguments[0].klass, True))
 
 
-def pointer(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def pointer(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return TypeValue(t.world.universe.pointer(arguments[0].klass, False))
 
 
-def parameter_position(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def parameter_position(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     own = own_parameter(arguments[0].klass)
     if own is None:
         message = "Method may only be called on a Type for which Type.IsGenericParameter is true."
@@ -221,7 +227,7 @@ def parameter_position(_t: Any, arguments: list[Any], _method: MethodInstance) -
     return own.number
 
 
-def is_of_method(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def is_of_method(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     own = own_parameter(arguments[0].klass)
     return int(own is not None and own.method != 0)
 
@@ -229,7 +235,7 @@ def is_of_method(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 # ---- who asks
 
 
-def _caller(t: Any) -> MethodInstance:
+def _caller(t: Thread) -> MethodInstance:
     """The method, not of the model library, that is running."""
     for frame in reversed(t.frames):
         method: MethodInstance = frame.code.method
@@ -238,25 +244,25 @@ def _caller(t: Any) -> MethodInstance:
     raise UnsupportedError("reflection on who calls, where nobody does")
 
 
-def current(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def current(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     return as_written(t, _caller(t))
 
 
-def as_written(t: Any, method: MethodInstance) -> MemberValue:
+def as_written(t: Thread, method: MethodInstance) -> MemberValue:
     """A method without what its type and itself are closed with: code does not know that of itself."""
     found, universe = member_of(method), t.world.universe
-    if not names.is_generic(found.klass):
+    assembly, definition = found.klass.assembly, found.klass.definition
+    if assembly is None or definition is None or not names.is_generic(found.klass):
         return found._replace(arguments=())
-    place: Any = found.klass.assembly, found.klass.definition
-    klass = universe.instantiate(*place, own_parameters(universe, *place))
+    klass = universe.instantiate(assembly, definition, own_parameters(universe, assembly, definition))
     return found._replace(klass=klass, seen=klass, arguments=())
 
 
-def assembly_of_caller(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def assembly_of_caller(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     return names.assembly_name(t.world.universe, _caller(t).owner)
 
 
-def types_of(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def types_of(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """All types of the program, or those that can be seen from outside."""
     universe = t.world.universe
     _require_program(t, arguments[0])
@@ -270,18 +276,20 @@ def types_of(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     return _types(t, found)
 
 
-def _is_exported(assembly: Any, type: Any) -> bool:
+def _is_exported(assembly: Assembly, type: Type) -> bool:
     while type.flags & _ACCESS in _PUBLIC and type.enclosing:
-        type = assembly.find_type(type.enclosing)
+        outer = assembly.find_type(type.enclosing)
+        assert outer is not None  # its own assembly has it
+        type = outer
     return bool(type.flags & _ACCESS == 1)
 
 
-def _require_program(t: Any, assembly: str) -> None:
+def _require_program(t: Thread, assembly: str) -> None:
     if assembly.split(",")[0] != t.world.universe.program.name:
         raise UnsupportedError(f"the types of the assembly {assembly.split(',')[0]}")
 
 
-def type_named(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def type_named(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """The type of a name: of the caller's assembly and the core library, or of an assembly only."""
     text, assembly = arguments
     universe = t.world.universe
@@ -295,7 +303,7 @@ def type_named(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     return None if found is None else TypeValue(found)
 
 
-def own_assemblies(t: Any, _arguments: list[Any], _method: MethodInstance) -> Any:
+def own_assemblies(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
     """The names of the program and of the assemblies that it refers to and that are not the framework's."""
     universe = t.world.universe
     found = [universe.program.name or "", *[name for name in universe.program.references() if not is_framework(name)]]
@@ -305,7 +313,7 @@ def own_assemblies(t: Any, _arguments: list[Any], _method: MethodInstance) -> An
 # ---- interfaces and attributes
 
 
-def implementation(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def implementation(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """The method that a type has for one of an interface."""
     klass, wanted = arguments[0].klass, method_of(t, arguments[1])
     if klass.is_array or wanted.static:
@@ -314,7 +322,7 @@ def implementation(t: Any, arguments: list[Any], _method: MethodInstance) -> Any
     return member_of(t.world.dispatch.resolve(klass, wanted))
 
 
-def implied_attributes(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def implied_attributes(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """The types of the attributes that metadata have as flags (II.21.2.1)."""
     (owner, number), universe = arguments, t.world.universe
     if number >= 0 and describing.parameter(t, owner, number)[1] & _SPECIAL_PARAMETER:

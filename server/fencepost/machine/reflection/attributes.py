@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.blocks import site_of_caller
+from fencepost.machine.intrinsics import Answer
 from fencepost.machine.reflection.describing import constant
-from fencepost.machine.reflection.members import CONSTRUCTOR, EVENT, PROPERTY, context_of, definition_of, reflected
+from fencepost.machine.reflection.members import (
+    CONSTRUCTOR,
+    EVENT,
+    PROPERTY,
+    context_of,
+    defined,
+    definition_of,
+    reflected,
+)
 from fencepost.machine.reflection.type_names import find_type
-from fencepost.machine.values import MemberValue, Obj, TypeValue
-from fencepost.model.members import AttributeUse, Typed
+from fencepost.machine.values import MemberValue, Obj, TypeValue, Value
+from fencepost.model.members import AttributeUse, Method, Typed
 from fencepost.model.types import Vector
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 _USAGE = "System.AttributeUsageAttribute"
 _INHERITED, _MULTIPLE = 1, 2
 _MEMBER, _RETURNED = -1, -2
 
 
-def _uses(t: Any, owner: Any, parameter: int) -> tuple[tuple[AttributeUse, ...], Klass]:
+def _uses(t: Thread, owner: Value, parameter: int) -> tuple[tuple[AttributeUse, ...], Klass]:
     """The attributes of a type, a member or a parameter of it, and the type in which they stand."""
     if owner.__class__ is TypeValue:
         definition = reflected(t, owner.klass)
@@ -36,20 +48,20 @@ def _uses(t: Any, owner: Any, parameter: int) -> tuple[tuple[AttributeUse, ...],
     return klass.assembly.attribute_uses(token, table, number), klass
 
 
-def _row(definition: Any, parameter: int) -> int:
+def _row(definition: Method, parameter: int) -> int:
     """Where a parameter is among the rows that a method has for its parameters; -1 if it has none."""
     sequence = 0 if parameter == _RETURNED else parameter + 1
     return next((i for i, row in enumerate(definition.parameters) if row.sequence == sequence), -1)
 
 
-def attribute_types(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def attribute_types(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     uses, klass = _uses(t, arguments[0], arguments[1])
     universe = t.world.universe
     found = [TypeValue(_type(t, use, klass, bool(arguments[2]))) for use in uses]
     return Obj(universe.vector(universe.core("System.Type")), found, site_of_caller(t))
 
 
-def _type(t: Any, use: AttributeUse, klass: Klass, all: bool) -> Klass:
+def _type(t: Thread, use: AttributeUse, klass: Klass, all: bool) -> Klass:
     """The type of an attribute. It may stay unknown if a program asks for attributes of a known type only."""
     universe = t.world.universe
     try:
@@ -61,7 +73,7 @@ def _type(t: Any, use: AttributeUse, klass: Klass, all: bool) -> Klass:
     return found
 
 
-def usage(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def usage(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """Whether an attribute is inherited, and may be there several times."""
     for klass in arguments[0].klass.chain():
         for attribute in klass.definition.attributes if klass.definition is not None else ():
@@ -72,7 +84,7 @@ def usage(_t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     return _INHERITED
 
 
-def _use(t: Any, arguments: list[Any]) -> tuple[AttributeUse, Klass]:
+def _use(t: Thread, arguments: list[Value]) -> tuple[AttributeUse, Klass]:
     uses, klass = _uses(t, arguments[0], arguments[1])
     use = uses[arguments[2]]
     if use.arguments is None:
@@ -80,37 +92,37 @@ def _use(t: Any, arguments: list[Any]) -> tuple[AttributeUse, Klass]:
     return use, klass
 
 
-def constructor(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def constructor(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     use, klass = _use(t, arguments)
     universe = t.world.universe
     method = universe.method(use.constructor, context_of(klass))
-    definition = reflected(t, method.owner)
+    definition = defined(t, method.owner)
     number = next(i for i, m in enumerate(definition.methods) if m.token == method.definition.token)
     return MemberValue(CONSTRUCTOR, method.owner, number, method.owner)
 
 
-def constructor_arguments(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def constructor_arguments(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     use, klass = _use(t, arguments)
     return _objects(t, [_object(t, typed, klass) for typed in use.arguments or ()])
 
 
-def names(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def names(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     use, _ = _use(t, arguments)
     universe = t.world.universe
     return Obj(universe.vector(universe.core("System.String")), [name for name, _ in use.named], site_of_caller(t))
 
 
-def values(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def values(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     use, klass = _use(t, arguments)
     return _objects(t, [_object(t, typed, klass) for _, typed in use.named])
 
 
-def _objects(t: Any, found: list[Any]) -> Obj:
+def _objects(t: Thread, found: list[Value]) -> Obj:
     universe = t.world.universe
     return Obj(universe.vector(universe.core("System.Object")), found, site_of_caller(t))
 
 
-def _object(t: Any, typed: Typed, klass: Klass) -> Any:
+def _object(t: Thread, typed: Typed, klass: Klass) -> Value:
     universe = t.world.universe
     if typed.value is None:
         return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fencepost.lowering.kinds import SIZES, Kind
 from fencepost.lowering.klass import Klass
@@ -21,14 +21,18 @@ from fencepost.machine.reflection.members import (
     definition_of,
     method_of,
 )
-from fencepost.machine.values import MemberValue
+from fencepost.machine.values import MemberValue, Value
 from fencepost.model.members import Float, Halves
+from fencepost.model.types import TypeExpression
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 _OPTIONAL, _HAS_DEFAULT = 0x10, 0x1000
 _NAMED_CONSTANTS = ("DecimalConstantAttribute", "DateTimeConstantAttribute")
 
 
-def type_of(t: Any, member: MemberValue) -> Klass:
+def type_of(t: Thread, member: MemberValue) -> Klass:
     """What a member returns or has: the type of a field, of a property, of an event's handlers."""
     if member.kind in (METHOD, CONSTRUCTOR):
         return method_of(t, member).returns
@@ -37,19 +41,19 @@ def type_of(t: Any, member: MemberValue) -> Klass:
     return _closed(t, member, type)
 
 
-def parameter_types(t: Any, member: MemberValue) -> tuple[Klass, ...]:
+def parameter_types(t: Thread, member: MemberValue) -> tuple[Klass, ...]:
     """The types of a method's or an indexer's parameters."""
     if member.kind != PROPERTY:
         return method_of(t, member).parameters
     return tuple([_closed(t, member, parameter) for parameter in definition_of(t, member).signature.parameters])
 
 
-def _closed(t: Any, member: MemberValue, type: Any) -> Klass:
+def _closed(t: Thread, member: MemberValue, type: TypeExpression) -> Klass:
     found: Klass = t.world.universe.close(type, context_of(member.klass))
     return found
 
 
-def parameter(t: Any, member: MemberValue, number: int) -> tuple[str | None, int, Any]:
+def parameter(t: Thread, member: MemberValue, number: int) -> tuple[str | None, int, Any]:
     """The name, the flags and the constant of a parameter."""
     definition = definition_of(t, member)
     for row, found in enumerate(definition.parameters):
@@ -60,7 +64,7 @@ def parameter(t: Any, member: MemberValue, number: int) -> tuple[str | None, int
     return None, 0, None
 
 
-def constant(t: Any, klass: Klass, value: Any, site: int, raw: bool = False) -> Any:
+def constant(t: Thread, klass: Klass, value: Value, site: int, raw: bool = False) -> Value:
     """A constant of a type as an object."""
     if value is None:
         return None
@@ -113,7 +117,7 @@ def short(klass: Klass) -> str:
     return text.removeprefix("System.") if root.name in SIZES or root.kind is Kind.VOID else text
 
 
-def text_of(t: Any, member: MemberValue) -> str:
+def text_of(t: Thread, member: MemberValue) -> str:
     name, type = member.name, type_of(t, member)
     if member.kind in (FIELD, EVENT):
         return f"{short(type)} {name}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fencepost.lowering.ir import NONE
 from fencepost.lowering.kinds import Kind
@@ -10,23 +10,26 @@ from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.blocks import named, one_by_one, read_items, site_of_caller
 from fencepost.machine.delegates import made
-from fencepost.machine.intrinsics import ENTERED, STOPPED
+from fencepost.machine.intrinsics import ENTERED, STOPPED, Answer
 from fencepost.machine.intrinsics.runtime import initialized
 from fencepost.machine.late_calls import enter, unboxed_arguments
 from fencepost.machine.objects import box, class_of
 from fencepost.machine.ops.fields import load_static, load_through, store_static, store_through
-from fencepost.machine.reflection.members import definition_of, method_of, reflected
-from fencepost.machine.values import NO_TARGET, ItemPointer, MemberValue, Obj, VariablePointer
+from fencepost.machine.reflection.members import defined, definition_of, method_of
+from fencepost.machine.values import NO_TARGET, ItemPointer, MemberValue, Obj, Value, VariablePointer
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 
-def initialize(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def initialize(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """Runs the static constructor of a type where a call, or else any access to a static field, does."""
     klass, by_call = arguments[0].klass, arguments[1]
     return None if by_call and not t.world.universe.is_precise(klass) else initialized(t, klass)
 
 
 @one_by_one
-def invoke(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def invoke(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """Calls a method: on what, with what in a local array, which gets what is in parameters by reference then."""
     member, this, given, wraps = arguments
     method = method_of(t, member)
@@ -47,7 +50,7 @@ def invoke(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     return ENTERED
 
 
-def _pass(t: Any, array: Any, references: tuple[tuple[int, Klass], ...], values: list[Any]) -> None:
+def _pass(t: Thread, array: Value, references: tuple[tuple[int, Klass], ...], values: list[Value]) -> None:
     """Puts what is passed by reference into variables of the frame that awaits the result."""
     frame = t.frames[-1]
     for place, (number, _) in enumerate(references):
@@ -73,13 +76,13 @@ def _is_by_ref_like(klass: Klass) -> bool:
     return klass.definition is not None and any(a.type == name for a in klass.definition.attributes)
 
 
-def _target(t: Any, method: MethodInstance, this: Any) -> MethodInstance:
+def _target(t: Thread, method: MethodInstance, this: Value) -> MethodInstance:
     from fencepost.machine.ops.calls import virtual_target
 
     return virtual_target(t, this, method) if method.is_virtual and not method.static else method
 
 
-def _receiver(method: MethodInstance, this: Any) -> Any:
+def _receiver(method: MethodInstance, this: Value) -> Value:
     from fencepost.machine.ops.calls import receiver
 
     return receiver(method, this)
@@ -88,7 +91,7 @@ def _receiver(method: MethodInstance, this: Any) -> Any:
 # ---- fields
 
 
-def _slot(t: Any, member: MemberValue) -> FieldSlot:
+def _slot(t: Thread, member: MemberValue) -> FieldSlot:
     universe, definition = t.world.universe, definition_of(t, member)
     universe.fields(member.klass)
     universe.field_names.add(definition.name)
@@ -100,7 +103,7 @@ def _slot(t: Any, member: MemberValue) -> FieldSlot:
     return found
 
 
-def get_field(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def get_field(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     member, target = arguments
     slot = _slot(t, member)
     if slot.static:
@@ -112,7 +115,7 @@ def get_field(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     return box(t.world, slot.type, value, site_of_caller(t)) if slot.type.is_value else value
 
 
-def _place(slot: FieldSlot, target: Any) -> ItemPointer:
+def _place(slot: FieldSlot, target: Value) -> ItemPointer:
     """The address of a field of an object, or of the struct in a box."""
     return (
         ItemPointer(named(target), 0, (slot.index,)) if slot.owner.is_value else ItemPointer(named(target), slot.index)
@@ -120,14 +123,14 @@ def _place(slot: FieldSlot, target: Any) -> ItemPointer:
 
 
 @one_by_one
-def convert(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def convert(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """An object as one of a type, as an argument is made one; a box is a new one."""
     value, klass = arguments[0], arguments[1].klass
     (converted,) = unboxed_arguments(t, [value], (klass,))
     return box(t.world, klass, converted, site_of_caller(t)) if klass.is_value else converted
 
 
-def set_field(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def set_field(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """Writes a field. `convert` has made the box of a value, so no other thread has that box."""
     member, target, given = arguments
     slot = _slot(t, member)
@@ -142,7 +145,7 @@ def set_field(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
 # ---- delegates
 
 
-def create_delegate(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def create_delegate(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """A delegate of a type that calls a method, on a given object or on its first argument; null if it cannot."""
     type, this, member, closed = arguments
     klass, method = type.klass, method_of(t, member)
@@ -163,19 +166,19 @@ def create_delegate(t: Any, arguments: list[Any], _method: MethodInstance) -> An
     return made(t, klass, ((this, _target(t, method, this)),), site_of_caller(t))
 
 
-def _type_of_this(t: Any, owner: Klass) -> Klass:
+def _type_of_this(t: Thread, owner: Klass) -> Klass:
     """What an instance method takes for its object: of structs, the address."""
     found: Klass = t.world.universe.pointer(owner, True) if owner.is_value else owner
     return found
 
 
-def late_delegate(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def late_delegate(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """A delegate of a type whose calls go, with their arguments as objects, to a `Fencepost.LateDelegate`."""
     type, late = arguments
     return made(t, type.klass, ((late, _invoked(t, type.klass)),), site_of_caller(t))
 
 
-def call_late(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
+def call_late(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     """Runs the call of such a delegate, which is the first argument; `method` is the delegate's `Invoke`."""
     late, *values = arguments
     pointers = [n for n, klass in enumerate(method.parameters) if _variable(klass) is not klass]
@@ -191,7 +194,7 @@ def call_late(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     array = Obj(t.world.universe.vector(t.world.universe.core("System.Object")), objects, -1)
     void, owner = method.returns.kind is Kind.VOID, class_of(t.world, late)
     name = ("Run" if void else "Return") + (str(len(pointers)) if pointers else "")
-    body = next(m for m in reflected(t, owner).methods if m.name == name)
+    body = next(m for m in defined(t, owner).methods if m.name == name)
     types = (*(() if void else (method.returns,)), *[inner[n] for n in pointers])
     target = t.world.universe.method_instance(owner, body, types)
     passed = [*pointers, *[values[n] for n in pointers]]
@@ -200,17 +203,17 @@ def call_late(t: Any, arguments: list[Any], method: MethodInstance) -> Any:
     return ENTERED
 
 
-def _invoked(t: Any, klass: Klass) -> MethodInstance:
-    definition = next(m for m in reflected(t, klass).methods if m.name == "Invoke")
+def _invoked(t: Thread, klass: Klass) -> MethodInstance:
+    definition = next(m for m in defined(t, klass).methods if m.name == "Invoke")
     found: MethodInstance = t.world.universe.method_instance(klass, definition)
     return found
 
 
-def _all(t: Any, given: tuple[Klass, ...], taken: tuple[Klass, ...]) -> bool:
+def _all(t: Thread, given: tuple[Klass, ...], taken: tuple[Klass, ...]) -> bool:
     return len(given) == len(taken) and all(_assignable(t, a, b) for a, b in zip(given, taken, strict=True))
 
 
-def _assignable(t: Any, source: Klass, target: Klass) -> bool:
+def _assignable(t: Thread, source: Klass, target: Klass) -> bool:
     if source is target:
         return True
     if source.is_value or target.is_value or Kind.POINTER in (source.kind, target.kind):

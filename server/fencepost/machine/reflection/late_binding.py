@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.blocks import site_of_caller
+from fencepost.machine.intrinsics import Answer
 from fencepost.machine.reflection.known_names import TEXT
 from fencepost.machine.reflection.members import context_of, definition_of
-from fencepost.machine.values import Obj, TypeValue
+from fencepost.machine.values import Obj, TypeValue, Value
 from fencepost.model.types import Modified
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 
 @cache
@@ -27,7 +31,7 @@ def _lacking() -> dict[str, frozenset[str]]:
     return found
 
 
-def require_name(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def require_name(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """Refuses to say that a type has no member of a name where only the model library may lack it."""
     type, name = arguments
     universe = t.world.universe
@@ -39,12 +43,12 @@ def require_name(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
             raise UnsupportedError(f"late binding of {level.name}.{name}, which the model library may lack")
 
 
-def constraint_flags(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def constraint_flags(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """Whether a type parameter of a method takes references (4), values (8), types with a constructor (16)."""
     return definition_of(t, arguments[0]).generic[arguments[1]].flags
 
 
-def constraints(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def constraints(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """What a type argument of a closed method has to derive from or implement."""
     universe, (member, number) = t.world.universe, arguments
     place = context_of(member.klass)._replace(of_method=member.arguments)
@@ -52,6 +56,6 @@ def constraints(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     return Obj(universe.vector(universe.core("System.Type")), [TypeValue(klass) for klass in found], site_of_caller(t))
 
 
-def is_init_only(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def is_init_only(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """Whether a setter is `init`: it has a modifier that late binding does not know."""
     return int(isinstance(definition_of(t, arguments[0]).signature.returns, Modified))

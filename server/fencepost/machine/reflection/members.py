@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fencepost.assembly.text import type_text
 from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
 from fencepost.lowering.parameters import own_parameters
 from fencepost.lowering.universe import Context, UnsupportedError
 from fencepost.machine.values import MemberValue, TypeValue
-from fencepost.model.members import Event, Method, Property
+from fencepost.model.members import Event, Method, Property, Type
+
+Definition = Any
+"""What the metadata say of a member: a `Method`, `Field`, `Property` or `Event`, as `MemberValue.kind` says."""
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 METHOD, CONSTRUCTOR, FIELD, PROPERTY, EVENT = range(5)
 
@@ -48,12 +54,19 @@ _ALL_OF_CLASS = {"System.Linq.Queryable"}
 """Static classes that have all public methods: those of one name are in the order in which .NET has them."""
 
 
-def reflected(t: Any, klass: Klass) -> Any:
+def reflected(t: Thread, klass: Klass) -> Type | None:
     """The definition of a type, of which anything may be asked now; None for one without."""
     universe = t.world.universe
     if klass.assembly is not None and klass.assembly is not universe.library:
         universe.reflected[klass] = None
     return klass.definition
+
+
+def defined(t: Thread, klass: Klass) -> Type:
+    """The same of a type that has one."""
+    definition = reflected(t, klass)
+    assert definition is not None
+    return definition
 
 
 def context_of(klass: Klass) -> Context:
@@ -82,23 +95,23 @@ def field_of(slot: FieldSlot) -> MemberValue:
     return MemberValue(FIELD, slot.owner, number, slot.owner)
 
 
-def method_of(t: Any, member: MemberValue) -> MethodInstance:
+def method_of(t: Thread, member: MemberValue) -> MethodInstance:
     """The closed method of a member; a generic definition's has stand-ins for its arguments."""
     universe, klass = t.world.universe, member.klass
-    definition = reflected(t, klass).methods[member.number]
+    definition = defined(t, klass).methods[member.number]
     arguments = member.arguments or own_parameters(universe, context_of(klass).assembly, definition)
     found: MethodInstance = universe.method_instance(klass, definition, arguments)
     return found
 
 
-def definition_of(t: Any, member: MemberValue) -> Any:
+def definition_of(t: Thread, member: MemberValue) -> Definition:
     """What the metadata say of a member."""
-    definition = reflected(t, member.klass)
+    definition = defined(t, member.klass)
     members = (definition.methods, definition.methods, definition.fields, definition.properties, definition.events)
     return members[member.kind][member.number]
 
 
-def accessor(t: Any, member: MemberValue, number: int) -> MemberValue | None:
+def accessor(t: Thread, member: MemberValue, number: int) -> MemberValue | None:
     """The getter or setter of a property, the adder or remover of an event."""
     definition = definition_of(t, member)
     token = _accessors(definition)[number]
@@ -121,7 +134,7 @@ def _is_constructor(method: Method) -> bool:
 # ---- all of a type
 
 
-def select(t: Any, klass: Klass, kind: int, name: str | None, flags: int) -> list[MemberValue]:
+def select(t: Thread, klass: Klass, kind: int, name: str | None, flags: int) -> list[MemberValue]:
     """The members of a kind that a program asks for, in the order in which .NET has them."""
     found = []
     hidden: set[Any] = set()
@@ -143,7 +156,7 @@ def select(t: Any, klass: Klass, kind: int, name: str | None, flags: int) -> lis
     return found
 
 
-def require_all(t: Any, klass: Klass, kind: int, flags: int) -> None:
+def require_all(t: Thread, klass: Klass, kind: int, flags: int) -> None:
     """Refuses to say that there are no further members where the model library may lack some."""
     universe = t.world.universe
     for level in _levels(klass, kind, flags):
@@ -191,7 +204,7 @@ def _is_public(member: int) -> bool:
     return member & _ACCESS == _ACCESS_PUBLIC
 
 
-def _is_overridden(t: Any, klass: Klass, level: Klass, number: int) -> bool:
+def _is_overridden(t: Thread, klass: Klass, level: Klass, number: int) -> bool:
     """Whether a type has another method in place of an inherited one."""
     definition = level.definition.methods[number] if level.definition is not None else None
     if definition is None or not definition.flags & _IS_VIRTUAL or definition.flags & _IS_STATIC:
@@ -204,32 +217,32 @@ Listed = Iterator[tuple[int, int, Any]]
 """The number of a member, its flags, and what it hides of base types: None where that is found by overriding."""
 
 
-def _methods(_t: Any, _klass: Klass, _level: Klass, definition: Any) -> Listed:
+def _methods(_t: Thread, _klass: Klass, _level: Klass, definition: Type) -> Listed:
     for number, method in enumerate(definition.methods):
         if not _is_constructor(method):
             yield number, method.flags, None
 
 
-def _constructors(_t: Any, _klass: Klass, _level: Klass, definition: Any) -> Listed:
+def _constructors(_t: Thread, _klass: Klass, _level: Klass, definition: Type) -> Listed:
     for number, method in enumerate(definition.methods):
         if _is_constructor(method):
             yield number, method.flags, number
 
 
-def _fields(_t: Any, _klass: Klass, level: Klass, definition: Any) -> Listed:
+def _fields(_t: Thread, _klass: Klass, level: Klass, definition: Type) -> Listed:
     """Instance fields first, then static ones, then constants."""
     in_order = sorted(enumerate(definition.fields), key=lambda pair: pair[1].flags & (_IS_STATIC | _LITERAL))
     for number, field in in_order:
         yield number, field.flags, (level, number)
 
 
-def _properties(_t: Any, _klass: Klass, _level: Klass, definition: Any) -> Listed:
+def _properties(_t: Thread, _klass: Klass, _level: Klass, definition: Type) -> Listed:
     for number, found in enumerate(definition.properties):
         types = (found.signature.returns, *found.signature.parameters)
         yield number, _flags(definition, _accessors(found)), (found.name, *map(type_text, types))
 
 
-def _events(_t: Any, _klass: Klass, _level: Klass, definition: Any) -> Listed:
+def _events(_t: Thread, _klass: Klass, _level: Klass, definition: Type) -> Listed:
     for number, event in enumerate(definition.events):
         yield number, _flags(definition, _accessors(event)), event.name
 
@@ -237,13 +250,13 @@ def _events(_t: Any, _klass: Klass, _level: Klass, definition: Any) -> Listed:
 _OF = (_methods, _constructors, _fields, _properties, _events)
 
 
-def _flags(definition: Any, tokens: tuple[int, int]) -> int:
+def _flags(definition: Type, tokens: tuple[int, int]) -> int:
     """Of a property or an event: the flags of its most visible accessor."""
     found = [method.flags for method in definition.methods if method.token in tokens]
     return max(found, key=lambda flags: flags & _ACCESS, default=0)
 
 
-def nested(t: Any, klass: Klass, name: str | None, flags: int) -> list[TypeValue]:
+def nested(t: Thread, klass: Klass, name: str | None, flags: int) -> list[TypeValue]:
     """The types inside of a type."""
     universe, definition = t.world.universe, reflected(t, klass)
     if definition is None or klass.assembly is None:

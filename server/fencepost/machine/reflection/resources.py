@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.resources import NoText
@@ -10,10 +10,14 @@ from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.blocks import site_of_caller
-from fencepost.machine.values import Obj
+from fencepost.machine.intrinsics import Answer
+from fencepost.machine.values import Obj, Value
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 
-def resource_names(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def resource_names(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     """The names of all resources of an assembly that does not have the given one; null if it has."""
     universe = t.world.universe
     if _texts(t, *arguments) is not None:
@@ -24,7 +28,7 @@ def resource_names(t: Any, arguments: list[Any], _method: MethodInstance) -> Any
     return Obj(universe.vector(universe.core("System.String")), names, site_of_caller(t))
 
 
-def resource_text(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
+def resource_text(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     assembly, resource, name, ignore_case = arguments
     texts = _texts(t, assembly, resource) or {}
     if name not in texts and ignore_case:
@@ -36,7 +40,7 @@ def resource_text(t: Any, arguments: list[Any], _method: MethodInstance) -> Any:
     return found
 
 
-def _texts(t: Any, name: str, resource: str) -> dict[str, str | None] | None:
+def _texts(t: Thread, name: str, resource: str) -> dict[str, str | None] | None:
     known = t.world.universe.texts
     key = _assembly(t, name), resource
     if key not in known:
@@ -45,7 +49,7 @@ def _texts(t: Any, name: str, resource: str) -> dict[str, str | None] | None:
     return found
 
 
-def _assembly(t: Any, name: str) -> Assembly:
+def _assembly(t: Thread, name: str) -> Assembly:
     """The assembly of a name that the program has met."""
     simple = name.split(",")[0]
     universe: Universe = t.world.universe

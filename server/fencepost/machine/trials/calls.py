@@ -6,28 +6,32 @@ What a call returns is noted at once in a cell ("result", sequence, number), whi
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fencepost.lowering.ir import NONE
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine import memory, unwinding
+from fencepost.machine.codes import Operation
 from fencepost.machine.ops.calls import receiver, virtual_target
 from fencepost.machine.thread import STOP, SWITCH
-from fencepost.machine.trials.program import SITE, TARGET, Operation, Program, at
+from fencepost.machine.trials.program import SITE, TARGET, Program, at
 from fencepost.machine.trials.seen import noted, threw
 from fencepost.machine.trials.trial import SETUP, Call, Earlier, Trial
-from fencepost.machine.values import Obj, VariablePointer
+from fencepost.machine.values import Obj, Registers, Value, VariablePointer
+
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 GATE = "gate"
 
 
-def _arguments(program: Program, call: Call) -> Callable[[Any, list[Any]], list[Any]]:
+def _arguments(program: Program, call: Call) -> Callable[[Thread, Registers], list[Value]]:
     """Puts the arguments together; variables for those that are passed by reference are made anew."""
     method, places = call.operation.method, call.operation.by_reference
     universe = program.world.universe
 
-    def arguments(t: Any, r: list[Any]) -> list[Any]:
+    def arguments(t: Thread, r: Registers) -> list[Value]:
         found: list[Any] = []
         out = program.outs
         depth = len(t.frames) - 1
@@ -51,17 +55,17 @@ def add_new(program: Program, call: Call) -> None:
     klass, method = program.trial.klass, call.operation.method
     arguments = _arguments(program, call)
 
-    def construct(t: Any, r: list[Any]) -> int:
+    def construct(t: Thread, r: Registers) -> int:
         t.frames[-1].pc += 1
         t.call(method, [receiver(method, r[TARGET]), *arguments(t, r)], NONE)
         return SWITCH
 
-    def ask(t: Any, r: list[Any]) -> int:
+    def ask(t: Thread, r: Registers) -> int:
         t.frames[-1].pc += 1
         t.call(method, arguments(t, r), TARGET)
         return SWITCH
 
-    def keep(_t: Any, r: list[Any]) -> None:
+    def keep(_t: Thread, r: Registers) -> None:
         r[TARGET] = Obj(klass, [r[TARGET]], SITE)
 
     if method.static:
@@ -77,7 +81,7 @@ def new_target(program: Program) -> Operation:
     """Makes the object of a trial as it is before its constructor; a struct is in a variable that all threads share."""
     universe, klass = program.world.universe, program.trial.klass
 
-    def make(_t: Any, r: list[Any]) -> None:
+    def make(_t: Thread, r: Registers) -> None:
         fields = universe.fields(klass)
         values = [universe.default(klass)] if klass.is_value else [universe.default(field.type) for field in fields]
         r[TARGET] = Obj(klass, values, SITE)
@@ -111,7 +115,7 @@ def _add_call(program: Program, sequence: int, number: int, call: Call) -> None:
 def _gate(trial: Trial, sequence: int, number: int, text: str) -> Operation:
     inner = sequence >= 0
 
-    def operation(t: Any, _r: list[Any]) -> int | None:
+    def operation(t: Thread, _r: Registers) -> int | None:
         if inner and (trial.gated or trial.timed):
             if not memory.may_step(t):
                 return STOP
@@ -125,14 +129,14 @@ def _gate(trial: Trial, sequence: int, number: int, text: str) -> Operation:
     return operation
 
 
-def _call(program: Program, call: Call, after: int, skip: Callable[[Any], int]) -> Operation:
+def _call(program: Program, call: Call, after: int, skip: Callable[[Thread], int]) -> Operation:
     """Makes a call; skips it if no earlier call has returned what it needs."""
     method, arguments, result = call.operation.method, _arguments(program, call), program.result
     dst = NONE if method.returns.kind is Kind.VOID else result
     used = [program.objects[value] for value in call.uses() if isinstance(value, Earlier)]
     target = program.objects[call.target] if call.target is not None else TARGET
 
-    def operation(t: Any, r: list[Any]) -> int:
+    def operation(t: Thread, r: Registers) -> int:
         if any(r[register] is None for register in used):
             return skip(t)
         values, this = arguments(t, r), r[target]
@@ -153,8 +157,8 @@ def _call(program: Program, call: Call, after: int, skip: Callable[[Any], int]) 
     return operation
 
 
-def _skip(program: Program, sequence: int, number: int, end: int) -> Callable[[Any], int]:
-    def skip(t: Any) -> int:
+def _skip(program: Program, sequence: int, number: int, end: int) -> Callable[[Thread], int]:
+    def skip(t: Thread) -> int:
         _end(t, program.trial, sequence, number, ("returned",))
         return end
 
@@ -164,7 +168,7 @@ def _skip(program: Program, sequence: int, number: int, end: int) -> Callable[[A
 def _wait(waiter: MethodInstance, result: int, after: int) -> Operation:
     dst = NONE if waiter.returns.kind is Kind.VOID else result
 
-    def operation(t: Any, r: list[Any]) -> int:
+    def operation(t: Thread, r: Registers) -> int:
         t.frames[-1].pc = after
         value = r[result]
         if not waiter.static:
@@ -187,7 +191,7 @@ def _note(program: Program, sequence: int, number: int, call: Call, outs: list[i
     if sequence == SETUP:
         void, wanted = True, []
 
-    def operation(t: Any, r: list[Any]) -> int:
+    def operation(t: Thread, r: Registers) -> int:
         parts = [] if void else [noted(t, universe, returns, r[program.result])]
         parts += [noted(t, universe, klass, r[register]) for register, klass in wanted]
         for register, keeper in kept:
@@ -201,7 +205,7 @@ def _note(program: Program, sequence: int, number: int, call: Call, outs: list[i
 
 
 def _caught(program: Program, sequence: int, number: int, end: int) -> Operation:
-    def operation(t: Any, r: list[Any]) -> int:
+    def operation(t: Thread, r: Registers) -> int:
         frame = t.frames[-1]
         _end(t, program.trial, sequence, number, threw(t, r[program.thrown]))
         r[program.thrown] = None
@@ -210,7 +214,7 @@ def _caught(program: Program, sequence: int, number: int, end: int) -> Operation
     return operation
 
 
-def _end(t: Any, trial: Trial, sequence: int, number: int, result: tuple[Any, ...]) -> None:
+def _end(t: Thread, trial: Trial, sequence: int, number: int, result: tuple[Any, ...]) -> None:
     t.view.write(("result", sequence, number), result, None)
     if trial.timed and sequence >= 0:
         t.view.write(("ended", sequence), number + 1, 0)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine import memory
+from fencepost.machine.codes import Operation
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.frames import Code
 from fencepost.machine.initialization import ensure
@@ -14,7 +15,7 @@ from fencepost.machine.ops.calls import virtual_target
 from fencepost.machine.thread import SWITCH
 from fencepost.machine.trials.calls import GATE, add_calls, add_new, new_target
 from fencepost.machine.trials.delegates import delegate_of, synthetic
-from fencepost.machine.trials.program import SITE, Operation, Program, at, own_site
+from fencepost.machine.trials.program import SITE, Program, at, own_site
 from fencepost.machine.trials.seen import known_as
 from fencepost.machine.trials.stubs import stub_object
 from fencepost.machine.trials.trial import (
@@ -30,10 +31,14 @@ from fencepost.machine.trials.trial import (
     Trial,
     Value,
 )
-from fencepost.machine.values import NO_TARGET, Delegate, Obj
+from fencepost.machine.values import NO_TARGET, Delegate, Obj, Registers
 from fencepost.machine.window import fence
 from fencepost.machine.world import World
 from fencepost.model.waits import Wait
+
+if TYPE_CHECKING:
+    from fencepost.machine.freeze import LocalState
+    from fencepost.machine.thread import Thread
 
 REST = "rest"
 
@@ -71,7 +76,7 @@ def _thread_code(world: World, trial: Trial, number: int, method: MethodInstance
     return program.code(method)
 
 
-def _initialize(t: Any, world: World, trial: Trial) -> int | None:
+def _initialize(t: Thread, world: World, trial: Trial) -> int | None:
     universe, klass = world.universe, trial.klass
     if universe.is_precise(klass) and universe.initializer(klass) is not None:
         return ensure(t, klass, -1)
@@ -89,14 +94,14 @@ def _add_value(program: Program, value: Value, register: int) -> None:
         case Made():
             constructor = value.constructor
 
-            def make(_t: Any, r: list[Any]) -> None:
+            def make(_t: Thread, r: Registers) -> None:
                 r[register] = Obj(value.klass, [universe.default(f.type) for f in universe.fields(value.klass)], site)
 
             program.add(make)
             if constructor is not None:
                 parts = value.arguments
 
-                def construct(t: Any, r: list[Any], constructor: MethodInstance = constructor) -> int:
+                def construct(t: Thread, r: Registers, constructor: MethodInstance = constructor) -> int:
                     t.frames[-1].pc += 1
                     t.call(constructor, [r[register], *[program.content(part, r) for part in parts]], -1)
                     return SWITCH
@@ -104,27 +109,27 @@ def _add_value(program: Program, value: Value, register: int) -> None:
                 program.add(at(construct, program.next))
         case Items():
 
-            def fill(_t: Any, r: list[Any]) -> None:
+            def fill(_t: Thread, r: Registers) -> None:
                 r[register] = Obj(value.klass, [program.content(part, r) for part in value.values], site)
 
             program.add(fill)
         case Function():
 
-            def bind(_t: Any, r: list[Any]) -> None:
+            def bind(_t: Thread, r: Registers) -> None:
                 answer = program.content(value.answer, r) if value.answer is not None else None
                 r[register] = delegate_of(program.world, value, register, answer)
 
             program.add(bind)
         case Stub():
 
-            def stand(_t: Any, r: list[Any]) -> None:
+            def stand(_t: Thread, r: Registers) -> None:
                 r[register] = stub_object(program.world, value, site)
 
             program.add(stand)
         case Fetched():
             method, given = value.method, value.arguments
 
-            def fetch(t: Any, r: list[Any]) -> int:
+            def fetch(t: Thread, r: Registers) -> int:
                 t.frames[-1].pc += 1
                 arguments = [program.content(part, r) for part in given]
                 found = method if method.static or not method.is_virtual else virtual_target(t, arguments[0], method)
@@ -142,7 +147,7 @@ def _add_value(program: Program, value: Value, register: int) -> None:
 def _start(method: MethodInstance, slot_register: int, count: int, number: int) -> Operation:
     from fencepost.machine.intrinsics.thread import _begin_in, begin
 
-    def operation(t: Any, r: list[Any]) -> None:
+    def operation(t: Thread, r: Registers) -> None:
         fence(t, "FB")
         t.enter_region()
         slot = begin(t, None, [], f"thread {number + 1}", None)
@@ -160,7 +165,7 @@ def _start(method: MethodInstance, slot_register: int, count: int, number: int) 
 
 
 def _join(first: int, end: int) -> Operation:
-    def operation(t: Any, r: list[Any]) -> None:
+    def operation(t: Thread, r: Registers) -> None:
         fence(t, "FB")
         slots = r[first:end]
         if may_put_off(t):
@@ -176,12 +181,12 @@ def _join(first: int, end: int) -> Operation:
     return operation
 
 
-def _rest(_t: Any, _r: list[Any]) -> int:
+def _rest(_t: Thread, _r: Registers) -> int:
     """The end of a trial without threads: it stays where it is, so that its objects can be looked at."""
     raise BlockedError(Wait("signal", REST, idle=True))
 
 
-def is_calling(local: Any) -> bool | None:
+def is_calling(local: LocalState) -> bool | None:
     """Whether a thread is inside one of its calls, by its local state; None for threads that make none."""
     frames = local[0]
     if not isinstance(frames, tuple) or not frames:

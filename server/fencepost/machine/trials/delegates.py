@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fencepost.lowering.ir import NONE, Lowered, Op
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
-from fencepost.machine import memory
+from fencepost.machine import memory, values
 from fencepost.machine.frames import Code
 from fencepost.machine.thread import STOP, SWITCH
 from fencepost.machine.trials.trial import Constant, Function, Made, Value
-from fencepost.machine.values import NO_TARGET, Delegate, Obj
+from fencepost.machine.values import NO_TARGET, Delegate, Obj, Registers
 from fencepost.machine.world import World
 from fencepost.model.members import Method
 from fencepost.model.types import MethodSignature, Named
+
+if TYPE_CHECKING:
+    from fencepost.machine.addresses import Address
+    from fencepost.machine.codes import Operation
+    from fencepost.machine.thread import Thread
 
 _STATIC = 0x10
 _SITES = -1000
@@ -37,7 +42,7 @@ def is_fresh(answer: Value | None) -> bool:
     return isinstance(answer, Made) and not answer.arguments
 
 
-def delegate_of(world: World, function: Function, number: int, answer: Any) -> Delegate:
+def delegate_of(world: World, function: Function, number: int, answer: values.Value) -> Delegate:
     """A delegate; `answer` is what its lambda has captured, `number` tells it from others of the same trial."""
     key = ("trial", function, number)
     method: MethodInstance | None = function.klass.resolved.get(key)
@@ -52,7 +57,9 @@ def delegate_of(world: World, function: Function, number: int, answer: Any) -> D
     return Delegate(function.klass, ((answer if captures else NO_TARGET, method),))
 
 
-def body(world: World, method: MethodInstance, count: int, function: Function, instead: Any = None) -> Code:
+def body(
+    world: World, method: MethodInstance, count: int, function: Function, instead: Operation | None = None
+) -> Code:
     """What a function does. Registers: what was captured if there is anything, the arguments, the result."""
     types = (world.universe.core("System.Object"),) * (count + 1)
     run = [instead or _answer(world, function, count), _construct(function, count), _wrap(function, count), _end]
@@ -63,10 +70,10 @@ def body(world: World, method: MethodInstance, count: int, function: Function, i
     return code
 
 
-def count_at(address: Any) -> Any:
+def count_at(address: Address) -> Operation:
     """A call of a handler can be seen by others: it is a step of its own."""
 
-    def operation(t: Any, _r: list[Any]) -> int | None:
+    def operation(t: Thread, _r: Registers) -> int | None:
         if not memory.may_step(t):
             return STOP
         t.view.write(address, t.view.read(address, 0) + 1, 0)
@@ -75,10 +82,10 @@ def count_at(address: Any) -> Any:
     return operation
 
 
-def _answer(world: World, function: Function, count: int) -> Any:
+def _answer(world: World, function: Function, count: int) -> Operation:
     universe, answer, returns = world.universe, function.answer, function.invoke.returns
 
-    def operation(_t: Any, r: list[Any]) -> None:
+    def operation(_t: Thread, r: Registers) -> None:
         if function.follows:
             value = r[count - 1]
             r[count] = value + function.adds if function.adds else value
@@ -93,11 +100,11 @@ def _answer(world: World, function: Function, count: int) -> Any:
     return operation
 
 
-def _construct(function: Function, count: int) -> Any:
+def _construct(function: Function, count: int) -> Operation:
     answer = function.answer
     constructor = answer.constructor if isinstance(answer, Made) and is_fresh(answer) else None
 
-    def operation(t: Any, r: list[Any]) -> int | None:
+    def operation(t: Thread, r: Registers) -> int | None:
         if constructor is None:
             return None
         t.frames[-1].pc = 2
@@ -107,10 +114,10 @@ def _construct(function: Function, count: int) -> Any:
     return operation
 
 
-def _wrap(function: Function, count: int) -> Any:
+def _wrap(function: Function, count: int) -> Operation:
     wraps = function.wraps
 
-    def operation(t: Any, r: list[Any]) -> int | None:
+    def operation(t: Thread, r: Registers) -> int | None:
         if wraps is None:
             return None
         t.frames[-1].pc = 3
@@ -120,6 +127,6 @@ def _wrap(function: Function, count: int) -> Any:
     return operation
 
 
-def _end(t: Any, r: list[Any]) -> int:
+def _end(t: Thread, r: Registers) -> int:
     returns = t.frames[-1].code.method.returns
     return int(t.finish(None if returns.kind is Kind.VOID else r[-1]))

@@ -6,16 +6,19 @@ exception, `out` variables, the threads.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fencepost.lowering.ir import NONE, Lowered, Op, Region
 from fencepost.lowering.klass import MethodInstance
+from fencepost.machine import values
+from fencepost.machine.codes import Operation
 from fencepost.machine.frames import Code
 from fencepost.machine.trials.trial import Call, Constant, Trial, Value
+from fencepost.machine.values import Registers
 from fencepost.machine.world import World
 
-Operation = Callable[[Any, list[Any]], int | None]
+if TYPE_CHECKING:
+    from fencepost.machine.thread import Thread
 
 TARGET = 0
 SITE = -3
@@ -67,7 +70,7 @@ class Program:
         code.run = self.run
         return code
 
-    def content(self, value: Value, r: list[Any]) -> Any:
+    def content(self, value: Value, r: Registers) -> values.Value:
         return value.content if isinstance(value, Constant) else r[self.objects[value]]
 
 
@@ -79,7 +82,7 @@ def own_site(register: int) -> int:
 def at(operation: Operation, index: int) -> Operation:
     """An operation that calls: it finds its own number in the frame."""
 
-    def at_its_place(t: Any, r: list[Any]) -> int | None:
+    def at_its_place(t: Thread, r: Registers) -> int | None:
         t.frames[-1].pc = index
         return operation(t, r)
 

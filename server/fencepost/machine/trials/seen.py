@@ -7,7 +7,7 @@ for arrays, lists and tuples, and for structs and records as far as their public
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import FieldSlot, Klass
@@ -16,8 +16,12 @@ from fencepost.machine.memory import publish_value
 from fencepost.machine.names import own_name, simple_name
 from fencepost.machine.observation import _number, _text
 from fencepost.machine.trials.trial import FINAL, Constant, Trial, counts, heard_at
-from fencepost.machine.values import CELL, Delegate, Published, Ref, TypeValue, text_of
+from fencepost.machine.values import CELL, Delegate, Published, Ref, TypeValue, Value, text_of
 from fencepost.model.verdict import ObservedValue
+
+if TYPE_CHECKING:
+    from fencepost.machine.addresses import Address
+    from fencepost.machine.thread import Thread
 
 Read = Callable[[Any, Any], Any]
 """What is in a cell: its address and its default."""
@@ -36,8 +40,9 @@ def known_as(register: int) -> tuple[str, str]:
     return ("argument", str(register))
 
 
-def noted(t: Any, universe: Universe, klass: Klass, value: Any) -> Any:
-    """A value that a call has returned, as something that can be compared and kept."""
+def noted(t: Thread | None, universe: Universe, klass: Klass, value: Value) -> Value:
+    """A value that a call has returned, as something that can be compared and kept; without a thread, one that
+    has been published."""
     if klass.kind in (Kind.F4, Kind.F8):
         return repr(_number(klass, value))
     if klass.is_value and klass.kind is not Kind.STRUCT:
@@ -50,11 +55,10 @@ def noted(t: Any, universe: Universe, klass: Klass, value: Any) -> Any:
         if klass.overlapping or klass.inline_length:
             return ("struct", klass, ())
         return ("struct", klass, tuple([noted(t, universe, f.type, value[f.index]) for f in fields]))
-    published = publish_value(t, value)
-    return ("object", published)
+    return ("object", value if t is None else publish_value(t, value))
 
 
-def threw(_t: Any, thrown: Any) -> tuple[Any, ...]:
+def threw(_t: Thread, thrown: Value) -> tuple[Any, ...]:
     """An exception that a call has thrown: which kind it is. That of a cancelled task is no other than its base."""
     kinds = [_short(klass) for klass in thrown.klass.chain()]
     return ("threw", CANCELED if CANCELED in kinds else kinds[0])
@@ -103,7 +107,7 @@ class _Teller:
                 found.append((self._read(heard_at(value, register), 0),))
         return found
 
-    def value(self, value: Any) -> ObservedValue:
+    def value(self, value: Value) -> ObservedValue:
         match value:
             case None:
                 return None
@@ -118,7 +122,7 @@ class _Teller:
                 return self._object(published)
         raise AssertionError(f"{value!r} was not noted")
 
-    def _text(self, value: Any) -> str:
+    def _text(self, value: Value) -> str:
         told = self.value(value)
         return (
             {None: "null", True: "true", False: "false"}[told] if told is None or isinstance(told, bool) else str(told)
@@ -133,7 +137,7 @@ class _Teller:
         shown = [part for field, part in zip(fields, parts, strict=False) if _shows(self._universe, klass, field)]
         return f"({', '.join([self._text(part) for part in shown])})"
 
-    def _object(self, value: Any) -> ObservedValue:
+    def _object(self, value: Value) -> ObservedValue:
         if isinstance(value, Published):
             value = value.ref
         if isinstance(value, TypeValue):
@@ -164,7 +168,7 @@ class _Teller:
         name = self._names[value.key] = f"{short}#{number}"
         return name
 
-    def _items(self, element: Klass, items: list[Any]) -> str:
+    def _items(self, element: Klass, items: list[Value]) -> str:
         return f"[{', '.join([self._text(self._noted(element, item)) for item in items])}]"
 
     def _list(self, value: Ref) -> ObservedValue:
@@ -178,18 +182,18 @@ class _Teller:
             return "[]"
         return self._items(element, [self._field(array, index, element) for index in range(min(count, array.length))])
 
-    def _field(self, ref: Ref, index: int, klass: Klass) -> Any:
+    def _field(self, ref: Ref, index: int, klass: Klass) -> Value:
         held = ref.values[index]
         if held is not CELL:
             return held
         return self._cell((ref.key, index), self._universe.default(klass))
 
-    def _cell(self, address: Any, default: Any) -> Any:
+    def _cell(self, address: Address, default: Value) -> Value:
         if default.__class__ is tuple:
             return tuple([self._cell((*address, index), part) for index, part in enumerate(default)])
         return self._read(address, default)
 
-    def _noted(self, klass: Klass, value: Any) -> Any:
+    def _noted(self, klass: Klass, value: Value) -> Value:
         return noted(None, self._universe, klass, value)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.machine.addresses import Address
 from fencepost.machine.claims import RECEIVERS, RESULTS
@@ -12,8 +12,13 @@ from fencepost.machine.intrinsics.monitor import OWN_LOCK, OWN_RELEASE
 from fencepost.machine.memory import is_alone
 from fencepost.machine.step import Place, places
 from fencepost.machine.thread import Thread
+from fencepost.machine.values import Value
 from fencepost.search.explore import Exploration
 from fencepost.search.space import Space, StateView, ThreadField, is_over
+
+if TYPE_CHECKING:
+    from fencepost.machine.freeze import LocalState
+    from fencepost.machine.view import Mark
 
 READ, WRITE, ACQUIRE, RELEASE, NESTED = "read", "write", "acquire", "release", "nested"
 _OURS = {RECEIVERS, RESULTS, "awaits", "initialized"}
@@ -103,7 +108,7 @@ def _distinct(found: Exploration, field: ThreadField) -> list[tuple[int, int]]:
     return [(state, joined[key]) for key, state in first.items()]
 
 
-def claims_in(local: Any) -> tuple[int, ...]:
+def claims_in(local: LocalState | None) -> tuple[int, ...]:
     """The calls that are to be atomic in a local state, by their tokens, the outermost first."""
     frames = local[0] if local is not None and isinstance(local[0], tuple) else ()
     methods = [frozen[0].method for frozen in reversed(frames) if frozen[_SHARES] < 0]
@@ -113,7 +118,7 @@ def claims_in(local: Any) -> tuple[int, ...]:
 _SHARES = 9
 
 
-def _note(thread: Thread, kind: str, _address: Any, _value: Any) -> None:
+def _note(thread: Thread, kind: str, _address: Address, _value: Value) -> None:
     if isinstance(thread.view, _Looking):
         thread.view.note(kind)
 
@@ -181,7 +186,7 @@ class _Looking(StateView):
         self._events.extend([Entered(frame.code.method.definition.token) for frame in now[same:]])
         self._calls = now
 
-    def _change(self, **changes: Any) -> None:
+    def _change(self, **changes: Value) -> None:
         thread = self._thread
         if thread is None:
             return
@@ -207,7 +212,7 @@ class _Looking(StateView):
         elif kind == "wait":
             self._change(waits=True)
 
-    def cut(self, mark: Any) -> None:
+    def cut(self, mark: Mark) -> None:
         """Forgets a region that has begun and cannot be done yet."""
         self._action = None
         super().cut(mark)
@@ -216,11 +221,11 @@ class _Looking(StateView):
         """True if only the `joined` threads have been started, in all states that look the same."""
         return StateView(self._space, self._slot, self._alike).alone(joined) and super().alone(joined)
 
-    def read(self, address: Address, default: Any) -> Any:
+    def read(self, address: Address, default: Value) -> Value:
         self._use(address, READ)
         return super().read(address, default)
 
-    def write(self, address: Address, value: Any, default: Any) -> None:
+    def write(self, address: Address, value: Value, default: Value) -> None:
         effect = WRITE
         if address[1:] == ("lock",):
             before = super().read(address, default)

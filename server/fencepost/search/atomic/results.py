@@ -7,14 +7,18 @@ order in which they are met.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.lowering.klass import Klass
 from fencepost.machine.claims import RECEIVERS, RESULTS
 from fencepost.machine.step import FAILED, FAILING, places_of
 from fencepost.machine.thread import ENDED
-from fencepost.machine.values import CELL, Delegate, Published, Ref, text_of
+from fencepost.machine.values import CELL, Delegate, Published, Ref, Value, text_of
 from fencepost.search.space import CRASHED, Space
+
+if TYPE_CHECKING:
+    from fencepost.machine.addresses import Address
+    from fencepost.machine.freeze import LocalState
 
 _OPAQUE = ("System.Threading.Thread", "System.Threading.Tasks.", "System.Threading.Timer", "System.Runtime.")
 """Types that name threads or the order of events: an object of these types is equal only to itself."""
@@ -22,12 +26,16 @@ _OPAQUE = ("System.Threading.Thread", "System.Threading.Tasks.", "System.Threadi
 _LIST = "System.Collections.Generic.List`1"
 
 
+Observed = tuple[Any, ...]
+"""Something of a result, with objects as numbers: values, and tuples of such."""
+
+
 class Result(NamedTuple):
     """`seen` is the part that a program can tell from any other; `whole` has also the contents of the library's own
     objects."""
 
-    seen: Any
-    whole: Any
+    seen: Observed
+    whole: Observed
 
 
 def result_of(space: Space, state: int) -> Result:
@@ -38,7 +46,7 @@ def result_of(space: Space, state: int) -> Result:
     return Result(_Reader(space, state, False).all(), _Reader(space, state, True).all())
 
 
-def _failures(space: Space, state: int) -> Any:
+def _failures(space: Space, state: int) -> Observed:
     found = []
     for field in space.threads:
         local = space.local_of(state, field.slot)
@@ -55,7 +63,7 @@ class _Reader:
         self._numbers: dict[Any, int] = {}
         self._met: list[Ref] = []
 
-    def all(self) -> Any:
+    def all(self) -> Observed:
         roots = [self._outcome(), *self._threads(), *self._statics()]
         contents = []
         position = 0
@@ -66,11 +74,11 @@ class _Reader:
 
     # ---- where it begins
 
-    def _outcome(self) -> Any:
-        local = self._space.local_of(self._state, 0)
+    def _outcome(self) -> Observed:
+        local = self._space.started(self._state, 0)
         return local[2] if local[0] is ENDED else ("waits", *_stands(local))
 
-    def _threads(self) -> list[Any]:
+    def _threads(self) -> list[Value]:
         found = []
         names = self._space.world.slot_names
         for field in self._space.threads:
@@ -84,7 +92,7 @@ class _Reader:
         found.sort(key=lambda entry: entry[0])
         return found
 
-    def _statics(self) -> list[Any]:
+    def _statics(self) -> list[Value]:
         """The static fields of the program, those that the compiler has made aside."""
         found = []
         for number, slot in enumerate(self._universe.static_fields):
@@ -95,15 +103,15 @@ class _Reader:
 
     # ---- values
 
-    def _read(self, address: Any, default: Any) -> Any:
+    def _read(self, address: Address, default: Value) -> Value:
         return self._space.value(address, self._state, default)
 
-    def _cell(self, address: Any, default: Any) -> Any:
+    def _cell(self, address: Address, default: Value) -> Value:
         if default.__class__ is tuple:
             return tuple([self._cell((*address, index), part) for index, part in enumerate(default)])
         return self._value(self._read(address, default))
 
-    def _value(self, value: Any) -> Any:
+    def _value(self, value: Value) -> Value:
         value = text_of(value)
         if isinstance(value, Published):
             value = value.ref
@@ -125,7 +133,7 @@ class _Reader:
 
     # ---- objects
 
-    def _contents(self, ref: Ref) -> Any:
+    def _contents(self, ref: Ref) -> Observed:
         klass = ref.klass
         if klass.name.startswith(_OPAQUE):
             return (klass.name,)
@@ -146,20 +154,20 @@ class _Reader:
             return ()
         return tuple(self._items(array, ref.klass.arguments[0], min(count, array.length)))
 
-    def _items(self, array: Ref, element: Klass, count: int) -> list[Any]:
+    def _items(self, array: Ref, element: Klass, count: int) -> list[Value]:
         return [self._field(array, index, element) for index in range(count)]
 
-    def _held(self, ref: Ref, index: int, klass: Klass) -> Any:
+    def _held(self, ref: Ref, index: int, klass: Klass) -> Value:
         held = ref.values[index]
         return self._read((ref.key, index), self._universe.default(klass)) if held is CELL else held
 
-    def _field(self, ref: Ref, index: int, klass: Klass) -> Any:
+    def _field(self, ref: Ref, index: int, klass: Klass) -> Value:
         held = ref.values[index]
         if held is CELL:
             return self._cell((ref.key, index), self._universe.default(klass))
         return self._value(held)
 
 
-def _stands(local: Any) -> tuple[Any, ...]:
+def _stands(local: LocalState) -> tuple[Any, ...]:
     """Where a thread stands that has not ended."""
     return tuple([(str(place.method), place.offset) for place in places_of(local)])
