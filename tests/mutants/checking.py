@@ -7,9 +7,11 @@ python -m tests.mutants.checking --only 123 --keep FOLDER   one mutant, to look 
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import sys
 import traceback
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -41,7 +43,11 @@ SUBJECTS = (
 
 SETTINGS = Settings(max_states=60, time=2.0, model="sc", repair=False)
 SECONDS, MEMORY = 12.0, 600 << 20
+"""Of processor time, and of memory. On a busy machine the seconds may be minutes of the clock."""
+MINUTES = 20
+"""By the clock, after which a process that is deaf to all else is ended, and where it was is written."""
 _SPARE_MEGABYTES = 300
+_AT_ONCE = 20
 _TRIED = 40
 
 
@@ -77,7 +83,9 @@ def reached(name: str, harness: int) -> tuple[tuple[int, str], ...]:
     check_unit(program, type, method, settings())
     done = [one for one in program.universe.method_list if one.code is not None]
     mine = [one for one in done if one.owner.assembly is program.assembly]
-    return tuple(dict.fromkeys((one.definition.token & 0xFFFFFF, one.name) for one in mine))
+    rows = dict.fromkeys((one.definition.token & 0xFFFFFF, one.name) for one in mine)
+    good, _ = subject(name)
+    return tuple((row, title) for row, title in rows if good.has_body(row))
 
 
 def settings() -> Settings:
@@ -159,11 +167,13 @@ def run(seed: str, numbers: range) -> tuple[list[str], dict[str, int]]:
     allow_long_chains()
     with TemporaryDirectory() as folder:
         for number in numbers:
+            faulthandler.dump_traceback_later(60 * MINUTES, exit=True)
             failure, unit = checked(mutant(seed, number), Path(folder))
             verdict = unit.verdict if unit is not None else "no harness"
             counts[verdict] = counts.get(verdict, 0) + 1
             if failure:
                 failures.append(failure)
+    faulthandler.cancel_dump_traceback_later()
     return failures, counts
 
 
@@ -185,11 +195,16 @@ def main() -> int:
         print(one.name, failure, unit.verdict if unit else "", unit.unsupported if unit else "", sep="\n")
         return 0
     end = options.first + options.count
-    chunks = [range(start, min(start + 20, end)) for start in range(options.first, end, 20)]
+    chunks = [range(start, min(start + _AT_ONCE, end)) for start in range(options.first, end, _AT_ONCE)]
     counts: dict[str, int] = {}
     failures = 0
     with ProcessPoolExecutor(options.jobs) as pool:
-        for failed, seen in pool.map(run, [options.seed] * len(chunks), chunks):
+        running = {pool.submit(run, options.seed, chunk): chunk for chunk in chunks}
+        for done in as_completed(running):
+            try:
+                failed, seen = done.result()
+            except BrokenProcessPool:
+                failed, seen = [f"a process was ended with the mutants {running[done]} or others at work"], {}
             failures += len(failed)
             counts = {name: counts.get(name, 0) + seen.get(name, 0) for name in {**counts, **seen}}
             print(sum(counts.values()), end="\r", file=sys.stderr, flush=True)
