@@ -32,7 +32,10 @@ def test_a_mutant_is_no_mistake_of_ours(request: pytest.FixtureRequest, tmp_path
     assert failures == [], "\n\n".join(failures)
 
 
-@pytest.mark.parametrize(("seed", "number"), [("run", 341)])
+ONCE_MISTAKES = [("run", 341), *(("fencepost", number) for number in (2741, 2987, 4157, 4995))]
+
+
+@pytest.mark.parametrize(("seed", "number"), ONCE_MISTAKES)
 def test_mutants_that_were_mistakes_once_are_none(seed: str, number: int, tmp_path: Path) -> None:
     assert not checked(mutant(seed, number), tmp_path)[0]
 

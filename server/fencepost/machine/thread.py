@@ -11,6 +11,7 @@ from fencepost.lowering.ir import NONE
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine import claims, origins, rereading, taints, turns, unwinding
+from fencepost.machine.astray import astray
 from fencepost.machine.awaiting import Ahead, goes_ahead
 from fencepost.machine.checkpoint import Checkpoint
 from fencepost.machine.codes import code_of
@@ -31,7 +32,6 @@ from fencepost.machine.invariants import guard_code, is_guarded
 from fencepost.machine.joining import settle
 from fencepost.machine.long_loops import BETWEEN_LIMITS, FIRST_LOOK, MOST_OPERATIONS, goes_round, next_look
 from fencepost.machine.order import Operation, Pending
-from fencepost.machine.pointees import astray
 from fencepost.machine.values import Key, Obj, Value
 from fencepost.machine.view import View
 from fencepost.machine.window import fence, fence_after
@@ -187,7 +187,7 @@ class Thread:
                 raise UnsupportedError("what this needs is nested deeper than Fencepost follows") from None
             except _ASTRAY as problem:
                 frame.pc = pc
-                raise astray(self.world.universe, self.frames, problem) from problem
+                raise astray(self, problem) from problem
         self.mode = ENDED
 
     def _follow(self, frame: Frame, pc: int) -> int | None:
@@ -245,7 +245,7 @@ class Thread:
                 raise UnsupportedError("what this needs is nested deeper than Fencepost follows") from None
             except _ASTRAY as problem:
                 frame.pc = pc
-                raise astray(self.world.universe, self.frames, problem) from problem
+                raise astray(self, problem) from problem
             except BlockedError as blocked:
                 if self.free or self._is_blocked(frame, pc):
                     self.units += 1

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
+from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine import interruption, memory
+from fencepost.machine.astray import taken
 from fencepost.machine.background import BACKGROUND, BODY, INTERRUPTED_BEFORE, NAME, SLOT
 from fencepost.machine.blocks import named
 from fencepost.machine.errors import BlockedError
@@ -20,7 +22,7 @@ from fencepost.machine.intrinsics import STOPPED, Answer, intrinsic
 from fencepost.machine.joining import has_ended, may_put_off, put_off, settle
 from fencepost.machine.ops.calls import invoke
 from fencepost.machine.propagation import Propagation
-from fencepost.machine.values import CELL, Obj, Published, Value
+from fencepost.machine.values import CELL, Delegate, Obj, Published, Value
 from fencepost.machine.window import fence
 from fencepost.machine.world import POOL
 from fencepost.model.waits import Wait
@@ -59,9 +61,12 @@ def set_field(t: Thread, target: Value, index: int, value: Value) -> bool:
 
 
 @intrinsic(_THREAD + ".ctor")
-def construct(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
-    if arguments[1] is None:
+def construct(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+    body = arguments[1]
+    if body is None:
         raise Throw("System.ArgumentNullException", parameter="start")
+    if body.__class__ is not Delegate:
+        raise UnsupportedError(taken(t.world.universe, body, method.parameters[0]))
     arguments[0].values[:] = [arguments[1], -1, None, 0]
 
 

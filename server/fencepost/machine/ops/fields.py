@@ -286,8 +286,8 @@ def _stobj(b: Build) -> Operation:
 
 
 def _inner(t: Thread, pointer: Value, slot: FieldSlot) -> Value:
-    """The address of a field of the struct at an address."""
-    if pointer is None or pointer == 0:
+    """The address of a field of the struct at an address. No number is one, as in `load_through`."""
+    if pointer is None or pointer.__class__ is int:
         raise Throw("System.NullReferenceException")
     if pointer.__class__ is not RawPointer and not slot.owner.overlapping:
         return pointer._replace(path=(*pointer.path, slot.index))
