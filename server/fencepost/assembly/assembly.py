@@ -40,6 +40,7 @@ class Assembly:
         names = GeneratedNames(metadata, self._definitions.row_of)
         self._keys = Keys(TokenTexts(metadata, self._broken_token, names), names)
         self._codes: dict[int, tuple[bytes, Frame | None]] = {}
+        self._damages: dict[int, str] = {}
         self._referred: dict[str, bool] = {}
         self._literals: frozenset[str] | None = None
         self.debug_kind = "none"
@@ -319,7 +320,13 @@ class Assembly:
         self.problems.report(f"An instruction uses something broken: {damage}.", f"token 0x{token:08x}")
 
     def _broken(self, method: Method, damage: DamagedError) -> None:
+        self._damages[method.token] = str(damage)
         self.problems.report(f"This method cannot be read: {damage}.", _where(method))
+
+    def damage(self, method: Method) -> str:
+        """Why a method's code cannot be read, "" if it can, or if there is none."""
+        self.body(method)
+        return self._damages.get(method.token, "")
 
     def _handlers(self, raw: RawBody) -> tuple[Handler, ...]:
         handlers = []

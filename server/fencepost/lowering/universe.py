@@ -41,6 +41,7 @@ _MARKS = {"Awaits": "awaits", "RunsOut": "runs_out", "HandsOn": "hands_on", "Alo
 _MARKS = {f"Fencepost.{name}Attribute": mark for name, mark in _MARKS.items()}
 """Attributes of the library's methods, and what they say of a `MethodInstance`."""
 _TURNS = "MoveNext", ".MoveNextAsync", ".DisposeAsync", ".get_Current"
+_OF_ENUMS = frozenset((Kind.I4, Kind.I8, Kind.NATIVE, Kind.F4, Kind.F8))
 _MOST_NESTING = 40
 
 
@@ -149,6 +150,8 @@ class Universe:
         found = self._closed.get(key)
         if found is None:
             found = self._closed[key] = self._close(type, context)
+        if found.broken:  # as it may have turned out after it was asked for inside of itself
+            raise UnsupportedError(found.broken)
         return found
 
     def _close(self, type: TypeExpression, context: Context) -> Klass:
@@ -273,6 +276,8 @@ class Universe:
         base = type_text(type.base) if type.base is not None else ""
         if type.base is not None:
             found = self.close(type.base, context)
+            if isinstance(type.base, Parameter):
+                raise UnsupportedError(f"the type {klass.name} is derived from a type parameter")
             if klass in found.chain():
                 raise UnsupportedError(f"the type {klass.name} is derived from itself")
             klass.base = found
@@ -292,6 +297,8 @@ class Universe:
             if field is None:
                 raise UnsupportedError(f"the enum {klass.name} has no underlying type")
             klass.underlying = self.close(field.type, context)
+            if klass.underlying.kind not in _OF_ENUMS:
+                raise UnsupportedError(f"the enum {klass.name} is of a type that is no number")
             klass.kind, klass.size, klass.default = klass.underlying.kind, klass.underlying.size, 0
         elif klass.kind is not Kind.VOID:
             klass.kind = Kind.STRUCT

@@ -154,6 +154,12 @@ def _asks_for_hardware(method: MethodInstance) -> bool:
     return method.name == "get_IsSupported" and owner.startswith(_PROCESSORS)
 
 
+def _why_without(method: MethodInstance) -> str:
+    assembly = method.owner.assembly
+    damage = assembly.damage(method.definition) if assembly is not None else ""
+    return f"the code of {method} cannot be read: {damage}" if damage else f"{method.key} has no model"
+
+
 _PROCESSORS = tuple(f"System.Runtime.Intrinsics.{processor}." for processor in ("X86", "Arm", "Wasm"))
 
 
@@ -177,7 +183,7 @@ def _without_body(method: MethodInstance) -> Lowered:
     elif function is not None:
         ops = [Op("member", dst, sources, (function, method), 0)]
     else:
-        ops = [Op("unsupported", NONE, (), f"{method.key} has no model", 0)]
+        ops = [Op("unsupported", NONE, (), _why_without(method), 0)]
     ops.append(Op("ret_void", NONE, (), None, 0) if void else Op("ret", NONE, (dst,), None, 0))
     registers = len(types) + (0 if void else 1)
     live = (sum(1 << source for source in sources), 0 if void else 1 << dst)
