@@ -12,13 +12,17 @@ not at all (`tests/oracle/change.py` does that, and asks the real runtime what i
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
+from itertools import takewhile
 from typing import NamedTuple
 
 import tree_sitter_c_sharp
 from tree_sitter import Language, Node, Parser
 
 CHANGES = ("Yielding", "Stepping", "Handing", "Beside", "Twice")
+AROUND = ("Beside", "Twice")
+"""Changes that need no more of a method than its signature."""
 EVERYWHERE, AT_THE_TOP = 0, 1
 """Where a change is made: between statements of blocks in blocks too, or between those of the method's own block."""
 
@@ -31,12 +35,17 @@ _CLOSED = ("lock_statement", "unsafe_statement", "fixed_statement", "checked_sta
 
 
 class Case(NamedTuple):
-    """A conformance method: `body` is its block, or an expression."""
+    """A conformance method: `body` is its block or an expression, or None where the parser does not know the syntax."""
 
     name: str
     returns: str
     modifiers: frozenset[str]
-    body: Node
+    body: Node | None
+
+    @property
+    def changes(self) -> tuple[str, ...]:
+        """How it can be changed."""
+        return AROUND if self.body is None else CHANGES
 
     @property
     def waits(self) -> bool:
@@ -55,19 +64,43 @@ def text_of(node: Node | None) -> str:
     return "" if node is None or node.text is None else node.text.decode()
 
 
-def parsed(source: str) -> Node:
-    return _PARSER.parse(source.encode()).root_node
+def cases(source: str, topic: str) -> Iterator[Case]:
+    """The methods of a topic's class that have no parameters. Each is parsed by itself, too: syntax that the parser
+    does not know costs the methods that use it, and leaves of those what needs no more than their signature."""
+    found = {case.name: case for case in _cases(source, topic)}
+    for member in _members(source, topic):
+        known = _cases(f"class {topic} {{\n{member}\n}}", topic)
+        header = re.split(r"\{|=>", member, maxsplit=1)[0]
+        for case in (*known, *_cases(f"class {topic} {{\n{header} => default;\n}}", topic)):
+            whole = any(case.name == other.name for other in known)
+            found.setdefault(case.name, case if whole else case._replace(body=None))
+    yield from found.values()
 
 
-def cases(root: Node, topic: str) -> Iterator[Case]:
-    """The methods of a topic's class that have no parameters."""
-    for node in _descendants(root):
-        if node.type == "class_declaration" and text_of(node.child_by_field_name("name")) == topic:
-            body = node.child_by_field_name("body")
-            for member in body.children if body else ():
-                found = _case(member) if member.type == "method_declaration" else None
-                if found is not None:
-                    yield found
+def _cases(source: str, topic: str) -> list[Case]:
+    root = _PARSER.parse(source.encode()).root_node
+    bodies = [
+        node.child_by_field_name("body")
+        for node in _descendants(root)
+        if node.type == "class_declaration" and text_of(node.child_by_field_name("name")) == topic
+    ]
+    members = [member for body in bodies if body for member in body.children if member.type == "method_declaration"]
+    return [case for member in members if (case := _case(member)) is not None]
+
+
+def _members(source: str, topic: str) -> Iterator[str]:
+    """The texts of the members of a topic's class: each begins on a line that is indented as the first one is."""
+    lines = source.splitlines()
+    start = next(number for number, line in enumerate(lines) if re.search(rf"\bclass {topic}\b", line))
+    inside = [line for line in takewhile(lambda line: not line.startswith("}"), lines[start + 1 :]) if line.strip("{ ")]
+    indent = len(inside[0]) - len(inside[0].lstrip()) if inside else 0
+    member: list[str] = []
+    for line in inside:
+        if re.match(rf" {{{indent}}}[\w\[]", line) and member:
+            yield "\n".join(member)
+            member = []
+        member.append(line)
+    yield "\n".join(member)
 
 
 def _case(member: Node) -> Case | None:
@@ -94,23 +127,20 @@ def changed(case: Case, change: str, where: int, kept: frozenset[int] = frozense
     name = f"{case.name}__{change}"
     unsafe = "unsafe " if "unsafe" in case.modifiers else ""
     called = f"{case.name}()" if case.returns == case.value else f"{case.name}().GetAwaiter().GetResult()"
-    match change:
-        case "Yielding":
-            body = _Writer(where, "await global::System.Threading.Tasks.Task.Yield();").body(case.body)
-            return f"    public static {unsafe}async global::System.Threading.Tasks.Task<{case.value}> {name}() {body}"
-        case "Stepping":
-            body = _Writer(where, "yield return 0;", _returned_from_iterator).body(case.body)
-            steps = f"static {unsafe}global::System.Collections.Generic.IEnumerable<int> {name}Steps"
-            made = f"global::Changes.Made<{case.value}>"
-            inner = f"global::Changes.Change.Stepping<{case.value}>({name}Steps)"
-            run = f"    public static {case.value} {name}() => {inner};"
-            return f"    private {steps}({made} made__) {body}\n{run}"
-        case "Handing":
-            body = _Hander(where, case.value, kept).body(case.body)
-            return f"    public static {unsafe}{case.returns} {name}() {body}"
-        case _:
-            inner = f"global::Changes.Change.{change}<{case.value}>(() => {called})"
-            return f"    public static {unsafe}{case.value} {name}() => {inner};"
+    if change in AROUND or case.body is None:
+        inner = f"global::Changes.Change.{change}<{case.value}>(() => {called})"
+        return f"    public static {unsafe}{case.value} {name}() => {inner};"
+    if change == "Handing":
+        body = _Hander(where, case.value, kept).body(case.body)
+        return f"    public static {unsafe}{case.returns} {name}() {body}"
+    if change == "Yielding":
+        body = _Writer(where, "await global::System.Threading.Tasks.Task.Yield();").body(case.body)
+        return f"    public static {unsafe}async global::System.Threading.Tasks.Task<{case.value}> {name}() {body}"
+    body = _Writer(where, "yield return 0;", _returned_from_iterator).body(case.body)
+    steps = f"static {unsafe}global::System.Collections.Generic.IEnumerable<int> {name}Steps"
+    inner = f"global::Changes.Change.Stepping<{case.value}>({name}Steps)"
+    run = f"    public static {case.value} {name}() => {inner};"
+    return f"    private {steps}(global::Changes.Made<{case.value}> made__) {body}\n{run}"
 
 
 def _returned_from_iterator(value: str) -> str:
