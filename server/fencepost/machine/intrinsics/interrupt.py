@@ -23,18 +23,24 @@ _INFINITE = -1
 
 @intrinsic("System.Threading.Thread::Interrupt()")
 def interrupt(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+    """Which thread it is and its flag are one operation: what the first one says does not change once it has started,
+    and .NET takes a lock for one that has not."""
     if not t.world.interrupts:
         t.world.interrupts = True
         raise RestartError
-    done, slot = field(t, arguments[0], SLOT)
-    if not done:
-        return STOPPED
-    if slot < 0:
-        return None if set_field(t, arguments[0], SLOT, INTERRUPTED_BEFORE) else STOPPED
     fence(t, "FB")
-    if not memory.may_step(t):
-        return STOPPED
-    interruption.interrupt(t, slot)
+    t.enter_region()
+    try:
+        done, slot = field(t, arguments[0], SLOT)
+        if not done:
+            return STOPPED
+        if slot < 0:
+            return None if set_field(t, arguments[0], SLOT, INTERRUPTED_BEFORE) else STOPPED
+        if not memory.may_step(t):
+            return STOPPED
+        interruption.interrupt(t, slot)
+    finally:
+        t.leave_region()
     return None
 
 

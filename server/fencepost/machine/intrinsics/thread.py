@@ -310,9 +310,13 @@ def set_property(t: Thread, arguments: list[Value], method: MethodInstance) -> A
 @intrinsic(_THREAD + "get_IsAlive()")
 def is_alive(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     fence(t, "VR")
-    done, slot = field(t, arguments[0], SLOT)
-    if not done or not _may_ask(t, slot):
-        return STOPPED
+    t.enter_region()
+    try:
+        done, slot = field(t, arguments[0], SLOT)
+        if not done or not _may_ask(t, slot):
+            return STOPPED
+    finally:
+        t.leave_region()
     return int(slot >= 0 and not has_ended(t, slot))
 
 
