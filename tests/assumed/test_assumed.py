@@ -17,8 +17,9 @@ from fencepost.model.verdict import Unit
 
 HERE = Path(__file__).parent
 ASSUMED = {
-    "PeriodicTimer": "a periodic timer fires twice, and no more",
-    "RepeatedWait": "a repeated wait that is registered with a timeout times out twice, and no more",
+    "PeriodicTimer": "a periodic timer fires twice, and more often only where threads would wait for ever without it",
+    "RepeatedWait": "a repeated wait that is registered with a timeout times out twice, and more often only where "
+    "threads would wait for ever without it",
     "ManyIterations": "a parallel loop of more than four iterations runs on two threads",
     "IterationsOfSequence": "a parallel loop over a sequence of unknown length, or of more than four items, "
     "runs on two threads",

@@ -36,13 +36,15 @@ OBJECT, VALUE_TYPE, ENUM = named(1, 1), named(2, 1), named(3, 1)
 class Hostile(Made):
     """A program with one harness, `Tests.Run`."""
 
-    def __init__(self, code: bytes, locals: tuple[int, ...] = (), **header: int) -> None:
+    def __init__(
+        self, code: bytes, locals: tuple[int, ...] = (), stack: int = 8, size: int = -1, clauses: bytes = b""
+    ) -> None:
         super().__init__()
         self.add("AssemblyRef", 10, 0, 0, 0, 0, 0, self.name("System.Runtime"), 0, 0)
         for name in ("Object", "ValueType", "Enum"):
             self.add("TypeRef", 1 << 2 | 2, self.name(name), self.name("System"))
         signature = self.add("StandAloneSig", self.blob(*locals)) if locals else 0
-        self.method("Run", VOID, self.body(code, locals=0x11000000 | signature if signature else 0, **header))
+        self.method("Run", VOID, self.body(code, 0x11000000 | signature if signature else 0, stack, size, clauses))
         self.kind("Tests", fields=1, methods=1)
 
     def body(self, code: bytes, locals: int = 0, stack: int = 8, size: int = -1, clauses: bytes = b"") -> int:

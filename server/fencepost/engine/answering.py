@@ -131,7 +131,7 @@ class Answer:
                     rounds = list(endless(found))
                 if not rounds and not has_end(found):
                     raise AssertionError("no run ends, and none goes on for ever")
-                for known in rounds:
+                for known in [one for one in rounds if one.state not in found.space.undecided]:
                     circle = next((early for early in found.path(known.state) if self._has_circle(early)), None)
                     if circle is not None:
                         self._tell(circle)

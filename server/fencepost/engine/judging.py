@@ -91,7 +91,8 @@ class _EndOfState:
 
     @cached_property
     def threads(self) -> tuple[Standing, ...]:
-        return standings(self._space, self._state)
+        """None if further ticks of a periodic timer may let them go on."""
+        return () if self._state in self._space.undecided else standings(self._space, self._state)
 
     @cached_property
     def forbidden(self) -> tuple[Any, ...] | None:

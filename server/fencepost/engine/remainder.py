@@ -52,7 +52,7 @@ class Remainder:
         """Is told why a search has ended early; its own limit is none of the user's."""
         if (
             stopped_by
-            and stopped_by not in ("window", "versions")
+            and stopped_by not in ("window", "versions", "ticks")
             and (stopped_by != "states" or states >= self._settings.max_states)
         ):
             self._met.setdefault(stopped_by, states)

@@ -114,6 +114,8 @@ def bound_text(bound: Bound) -> str:
         return f"at most {bound.value} operations of a thread pending"
     if bound.kind == "versions":
         return f"at most {bound.value} values of a variable on their way"
+    if bound.kind == "ticks":
+        return f"at most {bound.value} ticks of a periodic timer"
     if bound.kind == "stopped":
         return f"stopped at {bound.value:,} states"
     return f"stopped by the limit of {bound.kind} at {bound.value:,} states"

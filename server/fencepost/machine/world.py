@@ -22,12 +22,15 @@ from fencepost.machine.values import Key, Name, Ref
 from fencepost.model.reductions import NO_REDUCTIONS, Reductions
 from fencepost.model.verdict import BoundKind
 
+FEWEST_TICKS, MOST_TICKS = 2, 6
+"""How often a periodic timer fires at first, and at the most."""
+
 POOL = ("pool",)
 """A cell that says if a pool thread has been started that may have left nothing behind."""
 
 _NOTICED = (
     "texts", "delegates", "pools", "clocks", "sees_beginnings", "hears_of_contexts", "runs_waited", "threads_matter",
-    "threads_told_apart",
+    "threads_told_apart", "ticks",
 )  # fmt: skip
 """Facts that no run has noticed at first. Once one has, library and machine behave differently in every run."""
 
@@ -65,7 +68,8 @@ class World:
     late. `exits`: a thread has been seen to end the process. `settled`: the search is over. Its steps are only run
     again then, by other names perhaps, and what they do must not change what a step is. `texts`, `delegates`: which of
     several equal ones one is, others may notice. `pools`: others may notice which arrays an `ArrayPool` gives out
-    (`pooled`). `clocks`: a clock has been read.
+    (`pooled`). `clocks`: a clock has been read. `ticks`: how often a periodic timer fires; `ticks_on`: for ever;
+    `awaits_ticks`: a thread has been seen to wait for a further tick.
     """
 
     def __init__(self, universe: Universe, reductions: Reductions, order: Order | None = None) -> None:
@@ -125,7 +129,8 @@ class World:
         self.dirty = False
         self.exits = False
         self.settled = False
-        self.texts = self.delegates = self.clocks = False
+        self.texts = self.delegates = self.clocks = self.ticks_on = self.awaits_ticks = False
+        self.ticks = FEWEST_TICKS
         self.pools = not fuse
         self.harness: Any = None
 
@@ -212,7 +217,7 @@ class World:
         self.guessed |= other.guessed
         self.shared |= other.shared
         for name in ("early", *_NOTICED):
-            setattr(self, name, getattr(self, name) or getattr(other, name))
+            setattr(self, name, max(getattr(self, name), getattr(other, name)))
         self.turns = self.turns and other.turns
         return before != self._given_up()
 
@@ -255,12 +260,8 @@ class World:
         if slot in self.pool:
             self.note_threads()
 
-    def keep_contexts(self) -> None:
-        """From now on it matters which context a thread has: a program may notice who runs a continuation."""
-        self.note_threads()
-
     def note_threads(self) -> None:
-        """It matters from now on which thread runs what."""
+        """From now on it matters which thread runs what, or which context it has."""
         if self.awaits or not self.threads_matter:
             self.threads_matter, self.awaits = True, False
             raise RestartError

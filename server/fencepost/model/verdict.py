@@ -12,7 +12,7 @@ Severity = Literal["error", "warning", "information", "hint", "off"]
 ObservedValue = None | bool | int | float | str
 
 
-BoundKind = Literal["states", "memory", "time", "loop", "window", "versions", "stopped"]
+BoundKind = Literal["states", "memory", "time", "loop", "window", "versions", "ticks", "stopped"]
 
 
 class Bound(Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-WaitKind = Literal["lock", "end", "pulse", "task", "signal", "exit", "initializer"]
+WaitKind = Literal["lock", "end", "pulse", "task", "signal", "exit", "initializer", "tick"]
 
 
 class Wait(Struct, frozen=True):
@@ -15,6 +15,7 @@ class Wait(Struct, frozen=True):
 
     A thread whose wait is an `exit` ends the process, and all other threads with it; `what` is the exit code. It could
     as well do so after all that others do, as it does nothing itself any more.
+    A `tick` is a further one of a periodic timer, more than are explored.
     In an `idle` wait, for work or a signal, a background thread may be when the program ends.
     """
 

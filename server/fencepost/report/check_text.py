@@ -106,7 +106,7 @@ def bound_text(unit: Unit, bound: Bound, source: str) -> str:
     reason = bound_reason(bound, source)
     if bound.kind == "loop":
         return f"{reason}: what comes after it was not explored"
-    if bound.kind in ("window", "versions") or reason == _NOT_BEGUN:
+    if bound.kind in ("window", "versions", "ticks") or reason == _NOT_BEGUN:
         return reason
     return f"{reason}: there may be more to find" if unit.findings else f"{reason}: nothing wrong up to there"
 
@@ -119,6 +119,8 @@ def bound_reason(bound: Bound, source: str) -> str:
         return f"no thread was followed with more than {bound.value} operations pending"
     if bound.kind == "versions":
         return f"no variable was followed with more than {bound.value} values that some thread had yet to see"
+    if bound.kind == "ticks":
+        return f"threads still wait after {bound.value} ticks of a periodic timer, and a further one may let them go on"
     if bound.kind == "stopped" and not bound.value:
         return _NOT_BEGUN
     limit = "by the user" if bound.kind == "stopped" else f"at the limit of {bound.kind}"

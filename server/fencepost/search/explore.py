@@ -105,6 +105,8 @@ def explore(
 
     A refuted guess starts the search again; guesses only ever weaken, so this ends.
     """
+    from fencepost.search.ticking import look_at_rounds  # which needs what is here
+
     with uncollected():
         world.settled = False
         while True:
@@ -117,6 +119,8 @@ def explore(
                     found = _explore(space, budget, stop_at, circles)
                 if found.complete:
                     space.guess_more()
+                    if world.awaits_ticks:
+                        look_at_rounds(found)
                 space.is_searched = world.settled = True
                 return found
             except RestartError:
@@ -124,6 +128,12 @@ def explore(
                 world.restart()
                 if world.restarts > MOST_RESTARTS:
                     world.fuse = world.turns = False
+
+
+def _look_for_ticks(found: Exploration, state: int) -> None:
+    from fencepost.search.ticking import look_at_end  # which needs what is here
+
+    look_at_end(found, state)
 
 
 @contextmanager
@@ -201,7 +211,10 @@ def _visit(found: Exploration, budget: Budget, stop_at: Judge | None, circles: M
     def is_wrong(state: int) -> bool:
         if guesses and space.is_guessing(state):
             return False
-        return bool(state & CRASHED) or (stop_at is not None and stop_at(space, state))
+        if state & CRASHED:
+            return True
+        # Whether a further tick would help is asked of states to which a way is known.
+        return stop_at is not None and not space.world.awaits_ticks and stop_at(space, state)
 
     def has_circle(waits: Waits, state: int) -> bool:
         if circles is None or (guesses and space.is_guessing(state)):
@@ -262,6 +275,9 @@ def _visit(found: Exploration, budget: Budget, stop_at: Judge | None, circles: M
                 waits.clear()
             if not moves and not (guesses and space.is_guessing(state)):
                 found.finals.append(state)
+                if space.world.awaits_ticks:
+                    _settle(space)
+                    _look_for_ticks(found, state)
                 if stop_at is not None and stop_at(space, state):
                     _settle(space)
                     return

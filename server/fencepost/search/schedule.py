@@ -6,7 +6,7 @@ that is first in the thread's window take effect. `0.1~1` reads the second opera
 leaves that read pending; a part of a struct has its number after that, `0.1~1.2`. Threads are named by their starter
 and by how many it has started before them (`0.1` is the second child of `0`), because thread numbers depend on the
 search. What the search has learned of the program's threads, so that they do more steps than they would, comes first:
-`@threads`, `@waits`, `@status`.
+`@threads`, `@waits`, `@status`; and how often periodic timers fire, if that is more than twice: `@ticks3`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from fencepost.machine.rereading import Operand, Reread
 from fencepost.machine.step import AT_FIRST, Step
 from fencepost.machine.values import Value
 from fencepost.machine.window import UNKNOWN, pending, window_of
-from fencepost.machine.world import World
+from fencepost.machine.world import FEWEST_TICKS, MOST_TICKS, World
 from fencepost.memory.model import READS
 from fencepost.search.space import Space
 
@@ -32,6 +32,7 @@ _TURN = re.compile(
 
 
 _LEARNED = ("@threads", "@waits", "@status")
+_TICKS = re.compile(r"@ticks(\d)")
 
 
 class Turn(NamedTuple):
@@ -200,13 +201,17 @@ def _ignore(*_: object) -> None:
 
 def to_text(turns: tuple[Turn, ...], world: World) -> str:
     learned = (world.threads_told_apart, world.runs_waited, world.sees_beginnings)
-    return " ".join([*(word for word, is_so in zip(_LEARNED, learned, strict=True) if is_so), *map(_word, turns)])
+    words = [word for word, is_so in zip(_LEARNED, learned, strict=True) if is_so]
+    words += [f"@ticks{world.ticks}"] * (world.ticks > FEWEST_TICKS)
+    return " ".join([*words, *map(_word, turns)])
 
 
 def learn_from_text(world: World, text: str) -> None:
     """Tells a world what the search has learned that found a schedule."""
     words = text.split()
     world.learn("@threads" in words, "@waits" in words, "@status" in words)
+    ticks = [int(found[1]) for word in words if (found := _TICKS.fullmatch(word)) is not None]
+    world.ticks = min(max([world.ticks, *ticks]), MOST_TICKS)
 
 
 def _word(turn: Turn) -> str:
@@ -224,7 +229,7 @@ def from_text(text: str) -> tuple[Turn, ...]:
     """The schedule that a text describes."""
     turns = []
     for word in text.split():
-        if word in _LEARNED:
+        if word in _LEARNED or _TICKS.fullmatch(word):
             continue
         match = _TURN.fullmatch(word)
         turn = _turn_of(match) if match is not None else None

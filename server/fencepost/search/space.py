@@ -132,6 +132,7 @@ class Space:
         self.stale: dict[Written, None] = {}
         self.width = _WIDE if wide or world.wide else _NARROW
         self.is_searched = False
+        self.undecided: set[int] = set()
 
     # ---- layout
 

@@ -14,6 +14,7 @@ from fencepost.engine.telling import Teller
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.propagation import MOST_VERSIONS
 from fencepost.machine.window import MOST_PENDING
+from fencepost.machine.world import MOST_TICKS
 from fencepost.model.members import Method, Type
 from fencepost.model.verdict import AtomicMethod, Bound, BoundKind, Finding
 from fencepost.properties.atomicity import RULE
@@ -78,8 +79,8 @@ def atomicity(
     return told._replace(assumed=(*unclear, *told.assumed))
 
 
-_LIMITS: tuple[BoundKind, ...] = ("states", "memory", "time", "window", "versions")
-_MOST: dict[BoundKind, int] = {"window": MOST_PENDING, "versions": MOST_VERSIONS}
+_LIMITS: tuple[BoundKind, ...] = ("states", "memory", "time", "window", "versions", "ticks")
+_MOST: dict[BoundKind, int] = {"window": MOST_PENDING, "versions": MOST_VERSIONS, "ticks": MOST_TICKS}
 
 
 def _told(teller: AtomicityTeller, known: Judged, claims: dict[int, Claim], settings: Settings) -> Atomicity:

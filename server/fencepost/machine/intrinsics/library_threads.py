@@ -69,7 +69,7 @@ def hears_of_contexts(t: Thread, _arguments: list[Value], _method: MethodInstanc
 
 @intrinsic(_MACHINE + "ContextsMatter()")
 def contexts_matter(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
-    t.world.keep_contexts()
+    t.world.note_threads()
 
 
 @intrinsic(_MACHINE + "RunsInline(System.Object)", _MACHINE + "RunsInline(System.Boolean&)")
@@ -154,6 +154,18 @@ def block(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
         field = next(field for field in t.world.universe.fields(owner) if field.name == _OWNED[owner.name])
         whom = _owner(t, target, field.index) if target.__class__ is Ref else -1
     raise BlockedError(Wait(kind, what, key, whom, method.name == "Idle"))
+
+
+@intrinsic(_MACHINE + "Ticks()")
+def ticks(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+    return t.world.ticks
+
+
+@intrinsic(_MACHINE + "AwaitsTick()")
+def awaits_tick(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+    if not t.world.ticks_on:
+        t.world.awaits_ticks = True
+        raise BlockedError(Wait("tick", "a further tick", idle=True))
 
 
 def _owner(t: Thread, lock: Ref, index: int) -> int:

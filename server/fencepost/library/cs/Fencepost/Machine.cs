@@ -45,6 +45,13 @@ public static class Machine
     /// <summary>A clock is read: from then on it matters whether a thread has slept.</summary>
     [MethodImpl(InternalCall)] public static extern void ReadsClock();
 
+    /// <summary>How often a periodic timer fires.</summary>
+    [MethodImpl(InternalCall)] public static extern int Ticks();
+
+    /// <summary>Inside a one-step method: a periodic timer has fired that often. It fires again only in a look at what further ticks would
+    /// bring, which is taken where threads wait.</summary>
+    [MethodImpl(InternalCall)] public static extern void AwaitsTick();
+
     /// <summary>Every value from 0 to count - 1, each explored.</summary>
     [MethodImpl(InternalCall)] public static extern int Choose(int count);
 

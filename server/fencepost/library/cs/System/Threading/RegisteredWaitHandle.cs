@@ -2,7 +2,7 @@ using Fencepost;
 
 namespace System.Threading;
 
-/// <summary>With a timeout, a repeated wait times out at most twice.</summary>
+/// <summary>With a timeout, a repeated wait times out at most `Machine.Ticks` times.</summary>
 public sealed class RegisteredWaitHandle
 {
     private readonly WaitHandle handle;
@@ -10,6 +10,7 @@ public sealed class RegisteredWaitHandle
     private readonly object state;
     private readonly bool once;
     private readonly ExecutionContext context;
+    private readonly bool timed;
     private int timeouts;
     private bool unregistered;
     private bool calling;
@@ -23,7 +24,8 @@ public sealed class RegisteredWaitHandle
         this.state = state;
         this.once = once;
         this.context = context;
-        timeouts = milliseconds < 0 ? 0 : 2;
+        timed = milliseconds >= 0;
+        timeouts = Machine.Ticks();
     }
 
     internal void Run()
@@ -49,8 +51,9 @@ public sealed class RegisteredWaitHandle
         }
         else
         {
-            if (timeouts == 0) Machine.Block("ThreadPool.RegisterWaitForSingleObject");
-            timeouts--;
+            if (!timed) Machine.Block("ThreadPool.RegisterWaitForSingleObject");
+            if (timeouts == 0) Machine.AwaitsTick();
+            else timeouts--;
             timedOut = true;
         }
         calling = true;

@@ -144,7 +144,7 @@ public static class ThreadPool
         if (handle == null) throw new ArgumentNullException("waitObject");
         if (callBack == null) throw new ArgumentNullException("callBack");
         if (milliseconds < -1) throw new ArgumentOutOfRangeException("millisecondsTimeOutInterval");
-        if (milliseconds >= 0 && !once) Machine.Assumes("a repeated wait that is registered with a timeout times out twice, and no more");
+        if (milliseconds >= 0 && !once) Machine.Assumes("a repeated wait that is registered with a timeout times out twice, and more often only where threads would wait for ever without it");
         RegisteredWaitHandle registered = new RegisteredWaitHandle(handle, callBack, state, milliseconds, once, context);
         Machine.Start(new Action(registered.Run), "ThreadPool.RegisterWaitForSingleObject");
         return registered;

@@ -3,7 +3,8 @@ using Fencepost;
 
 namespace System.Threading;
 
-/// <summary>A callback comes at any time once the timer is set. A periodic timer fires twice, and its callbacks may overlap.
+/// <summary>A callback comes at any time once the timer is set. A periodic timer fires `Machine.Ticks` times, and
+/// its callbacks may overlap.
 /// A callback that was due before Dispose may still start after it.</summary>
 public sealed class Timer : ITimer
 {
@@ -62,7 +63,7 @@ public sealed class Timer : ITimer
     private bool Set(long dueTime, long period)
     {
         Schedule next = dueTime == Timeout.Infinite ? null : new Schedule(this, period > 0);
-        if (period > 0) Machine.Assumes("a periodic timer fires twice, and no more");
+        if (period > 0) Machine.Assumes("a periodic timer fires twice, and more often only where threads would wait for ever without it");
         if (!Replace(next)) return false;
         if (next != null) PoolThread.Start(new Action(next.Fire), "timer");
         return true;
@@ -80,6 +81,7 @@ public sealed class Timer : ITimer
     {
         private readonly Timer timer;
         private readonly bool again;
+        internal int Ticks;
 
         internal Schedule(Timer timer, bool again)
         {
@@ -89,20 +91,39 @@ public sealed class Timer : ITimer
 
         internal void Fire()
         {
-            if (!timer.Begin(this)) return;
+            if (timer.Begin(this) == 0) return;
             if (again) PoolThread.Start(new Action(FireAgain), "timer");
             timer.Call();
         }
 
         private void FireAgain()
         {
-            if (timer.Begin(this)) timer.Call();
+            int ticks = timer.Begin(this);
+            if (ticks == 0) return;
+            PoolThread.Start(ticks < Machine.Ticks() ? new Action(FireAgain) : new Action(FireOn), "timer");
+            timer.Call();
+        }
+
+        private void FireOn()
+        {
+            while (timer.BeginFurther(this)) timer.Call();
         }
     }
 
+    /// <summary>The how-manieth tick of a schedule has come; 0 if it is out of date.</summary>
     [OneStep]
-    private bool Begin(Schedule due)
+    private int Begin(Schedule due)
     {
+        if (schedule != due) return 0;
+        running++;
+        return ++due.Ticks;
+    }
+
+    /// <summary>Further ticks are not counted: where callbacks change nothing, a program goes round.</summary>
+    [OneStep]
+    private bool BeginFurther(Schedule due)
+    {
+        Machine.AwaitsTick();
         if (schedule != due) return false;
         running++;
         return true;
