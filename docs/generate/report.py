@@ -88,7 +88,7 @@ MEANINGS: dict[str, dict[str, str]] = {
     "Bound": {
         "kind": "`states`, `memory` and `time` are limits of the user; `loop` is a loop without end; `window`: a thread"
         " had more operations pending than are followed; `versions`: a variable had more values on their way to"
-        " threads",
+        " threads; `ticks`: threads still wait after that many ticks of a periodic timer",
         "value": "the states that were explored until then; 0 for a loop; the operations or values that are followed",
         **_PLACE,
     },
