@@ -45,7 +45,8 @@ _WITHOUT: tuple[frozenset[PatchKind], ...] = (
     frozenset({"volatile"}), frozenset({"field", "exchange"}), frozenset({"volatile", "field", "exchange"}),
     _ALL_BUT_FULL,
 )  # fmt: skip
-"""What alternatives do without: fields stand for accesses, barriers for what is volatile, full ones for halves."""
+"""What the alternatives do without. Instead of accesses they change fields, instead of volatile accesses they add
+barriers, instead of half barriers full ones."""
 
 _KINDS: tuple[tuple[PatchKind, str], ...] = (
     ("lock", "lock"), ("FB", "barrier"), ("RB", "barrier"), ("WB", "barrier"), ("exchange", "interlocked"),
@@ -81,7 +82,7 @@ class Repairer:
     def repairs(self) -> Found:
         """The cheapest changes first, and others that do without some of their kinds."""
         search = Repairs(self._subject, self._order())
-        # What is right in order is not made right by hiding what goes wrong when it is not.
+        # A program that is right in order is not made right by hiding what goes wrong under the model.
         ordered = self._verdict(self._search(self._world((), None), 0))
         in_order = ordered == "HOLDS"
         helpful = ALL - _ATOMIC if in_order else ALL
@@ -105,7 +106,7 @@ class Repairer:
         return Found(tuple(told), "" if told else "the changes that make it right are changes of one place")
 
     def _attempt(self, work: Callable[[], Value]) -> Value | None:
-        """One of several searches for repairs: what the others find stays, if it fails."""
+        """Makes one of several searches for repairs; if it fails, the findings of the others stay."""
 
         def noting() -> Value:
             try:
@@ -125,7 +126,7 @@ class Repairer:
         return Locks(self._subject, self._order(), self._locking).fewest()
 
     def promised(self, about: Atomicity) -> Found:
-        """The fewest locks that make methods atomic that are found not to be."""
+        """The fewest locks that make those methods atomic that are found not to be."""
         broken = {entry.method for entry in about.methods if entry.verdict == "VIOLATED"}
 
         def promises(patches: tuple[Patch, ...]) -> tuple[Turn, ...] | None:
@@ -137,7 +138,7 @@ class Repairer:
         return Found((), self._limits() or "no lock that Fencepost can put anywhere makes it atomic")
 
     def _promises(self, patches: tuple[Patch, ...], broken: set[str]) -> tuple[Turn, ...] | None:
-        """Whether methods are atomic in a changed program."""
+        """True if methods are atomic in a changed program."""
         run = copy(self._program)
         run.patches = patches
         found = self._search(self._world(patches, self._order()), 0)
@@ -161,7 +162,7 @@ class Repairer:
         return f"the limit of {limits} was reached before one was proved" if limits else ""
 
     def _why_not(self, ordered: VerdictName) -> str:
-        """Why there is no repair of what has this verdict in order."""
+        """Why there is no repair of a program that has this verdict in order."""
         if self._rest.is_spent:
             return self._limits()
         if ordered == "VIOLATED":
@@ -184,7 +185,7 @@ class Repairer:
         return found
 
     def _is_right(self, found: Exploration) -> bool:
-        """Whether a check would say that it holds: no thread waits for ever either."""
+        """True if a check would say that the program holds; then no thread waits for ever either."""
         return found.complete and self._verdict(found) == "HOLDS"
 
     def _verdict(self, found: Exploration) -> VerdictName:
@@ -222,8 +223,8 @@ class Repairer:
         return Edit(sources.documents[document].path, row + 1, column + 1, end_row + 1, end_column + 1, text)
 
     def _proved_under(self, repaired: Repaired) -> tuple[str, ...]:
-        """The models under which the changed program holds: this one and those that allow less, and others that a
-        search has shown."""
+        """The models under which the changed program is known to hold: this one, those that allow less, and others that
+        a search has shown."""
         patches = patches_of(repaired.options)
         held: set[str] = {self._settings.model}
         failed: set[str] = set()
@@ -259,5 +260,5 @@ def _remark(repaired: Repaired, past_volatile: bool) -> str:
 
 
 def _weakness(name: str) -> int:
-    """By how many models allow less: the weakest says most about others."""
+    """By how many models allow less than this one: the weakest says most about others."""
     return -sum(allows_all_of(load_model(name), load_model(other)) for other in model_names())

@@ -24,11 +24,11 @@ from fencepost.memory.loading import DEFAULT
 from fencepost.model.verdict import Bound, Unit
 
 Observer = Callable[[str, Progress | None], None]
-"""Is told by name of a unit that runs in a worker; with None, of one that does so no more."""
+"""Is called with the name of a unit that runs in a worker, and with None when that worker runs it no more."""
 
 
 class Request(Struct, frozen=True):
-    """What to check, and with what means: what any of the patterns means, all harnesses without one. `cache` is a
+    """What to check: everything that any of the patterns means, or all harnesses without a pattern. `cache` is a
     folder, None for none."""
 
     settings: Settings
@@ -42,9 +42,9 @@ class Request(Struct, frozen=True):
 
 
 class Run:
-    """One request: assemblies are planned first, one after the other, then all units are checked. Nothing of that is
-    done by this process; `stop` ends the one that is at it. `problem` says why the cache is of no use, "" if it is;
-    `unmatched` are the patterns that have meant nothing so far."""
+    """One request: assemblies are planned first, one after the other, then all units are checked. Other processes do
+    all that; `stop` ends the process that is at work. `problem` says why the cache is of no use, "" if it is of use;
+    `unmatched` are the patterns that have matched nothing so far."""
 
     def __init__(self, request: Request, stop: Stop) -> None:
         self.request = request
@@ -87,7 +87,7 @@ class Run:
         return plan
 
     def _asked(self, task: PlanTask) -> Plan:
-        """A plan; where there is none within the limits, one that failed and says so."""
+        """A plan; if there is none within the limits, a failed one that says so."""
         try:
             answer = self._ask(task, plan_seconds(task.settings.time))
         except ExceededError as exceeded:
@@ -107,7 +107,7 @@ class Run:
         return Plan(task.path, "", notes=(note,), failed=True)
 
     def _ask(self, task: PlanTask | CheckTask, seconds: float) -> Answer:
-        """What a copy of this process answers, a new one where the last one was ended."""
+        """The answer of a copy of this process; a new copy is made if the last one was ended."""
         if self._stop.asked:
             raise StoppedError
         if self._scout is None:
@@ -144,7 +144,7 @@ class Run:
             return None  # the worker that gets it next says so
 
     def rest(self) -> Iterator[tuple[int, Unit]]:
-        """What is known of the units that have no verdict, for a caller whose user has asked to stop."""
+        """What is known of the units without a verdict, after the user has asked to stop."""
         for index in self._open():
             progress = self._progress.get(index, NO_PROGRESS)
             known = self._cut.get(index)

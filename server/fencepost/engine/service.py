@@ -153,7 +153,8 @@ class Service:
         return lost
 
     async def _renew(self, build: FoundBuild) -> None:
-        """Plans a build and starts what is not known of it. What of it was running is of no use any more."""
+        """Plans a build and starts the checks whose verdicts are not known. Running checks of the old build are
+        stopped."""
         await self._stop(build.path)
         plan = await self._planned(build.path)
         if plan.foreign and not build.named and self.state.build(build.path) is None:
@@ -252,12 +253,12 @@ class _Checking:
         self._change(index, status="running", verdict=unit, stale=False)
 
     def answered(self, index: int, unit: Unit, final: bool) -> None:
-        """What goes wrong in a short try goes wrong; it lacks repairs."""
+        """A finding of a short try stands; only its repairs are missing."""
         stale = not final and not unit.findings
         self._change(index, int(final), status="done" if final else "queued", verdict=unit, stale=stale, progress=None)
 
     def changed(self, index: int) -> None:
-        """Another build is there, which the next look finds."""
+        """A new build is there, which the next look finds."""
         self._change(index, status="queued", stale=True, progress=None)
 
     def _change(self, index: int, checked: int = 0, **changes: object) -> None:

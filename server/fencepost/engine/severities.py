@@ -29,7 +29,7 @@ def judged(
 ) -> Unit:
     """The unit with the severities of its findings. `place` is where its harness is; `chosen` counts most.
 
-    What is found in a type of which nobody says that it is thread-safe is never more than a hint.
+    A finding in a type that neither a mark nor its documentation calls thread-safe is never more than a hint.
     """
     findings = tuple([_judged(finding, place, silences, said, chosen) for finding in unit.findings])
     if unit.kind == "hint":
@@ -76,8 +76,8 @@ def _usual(number: str) -> Severity:
 
 
 def _benign(finding: Finding, harness: Place | None, silences: tuple[Silence, ...]) -> list[str]:
-    """Why all races that are to blame do no harm, as the author says of the variable, of one of its accesses or of the
-    harness; nothing if that is not said of all of them."""
+    """Why all races that are to blame do no harm, as the program's author says at the variable, at one of its accesses
+    or at the harness; [] if the author does not say that of all of them."""
     reasons: dict[str, None] = {}
     own = [(harness.file, harness.line)] if harness is not None else []
     for race in finding.races:

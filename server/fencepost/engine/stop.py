@@ -2,7 +2,8 @@
 
 
 class Stop:
-    """Is `asked` once, from anywhere, and stays so; whoever waits for a process looks at it now and then."""
+    """`asked` turns true once, from anywhere, and stays so. A process that waits for another one looks at it now and
+    then."""
 
     def __init__(self) -> None:
         self.asked = False

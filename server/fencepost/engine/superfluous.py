@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from fencepost.engine.check import Program
 
 _COSTS = {"MemoryBarrier": 0, "ReadBarrier": 1, "WriteBarrier": 1, "field": 2, "Read": 3, "Write": 3}
-"""What costs most when it runs is tried first."""
+"""The changes whose operations cost most when they run are tried first."""
 
 
 class _Candidate(NamedTuple):
-    """Something that orders, and the change that takes it away."""
+    """An operation that orders others, and the change that takes it away."""
 
     cost: int
     patch: Patch
@@ -41,7 +41,8 @@ class _Candidate(NamedTuple):
 def superfluous(
     program: Program, world: World, type: Type, method: Method, settings: Settings, judge: Judge, rest: Remainder
 ) -> tuple[Superfluous, ...]:
-    """What can be left out, all of it together: one after the other is taken away, and stays so if all still holds.
+    """The barriers and volatile accesses that can be left out, all together: one after the other is taken away, and
+    stays so if everything still holds.
 
     `world` is that of a search that has shown that the harness holds.
     """
@@ -67,7 +68,7 @@ def superfluous(
 
 
 def _candidates(program: Program, world: World) -> list[_Candidate]:
-    """What orders in the code that the harness has come by, the dearest first."""
+    """The operations that order others in the code that the harness has come by, the dearest first."""
     found: dict[Patch, _Candidate] = {}
     for method in world.universe.method_list:
         if method.code is not None and method.owner.assembly is program.assembly:

@@ -34,8 +34,8 @@ class Wanted(NamedTuple):
 def unfinished(
     planned: Planned, why: BoundKind, progress: Progress, known: Unit | None = None, sentence: str = ""
 ) -> Unit:
-    """What is known of a unit whose search was ended from outside: a verdict that had been told, if there is one, or
-    how far the search had got. A sentence says what happened where the bound does not."""
+    """The verdict of a unit whose search was ended from outside: one that was reported before, if there is one, or how
+    far the search had got. A sentence says what happened where the bound does not."""
     notes = (Note("rest", sentence),) if sentence else ()
     if known is not None:
         bounds = (*known.bounds, Bound(why, known.states))

@@ -91,7 +91,7 @@ def _die_with(parent: int) -> None:
 
 
 def _limit_memory(megabytes: int) -> None:
-    """An end to memory that grows faster than anybody looks. Of the address space, much is not resident now, and may
+    """Limits memory that grows faster than the process looks. Of the address space, much is not resident now, and may
     stay so."""
     if sys.platform != "linux":
         return

@@ -1,4 +1,4 @@
-"""The values of a thread object, and which threads keep nobody waiting."""
+"""The values of a thread object, and which threads the process does not wait for at its end."""
 
 from __future__ import annotations
 

@@ -32,7 +32,8 @@ _LEFT_OUT = {
 """Methods that are not meant to be called by many threads, or that show nothing but names and addresses."""
 
 _ENDINGS = {"Dispose", "DisposeAsync", "Close"}
-"""Called where they synchronise: those that do not are meant to be called when nobody uses the object any more."""
+"""Members that end the use of an object. They are called only if they synchronise: else they are meant for objects
+that no thread uses any more."""
 
 _MOST_VARIANTS, _MOST_WAYS = 6, 24
 _MOST_COMBINATIONS = 2000

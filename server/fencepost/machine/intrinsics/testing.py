@@ -1,6 +1,6 @@
 """What test frameworks count and number for their reports only: no assertion ends otherwise because of it.
 
-Counting is the barrier that it is, of no variable; a test that nobody runs has the number of the first.
+Counting orders as the real one does, and changes no variable. A test without a runner has the number of the first.
 """
 
 from __future__ import annotations
