@@ -92,8 +92,7 @@ def has_guesses(state: LocalState | None) -> bool:
 
 
 def fence(t: Thread, kind: str, address: Address | None = None, value: Value = None) -> None:
-    """Holds the thread until every operation of the window has taken effect that the model orders before an operation
-    of this kind. `value` is what that operation writes."""
+    """Holds the thread until the model lets an operation of this kind, which writes `value`, take effect."""
     order = t.world.order
     if t.stamps and order is not None and order.settles(kind):
         t.fences = t.full_fences = t.fences + 1
@@ -135,8 +134,8 @@ _PUSHING = {"FB", "RMW"}
 
 
 def _push(t: Thread) -> None:
-    """Makes all threads see what this thread has seen, for a full barrier. The barrier may be later than the operations
-    before it, but not later than those after it: until then other threads have only seen more."""
+    """Makes all threads see what this thread has seen, for a full barrier. It may be late as long as no operation
+    after it takes effect: until then other threads have only seen more."""
     view = t.view
     assert isinstance(view, Propagation)
     if view.is_ahead():
@@ -188,8 +187,7 @@ def _hear_ghosts(t: Thread, operation: Operation) -> None:
 
 
 def read(t: Thread, address: Address, default: Value, kind: str) -> tuple[bool, Value]:
-    """Does a read that other threads may interfere with: the visible operation of its step. False if the step ends
-    first."""
+    """Does a read that other threads may interfere with, a visible operation. False if the step ends first."""
     known_by = t.taints.cells.get(whole(address), 0)
     operation = Operation(kind, address, t.uses | known_by, 0, t.control)
     if not (t.granted or t.free):
@@ -265,8 +263,7 @@ def _guesses(t: Thread, order: Order, address: Address, default: Value, values: 
 
 
 def may_have_other(t: Thread, address: Address, default: Value, value: Value) -> bool:
-    """True if a variable has another value than this one for this thread, or gets one from another thread, as far as
-    known."""
+    """True if a variable has another value for this thread, or gets one from another thread, as far as known."""
     known = t.view.known(whole(address), default_of(address, default))
     others = [*_visible(t.view, address, default), *[part_of(address, other) for other in known]]
     return any(not same(other, value) for other in others)
