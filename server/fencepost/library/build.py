@@ -10,6 +10,7 @@ PATH, else what the script ../shared/dotnet/unpack beside the checkout prints.
 
 import argparse
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -21,6 +22,9 @@ HERE = Path(__file__).resolve().parent
 SOURCES = HERE / "cs"
 TEMPLATES = HERE / "templates"
 TARGET = HERE / "Fencepost.Library.dll"
+
+_EACH = re.compile(r"\$each\[(?P<text>[^]|]*)(?:\|(?P<separator>[^]]*))?\]")
+_EACH_LINES = re.compile(r"^//each (?P<first>\d+) (?P<last>\d+)\n(?P<text>.*?)^//end\n", re.MULTILINE | re.DOTALL)
 
 # The library is its own core library: no references, and types whose names the compiler knows (CS0436, CS1685 …).
 OPTIONS = (
@@ -71,21 +75,33 @@ def expand_templates(folder: Path) -> list[Path]:
             for name, value in zip(names, row, strict=True):
                 text = text.replace(f"${name}", value)
             path = folder / f"{template.stem}.{row[0]}.cs"
-            path.write_text(_choose(text, set(row)), "utf-8")
+            path.write_text(_repeat(_choose(text, set(row)), row[0]), "utf-8")
             written.append(path)
     return written
+
+
+def _repeat(text: str, size: str) -> str:
+    """Writes lines after `//each` once for each of its numbers, and `$each[text]` once for each from 1 to the size."""
+    lines = _EACH_LINES.sub(lambda match: _numbered(match["text"], int(match["first"]), int(match["last"]), ""), text)
+    return _EACH.sub(lambda match: _numbered(match["text"], 1, int(size), match["separator"] or ", "), lines)
+
+
+def _numbered(text: str, first: int, last: int, separator: str) -> str:
+    numbers = range(first, last + 1)
+    return separator.join(text.replace("#-1", str(number - 1)).replace("#", str(number)) for number in numbers)
 
 
 def _choose(text: str, words: set[str]) -> str:
     """Keeps the lines between `//if a b` and `//end` when one of the words is among the row's (`!a`: is not)."""
     kept: list[str] = []
-    keep = True
+    keep, chosen = True, False
     for line in text.split("\n"):
         mark = line.split()
         if mark[:1] == ["//if"]:
+            chosen = True
             keep = any((word.removeprefix("!") in words) != word.startswith("!") for word in mark[1:])
-        elif mark[:1] == ["//end"]:
-            keep = True
+        elif chosen and mark[:1] == ["//end"]:
+            keep, chosen = True, False
         elif keep:
             kept.append(line)
     return "\n".join(kept)
