@@ -39,6 +39,14 @@ public static class Members
         catch (Exception e) { return e.GetType().Name + " "; }
     }
 
+    /// <summary>A number for a text. The sum of those of all threads says what they have noted, and not which of them has.</summary>
+    public static int Weight(string text)
+    {
+        int weight = 0;
+        foreach (char c in text) weight = weight * 31 + c;
+        return weight;
+    }
+
     public static T Locked<T>(object gate, Func<T> function) { lock (gate) return function(); }
 
     public static string Tried<T>(object gate, Func<T> function)

@@ -1,4 +1,8 @@
-"""Random concurrent programs in C#: threads, started in one of several ways, that use shared objects of the library."""
+"""Random concurrent programs in C#: threads, started in one of several ways, that use shared objects of the library.
+
+In every other program threads run one method: which of them is where and when an await registers makes no difference
+there, so that the reductions which say so have something to do.
+"""
 
 from __future__ import annotations
 
@@ -45,6 +49,10 @@ class Generator:
         most = min(_MOST.get(component.name, 4 - len(self._components)) for component in self._components.values())
         bodies = [self._body(way == "async", draw.randint(1, most)) for way in ways]
         own = self._body(False, draw.randint(0, 1))
+        lines = ['string n0 = "", n1 = "", n2 = "";', *self._started(ways, bodies, own)]
+        return self._class(made, "string", lines, 'n0 + "/" + n1 + "/" + n2')
+
+    def _class(self, made: str, returns: str, lines: list[str], noted: str) -> str:
         left = ' + "|" + '.join(f"({self._filled(c.left, f)})" for f, c in self._components.items() if c.left) or '""'
         return "\n".join(
             [
@@ -52,12 +60,11 @@ class Generator:
                 "",
                 f"public static class P{self._seed}",
                 "{",
-                "    public static string Run()",
+                f"    public static {returns} Run()",
                 "    {",
                 f"        var s = new State{self._seed}();",
-                '        string n0 = "", n1 = "", n2 = "";',
-                *self._started(ways, bodies, own),
-                f'        return n0 + "/" + n1 + "/" + n2 + "/" + {left};',
+                *(f"        {line}" for line in lines),
+                f'        return {noted} + "/" + {left};',
                 "    }",
                 "}",
                 "",
@@ -96,14 +103,14 @@ class Generator:
     def _started(self, ways: list[str], bodies: list[list[tuple[bool, str]]], own: list[tuple[bool, str]]) -> list[str]:
         if "parallel" in ways:
             given = ", ".join(f"() => {{ {self._noted(n, body)} }}" for n, body in enumerate(bodies, 1))
-            return [f"        {self._noted(0, own)}", f"        Parallel.Invoke({given});"]
+            return [self._noted(0, own), f"Parallel.Invoke({given});"]
         starts, waits = [], []
         for number, (way, body) in enumerate(zip(ways, bodies, strict=True), 1):
             text = f"{{ {self._noted(number, body)} }}"
             start, wait = _START[way]
-            starts.append("        " + start.replace("$", str(number)).replace("%", text))
-            waits.append("        " + wait.replace("$", str(number)))
-        return [*starts, f"        {self._noted(0, own)}", *waits]
+            starts.append(start.replace("$", str(number)).replace("%", text))
+            waits.append(wait.replace("$", str(number)))
+        return [*starts, self._noted(0, own), *waits]
 
 
 _START = {
@@ -117,8 +124,54 @@ _START = {
 }  # fmt: skip
 
 
+class Peers(Generator):
+    """Draws one program whose threads run one method, `Body`."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._components = {_FIELDS[0]: self._random.choice(_OF_PEERS)}
+
+    def text(self) -> str:
+        made = " ".join(self._filled(component.makes, field, "") for field, component in self._components.items())
+        return self._random.choice((self._threads, self._tasks, self._awaits))(made)
+
+    def _threads(self, made: str) -> str:
+        """Threads from their constructor. What they note is added up, so that it says of none who has noted it."""
+        body, starts = self._notes(2), range(1, 3)
+        lines = [
+            f"void Body() {{ {body} Interlocked.Add(ref s.sum, Weight(n)); }}",
+            *(f"var t{n} = new Thread(Body); t{n}.Start();" for n in starts),
+            *(f"t{n}.Join();" for n in starts),
+        ]
+        return self._class(made + " public int sum;", "string", lines, "s.sum")
+
+    def _tasks(self, made: str) -> str:
+        """Tasks of the pool."""
+        lines = [f"string Body() {{ {self._notes(1)} return n; }}"]
+        return self._with_tasks(made, lines, self._random.choice((2, 3)), "Task.Run(Body)")
+
+    def _awaits(self, made: str) -> str:
+        """Asynchronous methods that await a task which they start."""
+        [(_, inner)] = self._body(False, 1)
+        before = self._notes(self._random.randint(0, 1))
+        awaited = f"n += await Task.Run(() => Note(() => {inner}));"
+        lines = [f"async Task<string> Body() {{ {before} {awaited} return n; }}"]
+        return self._with_tasks(made, lines, 2, self._random.choice(("Body()", "Task.Run(Body)")))
+
+    def _with_tasks(self, made: str, lines: list[str], count: int, started: str) -> str:
+        tasks = [f"t{number}" for number in range(1, count + 1)]
+        lines = [*lines, *(f"var {task} = {started};" for task in tasks)]
+        return self._class(made, "async Task<string>", lines, ' + "/" + '.join(f"await {task}" for task in tasks))
+
+    def _notes(self, count: int) -> str:
+        return " ".join(['string n = "";', *(f"n += Note(() => {text});" for _, text in self._body(False, count))])
+
+
+_OF_PEERS = tuple(component for component in COMPONENTS if component.name not in {*_MOST, "thread local"})
+
+
 def program(seed: int) -> str:
-    return Generator(seed).text()
+    return (Generator if seed % 2 else Peers)(seed).text()
 
 
 def source(seeds: range) -> str:

@@ -10,20 +10,19 @@ using static Oracle.Members;
 
 namespace Oracle;
 
-public sealed class State0 { public int a;  }
+public sealed class State0 { public ReaderWriterLockSlim a = new(); public int an; public int sum;  }
 
 public static class P0
 {
     public static string Run()
     {
         var s = new State0();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += Note(() => Task.Run(() => s.a++).ContinueWith(t => t.Result + s.a).Result); } }; var t1 = a1();
-        Func<Task> a2 = async () => { await Task.Yield(); { n2 += await NoteAsync(async () => (await Task.WhenAll(Task.Run(() => s.a++), Task.Run(() => s.a))).Sum()); } }; var t2 = a2();
-        
-        t1.GetAwaiter().GetResult();
-        t2.GetAwaiter().GetResult();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a);
+        void Body() { string n = ""; n += Note(() => Written(s.a, () => s.an += 3)); n += Note(() => s.a.IsWriteLockHeld); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.an);
     }
 }
 
@@ -44,20 +43,17 @@ public static class P1
     }
 }
 
-public sealed class State2 { public int a; public ConcurrentDictionary<int, int> b = new();  }
+public sealed class State2 { public ImmutableList<int> a = ImmutableList<int>.Empty;  }
 
 public static class P2
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State2();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => Task.Run(() => s.a++).ContinueWith(t => t.Result + s.a).Result); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => Task.Run(() => s.a++).ContinueWith(t => t.Result + s.a).Result); }, TaskCreationOptions.LongRunning);
-        n0 += Note(() => Task.WaitAny(Task.Run(() => s.a++), Task.Run(() => s.a += 2)));
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a) + "|" + (string.Join('.', s.b));
+        async Task<string> Body() { string n = ""; n += await Task.Run(() => Note(() => s.a.Count)); return n; }
+        var t1 = Body();
+        var t2 = Body();
+        return await t1 + "/" + await t2 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -78,20 +74,17 @@ public static class P3
     }
 }
 
-public sealed class State4 { public ImmutableList<int> a = ImmutableList<int>.Empty; public CancellationTokenSource b = new(); public int bn;  }
+public sealed class State4 { public ConcurrentDictionary<int, int> a = new();  }
 
 public static class P4
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State4();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Run(() => { n1 += Note(() => s.b.Token.RegisteredFor(() => Interlocked.Add(ref s.bn, 1))); n1 += Note(() => s.b.Token.RegisteredFor(() => Interlocked.Add(ref s.bn, 3))); });
-        var t2 = Task.Run(() => { n2 += Note(() => s.a.Count); n2 += Note(() => s.b.Token.RegisteredFor(() => Interlocked.Add(ref s.bn, 2))); });
-        n0 += Note(() => s.b.IsCancellationRequested);
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.a)) + "|" + (s.bn);
+        async Task<string> Body() { string n = ""; n += Note(() => s.a.TryUpdate(1, 3, 1)); n += await Task.Run(() => Note(() => s.a[1] = 2)); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -112,20 +105,17 @@ public static class P5
     }
 }
 
-public sealed class State6 { public int an; public Lazy<int> a;  public BlockingCollection<int> b = new(1); public State6() { a = new(() => Interlocked.Increment(ref an), LazyThreadSafetyMode.PublicationOnly); } }
+public sealed class State6 { public Lock a = new(); public int an;  }
 
 public static class P6
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State6();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += Note(() => s.a.Value); n1 += Note(() => s.a.Value); } }; var t1 = a1();
-        Func<Task> a2 = async () => { await Task.Yield(); { n2 += Note(() => s.a.IsValueCreated); n2 += Note(() => s.b.TryAdd(1, 1)); } }; var t2 = a2();
-        
-        t1.GetAwaiter().GetResult();
-        t2.GetAwaiter().GetResult();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an) + "|" + (string.Join('.', s.b));
+        async Task<string> Body() { string n = ""; n += await Task.Run(() => Note(() => Entered(s.a, () => s.an += 1))); return n; }
+        var t1 = Body();
+        var t2 = Body();
+        return await t1 + "/" + await t2 + "/" + (s.an);
     }
 }
 
@@ -146,20 +136,19 @@ public static class P7
     }
 }
 
-public sealed class State8 { public int an; public Lazy<int> a;  public object b; public int bn; public State8() { a = new(() => Interlocked.Increment(ref an), LazyThreadSafetyMode.PublicationOnly); } }
+public sealed class State8 { public Channel<int> a = Channel.CreateBounded<int>(new BoundedChannelOptions(1) { FullMode = BoundedChannelFullMode.DropOldest }); public int sum;  }
 
 public static class P8
 {
     public static string Run()
     {
         var s = new State8();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new Thread(() => { n1 += Note(() => LazyInitializer.EnsureInitialized(ref s.b, () => { Interlocked.Increment(ref s.bn); return new object(); }) != null); }); t1.Start();
-        var t2 = new Thread(() => { n2 += Note(() => s.a.IsValueCreated); n2 += Note(() => s.b != null); }); t2.Start();
-        
+        void Body() { string n = ""; n += Note(() => s.a.Reader.TryPeek(out int o) ? o : -1); n += Note(() => s.a.Reader.TryPeek(out int o) ? o : -1); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
         t1.Join();
         t2.Join();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an) + "|" + (s.b != null);
+        return s.sum + "/" + (s.a.Reader.Count);
     }
 }
 
@@ -180,20 +169,18 @@ public static class P9
     }
 }
 
-public sealed class State10 { public Lock a = new(); public int an;  }
+public sealed class State10 { public TaskCompletionSource<int> a = new(); public int an;  }
 
 public static class P10
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State10();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new Thread(() => { n1 += Note(() => s.a.IsHeldByCurrentThread); n1 += Note(() => s.a.IsHeldByCurrentThread); }); t1.Start();
-        var t2 = new Thread(() => { n2 += Note(() => Entered(s.a, () => s.an += 3)); n2 += Note(() => Entered(s.a, () => s.an)); n2 += Note(() => EnteredNow(s.a, () => s.an += 2)); }); t2.Start();
-        n0 += Note(() => Entered(s.a, () => s.an += 2));
-        t1.Join();
-        t2.Join();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an);
+        string Body() { string n = ""; n += Note(() => s.a.Task.Status); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (s.a.Task.Status);
     }
 }
 
@@ -214,20 +201,18 @@ public static class P11
     }
 }
 
-public sealed class State12 { public object a; public int an;  }
+public sealed class State12 { public ManualResetEventSlim a = new(false);  }
 
 public static class P12
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State12();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Run(() => { n1 += Note(() => s.an); n1 += Note(() => LazyInitializer.EnsureInitialized(ref s.a, () => { Interlocked.Increment(ref s.an); return new object(); }) != null); });
-        var t2 = Task.Run(() => { n2 += Note(() => s.an); n2 += Note(() => LazyInitializer.EnsureInitialized(ref s.a, () => { Interlocked.Increment(ref s.an); return new object(); }) != null); n2 += Note(() => s.a != null); });
-        n0 += Note(() => LazyInitializer.EnsureInitialized(ref s.a, () => { Interlocked.Increment(ref s.an); return new object(); }) != null);
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a != null);
+        string Body() { string n = ""; n += Note(() => s.a.Wait(0)); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (s.a.IsSet);
     }
 }
 
@@ -248,20 +233,17 @@ public static class P13
     }
 }
 
-public sealed class State14 { public Lock a = new(); public int an;  }
+public sealed class State14 { public ImmutableList<int> a = ImmutableList<int>.Empty;  }
 
 public static class P14
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State14();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new Thread(() => { n1 += Note(() => s.a.IsHeldByCurrentThread); n1 += Note(() => Entered(s.a, () => s.an)); n1 += Note(() => Entered(s.a, () => s.an)); }); t1.Start();
-        var t2 = new Thread(() => { n2 += Note(() => s.a.IsHeldByCurrentThread); }); t2.Start();
-        n0 += Note(() => EnteredNow(s.a, () => s.an += 3));
-        t1.Join();
-        t2.Join();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an);
+        async Task<string> Body() { string n = ""; n += await Task.Run(() => Note(() => s.a = s.a.Add(3))); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -282,20 +264,17 @@ public static class P15
     }
 }
 
-public sealed class State16 { public AutoResetEvent a = new(false);  }
+public sealed class State16 { public Mutex a = new(); public int an;  }
 
 public static class P16
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State16();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += Note(() => s.a.Set()); n1 += Note(() => s.a.Set()); } }; var t1 = a1();
-        Func<Task> a2 = async () => { await Task.Yield(); { n2 += Note(() => s.a.Reset()); n2 += Note(() => s.a.Set()); n2 += Note(() => s.a.Reset()); } }; var t2 = a2();
-        n0 += Note(() => s.a.Reset());
-        t1.GetAwaiter().GetResult();
-        t2.GetAwaiter().GetResult();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.WaitOne(0));
+        string Body() { string n = ""; n += Note(() => Held(s.a, () => s.an += 1)); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (s.an);
     }
 }
 
@@ -316,20 +295,17 @@ public static class P17
     }
 }
 
-public sealed class State18 { public ConcurrentBag<int> a = new();  }
+public sealed class State18 { public ReaderWriterLockSlim a = new(); public int an;  }
 
 public static class P18
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State18();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Run(() => { n1 += Note(() => s.a.IsEmpty); n1 += Note(() => s.a.Count); n1 += Note(() => s.a.IsEmpty); });
-        var t2 = new Thread(() => { n2 += Note(() => s.a.TryTake(out int o) ? o : -1); n2 += Note(() => s.a.Add2(2)); n2 += Note(() => s.a.Add2(1)); }); t2.Start();
-        n0 += Note(() => s.a.Add2(3));
-        t1.Wait();
-        t2.Join();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.a.Order()));
+        async Task<string> Body() { string n = ""; n += await Task.Run(() => Note(() => Read(s.a, () => s.an))); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (s.an);
     }
 }
 
@@ -347,20 +323,19 @@ public static class P19
     }
 }
 
-public sealed class State20 { public int an; public Lazy<int> a;  public State20() { a = new(() => Interlocked.Increment(ref an), LazyThreadSafetyMode.ExecutionAndPublication); } }
+public sealed class State20 { public Channel<int> a = Channel.CreateBounded<int>(new BoundedChannelOptions(1) { FullMode = BoundedChannelFullMode.DropOldest }); public int sum;  }
 
 public static class P20
 {
     public static string Run()
     {
         var s = new State20();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Run(() => { n1 += Note(() => s.a.Value); });
-        var t2 = new Thread(() => { n2 += Note(() => s.a.IsValueCreated); }); t2.Start();
-        n0 += Note(() => s.a.Value);
-        t1.Wait();
+        void Body() { string n = ""; n += Note(() => s.a.Reader.TryRead(out int o) ? o : -1); n += Note(() => s.a.Reader.TryRead(out int o) ? o : -1); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
         t2.Join();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an);
+        return s.sum + "/" + (s.a.Reader.Count);
     }
 }
 
@@ -381,20 +356,17 @@ public static class P21
     }
 }
 
-public sealed class State22 { public List<int> a = new(); public int bn; public Lazy<int> b;  public State22() { b = new(() => Interlocked.Increment(ref bn), LazyThreadSafetyMode.PublicationOnly); } }
+public sealed class State22 { public ImmutableList<int> a = ImmutableList<int>.Empty;  }
 
 public static class P22
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State22();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Run(() => { n1 += Note(() => Locked(s.a, () => string.Join('.', s.a))); });
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => Locked(s.a, () => s.a.Remove(3))); n2 += Note(() => s.b.IsValueCreated); }, TaskCreationOptions.LongRunning);
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.a)) + "|" + (s.bn);
+        string Body() { string n = ""; n += Note(() => s.a.Count); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -415,20 +387,19 @@ public static class P23
     }
 }
 
-public sealed class State24 { public ReaderWriterLockSlim a = new(); public int an; public Mutex b = new(); public int bn;  }
+public sealed class State24 { public int a; public int sum;  }
 
 public static class P24
 {
     public static string Run()
     {
         var s = new State24();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Run(() => { n1 += Note(() => s.b.ReleaseMutex2()); n1 += Note(() => Written(s.a, () => s.an += 3)); });
-        var t2 = Task.Run(() => { n2 += Note(() => s.b.WaitOne(0)); n2 += Note(() => s.b.ReleaseMutex2()); });
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an) + "|" + (s.bn);
+        void Body() { string n = ""; n += Note(() => s.a += 3); n += Note(() => s.a = 3); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.a);
     }
 }
 
@@ -449,17 +420,17 @@ public static class P25
     }
 }
 
-public sealed class State26 { public int a;  }
+public sealed class State26 { public Channel<int> a = Channel.CreateBounded<int>(new BoundedChannelOptions(1) { FullMode = BoundedChannelFullMode.DropOldest });  }
 
 public static class P26
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State26();
-        string n0 = "", n1 = "", n2 = "";
-        
-        Parallel.Invoke(() => { n1 += Note(() => Interlocked.Or(ref s.a, 2)); }, () => { n2 += Note(() => Volatile.Read(ref s.a)); });
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a);
+        async Task<string> Body() { string n = ""; n += Note(() => s.a.Writer.TryComplete()); n += await Task.Run(() => Note(() => s.a.Writer.TryComplete())); return n; }
+        var t1 = Body();
+        var t2 = Body();
+        return await t1 + "/" + await t2 + "/" + (s.a.Reader.Count);
     }
 }
 
@@ -477,20 +448,17 @@ public static class P27
     }
 }
 
-public sealed class State28 { public TaskCompletionSource<int> a = new(); public int an; public List<int> b = new();  }
+public sealed class State28 { public BlockingCollection<int> a = new(1);  }
 
 public static class P28
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State28();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => s.a.Task.IsFaulted); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => Locked(s.b, () => { s.b.Add(2); return s.b.Count; })); }, TaskCreationOptions.LongRunning);
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.Task.Status) + "|" + (string.Join('.', s.b));
+        string Body() { string n = ""; n += Note(() => s.a.TryAdd(3)); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -511,20 +479,17 @@ public static class P29
     }
 }
 
-public sealed class State30 { public CancellationTokenSource a = new(); public int an;  }
+public sealed class State30 { public Semaphore a = new(1, 2);  }
 
 public static class P30
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State30();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n1 += Note(() => s.a.Token.RegisteredFor(() => Interlocked.Add(ref s.an, 1))); n1 += Note(() => s.a.Token.RegisteredFor(() => Interlocked.Add(ref s.an, 2))); }; t1.Set(); });
-        var t2 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n2 += Note(() => s.a.Token.Checked()); n2 += Note(() => s.a.Cancelled()); n2 += Note(() => s.a.Token.RegisteredFor(() => Interlocked.Add(ref s.an, 2))); }; t2.Set(); });
-        n0 += Note(() => s.a.Token.Checked());
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an);
+        string Body() { string n = ""; n += Note(() => s.a.Release()); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + "";
     }
 }
 
@@ -545,20 +510,18 @@ public static class P31
     }
 }
 
-public sealed class State32 { public ConcurrentDictionary<int, int> a = new(); public object b; public int bn;  }
+public sealed class State32 { public Channel<int> a = Channel.CreateBounded<int>(new BoundedChannelOptions(1) { FullMode = BoundedChannelFullMode.DropOldest });  }
 
 public static class P32
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State32();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => s.a.GetOrAdd(1, k => 3 + k)); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => s.a.AddOrUpdate(1, 2, (k, o) => o + 1)); n2 += Note(() => s.bn); }, TaskCreationOptions.LongRunning);
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.a)) + "|" + (s.b != null);
+        string Body() { string n = ""; n += Note(() => s.a.Reader.TryRead(out int o) ? o : -1); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (s.a.Reader.Count);
     }
 }
 
@@ -579,17 +542,17 @@ public static class P33
     }
 }
 
-public sealed class State34 { public object a; public int an; public Semaphore b = new(1, 2);  }
+public sealed class State34 { public int a;  }
 
 public static class P34
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State34();
-        string n0 = "", n1 = "", n2 = "";
-        n0 += Note(() => s.b.WaitOne(0));
-        Parallel.Invoke(() => { n1 += Note(() => s.a != null); n1 += Note(() => s.b.WaitOne(0)); }, () => { n2 += Note(() => s.b.Release()); });
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a != null);
+        async Task<string> Body() { string n = ""; n += await Task.Run(() => Note(() => Interlocked.Or(ref s.a, 3))); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (s.a);
     }
 }
 
@@ -610,20 +573,19 @@ public static class P35
     }
 }
 
-public sealed class State36 { public int an; public Lazy<int> a;  public State36() { a = new(() => Interlocked.Increment(ref an), LazyThreadSafetyMode.ExecutionAndPublication); } }
+public sealed class State36 { public Semaphore a = new(1, 2); public int sum;  }
 
 public static class P36
 {
     public static string Run()
     {
         var s = new State36();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += Note(() => s.a.Value); n1 += Note(() => s.a.Value); } }; var t1 = a1();
-        Func<Task> a2 = async () => { await Task.Yield(); { n2 += Note(() => s.a.Value); } }; var t2 = a2();
-        
-        t1.GetAwaiter().GetResult();
-        t2.GetAwaiter().GetResult();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an);
+        void Body() { string n = ""; n += Note(() => s.a.WaitOne(0)); n += Note(() => s.a.Release()); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + "";
     }
 }
 
@@ -644,20 +606,18 @@ public static class P37
     }
 }
 
-public sealed class State38 { public int an; public Lazy<int> a;  public State38() { a = new(() => Interlocked.Increment(ref an), LazyThreadSafetyMode.PublicationOnly); } }
+public sealed class State38 { public Channel<int> a = Channel.CreateBounded<int>(new BoundedChannelOptions(1) { FullMode = BoundedChannelFullMode.DropOldest });  }
 
 public static class P38
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State38();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => s.a.IsValueCreated); n1 += Note(() => s.a.Value); n1 += Note(() => s.a.IsValueCreated); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => s.a.IsValueCreated); }, TaskCreationOptions.LongRunning);
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an);
+        string Body() { string n = ""; n += Note(() => s.a.Reader.TryPeek(out int o) ? o : -1); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (s.a.Reader.Count);
     }
 }
 
@@ -678,20 +638,17 @@ public static class P39
     }
 }
 
-public sealed class State40 { public AsyncLocal<int> a = new(); public SpinLock b = new(true); public int bn;  }
+public sealed class State40 { public Semaphore a = new(1, 2);  }
 
 public static class P40
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State40();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += Note(() => s.a.Value); n1 += Note(() => s.a.Value); } }; var t1 = a1();
-        Func<Task> a2 = async () => { await Task.Yield(); { n2 += Note(() => Spun(ref s.b, () => s.bn)); n2 += Note(() => s.a.Value = 2); } }; var t2 = a2();
-        n0 += Note(() => s.a.Value += 3);
-        t1.GetAwaiter().GetResult();
-        t2.GetAwaiter().GetResult();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.Value) + "|" + (s.bn);
+        string Body() { string n = ""; n += Note(() => s.a.WaitOne(0)); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + "";
     }
 }
 
@@ -712,17 +669,19 @@ public static class P41
     }
 }
 
-public sealed class State42 { public CountdownEvent a = new(2); public Channel<int> b = Channel.CreateUnbounded<int>();  }
+public sealed class State42 { public Lock a = new(); public int an; public int sum;  }
 
 public static class P42
 {
     public static string Run()
     {
         var s = new State42();
-        string n0 = "", n1 = "", n2 = "";
-        n0 += Note(() => s.a.Wait(0));
-        Parallel.Invoke(() => { n1 += Note(() => s.b.Reader.Completion.IsCompleted); n1 += Note(() => s.a.IsSet); }, () => { n2 += Note(() => s.a.CurrentCount); });
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.CurrentCount) + "|" + (s.b.Reader.Count);
+        void Body() { string n = ""; n += Note(() => EnteredNow(s.a, () => s.an += 3)); n += Note(() => EnteredNow(s.a, () => s.an += 1)); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.an);
     }
 }
 
@@ -743,20 +702,19 @@ public static class P43
     }
 }
 
-public sealed class State44 { public ThreadLocal<int> a = new(() => 1, true); public SemaphoreSlim b = new(1, 2);  }
+public sealed class State44 { public int a; public int sum;  }
 
 public static class P44
 {
     public static string Run()
     {
         var s = new State44();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += Note(() => s.b.Wait(1)); } }; var t1 = a1();
-        Func<Task> a2 = async () => { await Task.Yield(); { n2 += Note(() => s.a.IsValueCreated); n2 += await NoteAsync(async () => await s.b.WaitAsync(0)); } }; var t2 = a2();
-        
-        t1.GetAwaiter().GetResult();
-        t2.GetAwaiter().GetResult();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.Values.Sum()) + "|" + (s.b.CurrentCount);
+        void Body() { string n = ""; n += Note(() => Interlocked.CompareExchange(ref s.a, 2, 0)); n += Note(() => Interlocked.Exchange(ref s.a, 3)); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.a);
     }
 }
 
@@ -774,20 +732,17 @@ public static class P45
     }
 }
 
-public sealed class State46 { public ConcurrentDictionary<int, int> a = new(); public int b;  }
+public sealed class State46 { public Mutex a = new(); public int an;  }
 
 public static class P46
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State46();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += Note(() => s.a.GetOrAdd(1, 3)); } }; var t1 = a1();
-        Func<Task> a2 = async () => { await Task.Yield(); { n2 += Note(() => s.a.GetOrAdd(1, 1)); } }; var t2 = a2();
-        
-        t1.GetAwaiter().GetResult();
-        t2.GetAwaiter().GetResult();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.a)) + "|" + (s.b);
+        async Task<string> Body() { string n = ""; n += await Task.Run(() => Note(() => Held(s.a, () => s.an += 1))); return n; }
+        var t1 = Body();
+        var t2 = Body();
+        return await t1 + "/" + await t2 + "/" + (s.an);
     }
 }
 
@@ -808,20 +763,19 @@ public static class P47
     }
 }
 
-public sealed class State48 { public ConcurrentDictionary<int, int> a = new();  }
+public sealed class State48 { public TaskCompletionSource<int> a = new(); public int an; public int sum;  }
 
 public static class P48
 {
     public static string Run()
     {
         var s = new State48();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Run(() => { n1 += Note(() => s.a[1] = 1); n1 += Note(() => s.a[1] = 3); n1 += Note(() => s.a.TryGetValue(1, out int o) ? o : -1); });
-        var t2 = Task.Run(() => { n2 += Note(() => s.a.AddOrUpdate(1, 3, (k, o) => o + 1)); n2 += Note(() => s.a.Count); });
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.a));
+        void Body() { string n = ""; n += Note(() => s.a.Task.Continued(() => Interlocked.Add(ref s.an, 10))); n += Note(() => s.a.TrySetResult(3)); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.a.Task.Status);
     }
 }
 
@@ -842,20 +796,18 @@ public static class P49
     }
 }
 
-public sealed class State50 { public AsyncLocal<int> a = new(); public ReaderWriterLockSlim b = new(); public int bn;  }
+public sealed class State50 { public int a;  }
 
 public static class P50
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State50();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n1 += Note(() => s.a.Value); n1 += Note(() => s.b.CurrentReadCount); }; t1.Set(); });
-        var t2 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n2 += Note(() => Upgraded(s.b, () => s.bn, n => s.bn = n + 3)); }; t2.Set(); });
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.Value) + "|" + (s.bn);
+        string Body() { string n = ""; n += Note(() => Interlocked.Increment(ref s.a)); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (s.a);
     }
 }
 
@@ -876,20 +828,17 @@ public static class P51
     }
 }
 
-public sealed class State52 { public CountdownEvent a = new(2);  }
+public sealed class State52 { public ConcurrentBag<int> a = new();  }
 
 public static class P52
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State52();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += Note(() => s.a.Signal()); n1 += Note(() => s.a.CurrentCount); n1 += Note(() => s.a.Signal()); } }; var t1 = a1();
-        Func<Task> a2 = async () => { await Task.Yield(); { n2 += Note(() => s.a.TryAddCount(1)); n2 += Note(() => s.a.TryAddCount(1)); n2 += Note(() => s.a.Signal(2)); } }; var t2 = a2();
-        n0 += Note(() => s.a.Signal(2));
-        t1.GetAwaiter().GetResult();
-        t2.GetAwaiter().GetResult();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.CurrentCount);
+        async Task<string> Body() { string n = ""; n += Note(() => s.a.Add2(3)); n += await Task.Run(() => Note(() => s.a.Add2(1))); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (string.Join('.', s.a.Order()));
     }
 }
 
@@ -910,20 +859,17 @@ public static class P53
     }
 }
 
-public sealed class State54 { public Barrier a = new(1);  }
+public sealed class State54 { public object a; public int an;  }
 
 public static class P54
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State54();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new Thread(() => { n1 += Note(() => s.a.ParticipantsRemaining); n1 += Note(() => s.a.AddParticipant()); }); t1.Start();
-        var t2 = Task.Run(() => { n2 += Note(() => s.a.ParticipantsRemaining); n2 += Note(() => s.a.AddParticipant()); });
-        n0 += Note(() => s.a.RemoveParticipant2());
-        t1.Join();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.CurrentPhaseNumber);
+        async Task<string> Body() { string n = ""; n += Note(() => s.an); n += await Task.Run(() => Note(() => LazyInitializer.EnsureInitialized(ref s.a, () => { Interlocked.Increment(ref s.an); return new object(); }) != null)); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (s.a != null);
     }
 }
 
@@ -944,20 +890,19 @@ public static class P55
     }
 }
 
-public sealed class State56 { public ConcurrentQueue<int> a = new(); public Channel<int> b = Channel.CreateBounded<int>(new BoundedChannelOptions(1) { FullMode = BoundedChannelFullMode.DropOldest });  }
+public sealed class State56 { public CancellationTokenSource a = new(); public int an; public int sum;  }
 
 public static class P56
 {
     public static string Run()
     {
         var s = new State56();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += Note(() => s.a.Count); n1 += Note(() => s.b.Writer.TryWrite(3)); } }; var t1 = a1();
-        Func<Task> a2 = async () => { await Task.Yield(); { n2 += Note(() => s.a.Count); n2 += Note(() => s.a.IsEmpty); } }; var t2 = a2();
-        n0 += Note(() => s.a.IsEmpty);
-        t1.GetAwaiter().GetResult();
-        t2.GetAwaiter().GetResult();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.a)) + "|" + (s.b.Reader.Count);
+        void Body() { string n = ""; n += Note(() => s.a.IsCancellationRequested); n += Note(() => s.a.Token.Checked()); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.an);
     }
 }
 
@@ -978,20 +923,19 @@ public static class P57
     }
 }
 
-public sealed class State58 { public ConcurrentDictionary<int, int> a = new();  }
+public sealed class State58 { public Semaphore a = new(1, 2); public int sum;  }
 
 public static class P58
 {
     public static string Run()
     {
         var s = new State58();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n1 += Note(() => s.a.TryAdd(1, 1)); n1 += Note(() => s.a.TryGetValue(1, out int o) ? o : -1); n1 += Note(() => s.a.Count); }; t1.Set(); });
-        var t2 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n2 += Note(() => s.a.TryRemove(1, out int o) ? o : -1); n2 += Note(() => s.a.TryRemove(1, out int o) ? o : -1); }; t2.Set(); });
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.a));
+        void Body() { string n = ""; n += Note(() => s.a.WaitOne(0)); n += Note(() => s.a.WaitOne(0)); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + "";
     }
 }
 
@@ -1012,17 +956,19 @@ public static class P59
     }
 }
 
-public sealed class State60 { public int a;  }
+public sealed class State60 { public Channel<int> a = Channel.CreateBounded<int>(new BoundedChannelOptions(1) { FullMode = BoundedChannelFullMode.DropOldest }); public int sum;  }
 
 public static class P60
 {
     public static string Run()
     {
         var s = new State60();
-        string n0 = "", n1 = "", n2 = "";
-        
-        Parallel.Invoke(() => { n1 += Note(() => Timed(() => Interlocked.Increment(ref s.a))); }, () => { n2 += Note(() => Timed(() => Interlocked.Increment(ref s.a))); });
-        return n0 + "/" + n1 + "/" + n2 + "/" + "";
+        void Body() { string n = ""; n += Note(() => s.a.Writer.TryWrite(1)); n += Note(() => s.a.Reader.TryPeek(out int o) ? o : -1); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.a.Reader.Count);
     }
 }
 
@@ -1043,20 +989,17 @@ public static class P61
     }
 }
 
-public sealed class State62 { public int a;  }
+public sealed class State62 { public Channel<int> a = Channel.CreateUnbounded<int>();  }
 
 public static class P62
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State62();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new Thread(() => { n1 += Note(() => s.a); n1 += Note(() => s.a = 2); n1 += Note(() => s.a); }); t1.Start();
-        var t2 = new Thread(() => { n2 += Note(() => s.a = 2); n2 += Note(() => s.a = 2); }); t2.Start();
-        n0 += Note(() => s.a++);
-        t1.Join();
-        t2.Join();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a);
+        string Body() { string n = ""; n += Note(() => s.a.Writer.TryWrite(2)); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (s.a.Reader.Count);
     }
 }
 
@@ -1077,20 +1020,17 @@ public static class P63
     }
 }
 
-public sealed class State64 { public CountdownEvent a = new(2); public int b;  }
+public sealed class State64 { public BlockingCollection<int> a = new(1);  }
 
 public static class P64
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State64();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += Note(() => Loop(() => s.b++)); } }; var t1 = a1();
-        var t2 = Task.Run(() => { n2 += Note(() => s.a.IsSet); });
-        n0 += Note(() => s.a.CurrentCount);
-        t1.GetAwaiter().GetResult();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.CurrentCount) + "|" + (s.b);
+        async Task<string> Body() { string n = ""; n += Note(() => s.a.TryTake(out int o) ? o : -1); n += await Task.Run(() => Note(() => s.a.IsCompleted)); return n; }
+        var t1 = Body();
+        var t2 = Body();
+        return await t1 + "/" + await t2 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -1111,20 +1051,19 @@ public static class P65
     }
 }
 
-public sealed class State66 { public SpinLock a = new(true); public int an;  }
+public sealed class State66 { public ConcurrentStack<int> a = new(); public int sum;  }
 
 public static class P66
 {
     public static string Run()
     {
         var s = new State66();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Run(() => { n1 += Note(() => s.a.IsHeld); n1 += Note(() => Spun(ref s.a, () => s.an += 3)); n1 += Note(() => Spun(ref s.a, () => s.an += 1)); });
-        Func<Task> a2 = async () => { await Task.Yield(); { n2 += Note(() => Spun(ref s.a, () => s.an += 1)); } }; var t2 = a2();
-        n0 += Note(() => s.a.IsHeld);
-        t1.Wait();
-        t2.GetAwaiter().GetResult();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an);
+        void Body() { string n = ""; n += Note(() => s.a.PushRange2(3, 3)); n += Note(() => s.a.Push2(3)); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -1145,20 +1084,17 @@ public static class P67
     }
 }
 
-public sealed class State68 { public int a; public CountdownEvent b = new(2);  }
+public sealed class State68 { public ManualResetEventSlim a = new(false);  }
 
 public static class P68
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State68();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += Note(() => Volatile.Read(ref s.a)); } }; var t1 = a1();
-        var t2 = Task.Run(() => { n2 += Note(() => Interlocked.Add(ref s.a, 10)); n2 += Note(() => Interlocked.Add(ref s.a, 10)); });
-        n0 += Note(() => s.b.Signal());
-        t1.GetAwaiter().GetResult();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.b.CurrentCount);
+        async Task<string> Body() { string n = ""; n += await Task.Run(() => Note(() => s.a.Set2())); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (s.a.IsSet);
     }
 }
 
@@ -1179,17 +1115,19 @@ public static class P69
     }
 }
 
-public sealed class State70 { public object a; public int an; public ManualResetEventSlim b = new(false);  }
+public sealed class State70 { public BlockingCollection<int> a = new(1); public int sum;  }
 
 public static class P70
 {
     public static string Run()
     {
         var s = new State70();
-        string n0 = "", n1 = "", n2 = "";
-        
-        Parallel.Invoke(() => { n1 += Note(() => s.b.IsSet); }, () => { n2 += Note(() => s.a != null); });
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a != null) + "|" + (s.b.IsSet);
+        void Body() { string n = ""; n += Note(() => s.a.Count); n += Note(() => s.a.Completed()); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -1210,20 +1148,18 @@ public static class P71
     }
 }
 
-public sealed class State72 { public int a;  }
+public sealed class State72 { public List<int> a = new();  }
 
 public static class P72
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State72();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Run(() => { n1 += Note(() => Interlocked.CompareExchange(ref s.a, 2, 0)); });
-        Func<Task> a2 = async () => { await Task.Yield(); { n2 += Note(() => Interlocked.Add(ref s.a, 3)); n2 += Note(() => Interlocked.CompareExchange(ref s.a, 3, 0)); n2 += Note(() => Interlocked.Exchange(ref s.a, 2)); } }; var t2 = a2();
-        n0 += Note(() => Interlocked.Increment(ref s.a));
-        t1.Wait();
-        t2.GetAwaiter().GetResult();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a);
+        string Body() { string n = ""; n += Note(() => Locked(s.a, () => s.a.Remove(1))); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -1244,20 +1180,19 @@ public static class P73
     }
 }
 
-public sealed class State74 { public BlockingCollection<int> a = new(1);  }
+public sealed class State74 { public int an; public Lazy<int> a;  public int sum; public State74() { a = new(() => Interlocked.Increment(ref an), LazyThreadSafetyMode.ExecutionAndPublication); } }
 
 public static class P74
 {
     public static string Run()
     {
         var s = new State74();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new Thread(() => { n1 += Note(() => s.a.IsAddingCompleted); n1 += Note(() => s.a.TryTake(out int o, 1) ? o : -1); n1 += Note(() => s.a.IsAddingCompleted); }); t1.Start();
-        var t2 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n2 += Note(() => s.a.TryTake(out int o, 1) ? o : -1); }; t2.Set(); });
-        n0 += Note(() => s.a.Completed());
+        void Body() { string n = ""; n += Note(() => s.a.IsValueCreated); n += Note(() => s.a.Value); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
         t1.Join();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.a));
+        t2.Join();
+        return s.sum + "/" + (s.an);
     }
 }
 
@@ -1278,20 +1213,18 @@ public static class P75
     }
 }
 
-public sealed class State76 { public int a;  }
+public sealed class State76 { public TaskCompletionSource<int> a = new(); public int an;  }
 
 public static class P76
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State76();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n1 += Note(() => Interlocked.Or(ref s.a, 1)); n1 += Note(() => Interlocked.Add(ref s.a, 2)); }; t1.Set(); });
-        var t2 = new Thread(() => { n2 += Note(() => Interlocked.CompareExchange(ref s.a, 2, 0)); n2 += Note(() => Interlocked.Increment(ref s.a)); n2 += Note(() => Interlocked.Add(ref s.a, 2)); }); t2.Start();
-        
-        t1.Wait();
-        t2.Join();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a);
+        string Body() { string n = ""; n += Note(() => s.a.TrySetException(new InvalidOperationException())); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (s.a.Task.Status);
     }
 }
 
@@ -1312,20 +1245,17 @@ public static class P77
     }
 }
 
-public sealed class State78 { public TaskCompletionSource<int> a = new(); public int an; public int bn; public Lazy<int> b;  public State78() { b = new(() => Interlocked.Increment(ref bn), LazyThreadSafetyMode.ExecutionAndPublication); } }
+public sealed class State78 { public Mutex a = new(); public int an;  }
 
 public static class P78
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State78();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => s.a.Task.Status); n1 += Note(() => s.a.Task.Status); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => s.a.Task.Status); n2 += Note(() => s.a.TrySetCanceled()); }, TaskCreationOptions.LongRunning);
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.Task.Status) + "|" + (s.bn);
+        async Task<string> Body() { string n = ""; n += await Task.Run(() => Note(() => s.a.WaitOne(0))); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (s.an);
     }
 }
 
@@ -1346,20 +1276,19 @@ public static class P79
     }
 }
 
-public sealed class State80 { public TaskCompletionSource<int> a = new(); public int an; public int b;  }
+public sealed class State80 { public int a; public int sum;  }
 
 public static class P80
 {
     public static string Run()
     {
         var s = new State80();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new Thread(() => { n1 += Note(() => Task.WaitAny(Task.Run(() => s.b++), Task.Run(() => s.b += 2))); }); t1.Start();
-        var t2 = new Thread(() => { n2 += Note(() => Task.WaitAny(Task.Run(() => s.b++), Task.Run(() => s.b += 2))); }); t2.Start();
-        n0 += Note(() => s.a.TrySetCanceled());
+        void Body() { string n = ""; n += Note(() => Interlocked.Add(ref s.a, 1)); n += Note(() => Interlocked.Add(ref s.a, 1)); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
         t1.Join();
         t2.Join();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.Task.Status) + "|" + (s.b);
+        return s.sum + "/" + (s.a);
     }
 }
 
@@ -1380,20 +1309,17 @@ public static class P81
     }
 }
 
-public sealed class State82 { public Lock a = new(); public int an;  }
+public sealed class State82 { public ConcurrentQueue<int> a = new();  }
 
 public static class P82
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State82();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Run(() => { n1 += Note(() => s.a.IsHeldByCurrentThread); n1 += Note(() => EnteredNow(s.a, () => s.an += 2)); n1 += Note(() => s.a.IsHeldByCurrentThread); });
-        var t2 = Task.Run(() => { n2 += Note(() => EnteredNow(s.a, () => s.an += 3)); });
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an);
+        async Task<string> Body() { string n = ""; n += Note(() => s.a.Count); n += await Task.Run(() => Note(() => string.Join('.', s.a))); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -1414,20 +1340,18 @@ public static class P83
     }
 }
 
-public sealed class State84 { public ConcurrentQueue<int> a = new(); public ConcurrentStack<int> b = new();  }
+public sealed class State84 { public AutoResetEvent a = new(false);  }
 
 public static class P84
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State84();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => s.b.Count); n1 += Note(() => s.b.TryPeek(out int o) ? o : -1); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => s.b.TryPop(out int o) ? o : -1); }, TaskCreationOptions.LongRunning);
-        n0 += Note(() => s.b.PushRange2(2, 3));
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.a)) + "|" + (string.Join('.', s.b));
+        string Body() { string n = ""; n += Note(() => s.a.WaitOne(0)); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (s.a.WaitOne(0));
     }
 }
 
@@ -1448,20 +1372,17 @@ public static class P85
     }
 }
 
-public sealed class State86 { public int a; public TaskCompletionSource<int> b = new(); public int bn;  }
+public sealed class State86 { public object a = new(); public int an;  }
 
 public static class P86
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State86();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Run(() => { n1 += Note(() => s.b.TrySetException(new InvalidOperationException())); n1 += Note(() => s.b.TrySetException(new InvalidOperationException())); });
-        var t2 = Task.Run(() => { n2 += Note(() => s.a = 2); n2 += Note(() => s.b.TrySetException(new InvalidOperationException())); });
-        n0 += Note(() => s.b.Task.Wait2());
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a) + "|" + (s.b.Task.Status);
+        async Task<string> Body() { string n = ""; n += Note(() => Tried(s.a, () => s.an += 3)); n += await Task.Run(() => Note(() => Locked(s.a, () => { int n = s.an; return Monitor.Wait(s.a, 1) ? n : -1 - s.an; }))); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (s.an);
     }
 }
 
@@ -1482,20 +1403,17 @@ public static class P87
     }
 }
 
-public sealed class State88 { public Mutex a = new(); public int an; public TaskCompletionSource<int> b = new(); public int bn;  }
+public sealed class State88 { public ImmutableList<int> a = ImmutableList<int>.Empty;  }
 
 public static class P88
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State88();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Run(() => { n1 += Note(() => s.a.ReleaseMutex2()); n1 += Note(() => s.a.WaitOne(0)); });
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => s.b.TrySetException(new InvalidOperationException())); n2 += Note(() => Held(s.a, () => s.an += 2)); }, TaskCreationOptions.LongRunning);
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an) + "|" + (s.b.Task.Status);
+        async Task<string> Body() { string n = ""; n += Note(() => s.a = s.a.Add(3)); n += await Task.Run(() => Note(() => s.a.Count)); return n; }
+        var t1 = Body();
+        var t2 = Body();
+        return await t1 + "/" + await t2 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -1516,20 +1434,19 @@ public static class P89
     }
 }
 
-public sealed class State90 { public int a; public Channel<int> b = Channel.CreateUnbounded<int>();  }
+public sealed class State90 { public Barrier a = new(1); public int sum;  }
 
 public static class P90
 {
     public static string Run()
     {
         var s = new State90();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new Thread(() => { n1 += Note(() => s.b.Writer.TryWrite(1)); }); t1.Start();
-        Func<Task> a2 = async () => { await Task.Yield(); { n2 += Note(() => s.b.Writer.TryWrite(1)); } }; var t2 = a2();
-        
+        void Body() { string n = ""; n += Note(() => s.a.AddParticipant()); n += Note(() => s.a.SignalAndWait(0)); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
         t1.Join();
-        t2.GetAwaiter().GetResult();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a) + "|" + (s.b.Reader.Count);
+        t2.Join();
+        return s.sum + "/" + (s.a.CurrentPhaseNumber);
     }
 }
 
@@ -1550,20 +1467,18 @@ public static class P91
     }
 }
 
-public sealed class State92 { public int a; public Channel<int> b = Channel.CreateBounded<int>(new BoundedChannelOptions(1) { FullMode = BoundedChannelFullMode.DropOldest });  }
+public sealed class State92 { public TaskCompletionSource<int> a = new(); public int an;  }
 
 public static class P92
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State92();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => s.b.Writer.TryComplete()); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => Task.Run(() => s.a++).ContinueWith(t => t.Result + s.a).Result); }, TaskCreationOptions.LongRunning);
-        n0 += Note(() => s.b.Writer.TryComplete());
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a) + "|" + (s.b.Reader.Count);
+        string Body() { string n = ""; n += Note(() => s.a.TrySetException(new InvalidOperationException())); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (s.a.Task.Status);
     }
 }
 
@@ -1584,20 +1499,17 @@ public static class P93
     }
 }
 
-public sealed class State94 { public ImmutableList<int> a = ImmutableList<int>.Empty; public TaskCompletionSource<int> b = new(); public int bn;  }
+public sealed class State94 { public Mutex a = new(); public int an;  }
 
 public static class P94
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State94();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => s.a = s.a.Add(3)); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => s.a = s.a.Add(1)); n2 += Note(() => s.a = s.a.Add(2)); }, TaskCreationOptions.LongRunning);
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.a)) + "|" + (s.b.Task.Status);
+        async Task<string> Body() { string n = ""; n += await Task.Run(() => Note(() => s.a.ReleaseMutex2())); return n; }
+        var t1 = Body();
+        var t2 = Body();
+        return await t1 + "/" + await t2 + "/" + (s.an);
     }
 }
 
@@ -1618,20 +1530,17 @@ public static class P95
     }
 }
 
-public sealed class State96 { public ConcurrentQueue<int> a = new();  }
+public sealed class State96 { public CancellationTokenSource a = new(); public int an;  }
 
 public static class P96
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State96();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += Note(() => s.a.Count); n1 += Note(() => string.Join('.', s.a)); n1 += Note(() => s.a.Count); } }; var t1 = a1();
-        Func<Task> a2 = async () => { await Task.Yield(); { n2 += Note(() => s.a.TryPeek(out int o) ? o : -1); n2 += Note(() => s.a.IsEmpty); n2 += Note(() => s.a.Count); } }; var t2 = a2();
-        
-        t1.GetAwaiter().GetResult();
-        t2.GetAwaiter().GetResult();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.a));
+        async Task<string> Body() { string n = ""; n += Note(() => s.a.Token.RegisteredFor(() => Interlocked.Add(ref s.an, 3))); n += await Task.Run(() => Note(() => s.a.Token.Registered(() => Interlocked.Add(ref s.an, 2)))); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (s.an);
     }
 }
 
@@ -1652,17 +1561,19 @@ public static class P97
     }
 }
 
-public sealed class State98 { public CountdownEvent a = new(2);  }
+public sealed class State98 { public Semaphore a = new(1, 2); public int sum;  }
 
 public static class P98
 {
     public static string Run()
     {
         var s = new State98();
-        string n0 = "", n1 = "", n2 = "";
-        n0 += Note(() => s.a.CurrentCount);
-        Parallel.Invoke(() => { n1 += Note(() => s.a.Signal(2)); }, () => { n2 += Note(() => s.a.Signal(2)); });
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.CurrentCount);
+        void Body() { string n = ""; n += Note(() => s.a.WaitOne(0)); n += Note(() => s.a.WaitOne(0)); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + "";
     }
 }
 
@@ -1683,20 +1594,17 @@ public static class P99
     }
 }
 
-public sealed class State100 { public int a;  }
+public sealed class State100 { public ImmutableList<int> a = ImmutableList<int>.Empty;  }
 
 public static class P100
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State100();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new Thread(() => { n1 += Note(() => Task.Run(() => s.a++).ContinueWith(t => t.Result + s.a).Result); }); t1.Start();
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => Task.WaitAny(Task.Run(() => s.a++), Task.Run(() => s.a += 2))); }, TaskCreationOptions.LongRunning);
-        n0 += Note(() => Task.WhenAll(Task.Run(() => s.a), Task.Run(() => ++s.a)).Result[0]);
-        t1.Join();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a);
+        string Body() { string n = ""; n += Note(() => s.a.Count); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -1714,20 +1622,17 @@ public static class P101
     }
 }
 
-public sealed class State102 { public ReaderWriterLockSlim a = new(); public int an; public int b;  }
+public sealed class State102 { public List<int> a = new();  }
 
 public static class P102
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State102();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += Note(() => s.a.IsWriteLockHeld); n1 += Note(() => s.b = 1); } }; var t1 = a1();
-        var t2 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n2 += Note(() => s.a.IsWriteLockHeld); n2 += Note(() => Written(s.a, () => s.an += 3)); }; t2.Set(); });
-        n0 += Note(() => Upgraded(s.a, () => s.an, n => s.an = n + 2));
-        t1.GetAwaiter().GetResult();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an) + "|" + (s.b);
+        async Task<string> Body() { string n = ""; n += Note(() => Locked(s.a, () => s.a.Remove(2))); n += await Task.Run(() => Note(() => Locked(s.a, () => s.a.Remove(3)))); return n; }
+        var t1 = Body();
+        var t2 = Body();
+        return await t1 + "/" + await t2 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -1748,20 +1653,18 @@ public static class P103
     }
 }
 
-public sealed class State104 { public int an; public Lazy<int> a;  public State104() { a = new(() => Interlocked.Increment(ref an), LazyThreadSafetyMode.ExecutionAndPublication); } }
+public sealed class State104 { public Mutex a = new(); public int an;  }
 
 public static class P104
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State104();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => s.a.IsValueCreated); n1 += Note(() => s.a.IsValueCreated); n1 += Note(() => s.a.IsValueCreated); }, TaskCreationOptions.LongRunning);
-        var t2 = new Thread(() => { n2 += Note(() => s.a.Value); n2 += Note(() => s.a.IsValueCreated); }); t2.Start();
-        
-        t1.Wait();
-        t2.Join();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an);
+        string Body() { string n = ""; n += Note(() => s.a.ReleaseMutex2()); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (s.an);
     }
 }
 
@@ -1782,20 +1685,18 @@ public static class P105
     }
 }
 
-public sealed class State106 { public Mutex a = new(); public int an;  }
+public sealed class State106 { public object a; public int an;  }
 
 public static class P106
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State106();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n1 += Note(() => s.a.WaitOne(0)); n1 += Note(() => Held(s.a, () => s.an += 2)); }; t1.Set(); });
-        var t2 = new Thread(() => { n2 += Note(() => s.a.ReleaseMutex2()); n2 += Note(() => s.a.ReleaseMutex2()); }); t2.Start();
-        n0 += Note(() => Held(s.a, () => s.an += 1));
-        t1.Wait();
-        t2.Join();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an);
+        string Body() { string n = ""; n += Note(() => s.a != null); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (s.a != null);
     }
 }
 
@@ -1816,20 +1717,19 @@ public static class P107
     }
 }
 
-public sealed class State108 { public ConcurrentStack<int> a = new();  }
+public sealed class State108 { public CountdownEvent a = new(2); public int sum;  }
 
 public static class P108
 {
     public static string Run()
     {
         var s = new State108();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n1 += Note(() => s.a.Count); }; t1.Set(); });
-        var t2 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n2 += Note(() => s.a.Push2(3)); n2 += Note(() => string.Join('.', s.a.ToArray())); n2 += Note(() => s.a.TryPeek(out int o) ? o : -1); }; t2.Set(); });
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.a));
+        void Body() { string n = ""; n += Note(() => s.a.Signal()); n += Note(() => s.a.CurrentCount); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.a.CurrentCount);
     }
 }
 
@@ -1847,20 +1747,17 @@ public static class P109
     }
 }
 
-public sealed class State110 { public int a;  }
+public sealed class State110 { public TaskCompletionSource<int> a = new(); public int an;  }
 
 public static class P110
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State110();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new Thread(() => { n1 += Note(() => s.a); n1 += Note(() => s.a++); n1 += Note(() => s.a++); }); t1.Start();
-        var t2 = new Thread(() => { n2 += Note(() => s.a = 2); n2 += Note(() => s.a++); }); t2.Start();
-        
-        t1.Join();
-        t2.Join();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a);
+        async Task<string> Body() { string n = ""; n += await Task.Run(() => Note(() => s.a.Task.IsFaulted)); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (s.a.Task.Status);
     }
 }
 
@@ -1881,20 +1778,19 @@ public static class P111
     }
 }
 
-public sealed class State112 { public CountdownEvent a = new(2); public AsyncLocal<int> b = new();  }
+public sealed class State112 { public List<int> a = new(); public int sum;  }
 
 public static class P112
 {
     public static string Run()
     {
         var s = new State112();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n1 += Note(() => s.a.CurrentCount); n1 += Note(() => s.b.Value); }; t1.Set(); });
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => s.a.Signal()); }, TaskCreationOptions.LongRunning);
-        n0 += Note(() => s.b.Value = 1);
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.CurrentCount) + "|" + (s.b.Value);
+        void Body() { string n = ""; n += Note(() => Locked(s.a, () => string.Join('.', s.a))); n += Note(() => Locked(s.a, () => { s.a.Add(2); return s.a.Count; })); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -1915,20 +1811,17 @@ public static class P113
     }
 }
 
-public sealed class State114 { public ReaderWriterLockSlim a = new(); public int an; public Channel<int> b = Channel.CreateBounded<int>(new BoundedChannelOptions(1) { FullMode = BoundedChannelFullMode.DropOldest });  }
+public sealed class State114 { public ConcurrentDictionary<int, int> a = new();  }
 
 public static class P114
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State114();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => Upgraded(s.a, () => s.an, n => s.an = n + 2)); n1 += Note(() => s.b.Writer.TryWrite(1)); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => s.b.Writer.TryComplete()); }, TaskCreationOptions.LongRunning);
-        n0 += Note(() => s.a.IsWriteLockHeld);
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an) + "|" + (s.b.Reader.Count);
+        async Task<string> Body() { string n = ""; n += Note(() => s.a.TryGetValue(1, out int o) ? o : -1); n += await Task.Run(() => Note(() => s.a.GetOrAdd(1, k => 1 + k))); return n; }
+        var t1 = Body();
+        var t2 = Body();
+        return await t1 + "/" + await t2 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -1949,20 +1842,18 @@ public static class P115
     }
 }
 
-public sealed class State116 { public AutoResetEvent a = new(false); public object b; public int bn;  }
+public sealed class State116 { public AutoResetEvent a = new(false);  }
 
 public static class P116
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State116();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Run(() => { n1 += Note(() => s.a.WaitOne(0)); n1 += Note(() => s.b != null); });
-        var t2 = Task.Run(() => { n2 += Note(() => s.a.Set()); n2 += Note(() => LazyInitializer.EnsureInitialized(ref s.b, () => { Interlocked.Increment(ref s.bn); return new object(); }) != null); });
-        n0 += Note(() => s.bn);
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.WaitOne(0)) + "|" + (s.b != null);
+        string Body() { string n = ""; n += Note(() => s.a.WaitOne(0)); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (s.a.WaitOne(0));
     }
 }
 
@@ -1983,20 +1874,18 @@ public static class P117
     }
 }
 
-public sealed class State118 { public AsyncLocal<int> a = new();  }
+public sealed class State118 { public CountdownEvent a = new(2);  }
 
 public static class P118
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State118();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += await NoteAsync(async () => await Asked(() => s.a.Value += 1)); n1 += Note(() => s.a.Value); } }; var t1 = a1();
-        Func<Task> a2 = async () => { await Task.Yield(); { n2 += await NoteAsync(async () => await Task.Run(() => s.a.Value)); } }; var t2 = a2();
-        n0 += Note(() => s.a.Value = 1);
-        t1.GetAwaiter().GetResult();
-        t2.GetAwaiter().GetResult();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.Value);
+        string Body() { string n = ""; n += Note(() => s.a.TryAddCount(1)); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (s.a.CurrentCount);
     }
 }
 
@@ -2017,20 +1906,17 @@ public static class P119
     }
 }
 
-public sealed class State120 { public Semaphore a = new(1, 2);  }
+public sealed class State120 { public ConcurrentDictionary<int, int> a = new();  }
 
 public static class P120
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State120();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += Note(() => s.a.WaitOne(0)); } }; var t1 = a1();
-        Func<Task> a2 = async () => { await Task.Yield(); { n2 += Note(() => s.a.WaitOne(0)); n2 += Note(() => s.a.WaitOne(0)); } }; var t2 = a2();
-        n0 += Note(() => s.a.WaitOne(0));
-        t1.GetAwaiter().GetResult();
-        t2.GetAwaiter().GetResult();
-        return n0 + "/" + n1 + "/" + n2 + "/" + "";
+        async Task<string> Body() { string n = ""; n += await Task.Run(() => Note(() => s.a.TryGetValue(1, out int o) ? o : -1)); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -2051,20 +1937,19 @@ public static class P121
     }
 }
 
-public sealed class State122 { public ManualResetEventSlim a = new(false);  }
+public sealed class State122 { public object a; public int an; public int sum;  }
 
 public static class P122
 {
     public static string Run()
     {
         var s = new State122();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new Thread(() => { n1 += Note(() => s.a.Set2()); n1 += Note(() => s.a.Reset2()); n1 += Note(() => s.a.Set2()); }); t1.Start();
-        var t2 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n2 += Note(() => s.a.Wait(0)); n2 += Note(() => s.a.IsSet); n2 += Note(() => s.a.Set2()); }; t2.Set(); });
-        
+        void Body() { string n = ""; n += Note(() => s.a != null); n += Note(() => s.an); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
         t1.Join();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.IsSet);
+        t2.Join();
+        return s.sum + "/" + (s.a != null);
     }
 }
 
@@ -2085,20 +1970,18 @@ public static class P123
     }
 }
 
-public sealed class State124 { public Channel<int> a = Channel.CreateBounded<int>(new BoundedChannelOptions(1) { FullMode = BoundedChannelFullMode.DropOldest }); public BlockingCollection<int> b = new(1);  }
+public sealed class State124 { public CountdownEvent a = new(2);  }
 
 public static class P124
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State124();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n1 += Note(() => s.b.TryAdd(1, 1)); n1 += Note(() => s.b.Completed()); }; t1.Set(); });
-        var t2 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n2 += Note(() => s.a.Writer.TryComplete()); n2 += Note(() => s.b.Completed()); }; t2.Set(); });
-        n0 += Note(() => s.b.TryTake(out int o, 1) ? o : -1);
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.Reader.Count) + "|" + (string.Join('.', s.b));
+        string Body() { string n = ""; n += Note(() => s.a.IsSet); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (s.a.CurrentCount);
     }
 }
 
@@ -2119,20 +2002,19 @@ public static class P125
     }
 }
 
-public sealed class State126 { public ConcurrentBag<int> a = new(); public ConcurrentDictionary<int, int> b = new();  }
+public sealed class State126 { public Mutex a = new(); public int an; public int sum;  }
 
 public static class P126
 {
     public static string Run()
     {
         var s = new State126();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Run(() => { n1 += Note(() => s.b.GetOrAdd(1, k => 3 + k)); });
-        var t2 = Task.Run(() => { n2 += Note(() => s.a.Count); n2 += Note(() => s.b.Count); });
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.a.Order())) + "|" + (string.Join('.', s.b));
+        void Body() { string n = ""; n += Note(() => s.a.WaitOne(0)); n += Note(() => s.a.ReleaseMutex2()); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.an);
     }
 }
 
@@ -2153,20 +2035,17 @@ public static class P127
     }
 }
 
-public sealed class State128 { public object a = new(); public int an; public Barrier b = new(1);  }
+public sealed class State128 { public Semaphore a = new(1, 2);  }
 
 public static class P128
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State128();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += Note(() => Locked(s.a, () => { int n = s.an; Point(); return s.an = n + 3; })); } }; var t1 = a1();
-        Func<Task> a2 = async () => { await Task.Yield(); { n2 += Note(() => Locked(s.a, () => { Monitor.PulseAll(s.a); return s.an; })); n2 += Note(() => s.b.ParticipantsRemaining); } }; var t2 = a2();
-        
-        t1.GetAwaiter().GetResult();
-        t2.GetAwaiter().GetResult();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an) + "|" + (s.b.CurrentPhaseNumber);
+        async Task<string> Body() { string n = ""; n += await Task.Run(() => Note(() => s.a.WaitOne(0))); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + "";
     }
 }
 
@@ -2187,20 +2066,17 @@ public static class P129
     }
 }
 
-public sealed class State130 { public int a; public AsyncLocal<int> b = new();  }
+public sealed class State130 { public ConcurrentQueue<int> a = new();  }
 
 public static class P130
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State130();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += Note(() => Interlocked.Add(ref s.a, 10)); } }; var t1 = a1();
-        Func<Task> a2 = async () => { await Task.Yield(); { n2 += Note(() => s.b.Value); } }; var t2 = a2();
-        
-        t1.GetAwaiter().GetResult();
-        t2.GetAwaiter().GetResult();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.b.Value);
+        async Task<string> Body() { string n = ""; n += await Task.Run(() => Note(() => s.a.TryDequeue(out int o) ? o : -1)); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -2221,20 +2097,19 @@ public static class P131
     }
 }
 
-public sealed class State132 { public AutoResetEvent a = new(false);  }
+public sealed class State132 { public ManualResetEventSlim a = new(false); public int sum;  }
 
 public static class P132
 {
     public static string Run()
     {
         var s = new State132();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += Note(() => s.a.WaitOne(0)); } }; var t1 = a1();
-        Func<Task> a2 = async () => { await Task.Yield(); { n2 += Note(() => s.a.WaitOne(0)); n2 += Note(() => s.a.Set()); } }; var t2 = a2();
-        
-        t1.GetAwaiter().GetResult();
-        t2.GetAwaiter().GetResult();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.WaitOne(0));
+        void Body() { string n = ""; n += Note(() => s.a.IsSet); n += Note(() => s.a.IsSet); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.a.IsSet);
     }
 }
 
@@ -2255,20 +2130,19 @@ public static class P133
     }
 }
 
-public sealed class State134 { public CountdownEvent a = new(2);  }
+public sealed class State134 { public Lock a = new(); public int an; public int sum;  }
 
 public static class P134
 {
     public static string Run()
     {
         var s = new State134();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += Note(() => s.a.CurrentCount); n1 += Note(() => s.a.IsSet); } }; var t1 = a1();
-        Func<Task> a2 = async () => { await Task.Yield(); { n2 += Note(() => s.a.CurrentCount); } }; var t2 = a2();
-        n0 += Note(() => s.a.TryAddCount(1));
-        t1.GetAwaiter().GetResult();
-        t2.GetAwaiter().GetResult();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.CurrentCount);
+        void Body() { string n = ""; n += Note(() => EnteredNow(s.a, () => s.an += 2)); n += Note(() => EnteredNow(s.a, () => s.an += 1)); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.an);
     }
 }
 
@@ -2289,20 +2163,19 @@ public static class P135
     }
 }
 
-public sealed class State136 { public TaskCompletionSource<int> a = new(); public int an; public Mutex b = new(); public int bn;  }
+public sealed class State136 { public CountdownEvent a = new(2); public int sum;  }
 
 public static class P136
 {
     public static string Run()
     {
         var s = new State136();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Run(() => { n1 += Note(() => s.a.TrySetResult(3)); n1 += Note(() => s.a.Task.Wait2()); });
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => s.a.Task.Status); n2 += Note(() => s.a.TrySetResult(3)); }, TaskCreationOptions.LongRunning);
-        n0 += Note(() => s.a.Task.IsFaulted);
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.Task.Status) + "|" + (s.bn);
+        void Body() { string n = ""; n += Note(() => s.a.CurrentCount); n += Note(() => s.a.Signal()); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.a.CurrentCount);
     }
 }
 
@@ -2323,20 +2196,18 @@ public static class P137
     }
 }
 
-public sealed class State138 { public AsyncLocal<int> a = new();  }
+public sealed class State138 { public int a;  }
 
 public static class P138
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State138();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => s.a.Value += 3); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => s.a.Value); n2 += Note(() => s.a.Value += 1); }, TaskCreationOptions.LongRunning);
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.Value);
+        string Body() { string n = ""; n += Note(() => Interlocked.Exchange(ref s.a, 2)); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (s.a);
     }
 }
 
@@ -2357,17 +2228,17 @@ public static class P139
     }
 }
 
-public sealed class State140 { public ConcurrentStack<int> a = new(); public int b;  }
+public sealed class State140 { public TaskCompletionSource<int> a = new(); public int an;  }
 
 public static class P140
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State140();
-        string n0 = "", n1 = "", n2 = "";
-        n0 += Note(() => s.a.Count);
-        Parallel.Invoke(() => { n1 += Note(() => Volatile.Read(ref s.b)); n1 += Note(() => string.Join('.', s.a.ToArray())); }, () => { n2 += Note(() => Volatile.Read(ref s.b)); });
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.a));
+        async Task<string> Body() { string n = ""; n += Note(() => s.a.Task.Wait2()); n += await Task.Run(() => Note(() => s.a.Task.Status)); return n; }
+        var t1 = Body();
+        var t2 = Body();
+        return await t1 + "/" + await t2 + "/" + (s.a.Task.Status);
     }
 }
 
@@ -2388,20 +2259,17 @@ public static class P141
     }
 }
 
-public sealed class State142 { public object a = new(); public int an;  }
+public sealed class State142 { public Lock a = new(); public int an;  }
 
 public static class P142
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State142();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n1 += Note(() => Locked(s.a, () => { int n = s.an; return Monitor.Wait(s.a, 1) ? n : -1 - s.an; })); }; t1.Set(); });
-        var t2 = new Thread(() => { n2 += Note(() => Locked(s.a, () => { int n = s.an; return Monitor.Wait(s.a, 1) ? n : -1 - s.an; })); }); t2.Start();
-        
-        t1.Wait();
-        t2.Join();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an);
+        async Task<string> Body() { string n = ""; n += Note(() => EnteredNow(s.a, () => s.an += 3)); n += await Task.Run(() => Note(() => Entered(s.a, () => s.an += 1))); return n; }
+        var t1 = Body();
+        var t2 = Body();
+        return await t1 + "/" + await t2 + "/" + (s.an);
     }
 }
 
@@ -2422,20 +2290,19 @@ public static class P143
     }
 }
 
-public sealed class State144 { public CancellationTokenSource a = new(); public int an; public ConcurrentBag<int> b = new();  }
+public sealed class State144 { public Lock a = new(); public int an; public int sum;  }
 
 public static class P144
 {
     public static string Run()
     {
         var s = new State144();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += Note(() => s.b.Add2(2)); } }; var t1 = a1();
-        Func<Task> a2 = async () => { await Task.Yield(); { n2 += Note(() => s.a.Token.Checked()); } }; var t2 = a2();
-        
-        t1.GetAwaiter().GetResult();
-        t2.GetAwaiter().GetResult();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an) + "|" + (string.Join('.', s.b.Order()));
+        void Body() { string n = ""; n += Note(() => s.a.IsHeldByCurrentThread); n += Note(() => EnteredNow(s.a, () => s.an += 1)); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.an);
     }
 }
 
@@ -2456,20 +2323,17 @@ public static class P145
     }
 }
 
-public sealed class State146 { public int a; public AutoResetEvent b = new(false);  }
+public sealed class State146 { public Channel<int> a = Channel.CreateUnbounded<int>();  }
 
 public static class P146
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State146();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n1 += Note(() => s.b.Set()); }; t1.Set(); });
-        var t2 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n2 += Note(() => Task.WaitAny(Task.Run(() => s.a++), Task.Run(() => s.a += 2))); }; t2.Set(); });
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a) + "|" + (s.b.WaitOne(0));
+        string Body() { string n = ""; n += Note(() => s.a.Writer.TryComplete()); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (s.a.Reader.Count);
     }
 }
 
@@ -2490,20 +2354,19 @@ public static class P147
     }
 }
 
-public sealed class State148 { public object a = new(); public int an;  }
+public sealed class State148 { public SpinLock a = new(true); public int an; public int sum;  }
 
 public static class P148
 {
     public static string Run()
     {
         var s = new State148();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Run(() => { n1 += Note(() => Locked(s.a, () => s.an += 1)); n1 += Note(() => Locked(s.a, () => { int n = s.an; Point(); return s.an = n + 3; })); });
-        var t2 = Task.Run(() => { n2 += Note(() => Locked(s.a, () => s.an += 3)); n2 += Note(() => Locked(s.a, () => { Monitor.PulseAll(s.a); return s.an; })); n2 += Note(() => Locked(s.a, () => s.an += 2)); });
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an);
+        void Body() { string n = ""; n += Note(() => Spun(ref s.a, () => s.an)); n += Note(() => Spun(ref s.a, () => s.an += 1)); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.an);
     }
 }
 
@@ -2524,17 +2387,17 @@ public static class P149
     }
 }
 
-public sealed class State150 { public Lock a = new(); public int an; public Channel<int> b = Channel.CreateUnbounded<int>();  }
+public sealed class State150 { public ConcurrentStack<int> a = new();  }
 
 public static class P150
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State150();
-        string n0 = "", n1 = "", n2 = "";
-        n0 += Note(() => s.b.Writer.TryWrite(1));
-        Parallel.Invoke(() => { n1 += Note(() => s.b.Reader.Completion.IsCompleted); n1 += Note(() => s.b.Reader.Count); }, () => { n2 += Note(() => s.b.Reader.Count); });
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an) + "|" + (s.b.Reader.Count);
+        async Task<string> Body() { string n = ""; n += Note(() => s.a.Push2(3)); n += await Task.Run(() => Note(() => s.a.TryPeek(out int o) ? o : -1)); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -2555,20 +2418,17 @@ public static class P151
     }
 }
 
-public sealed class State152 { public int a;  }
+public sealed class State152 { public ConcurrentQueue<int> a = new();  }
 
 public static class P152
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State152();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => Task.WaitAny(Task.Run(() => s.a++), Task.Run(() => s.a += 2))); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => Task.WaitAny(Task.Run(() => s.a++), Task.Run(() => s.a += 2))); }, TaskCreationOptions.LongRunning);
-        n0 += Note(() => Task.Run(() => s.a++).ContinueWith(t => t.Result + s.a).Result);
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a);
+        async Task<string> Body() { string n = ""; n += Note(() => s.a.Enqueue2(1)); n += await Task.Run(() => Note(() => string.Join('.', s.a))); return n; }
+        var t1 = Body();
+        var t2 = Body();
+        return await t1 + "/" + await t2 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -2589,20 +2449,18 @@ public static class P153
     }
 }
 
-public sealed class State154 { public CountdownEvent a = new(2);  }
+public sealed class State154 { public Channel<int> a = Channel.CreateBounded<int>(new BoundedChannelOptions(1) { FullMode = BoundedChannelFullMode.DropOldest });  }
 
 public static class P154
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State154();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n1 += Note(() => s.a.Signal(2)); n1 += Note(() => s.a.IsSet); n1 += Note(() => s.a.Signal()); }; t1.Set(); });
-        var t2 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n2 += Note(() => s.a.IsSet); }; t2.Set(); });
-        n0 += Note(() => s.a.Wait(0));
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.CurrentCount);
+        string Body() { string n = ""; n += Note(() => s.a.Writer.TryComplete()); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (s.a.Reader.Count);
     }
 }
 
@@ -2623,20 +2481,19 @@ public static class P155
     }
 }
 
-public sealed class State156 { public ConcurrentBag<int> a = new(); public ManualResetEventSlim b = new(false);  }
+public sealed class State156 { public Barrier a = new(1); public int sum;  }
 
 public static class P156
 {
     public static string Run()
     {
         var s = new State156();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n1 += Note(() => s.a.Count); n1 += Note(() => s.a.Add2(3)); }; t1.Set(); });
-        var t2 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n2 += Note(() => s.a.TryTake(out int o) ? o : -1); }; t2.Set(); });
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.a.Order())) + "|" + (s.b.IsSet);
+        void Body() { string n = ""; n += Note(() => s.a.RemoveParticipant2()); n += Note(() => s.a.AddParticipant()); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.a.CurrentPhaseNumber);
     }
 }
 
@@ -2657,20 +2514,18 @@ public static class P157
     }
 }
 
-public sealed class State158 { public CountdownEvent a = new(2);  }
+public sealed class State158 { public List<int> a = new();  }
 
 public static class P158
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State158();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n1 += Note(() => s.a.Wait(0)); n1 += Note(() => s.a.IsSet); }; t1.Set(); });
-        var t2 = new Thread(() => { n2 += Note(() => s.a.Wait(0)); }); t2.Start();
-        n0 += Note(() => s.a.Signal());
-        t1.Wait();
-        t2.Join();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.CurrentCount);
+        string Body() { string n = ""; n += Note(() => Locked(s.a, () => s.a.Remove(1))); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -2691,20 +2546,17 @@ public static class P159
     }
 }
 
-public sealed class State160 { public CancellationTokenSource a = new(); public int an;  }
+public sealed class State160 { public ConcurrentBag<int> a = new();  }
 
 public static class P160
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State160();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n1 += Note(() => s.a.Token.Checked()); n1 += Note(() => s.a.Token.Checked()); n1 += Note(() => s.a.Cancelled()); }; t1.Set(); });
-        var t2 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n2 += Note(() => s.a.Token.Checked()); n2 += Note(() => s.a.Token.RegisteredFor(() => Interlocked.Add(ref s.an, 2))); n2 += Note(() => s.a.Token.RegisteredFor(() => Interlocked.Add(ref s.an, 2))); }; t2.Set(); });
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an);
+        string Body() { string n = ""; n += Note(() => s.a.Add2(2)); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (string.Join('.', s.a.Order()));
     }
 }
 
@@ -2725,20 +2577,19 @@ public static class P161
     }
 }
 
-public sealed class State162 { public ThreadLocal<int> a = new(() => 1, true);  }
+public sealed class State162 { public object a = new(); public int an; public int sum;  }
 
 public static class P162
 {
     public static string Run()
     {
         var s = new State162();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => s.a.IsValueCreated); n1 += Note(() => s.a.Value++); n1 += Note(() => s.a.Value++); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => s.a.Value++); n2 += Note(() => s.a.IsValueCreated); }, TaskCreationOptions.LongRunning);
-        n0 += Note(() => s.a.Value);
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.Values.Sum());
+        void Body() { string n = ""; n += Note(() => Locked(s.a, () => { int n = s.an; return Monitor.Wait(s.a, 1) ? n : -1 - s.an; })); n += Note(() => Locked(s.a, () => { int n = s.an; return Monitor.Wait(s.a, 1) ? n : -1 - s.an; })); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.an);
     }
 }
 
@@ -2759,20 +2610,17 @@ public static class P163
     }
 }
 
-public sealed class State164 { public Barrier a = new(1); public object b; public int bn;  }
+public sealed class State164 { public Channel<int> a = Channel.CreateBounded<int>(new BoundedChannelOptions(1) { FullMode = BoundedChannelFullMode.DropOldest });  }
 
 public static class P164
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State164();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => s.a.CurrentPhaseNumber); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => LazyInitializer.EnsureInitialized(ref s.b, () => { Interlocked.Increment(ref s.bn); return new object(); }) != null); }, TaskCreationOptions.LongRunning);
-        n0 += Note(() => s.a.SignalAndWait(0));
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.CurrentPhaseNumber) + "|" + (s.b != null);
+        string Body() { string n = ""; n += Note(() => s.a.Reader.TryRead(out int o) ? o : -1); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (s.a.Reader.Count);
     }
 }
 
@@ -2793,17 +2641,19 @@ public static class P165
     }
 }
 
-public sealed class State166 { public Channel<int> a = Channel.CreateUnbounded<int>();  }
+public sealed class State166 { public TaskCompletionSource<int> a = new(); public int an; public int sum;  }
 
 public static class P166
 {
     public static string Run()
     {
         var s = new State166();
-        string n0 = "", n1 = "", n2 = "";
-        
-        Parallel.Invoke(() => { n1 += Note(() => s.a.Reader.Count); n1 += Note(() => s.a.Reader.TryRead(out int o) ? o : -1); n1 += Note(() => s.a.Reader.TryRead(out int o) ? o : -1); }, () => { n2 += Note(() => s.a.Reader.Completion.IsCompleted); n2 += Note(() => s.a.Writer.TryWrite(2)); });
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.Reader.Count);
+        void Body() { string n = ""; n += Note(() => s.a.Task.Wait2()); n += Note(() => s.a.Task.Continued(() => Interlocked.Add(ref s.an, 10))); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.a.Task.Status);
     }
 }
 
@@ -2824,20 +2674,17 @@ public static class P167
     }
 }
 
-public sealed class State168 { public TaskCompletionSource<int> a = new(); public int an; public AsyncLocal<int> b = new();  }
+public sealed class State168 { public object a = new(); public int an;  }
 
 public static class P168
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State168();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += Note(() => s.a.TrySetResult(2)); n1 += await NoteAsync(async () => await Asked(() => s.b.Value += 1)); } }; var t1 = a1();
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => s.a.TrySetResult(2)); }, TaskCreationOptions.LongRunning);
-        
-        t1.GetAwaiter().GetResult();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.Task.Status) + "|" + (s.b.Value);
+        async Task<string> Body() { string n = ""; n += await Task.Run(() => Note(() => Locked(s.a, () => { Monitor.PulseAll(s.a); return s.an; }))); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (s.an);
     }
 }
 
@@ -2858,20 +2705,19 @@ public static class P169
     }
 }
 
-public sealed class State170 { public CancellationTokenSource a = new(); public int an; public CountdownEvent b = new(2);  }
+public sealed class State170 { public AutoResetEvent a = new(false); public int sum;  }
 
 public static class P170
 {
     public static string Run()
     {
         var s = new State170();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new Thread(() => { n1 += Note(() => s.b.IsSet); }); t1.Start();
-        var t2 = new Thread(() => { n2 += Note(() => s.b.CurrentCount); n2 += Note(() => s.a.Token.Checked()); }); t2.Start();
-        n0 += Note(() => s.b.Signal());
+        void Body() { string n = ""; n += Note(() => s.a.Reset()); n += Note(() => s.a.Reset()); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
         t1.Join();
         t2.Join();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an) + "|" + (s.b.CurrentCount);
+        return s.sum + "/" + (s.a.WaitOne(0));
     }
 }
 
@@ -2892,17 +2738,17 @@ public static class P171
     }
 }
 
-public sealed class State172 { public int a;  }
+public sealed class State172 { public Mutex a = new(); public int an;  }
 
 public static class P172
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State172();
-        string n0 = "", n1 = "", n2 = "";
-        n0 += Note(() => s.a += 2);
-        Parallel.Invoke(() => { n1 += Note(() => s.a); n1 += Note(() => s.a += 1); n1 += Note(() => s.a++); }, () => { n2 += Note(() => s.a += 3); n2 += Note(() => s.a++); });
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a);
+        async Task<string> Body() { string n = ""; n += Note(() => s.a.WaitOne(0)); n += await Task.Run(() => Note(() => s.a.ReleaseMutex2())); return n; }
+        var t1 = Body();
+        var t2 = Body();
+        return await t1 + "/" + await t2 + "/" + (s.an);
     }
 }
 
@@ -2923,20 +2769,18 @@ public static class P173
     }
 }
 
-public sealed class State174 { public int an; public Lazy<int> a;  public int b; public State174() { a = new(() => Interlocked.Increment(ref an), LazyThreadSafetyMode.ExecutionAndPublication); } }
+public sealed class State174 { public int an; public Lazy<int> a;  public State174() { a = new(() => Interlocked.Increment(ref an), LazyThreadSafetyMode.PublicationOnly); } }
 
 public static class P174
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State174();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new Thread(() => { n1 += Note(() => Timed(() => Interlocked.Increment(ref s.b))); n1 += Note(() => s.a.IsValueCreated); }); t1.Start();
-        var t2 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n2 += Note(() => Volatile.Read(ref s.b)); }; t2.Set(); });
-        n0 += Note(() => s.a.Value);
-        t1.Join();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an);
+        string Body() { string n = ""; n += Note(() => s.a.IsValueCreated); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (s.an);
     }
 }
 
@@ -2957,20 +2801,18 @@ public static class P175
     }
 }
 
-public sealed class State176 { public ReaderWriterLockSlim a = new(); public int an; public CountdownEvent b = new(2);  }
+public sealed class State176 { public object a = new(); public int an;  }
 
 public static class P176
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State176();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Run(() => { n1 += Note(() => s.b.IsSet); });
-        var t2 = Task.Run(() => { n2 += Note(() => s.b.TryAddCount(1)); n2 += Note(() => s.b.Signal(2)); });
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an) + "|" + (s.b.CurrentCount);
+        string Body() { string n = ""; n += Note(() => Locked(s.a, () => s.an += 3)); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (s.an);
     }
 }
 
@@ -2991,20 +2833,17 @@ public static class P177
     }
 }
 
-public sealed class State178 { public Barrier a = new(1);  }
+public sealed class State178 { public Channel<int> a = Channel.CreateUnbounded<int>();  }
 
 public static class P178
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State178();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => s.a.AddParticipant()); n1 += Note(() => s.a.AddParticipant()); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => s.a.RemoveParticipant2()); n2 += Note(() => s.a.AddParticipant()); n2 += Note(() => s.a.AddParticipant()); }, TaskCreationOptions.LongRunning);
-        n0 += Note(() => s.a.AddParticipant());
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.CurrentPhaseNumber);
+        string Body() { string n = ""; n += Note(() => s.a.Writer.TryComplete()); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (s.a.Reader.Count);
     }
 }
 
@@ -3025,20 +2864,19 @@ public static class P179
     }
 }
 
-public sealed class State180 { public ConcurrentStack<int> a = new(); public int b;  }
+public sealed class State180 { public CountdownEvent a = new(2); public int sum;  }
 
 public static class P180
 {
     public static string Run()
     {
         var s = new State180();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Run(() => { n1 += Note(() => Timed(() => Interlocked.Increment(ref s.b))); });
-        var t2 = Task.Run(() => { n2 += Note(() => Volatile.Read(ref s.b)); n2 += Note(() => Interlocked.Add(ref s.b, 10)); });
-        n0 += Note(() => s.a.TryPeek(out int o) ? o : -1);
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.a));
+        void Body() { string n = ""; n += Note(() => s.a.Wait(0)); n += Note(() => s.a.Signal()); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.a.CurrentCount);
     }
 }
 
@@ -3059,20 +2897,17 @@ public static class P181
     }
 }
 
-public sealed class State182 { public Channel<int> a = Channel.CreateUnbounded<int>(); public BlockingCollection<int> b = new(1);  }
+public sealed class State182 { public ImmutableList<int> a = ImmutableList<int>.Empty;  }
 
 public static class P182
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State182();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n1 += Note(() => s.b.IsAddingCompleted); }; t1.Set(); });
-        var t2 = new Thread(() => { n2 += Note(() => s.b.TryAdd(3)); }); t2.Start();
-        
-        t1.Wait();
-        t2.Join();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.Reader.Count) + "|" + (string.Join('.', s.b));
+        async Task<string> Body() { string n = ""; n += await Task.Run(() => Note(() => s.a = s.a.Add(1))); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -3093,20 +2928,19 @@ public static class P183
     }
 }
 
-public sealed class State184 { public CancellationTokenSource a = new(); public int an; public int b;  }
+public sealed class State184 { public BlockingCollection<int> a = new(1); public int sum;  }
 
 public static class P184
 {
     public static string Run()
     {
         var s = new State184();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new Thread(() => { n1 += Note(() => s.b += 3); }); t1.Start();
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => s.b); }, TaskCreationOptions.LongRunning);
-        
+        void Body() { string n = ""; n += Note(() => s.a.Completed()); n += Note(() => s.a.TryTake(out int o, 1) ? o : -1); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
         t1.Join();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an) + "|" + (s.b);
+        t2.Join();
+        return s.sum + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -3127,20 +2961,18 @@ public static class P185
     }
 }
 
-public sealed class State186 { public Channel<int> a = Channel.CreateBounded<int>(new BoundedChannelOptions(1) { FullMode = BoundedChannelFullMode.DropOldest });  }
+public sealed class State186 { public object a = new(); public int an;  }
 
 public static class P186
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State186();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => s.a.Writer.TryComplete()); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => s.a.Reader.TryRead(out int o) ? o : -1); }, TaskCreationOptions.LongRunning);
-        n0 += Note(() => s.a.Writer.TryWrite(3));
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.Reader.Count);
+        string Body() { string n = ""; n += Note(() => Locked(s.a, () => s.an += 3)); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (s.an);
     }
 }
 
@@ -3161,20 +2993,17 @@ public static class P187
     }
 }
 
-public sealed class State188 { public CountdownEvent a = new(2); public ManualResetEventSlim b = new(false);  }
+public sealed class State188 { public int a;  }
 
 public static class P188
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State188();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n1 += Note(() => s.a.Signal(2)); }; t1.Set(); });
-        var t2 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n2 += Note(() => s.b.Reset2()); n2 += Note(() => s.b.Reset2()); }; t2.Set(); });
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.CurrentCount) + "|" + (s.b.IsSet);
+        async Task<string> Body() { string n = ""; n += await Task.Run(() => Note(() => Volatile.Read(ref s.a))); return n; }
+        var t1 = Body();
+        var t2 = Body();
+        return await t1 + "/" + await t2 + "/" + (s.a);
     }
 }
 
@@ -3195,20 +3024,19 @@ public static class P189
     }
 }
 
-public sealed class State190 { public TaskCompletionSource<int> a = new(); public int an;  }
+public sealed class State190 { public Lock a = new(); public int an; public int sum;  }
 
 public static class P190
 {
     public static string Run()
     {
         var s = new State190();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => s.a.TrySetCanceled()); n1 += Note(() => s.a.Task.IsFaulted); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => s.a.Task.Status); n2 += Note(() => s.a.TrySetResult(3)); }, TaskCreationOptions.LongRunning);
-        n0 += Note(() => s.a.TrySetException(new InvalidOperationException()));
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.Task.Status);
+        void Body() { string n = ""; n += Note(() => EnteredNow(s.a, () => s.an += 3)); n += Note(() => Entered(s.a, () => s.an)); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.an);
     }
 }
 
@@ -3229,20 +3057,17 @@ public static class P191
     }
 }
 
-public sealed class State192 { public CancellationTokenSource a = new(); public int an; public int b;  }
+public sealed class State192 { public Lock a = new(); public int an;  }
 
 public static class P192
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State192();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => s.a.IsCancellationRequested); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => Task.WaitAny(Task.Run(() => s.b++), Task.Run(() => s.b += 2))); }, TaskCreationOptions.LongRunning);
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an) + "|" + (s.b);
+        string Body() { string n = ""; n += Note(() => Entered(s.a, () => s.an)); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (s.an);
     }
 }
 
@@ -3263,20 +3088,17 @@ public static class P193
     }
 }
 
-public sealed class State194 { public int a;  }
+public sealed class State194 { public Lock a = new(); public int an;  }
 
 public static class P194
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State194();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += Note(() => Interlocked.CompareExchange(ref s.a, 3, 0)); } }; var t1 = a1();
-        Func<Task> a2 = async () => { await Task.Yield(); { n2 += Note(() => Interlocked.CompareExchange(ref s.a, 3, 0)); n2 += Note(() => Interlocked.Increment(ref s.a)); } }; var t2 = a2();
-        n0 += Note(() => Interlocked.Or(ref s.a, 2));
-        t1.GetAwaiter().GetResult();
-        t2.GetAwaiter().GetResult();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a);
+        async Task<string> Body() { string n = ""; n += Note(() => s.a.IsHeldByCurrentThread); n += await Task.Run(() => Note(() => Entered(s.a, () => s.an += 2))); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (s.an);
     }
 }
 
@@ -3297,20 +3119,17 @@ public static class P195
     }
 }
 
-public sealed class State196 { public AutoResetEvent a = new(false);  }
+public sealed class State196 { public ConcurrentQueue<int> a = new();  }
 
 public static class P196
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State196();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Run(() => { n1 += Note(() => s.a.Reset()); n1 += Note(() => s.a.Set()); });
-        var t2 = Task.Run(() => { n2 += Note(() => s.a.WaitOne(0)); });
-        n0 += Note(() => s.a.Set());
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.WaitOne(0));
+        string Body() { string n = ""; n += Note(() => s.a.Count); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -3331,20 +3150,17 @@ public static class P197
     }
 }
 
-public sealed class State198 { public AsyncLocal<int> a = new(); public ImmutableList<int> b = ImmutableList<int>.Empty;  }
+public sealed class State198 { public object a; public int an;  }
 
 public static class P198
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State198();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n1 += Note(() => s.a.Value += 2); }; t1.Set(); });
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => ImmutableInterlocked.Update(ref s.b, l => l.Add(3))); }, TaskCreationOptions.LongRunning);
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.Value) + "|" + (string.Join('.', s.b));
+        string Body() { string n = ""; n += Note(() => s.a != null); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (s.a != null);
     }
 }
 
@@ -3365,17 +3181,17 @@ public static class P199
     }
 }
 
-public sealed class State200 { public ReaderWriterLockSlim a = new(); public int an; public ConcurrentBag<int> b = new();  }
+public sealed class State200 { public SemaphoreSlim a = new(1, 2);  }
 
 public static class P200
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State200();
-        string n0 = "", n1 = "", n2 = "";
-        
-        Parallel.Invoke(() => { n1 += Note(() => Read(s.a, () => s.an)); n1 += Note(() => s.b.Count); }, () => { n2 += Note(() => Written(s.a, () => s.an += 2)); n2 += Note(() => s.b.Count); });
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an) + "|" + (string.Join('.', s.b.Order()));
+        string Body() { string n = ""; n += Note(() => s.a.Wait(0)); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (s.a.CurrentCount);
     }
 }
 
@@ -3396,17 +3212,17 @@ public static class P201
     }
 }
 
-public sealed class State202 { public Channel<int> a = Channel.CreateUnbounded<int>();  }
+public sealed class State202 { public Channel<int> a = Channel.CreateBounded<int>(new BoundedChannelOptions(1) { FullMode = BoundedChannelFullMode.DropOldest });  }
 
 public static class P202
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State202();
-        string n0 = "", n1 = "", n2 = "";
-        
-        Parallel.Invoke(() => { n1 += Note(() => s.a.Writer.TryComplete()); n1 += Note(() => s.a.Reader.TryRead(out int o) ? o : -1); n1 += Note(() => s.a.Reader.Count); }, () => { n2 += Note(() => s.a.Writer.TryWrite(3)); n2 += Note(() => s.a.Reader.Completion.IsCompleted); n2 += Note(() => s.a.Writer.TryComplete()); });
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.Reader.Count);
+        async Task<string> Body() { string n = ""; n += await Task.Run(() => Note(() => s.a.Writer.TryComplete())); return n; }
+        var t1 = Body();
+        var t2 = Body();
+        return await t1 + "/" + await t2 + "/" + (s.a.Reader.Count);
     }
 }
 
@@ -3427,20 +3243,19 @@ public static class P203
     }
 }
 
-public sealed class State204 { public object a; public int an;  }
+public sealed class State204 { public Semaphore a = new(1, 2); public int sum;  }
 
 public static class P204
 {
     public static string Run()
     {
         var s = new State204();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n1 += Note(() => s.a != null); }; t1.Set(); });
-        var t2 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n2 += Note(() => s.an); }; t2.Set(); });
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a != null);
+        void Body() { string n = ""; n += Note(() => s.a.WaitOne(0)); n += Note(() => s.a.Release()); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + "";
     }
 }
 
@@ -3461,17 +3276,17 @@ public static class P205
     }
 }
 
-public sealed class State206 { public ConcurrentBag<int> a = new(); public CancellationTokenSource b = new(); public int bn;  }
+public sealed class State206 { public Mutex a = new(); public int an;  }
 
 public static class P206
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State206();
-        string n0 = "", n1 = "", n2 = "";
-        
-        Parallel.Invoke(() => { n1 += Note(() => s.b.Token.Registered(() => Interlocked.Add(ref s.bn, 2))); n1 += Note(() => s.b.Token.Checked()); }, () => { n2 += Note(() => s.b.Token.Checked()); });
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.a.Order())) + "|" + (s.bn);
+        async Task<string> Body() { string n = ""; n += Note(() => s.a.WaitOne(0)); n += await Task.Run(() => Note(() => s.a.WaitOne(0))); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (s.an);
     }
 }
 
@@ -3492,20 +3307,17 @@ public static class P207
     }
 }
 
-public sealed class State208 { public SemaphoreSlim a = new(1, 2); public ConcurrentStack<int> b = new();  }
+public sealed class State208 { public ConcurrentStack<int> a = new();  }
 
 public static class P208
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State208();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => s.b.TryPeek(out int o) ? o : -1); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => s.b.TryPop(out int o) ? o : -1); }, TaskCreationOptions.LongRunning);
-        n0 += Note(() => s.b.Count);
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.CurrentCount) + "|" + (string.Join('.', s.b));
+        async Task<string> Body() { string n = ""; n += Note(() => s.a.TryPop(out int o) ? o : -1); n += await Task.Run(() => Note(() => s.a.TryPop(out int o) ? o : -1)); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -3526,20 +3338,19 @@ public static class P209
     }
 }
 
-public sealed class State210 { public CancellationTokenSource a = new(); public int an;  }
+public sealed class State210 { public Lock a = new(); public int an; public int sum;  }
 
 public static class P210
 {
     public static string Run()
     {
         var s = new State210();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n1 += Note(() => s.a.Cancelled()); }; t1.Set(); });
-        var t2 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n2 += Note(() => s.a.IsCancellationRequested); }; t2.Set(); });
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an);
+        void Body() { string n = ""; n += Note(() => Entered(s.a, () => s.an += 1)); n += Note(() => Entered(s.a, () => s.an)); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.an);
     }
 }
 
@@ -3560,17 +3371,18 @@ public static class P211
     }
 }
 
-public sealed class State212 { public int a; public List<int> b = new();  }
+public sealed class State212 { public Channel<int> a = Channel.CreateUnbounded<int>();  }
 
 public static class P212
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State212();
-        string n0 = "", n1 = "", n2 = "";
-        
-        Parallel.Invoke(() => { n1 += Note(() => Task.WhenAll(Task.Run(() => s.a), Task.Run(() => ++s.a)).Result[0]); }, () => { n2 += Note(() => Locked(s.b, () => { s.b.Add(2); return s.b.Count; })); });
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a) + "|" + (string.Join('.', s.b));
+        string Body() { string n = ""; n += Note(() => s.a.Writer.TryWrite(2)); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (s.a.Reader.Count);
     }
 }
 
@@ -3591,20 +3403,18 @@ public static class P213
     }
 }
 
-public sealed class State214 { public int a; public ImmutableList<int> b = ImmutableList<int>.Empty;  }
+public sealed class State214 { public object a = new(); public int an;  }
 
 public static class P214
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State214();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => Task.WhenAll(Task.Run(() => s.a), Task.Run(() => ++s.a)).Result[0]); }, TaskCreationOptions.LongRunning);
-        var t2 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n2 += Note(() => Task.WhenAll(Task.Run(() => s.a), Task.Run(() => ++s.a)).Result[0]); }; t2.Set(); });
-        n0 += Note(() => s.b = s.b.Add(1));
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a) + "|" + (string.Join('.', s.b));
+        string Body() { string n = ""; n += Note(() => Tried(s.a, () => s.an += 1)); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (s.an);
     }
 }
 
@@ -3625,20 +3435,17 @@ public static class P215
     }
 }
 
-public sealed class State216 { public AsyncLocal<int> a = new();  }
+public sealed class State216 { public Mutex a = new(); public int an;  }
 
 public static class P216
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State216();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += Note(() => s.a.Value); } }; var t1 = a1();
-        Func<Task> a2 = async () => { await Task.Yield(); { n2 += Note(() => s.a.Value); n2 += await NoteAsync(async () => await Asked(() => s.a.Value += 1)); } }; var t2 = a2();
-        
-        t1.GetAwaiter().GetResult();
-        t2.GetAwaiter().GetResult();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.Value);
+        async Task<string> Body() { string n = ""; n += await Task.Run(() => Note(() => s.a.ReleaseMutex2())); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (s.an);
     }
 }
 
@@ -3659,20 +3466,18 @@ public static class P217
     }
 }
 
-public sealed class State218 { public int a; public Channel<int> b = Channel.CreateBounded<int>(new BoundedChannelOptions(1) { FullMode = BoundedChannelFullMode.DropOldest });  }
+public sealed class State218 { public ImmutableList<int> a = ImmutableList<int>.Empty;  }
 
 public static class P218
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State218();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n1 += Note(() => s.b.Writer.TryComplete()); }; t1.Set(); });
-        var t2 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n2 += Note(() => Loop(() => Interlocked.Increment(ref s.a))); }; t2.Set(); });
-        n0 += Note(() => Loop(() => s.a++));
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a) + "|" + (s.b.Reader.Count);
+        string Body() { string n = ""; n += Note(() => s.a.Count); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -3693,20 +3498,17 @@ public static class P219
     }
 }
 
-public sealed class State220 { public int a;  }
+public sealed class State220 { public AutoResetEvent a = new(false);  }
 
 public static class P220
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State220();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += await NoteAsync(async () => (await Task.WhenAll(Task.Run(() => s.a++), Task.Run(() => s.a))).Sum()); } }; var t1 = a1();
-        var t2 = new Thread(() => { n2 += Note(() => Task.WaitAny(Task.Run(() => s.a++), Task.Run(() => s.a += 2))); }); t2.Start();
-        n0 += Note(() => Task.WhenAll(Task.Run(() => s.a), Task.Run(() => ++s.a)).Result[0]);
-        t1.GetAwaiter().GetResult();
-        t2.Join();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a);
+        async Task<string> Body() { string n = ""; n += await Task.Run(() => Note(() => s.a.WaitOne(0))); return n; }
+        var t1 = Body();
+        var t2 = Body();
+        return await t1 + "/" + await t2 + "/" + (s.a.WaitOne(0));
     }
 }
 
@@ -3724,20 +3526,19 @@ public static class P221
     }
 }
 
-public sealed class State222 { public CancellationTokenSource a = new(); public int an;  }
+public sealed class State222 { public ConcurrentQueue<int> a = new(); public int sum;  }
 
 public static class P222
 {
     public static string Run()
     {
         var s = new State222();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += await NoteAsync(async () => await Soon(Task.Run(() => 2, s.a.Token))); n1 += await NoteAsync(async () => await Soon(Task.Run(() => 1, s.a.Token))); } }; var t1 = a1();
-        Func<Task> a2 = async () => { await Task.Yield(); { n2 += Note(() => s.a.Token.Registered(() => Interlocked.Add(ref s.an, 1))); n2 += await NoteAsync(async () => await Soon(Task.Run(() => 2, s.a.Token))); n2 += await NoteAsync(async () => await Soon(Task.Run(() => 1, s.a.Token))); } }; var t2 = a2();
-        
-        t1.GetAwaiter().GetResult();
-        t2.GetAwaiter().GetResult();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an);
+        void Body() { string n = ""; n += Note(() => s.a.IsEmpty); n += Note(() => s.a.TryPeek(out int o) ? o : -1); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -3755,20 +3556,17 @@ public static class P223
     }
 }
 
-public sealed class State224 { public int a;  }
+public sealed class State224 { public ConcurrentStack<int> a = new();  }
 
 public static class P224
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State224();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += Note(() => Task.WaitAny(Task.Run(() => s.a++), Task.Run(() => s.a += 2))); } }; var t1 = a1();
-        Func<Task> a2 = async () => { await Task.Yield(); { n2 += await NoteAsync(async () => (await Task.WhenAll(Task.Run(() => s.a++), Task.Run(() => s.a))).Sum()); } }; var t2 = a2();
-        
-        t1.GetAwaiter().GetResult();
-        t2.GetAwaiter().GetResult();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a);
+        async Task<string> Body() { string n = ""; n += Note(() => s.a.Push2(2)); n += await Task.Run(() => Note(() => string.Join('.', s.a.ToArray()))); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -3789,20 +3587,18 @@ public static class P225
     }
 }
 
-public sealed class State226 { public ReaderWriterLockSlim a = new(); public int an;  }
+public sealed class State226 { public BlockingCollection<int> a = new(1);  }
 
 public static class P226
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State226();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Run(() => { n1 += Note(() => Read(s.a, () => s.an)); });
-        var t2 = Task.Run(() => { n2 += Note(() => s.a.CurrentReadCount); n2 += Note(() => s.a.IsWriteLockHeld); n2 += Note(() => s.a.CurrentReadCount); });
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an);
+        string Body() { string n = ""; n += Note(() => s.a.TryTake(out int o) ? o : -1); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -3823,20 +3619,19 @@ public static class P227
     }
 }
 
-public sealed class State228 { public object a; public int an; public ConcurrentDictionary<int, int> b = new();  }
+public sealed class State228 { public int a; public int sum;  }
 
 public static class P228
 {
     public static string Run()
     {
         var s = new State228();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => s.b.TryGetValue(1, out int o) ? o : -1); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => s.a != null); n2 += Note(() => s.b.AddOrUpdate(1, 2, (k, o) => o + 1)); }, TaskCreationOptions.LongRunning);
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a != null) + "|" + (string.Join('.', s.b));
+        void Body() { string n = ""; n += Note(() => s.a = 3); n += Note(() => s.a); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.a);
     }
 }
 
@@ -3857,20 +3652,18 @@ public static class P229
     }
 }
 
-public sealed class State230 { public ConcurrentBag<int> a = new();  }
+public sealed class State230 { public ConcurrentDictionary<int, int> a = new();  }
 
 public static class P230
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State230();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => s.a.Count); n1 += Note(() => s.a.Count); n1 += Note(() => s.a.Count); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => s.a.TryTake(out int o) ? o : -1); n2 += Note(() => s.a.IsEmpty); }, TaskCreationOptions.LongRunning);
-        n0 += Note(() => s.a.Add2(2));
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.a.Order()));
+        string Body() { string n = ""; n += Note(() => s.a.TryGetValue(1, out int o) ? o : -1); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -3891,20 +3684,17 @@ public static class P231
     }
 }
 
-public sealed class State232 { public TaskCompletionSource<int> a = new(); public int an; public ConcurrentStack<int> b = new();  }
+public sealed class State232 { public SpinLock a = new(true); public int an;  }
 
 public static class P232
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State232();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += Note(() => s.b.Push2(1)); n1 += Note(() => s.b.Push2(2)); } }; var t1 = a1();
-        var t2 = new Thread(() => { n2 += Note(() => s.a.Task.Continued(() => Interlocked.Add(ref s.an, 10))); n2 += Note(() => s.b.Count); }); t2.Start();
-        
-        t1.GetAwaiter().GetResult();
-        t2.Join();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.Task.Status) + "|" + (string.Join('.', s.b));
+        async Task<string> Body() { string n = ""; n += Note(() => Spun(ref s.a, () => s.an += 3)); n += await Task.Run(() => Note(() => Spun(ref s.a, () => s.an))); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (s.an);
     }
 }
 
@@ -3925,20 +3715,19 @@ public static class P233
     }
 }
 
-public sealed class State234 { public object a; public int an;  }
+public sealed class State234 { public int a; public int sum;  }
 
 public static class P234
 {
     public static string Run()
     {
         var s = new State234();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Run(() => { n1 += Note(() => s.a != null); });
-        var t2 = Task.Run(() => { n2 += Note(() => s.an); n2 += Note(() => s.a != null); n2 += Note(() => s.an); });
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a != null);
+        void Body() { string n = ""; n += Note(() => Interlocked.Exchange(ref s.a, 3)); n += Note(() => Interlocked.CompareExchange(ref s.a, 3, 0)); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.a);
     }
 }
 
@@ -3959,20 +3748,19 @@ public static class P235
     }
 }
 
-public sealed class State236 { public object a = new(); public int an;  }
+public sealed class State236 { public BlockingCollection<int> a = new(1); public int sum;  }
 
 public static class P236
 {
     public static string Run()
     {
         var s = new State236();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new Thread(() => { n1 += Note(() => Locked(s.a, () => { int n = s.an; Point(); return s.an = n + 1; })); n1 += Note(() => Tried(s.a, () => s.an += 1)); }); t1.Start();
-        var t2 = new Thread(() => { n2 += Note(() => Locked(s.a, () => { int n = s.an; Point(); return s.an = n + 1; })); n2 += Note(() => Locked(s.a, () => { int n = s.an; return Monitor.Wait(s.a, 1) ? n : -1 - s.an; })); }); t2.Start();
-        
+        void Body() { string n = ""; n += Note(() => s.a.TryAdd(3, 1)); n += Note(() => s.a.Completed()); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
         t1.Join();
         t2.Join();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an);
+        return s.sum + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -3997,16 +3785,13 @@ public sealed class State238 { public int a;  }
 
 public static class P238
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State238();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => Interlocked.CompareExchange(ref s.a, 1, 0)); n1 += Note(() => Volatile.Read(ref s.a)); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => Interlocked.Increment(ref s.a)); }, TaskCreationOptions.LongRunning);
-        n0 += Note(() => Volatile.Read(ref s.a));
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a);
+        async Task<string> Body() { string n = ""; n += Note(() => Volatile.Read(ref s.a)); n += await Task.Run(() => Note(() => Interlocked.Add(ref s.a, 1))); return n; }
+        var t1 = Body();
+        var t2 = Body();
+        return await t1 + "/" + await t2 + "/" + (s.a);
     }
 }
 
@@ -4024,20 +3809,19 @@ public static class P239
     }
 }
 
-public sealed class State240 { public AutoResetEvent a = new(false);  }
+public sealed class State240 { public ConcurrentStack<int> a = new(); public int sum;  }
 
 public static class P240
 {
     public static string Run()
     {
         var s = new State240();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += Note(() => s.a.Set()); } }; var t1 = a1();
-        Func<Task> a2 = async () => { await Task.Yield(); { n2 += Note(() => s.a.WaitOne(0)); n2 += Note(() => s.a.Set()); } }; var t2 = a2();
-        
-        t1.GetAwaiter().GetResult();
-        t2.GetAwaiter().GetResult();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.WaitOne(0));
+        void Body() { string n = ""; n += Note(() => s.a.TryPeek(out int o) ? o : -1); n += Note(() => s.a.TryPeek(out int o) ? o : -1); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -4058,20 +3842,17 @@ public static class P241
     }
 }
 
-public sealed class State242 { public CancellationTokenSource a = new(); public int an;  }
+public sealed class State242 { public ReaderWriterLockSlim a = new(); public int an;  }
 
 public static class P242
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State242();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => s.a.Token.Checked()); }, TaskCreationOptions.LongRunning);
-        Func<Task> a2 = async () => { await Task.Yield(); { n2 += await NoteAsync(async () => await Soon(Task.Run(() => 2, s.a.Token))); n2 += Note(() => s.a.Token.Registered(() => Interlocked.Add(ref s.an, 1))); } }; var t2 = a2();
-        
-        t1.Wait();
-        t2.GetAwaiter().GetResult();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an);
+        async Task<string> Body() { string n = ""; n += Note(() => Upgraded(s.a, () => s.an, n => s.an = n + 2)); n += await Task.Run(() => Note(() => s.a.IsWriteLockHeld)); return n; }
+        var t1 = Body();
+        var t2 = Body();
+        return await t1 + "/" + await t2 + "/" + (s.an);
     }
 }
 
@@ -4089,20 +3870,17 @@ public static class P243
     }
 }
 
-public sealed class State244 { public SemaphoreSlim a = new(1, 2); public Semaphore b = new(1, 2);  }
+public sealed class State244 { public ConcurrentBag<int> a = new();  }
 
 public static class P244
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State244();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => s.b.WaitOne(0)); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => s.b.WaitOne(0)); n2 += Note(() => s.b.WaitOne(0)); }, TaskCreationOptions.LongRunning);
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.CurrentCount);
+        string Body() { string n = ""; n += Note(() => s.a.IsEmpty); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (string.Join('.', s.a.Order()));
     }
 }
 
@@ -4123,20 +3901,17 @@ public static class P245
     }
 }
 
-public sealed class State246 { public int a; public ImmutableList<int> b = ImmutableList<int>.Empty;  }
+public sealed class State246 { public ConcurrentStack<int> a = new();  }
 
 public static class P246
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State246();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Run(() => { n1 += Note(() => Volatile.Read(ref s.a)); n1 += Note(() => s.b.Count); });
-        var t2 = Task.Run(() => { n2 += Note(() => Volatile.Read(ref s.a)); n2 += Note(() => s.b = s.b.Add(2)); });
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.b));
+        string Body() { string n = ""; n += Note(() => s.a.Count); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -4157,20 +3932,19 @@ public static class P247
     }
 }
 
-public sealed class State248 { public int a;  }
+public sealed class State248 { public AutoResetEvent a = new(false); public int sum;  }
 
 public static class P248
 {
     public static string Run()
     {
         var s = new State248();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => s.a = 3); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => s.a); n2 += Note(() => s.a += 2); n2 += Note(() => s.a++); }, TaskCreationOptions.LongRunning);
-        n0 += Note(() => s.a);
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a);
+        void Body() { string n = ""; n += Note(() => s.a.Set()); n += Note(() => s.a.Set()); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.a.WaitOne(0));
     }
 }
 
@@ -4191,17 +3965,17 @@ public static class P249
     }
 }
 
-public sealed class State250 { public AutoResetEvent a = new(false);  }
+public sealed class State250 { public ConcurrentDictionary<int, int> a = new();  }
 
 public static class P250
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State250();
-        string n0 = "", n1 = "", n2 = "";
-        n0 += Note(() => s.a.WaitOne(0));
-        Parallel.Invoke(() => { n1 += Note(() => s.a.Set()); }, () => { n2 += Note(() => s.a.Reset()); });
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.WaitOne(0));
+        async Task<string> Body() { string n = ""; n += await Task.Run(() => Note(() => s.a.TryUpdate(1, 1, 1))); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -4222,20 +3996,19 @@ public static class P251
     }
 }
 
-public sealed class State252 { public ManualResetEventSlim a = new(false);  }
+public sealed class State252 { public CountdownEvent a = new(2); public int sum;  }
 
 public static class P252
 {
     public static string Run()
     {
         var s = new State252();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => s.a.Reset2()); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => s.a.Reset2()); n2 += Note(() => s.a.Reset2()); }, TaskCreationOptions.LongRunning);
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.IsSet);
+        void Body() { string n = ""; n += Note(() => s.a.TryAddCount(1)); n += Note(() => s.a.TryAddCount(1)); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.a.CurrentCount);
     }
 }
 
@@ -4256,20 +4029,19 @@ public static class P253
     }
 }
 
-public sealed class State254 { public BlockingCollection<int> a = new(1); public CancellationTokenSource b = new(); public int bn;  }
+public sealed class State254 { public object a = new(); public int an; public int sum;  }
 
 public static class P254
 {
     public static string Run()
     {
         var s = new State254();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new Thread(() => { n1 += Note(() => s.b.Token.Checked()); n1 += Note(() => s.a.TryAdd(3, 1)); }); t1.Start();
-        var t2 = new Thread(() => { n2 += Note(() => s.b.Token.Registered(() => Interlocked.Add(ref s.bn, 3))); n2 += Note(() => s.b.Token.RegisteredFor(() => Interlocked.Add(ref s.bn, 2))); }); t2.Start();
-        n0 += Note(() => s.b.Token.RegisteredFor(() => Interlocked.Add(ref s.bn, 1)));
+        void Body() { string n = ""; n += Note(() => Locked(s.a, () => { int n = s.an; return Monitor.Wait(s.a, 1) ? n : -1 - s.an; })); n += Note(() => Locked(s.a, () => { Monitor.PulseAll(s.a); return s.an; })); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
         t1.Join();
         t2.Join();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.a)) + "|" + (s.bn);
+        return s.sum + "/" + (s.an);
     }
 }
 
@@ -4290,20 +4062,17 @@ public static class P255
     }
 }
 
-public sealed class State256 { public BlockingCollection<int> a = new(1); public AutoResetEvent b = new(false);  }
+public sealed class State256 { public int a;  }
 
 public static class P256
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State256();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n1 += Note(() => s.a.IsCompleted); n1 += Note(() => s.b.Set()); }; t1.Set(); });
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => s.a.Count); n2 += Note(() => s.a.TryAdd(2)); }, TaskCreationOptions.LongRunning);
-        n0 += Note(() => s.b.Set());
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.a)) + "|" + (s.b.WaitOne(0));
+        string Body() { string n = ""; n += Note(() => s.a); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (s.a);
     }
 }
 
@@ -4321,17 +4090,19 @@ public static class P257
     }
 }
 
-public sealed class State258 { public SemaphoreSlim a = new(1, 2); public Mutex b = new(); public int bn;  }
+public sealed class State258 { public SpinLock a = new(true); public int an; public int sum;  }
 
 public static class P258
 {
     public static string Run()
     {
         var s = new State258();
-        string n0 = "", n1 = "", n2 = "";
-        n0 += Note(() => s.b.WaitOne(0));
-        Parallel.Invoke(() => { n1 += Note(() => s.a.Wait(0)); n1 += Note(() => s.a.Wait(0)); }, () => { n2 += Note(() => s.a.CurrentCount); });
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.CurrentCount) + "|" + (s.bn);
+        void Body() { string n = ""; n += Note(() => Spun(ref s.a, () => s.an += 1)); n += Note(() => s.a.IsHeld); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.an);
     }
 }
 
@@ -4352,17 +4123,17 @@ public static class P259
     }
 }
 
-public sealed class State260 { public ConcurrentQueue<int> a = new();  }
+public sealed class State260 { public AutoResetEvent a = new(false);  }
 
 public static class P260
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State260();
-        string n0 = "", n1 = "", n2 = "";
-        
-        Parallel.Invoke(() => { n1 += Note(() => s.a.Count); n1 += Note(() => s.a.Enqueue2(1)); n1 += Note(() => s.a.Enqueue2(1)); }, () => { n2 += Note(() => s.a.TryDequeue(out int o) ? o : -1); n2 += Note(() => s.a.TryDequeue(out int o) ? o : -1); });
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.a));
+        async Task<string> Body() { string n = ""; n += Note(() => s.a.Set()); n += await Task.Run(() => Note(() => s.a.Reset())); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (s.a.WaitOne(0));
     }
 }
 
@@ -4383,20 +4154,17 @@ public static class P261
     }
 }
 
-public sealed class State262 { public ThreadLocal<int> a = new(() => 2, true);  }
+public sealed class State262 { public ConcurrentBag<int> a = new();  }
 
 public static class P262
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State262();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new Thread(() => { n1 += Note(() => s.a.Value++); n1 += Note(() => s.a.Value); n1 += Note(() => s.a.Value); }); t1.Start();
-        var t2 = new Thread(() => { n2 += Note(() => s.a.Value); n2 += Note(() => s.a.Value); }); t2.Start();
-        n0 += Note(() => s.a.Value);
-        t1.Join();
-        t2.Join();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.Values.Sum());
+        async Task<string> Body() { string n = ""; n += await Task.Run(() => Note(() => s.a.Count)); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (string.Join('.', s.a.Order()));
     }
 }
 
@@ -4417,20 +4185,19 @@ public static class P263
     }
 }
 
-public sealed class State264 { public BlockingCollection<int> a = new(1); public ThreadLocal<int> b = new(() => 2, true);  }
+public sealed class State264 { public ReaderWriterLockSlim a = new(); public int an; public int sum;  }
 
 public static class P264
 {
     public static string Run()
     {
         var s = new State264();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => s.b.Value++); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => s.b.Value); n2 += Note(() => s.a.Completed()); }, TaskCreationOptions.LongRunning);
-        n0 += Note(() => s.a.Count);
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.a)) + "|" + (s.b.Values.Sum());
+        void Body() { string n = ""; n += Note(() => Upgraded(s.a, () => s.an, n => s.an = n + 1)); n += Note(() => Read(s.a, () => s.an)); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.an);
     }
 }
 
@@ -4451,20 +4218,17 @@ public static class P265
     }
 }
 
-public sealed class State266 { public Channel<int> a = Channel.CreateBounded<int>(new BoundedChannelOptions(1) { FullMode = BoundedChannelFullMode.DropOldest });  }
+public sealed class State266 { public List<int> a = new();  }
 
 public static class P266
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State266();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Run(() => { n1 += Note(() => s.a.Writer.TryWrite(1)); n1 += Note(() => s.a.Reader.TryRead(out int o) ? o : -1); n1 += Note(() => s.a.Reader.TryPeek(out int o) ? o : -1); });
-        var t2 = new Thread(() => { n2 += Note(() => s.a.Writer.TryComplete()); }); t2.Start();
-        n0 += Note(() => s.a.Writer.TryWrite(2));
-        t1.Wait();
-        t2.Join();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.Reader.Count);
+        async Task<string> Body() { string n = ""; n += Note(() => Locked(s.a, () => { s.a.Add(2); return s.a.Count; })); n += await Task.Run(() => Note(() => Locked(s.a, () => s.a.Remove(1)))); return n; }
+        var t1 = Body();
+        var t2 = Body();
+        return await t1 + "/" + await t2 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -4485,20 +4249,17 @@ public static class P267
     }
 }
 
-public sealed class State268 { public ManualResetEventSlim a = new(false);  }
+public sealed class State268 { public AutoResetEvent a = new(false);  }
 
 public static class P268
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State268();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += Note(() => s.a.Wait(0)); n1 += Note(() => s.a.Set2()); n1 += Note(() => s.a.IsSet); } }; var t1 = a1();
-        Func<Task> a2 = async () => { await Task.Yield(); { n2 += Note(() => s.a.IsSet); n2 += Note(() => s.a.Set2()); n2 += Note(() => s.a.IsSet); } }; var t2 = a2();
-        n0 += Note(() => s.a.Reset2());
-        t1.GetAwaiter().GetResult();
-        t2.GetAwaiter().GetResult();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.IsSet);
+        async Task<string> Body() { string n = ""; n += Note(() => s.a.Set()); n += await Task.Run(() => Note(() => s.a.WaitOne(0))); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (s.a.WaitOne(0));
     }
 }
 
@@ -4519,20 +4280,17 @@ public static class P269
     }
 }
 
-public sealed class State270 { public ThreadLocal<int> a = new(() => 1, true);  }
+public sealed class State270 { public int a;  }
 
 public static class P270
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State270();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new Thread(() => { n1 += Note(() => s.a.Value++); }); t1.Start();
-        var t2 = new Thread(() => { n2 += Note(() => s.a.Value++); n2 += Note(() => s.a.Value); }); t2.Start();
-        
-        t1.Join();
-        t2.Join();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.Values.Sum());
+        async Task<string> Body() { string n = ""; n += await Task.Run(() => Note(() => Interlocked.Increment(ref s.a))); return n; }
+        var t1 = Body();
+        var t2 = Body();
+        return await t1 + "/" + await t2 + "/" + (s.a);
     }
 }
 
@@ -4553,20 +4311,19 @@ public static class P271
     }
 }
 
-public sealed class State272 { public int a; public Channel<int> b = Channel.CreateUnbounded<int>();  }
+public sealed class State272 { public ManualResetEventSlim a = new(false); public int sum;  }
 
 public static class P272
 {
     public static string Run()
     {
         var s = new State272();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => s.b.Writer.TryComplete()); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => Loop(() => s.a++)); }, TaskCreationOptions.LongRunning);
-        n0 += Note(() => s.b.Writer.TryWrite(2));
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a) + "|" + (s.b.Reader.Count);
+        void Body() { string n = ""; n += Note(() => s.a.Reset2()); n += Note(() => s.a.IsSet); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.a.IsSet);
     }
 }
 
@@ -4587,20 +4344,19 @@ public static class P273
     }
 }
 
-public sealed class State274 { public SpinLock a = new(true); public int an; public Channel<int> b = Channel.CreateBounded<int>(new BoundedChannelOptions(1) { FullMode = BoundedChannelFullMode.DropOldest });  }
+public sealed class State274 { public CancellationTokenSource a = new(); public int an; public int sum;  }
 
 public static class P274
 {
     public static string Run()
     {
         var s = new State274();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Run(() => { n1 += Note(() => Spun(ref s.a, () => s.an += 2)); n1 += Note(() => s.b.Writer.TryWrite(2)); });
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => Spun(ref s.a, () => s.an += 1)); n2 += Note(() => s.b.Reader.TryRead(out int o) ? o : -1); }, TaskCreationOptions.LongRunning);
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an) + "|" + (s.b.Reader.Count);
+        void Body() { string n = ""; n += Note(() => s.a.Token.Checked()); n += Note(() => s.a.Cancelled()); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.an);
     }
 }
 
@@ -4621,20 +4377,19 @@ public static class P275
     }
 }
 
-public sealed class State276 { public Semaphore a = new(1, 2); public int bn; public Lazy<int> b;  public State276() { b = new(() => Interlocked.Increment(ref bn), LazyThreadSafetyMode.PublicationOnly); } }
+public sealed class State276 { public ConcurrentStack<int> a = new(); public int sum;  }
 
 public static class P276
 {
     public static string Run()
     {
         var s = new State276();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n1 += Note(() => s.b.IsValueCreated); n1 += Note(() => s.b.IsValueCreated); }; t1.Set(); });
-        var t2 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n2 += Note(() => s.a.Release()); }; t2.Set(); });
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.bn);
+        void Body() { string n = ""; n += Note(() => s.a.Count); n += Note(() => s.a.TryPeek(out int o) ? o : -1); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -4652,20 +4407,18 @@ public static class P277
     }
 }
 
-public sealed class State278 { public Semaphore a = new(1, 2); public ConcurrentStack<int> b = new();  }
+public sealed class State278 { public BlockingCollection<int> a = new(1);  }
 
 public static class P278
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State278();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => s.a.Release()); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => s.b.TryPeek(out int o) ? o : -1); n2 += Note(() => s.b.TryPop(out int o) ? o : -1); }, TaskCreationOptions.LongRunning);
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.b));
+        string Body() { string n = ""; n += Note(() => s.a.TryAdd(1)); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -4686,20 +4439,19 @@ public static class P279
     }
 }
 
-public sealed class State280 { public ConcurrentQueue<int> a = new();  }
+public sealed class State280 { public CancellationTokenSource a = new(); public int an; public int sum;  }
 
 public static class P280
 {
     public static string Run()
     {
         var s = new State280();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Run(() => { n1 += Note(() => s.a.TryPeek(out int o) ? o : -1); });
-        var t2 = Task.Run(() => { n2 += Note(() => s.a.Count); n2 += Note(() => s.a.TryPeek(out int o) ? o : -1); n2 += Note(() => s.a.TryPeek(out int o) ? o : -1); });
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.a));
+        void Body() { string n = ""; n += Note(() => s.a.Token.RegisteredFor(() => Interlocked.Add(ref s.an, 1))); n += Note(() => s.a.Token.Registered(() => Interlocked.Add(ref s.an, 2))); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.an);
     }
 }
 
@@ -4717,20 +4469,18 @@ public static class P281
     }
 }
 
-public sealed class State282 { public List<int> a = new();  }
+public sealed class State282 { public AutoResetEvent a = new(false);  }
 
 public static class P282
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State282();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n1 += Note(() => Locked(s.a, () => string.Join('.', s.a))); }; t1.Set(); });
-        var t2 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n2 += Note(() => Locked(s.a, () => { s.a.Add(1); return s.a.Count; })); }; t2.Set(); });
-        n0 += Note(() => Locked(s.a, () => { s.a.Add(3); return s.a.Count; }));
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.a));
+        string Body() { string n = ""; n += Note(() => s.a.Reset()); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (s.a.WaitOne(0));
     }
 }
 
@@ -4751,20 +4501,17 @@ public static class P283
     }
 }
 
-public sealed class State284 { public TaskCompletionSource<int> a = new(); public int an;  }
+public sealed class State284 { public List<int> a = new();  }
 
 public static class P284
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State284();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new Thread(() => { n1 += Note(() => s.a.Task.Status); n1 += Note(() => s.a.Task.IsFaulted); }); t1.Start();
-        var t2 = new Thread(() => { n2 += Note(() => s.a.Task.Wait2()); n2 += Note(() => s.a.Task.Status); }); t2.Start();
-        
-        t1.Join();
-        t2.Join();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.Task.Status);
+        async Task<string> Body() { string n = ""; n += Note(() => Locked(s.a, () => s.a.Remove(1))); n += await Task.Run(() => Note(() => Locked(s.a, () => { s.a.Add(2); return s.a.Count; }))); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -4785,20 +4532,19 @@ public static class P285
     }
 }
 
-public sealed class State286 { public ConcurrentBag<int> a = new();  }
+public sealed class State286 { public ConcurrentDictionary<int, int> a = new(); public int sum;  }
 
 public static class P286
 {
     public static string Run()
     {
         var s = new State286();
-        string n0 = "", n1 = "", n2 = "";
-        Func<Task> a1 = async () => { await Task.Yield(); { n1 += Note(() => s.a.TryTake(out int o) ? o : -1); } }; var t1 = a1();
-        Func<Task> a2 = async () => { await Task.Yield(); { n2 += Note(() => s.a.TryTake(out int o) ? o : -1); n2 += Note(() => s.a.Add2(2)); } }; var t2 = a2();
-        
-        t1.GetAwaiter().GetResult();
-        t2.GetAwaiter().GetResult();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.a.Order()));
+        void Body() { string n = ""; n += Note(() => s.a.TryUpdate(1, 1, 1)); n += Note(() => s.a.TryGetValue(1, out int o) ? o : -1); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -4816,20 +4562,19 @@ public static class P287
     }
 }
 
-public sealed class State288 { public ManualResetEventSlim a = new(false); public Channel<int> b = Channel.CreateBounded<int>(new BoundedChannelOptions(1) { FullMode = BoundedChannelFullMode.DropOldest });  }
+public sealed class State288 { public object a = new(); public int an; public int sum;  }
 
 public static class P288
 {
     public static string Run()
     {
         var s = new State288();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => s.b.Writer.TryComplete()); n1 += Note(() => s.a.Wait(0)); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => s.a.IsSet); n2 += Note(() => s.b.Writer.TryComplete()); }, TaskCreationOptions.LongRunning);
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.IsSet) + "|" + (s.b.Reader.Count);
+        void Body() { string n = ""; n += Note(() => Tried(s.a, () => s.an += 2)); n += Note(() => Locked(s.a, () => { int n = s.an; return Monitor.Wait(s.a, 1) ? n : -1 - s.an; })); Interlocked.Add(ref s.sum, Weight(n)); }
+        var t1 = new Thread(Body); t1.Start();
+        var t2 = new Thread(Body); t2.Start();
+        t1.Join();
+        t2.Join();
+        return s.sum + "/" + (s.an);
     }
 }
 
@@ -4850,20 +4595,17 @@ public static class P289
     }
 }
 
-public sealed class State290 { public Channel<int> a = Channel.CreateUnbounded<int>();  }
+public sealed class State290 { public ConcurrentQueue<int> a = new();  }
 
 public static class P290
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State290();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n1 += Note(() => s.a.Writer.TryWrite(2)); }; t1.Set(); });
-        var t2 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n2 += Note(() => s.a.Reader.Count); n2 += Note(() => s.a.Reader.Count); n2 += Note(() => s.a.Reader.Count); }; t2.Set(); });
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.Reader.Count);
+        string Body() { string n = ""; n += Note(() => s.a.IsEmpty); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (string.Join('.', s.a));
     }
 }
 
@@ -4884,20 +4626,18 @@ public static class P291
     }
 }
 
-public sealed class State292 { public AsyncLocal<int> a = new();  }
+public sealed class State292 { public ManualResetEventSlim a = new(false);  }
 
 public static class P292
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State292();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n1 += Note(() => s.a.Value); }; t1.Set(); });
-        var t2 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n2 += Note(() => s.a.Value); }; t2.Set(); });
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.Value);
+        string Body() { string n = ""; n += Note(() => s.a.Reset2()); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (s.a.IsSet);
     }
 }
 
@@ -4915,20 +4655,18 @@ public static class P293
     }
 }
 
-public sealed class State294 { public AutoResetEvent a = new(false);  }
+public sealed class State294 { public Semaphore a = new(1, 2);  }
 
 public static class P294
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State294();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => s.a.Set()); n1 += Note(() => s.a.Set()); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Run(() => { n2 += Note(() => s.a.Set()); n2 += Note(() => s.a.Set()); });
-        n0 += Note(() => s.a.Reset());
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.a.WaitOne(0));
+        string Body() { string n = ""; n += Note(() => s.a.Release()); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + "";
     }
 }
 
@@ -4949,20 +4687,18 @@ public static class P295
     }
 }
 
-public sealed class State296 { public object a = new(); public int an;  }
+public sealed class State296 { public CountdownEvent a = new(2);  }
 
 public static class P296
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State296();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n1 += Note(() => Locked(s.a, () => { Monitor.PulseAll(s.a); return s.an; })); n1 += Note(() => Locked(s.a, () => { Monitor.PulseAll(s.a); return s.an; })); }; t1.Set(); });
-        var t2 = new ManualResetEventSlim(); ThreadPool.QueueUserWorkItem(_ => { { n2 += Note(() => Monitor.IsEntered(s.a)); n2 += Note(() => Locked(s.a, () => { int n = s.an; return Monitor.Wait(s.a, 1) ? n : -1 - s.an; })); }; t2.Set(); });
-        n0 += Note(() => Locked(s.a, () => { int n = s.an; return Monitor.Wait(s.a, 1) ? n : -1 - s.an; }));
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (s.an);
+        string Body() { string n = ""; n += Note(() => s.a.Signal()); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        var t3 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + await t3 + "/" + (s.a.CurrentCount);
     }
 }
 
@@ -4983,20 +4719,17 @@ public static class P297
     }
 }
 
-public sealed class State298 { public ConcurrentBag<int> a = new();  }
+public sealed class State298 { public ReaderWriterLockSlim a = new(); public int an;  }
 
 public static class P298
 {
-    public static string Run()
+    public static async Task<string> Run()
     {
         var s = new State298();
-        string n0 = "", n1 = "", n2 = "";
-        var t1 = Task.Factory.StartNew(() => { n1 += Note(() => s.a.Add2(2)); n1 += Note(() => s.a.Add2(1)); n1 += Note(() => s.a.TryTake(out int o) ? o : -1); }, TaskCreationOptions.LongRunning);
-        var t2 = Task.Factory.StartNew(() => { n2 += Note(() => s.a.IsEmpty); n2 += Note(() => s.a.TryTake(out int o) ? o : -1); n2 += Note(() => s.a.TryTake(out int o) ? o : -1); }, TaskCreationOptions.LongRunning);
-        
-        t1.Wait();
-        t2.Wait();
-        return n0 + "/" + n1 + "/" + n2 + "/" + (string.Join('.', s.a.Order()));
+        string Body() { string n = ""; n += Note(() => s.a.CurrentReadCount); return n; }
+        var t1 = Task.Run(Body);
+        var t2 = Task.Run(Body);
+        return await t1 + "/" + await t2 + "/" + (s.an);
     }
 }
 
