@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from fencepost.machine.step import Place, places, take_step
+from fencepost.machine.step import Place, Request, places, take_step
 from fencepost.machine.thread import ENDED, Thread
 from fencepost.search.replay import Replayed
 from fencepost.search.space import Space, StateView
@@ -70,7 +70,7 @@ def _alone(space: Space, state: int, slot: int) -> _Alone:
         local, view = space.started(state, slot), StateView(space, slot, state)
         if local[0] is ENDED:
             break
-        step = take_step(space.world, slot, local, view, (), note)
+        step = take_step(space.world, slot, local, view, Request(trace=note))
         if step.state is None:
             break
         state += space.delta(field, field.numbers[local], state, step, view)

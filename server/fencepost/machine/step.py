@@ -64,10 +64,6 @@ _MOST_FRAMES_KEPT = 1200
 
 _STOPS = AheadError, CutError, FailedError, UnsupportedError, DivergedError
 
-ONLY_COMPLETE = -1
-"""The limit of a step in which an operation of the window takes effect and the thread does nothing."""
-
-
 AT_FIRST = -1
 """The position of the choices that an operation of the window makes when it takes effect: before those of the step."""
 
@@ -76,6 +72,34 @@ class Issue(NamedTuple):
     """The schedule leaves an operation pending; if that reads, with this guess of the value."""
 
     guess: Value
+
+
+class Request(NamedTuple):
+    """What a step is to do. Who has to try a step again asks for the same with `_replace`.
+
+    `choices` are what the thread chooses, in order; where they end it takes the first alternative. `trace` is told of
+    what it does, and operations are counted. Without a `limit` the thread goes on up to its next visible operation;
+    with one, until it has done so many operations, whatever it meets. `completes` is the position in the window of an
+    operation that takes effect first, -1 for none; then the thread goes on with what is no step. `issue`: the one
+    operation of the limit is left pending. `eager`: the threads whose ends have been put off must have ended. With
+    `until=n`, the step ends before its n-th region, which an earlier attempt found blocked; 0 for no such end.
+    `again`: an operand of the next operation is read again, and the thread does nothing else. `alone`: an operation
+    of the window takes effect, and the thread does nothing else, as it cannot go on.
+    """
+
+    choices: tuple[int, ...] = ()
+    trace: Trace | None = None
+    limit: int | None = None
+    completes: int = -1
+    issue: Issue | None = None
+    eager: bool = False
+    until: int = 0
+    again: Operand | None = None
+    alone: bool = False
+
+
+PLAIN = Request()
+"""The next step of a thread, with the first of all alternatives."""
 
 
 class Place(NamedTuple):
@@ -134,51 +158,30 @@ def harness(thread: Thread, method: Harness) -> None:
     thread.call_code(entry_code(thread.world, method, awaits), [], -1)
 
 
-def take_step(
-    world: World,
-    slot: int,
-    state: LocalState,
-    view: View,
-    choices: tuple[int, ...] = (),
-    trace: Trace | None = None,
-    limit: int = 0,
-    completes: int = -1,
-    issue: Issue | None = None,
-    eager: bool = False,
-    until: int = 0,
-    again: Operand | None = None,
-    alone: bool = False,
-) -> Step:
-    """Runs a thread from a frozen state to the next one. The view sees every cell that the step reads or writes.
-
-    With a trace, operations are counted. With a limit, the thread goes on until it has done so many operations, through
-    all visible ones. With `completes`, an operation of the window takes effect first, and the thread goes on with
-    operations that are no steps. With `issue`, the one operation of the limit is left pending. `until=n` ends the step
-    before its n-th region, which an earlier attempt found blocked. With `again`, an operand of the next operation is
-    read again, and the thread does nothing else. An operation of the window takes effect `alone` if the thread cannot
-    go on.
-    """
+def take_step(world: World, slot: int, state: LocalState, view: View, request: Request = PLAIN) -> Step:
+    """Runs a thread from a frozen state to the next one. The view sees every cell that the step reads or writes."""
     if state[0] is FAILING:
         return Step((FAILED, state[1]), (), state[1], (), (), 1)
     base, view = view, seen_by(slot, view, world)
+    completes, trace, again = request.completes, request.trace, request.again
     if completes >= 0 and not _may_complete(world, state, completes, view):
         return Step(None, (), None, (), (), completes=completes)
     thread = Thread(world, slot, view)
     thaw(thread, state)
     thread.begun = state
     thread.granted = completes < 0
-    thread.choices = list(choices)
-    thread.free = limit != 0
-    if issue is not None:
-        thread.issues, thread.guess = True, issue.guess
-    thread.eager, thread.until = eager, until
+    thread.choices = list(request.choices)
+    thread.free = request.limit is not None
+    if request.issue is not None:
+        thread.issues, thread.guess = True, request.issue.guess
+    thread.eager, thread.until = request.eager, request.until
     thread.held_up = 0 if thread.awaited else -1
     failure = None
     begin = view.mark()
     if trace is not None:
         thread.trace = lambda kind, address, value: trace(thread, kind, address, value)
     try:
-        if eager:
+        if request.eager:
             settle(thread)
         if completes >= 0:
             complete(thread, completes)
@@ -188,28 +191,24 @@ def take_step(
             if world.watch is not None:
                 world.watch(thread, thread.frames[-1], world.accesses_made)
             reread(thread, again)
-        elif alone or limit == ONLY_COMPLETE:
-            pass
-        else:
-            _run(thread, limit)
+        elif not request.alone and request.limit != 0:
+            _run(thread, request.limit)
     except AheadError:
         view.cut(begin)
         assert thread.ahead is not None
-        until = thread.ahead.regions
-        return take_step(world, slot, state, base, choices, trace, limit, completes, issue, eager, until)
+        return take_step(world, slot, state, base, request._replace(until=thread.ahead.regions))
     except BlockedError as problem:
         tried, alternatives = tuple(thread.choices), tuple(thread.alternatives)
         last = thread.checkpoint
         if last is None and completes >= 0 and len(thread.window) < len(window_of(state)):
             view.cut(begin)
-            return take_step(world, slot, state, base, choices, trace, limit, completes, issue, eager, alone=True)
+            return take_step(world, slot, state, base, request._replace(alone=True))
         if last is None:
             return Step(None, (), None, tried, alternatives, wait=problem.wait, unguessed=thread.unguessed)
         frozen = last.frozen
         if frozen is None:
             view.cut(begin)
-            until = last.regions
-            frozen = take_step(world, slot, state, base, choices, trace, limit, completes, issue, eager, until).state
+            frozen = take_step(world, slot, state, base, request._replace(until=last.regions)).state
         else:
             view.cut(last.mark)
         started, events = tuple(thread.started[: last.started]), tuple(thread.events[: last.events])
@@ -226,7 +225,7 @@ def take_step(
     if failure is not None and thread.awaited:
         if not have_ended(thread):
             view.cut(begin)
-            return take_step(world, slot, state, base, choices, trace, limit, completes, issue, eager=True, again=again)
+            return take_step(world, slot, state, base, request._replace(eager=True, until=0, alone=False))
         thread.awaited.clear()
     if thread.fresh:
         settle_reads(thread)
@@ -239,7 +238,7 @@ def take_step(
         frozen = _ended(observation(thread, thread.result)) if slot == 0 else END
     else:
         frozen = freeze(thread)
-        if not limit and frozen == state and _has_done_nothing(thread):
+        if request.limit is None and frozen == state and _has_done_nothing(thread):
             raise AssertionError(f"{thread.frames[-1]} uses up its step and does nothing")
     return _step(thread, frozen)
 
@@ -257,12 +256,12 @@ def _ended(outcome: tuple[Any, ...]) -> tuple[Any, ...]:
     return (*END, outcome, observed(outcome))
 
 
-def _run(thread: Thread, limit: int) -> None:
+def _run(thread: Thread, limit: int | None) -> None:
     try:
         if thread.trace is None:
             thread.run()
         else:
-            thread.run_counted(limit or _NO_LIMIT)
+            thread.run_counted(_NO_LIMIT if limit is None else limit)
     except BlockedError as problem:
         if only_registers(thread):
             raise

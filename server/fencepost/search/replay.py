@@ -10,7 +10,7 @@ from fencepost.machine.errors import RestartError
 from fencepost.machine.intrinsics.monitor import OWN_LOCK, OWN_RELEASE
 from fencepost.machine.order import Pending
 from fencepost.machine.propagation import seen_by
-from fencepost.machine.step import ONLY_COMPLETE, Failure, Issue, Place, Step, place_of, places, take_step
+from fencepost.machine.step import Failure, Issue, Place, Request, Step, place_of, places, take_step
 from fencepost.machine.thread import ENTERS, Thread
 from fencepost.machine.values import Delegate, Published, Ref, Value
 from fencepost.machine.window import UNKNOWN, Late, pending, same, values_at, window_of
@@ -213,11 +213,11 @@ class _Run:
         if slot in self._astray:
             raise ScheduleError(f"thread {turn.thread} is not where the schedule wants it")
         issue = Issue(self._guesses.get(self._number, UNKNOWN)) if turn.issues else None
-        limit = ONLY_COMPLETE if turn.completes >= 0 or turn.again is not None else turn.units
+        # A turn of no operations is a whole step.
+        limit = 0 if turn.completes >= 0 or turn.again is not None else turn.units or None
         entry = self._entry(local, turn) if turn.completes >= 0 else None
-        step = take_step(
-            space.world, slot, local, view, turn.choices, self._note, limit, turn.completes, issue, again=turn.again
-        )
+        request = Request(turn.choices, self._note, limit, turn.completes, issue, again=turn.again)
+        step = take_step(space.world, slot, local, view, request)
         if step.state is None and step.failure is None:
             if entry is not None:
                 self._learn(slot, pending(window_of(local)), turn.completes, turn, view)
@@ -243,7 +243,9 @@ class _Run:
             if entry.number == number:
                 view = StateView(space, slot, state)
                 self._learn(slot, window, position, turn, view)
-                step = take_step(space.world, slot, space.started(state, slot), view, (), None, ONLY_COMPLETE, position)
+                step = take_step(
+                    space.world, slot, space.started(state, slot), view, Request(limit=0, completes=position)
+                )
                 if step.state is not None:
                     self._pending.pop((slot, number), None)
                     self._state = _apply(space, slot, state, step, view)

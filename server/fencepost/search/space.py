@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from fencepost.machine.addresses import Address
 from fencepost.machine.errors import RestartError
 from fencepost.machine.exact import exact
-from fencepost.machine.step import Step, initial_thread, take_step
+from fencepost.machine.step import Request, Step, initial_thread, take_step
 from fencepost.machine.thread import ENDED
 from fencepost.machine.values import Value
 from fencepost.machine.window import completions, has_guesses, pending, window_of
@@ -348,7 +348,7 @@ class Space:
         while pending:
             choices = pending.pop()
             view = look(self, slot, state)
-            step = take_step(self.world, slot, local, view, choices, trace, completes=completes)
+            step = take_step(self.world, slot, local, view, Request(choices, trace, completes=completes))
             for position in range(len(choices), len(step.choices)):
                 values = range(1, step.alternatives[position])
                 pending.extend((*step.choices[:position], value) for value in values)

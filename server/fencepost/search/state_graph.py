@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from fencepost.machine.order import Pending
-from fencepost.machine.step import Place, Step, places, places_of, take_step
+from fencepost.machine.step import Place, Request, Step, places, places_of, take_step
 from fencepost.machine.values import Value
 from fencepost.machine.window import pending, window_of
 from fencepost.memory.model import READS
@@ -128,7 +128,7 @@ class _Steps:
 
         before = self._space.threads[slot].states[local]
         view = StateView(self._space, slot, state)
-        take_step(self._space.world, slot, before, view, step.choices, note, completes=step.completes)
+        take_step(self._space.world, slot, before, view, Request(step.choices, note, completes=step.completes))
         return found
 
 
