@@ -31,6 +31,7 @@ class Blocks:
         self._parts = sorted(dict.fromkeys(parts), key=lambda part: (part.start, -part.end))
         self._entries = {handler.start for handler in body.handlers}
         self._entries.update(handler.filter for handler in body.handlers if handler.filter >= 0)
+        self._around: dict[int, list[Part]] = {}
         self._check_nesting()
 
     def _check_nesting(self) -> None:
@@ -46,7 +47,10 @@ class Blocks:
 
     def around(self, offset: int) -> list[Part]:
         """The parts that an instruction is in, the outermost first."""
-        return [part for part in self._parts if part.start <= offset < part.end]
+        found = self._around.get(offset)
+        if found is None:
+            found = self._around[offset] = [part for part in self._parts if part.start <= offset < part.end]
+        return found
 
     def handler_at(self, offset: int) -> str:
         """The kind of the handler that an instruction belongs to, outside of the handler's own try blocks; "" if
@@ -62,6 +66,8 @@ class Blocks:
     def check_way(self, source: int, target: int, is_empty: bool) -> None:
         """Checks a way other than `leave`: into try blocks only at their beginning, and out of no block."""
         before, after = self.around(source), self.around(target)
+        if before == after and target not in self._entries and is_empty:
+            return
         if target in self._entries:
             raise InvalidCodeError(source, f"the code goes on into the handler at IL_{target:04x}")
         if any(part not in after for part in before):

@@ -423,6 +423,8 @@ class Translator:
             return
         if len(known) != len(self.stack):
             raise InvalidCodeError(target, "stacks of different height meet there")
+        if not known:
+            return
         for old, new in zip(known, self.stack, strict=True):
             if old.kind is new.kind:
                 continue
