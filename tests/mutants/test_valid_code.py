@@ -49,13 +49,12 @@ def refusal(universe: Universe, assembly: Assembly, klass: Klass, method: Method
     return reason if "is not valid" in reason else ""
 
 
+@pytest.mark.share(10)
 @pytest.mark.slow
-def test_no_method_of_the_programs_of_the_tests_is_refused() -> None:
-    found = []
-    for path in PROGRAMS:
-        program = Program(path)
-        found += [f"{path.name}: {reason}" for reason in refusals(program.universe, program.assembly)[1]]
-    assert found == []
+@pytest.mark.parametrize("path", PROGRAMS, ids=[path.relative_to(TESTS).as_posix() for path in PROGRAMS])
+def test_no_method_of_a_program_of_the_tests_is_refused(path: Path) -> None:
+    program = Program(path)
+    assert refusals(program.universe, program.assembly)[1] == []
 
 
 @pytest.mark.slow
