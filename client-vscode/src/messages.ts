@@ -10,7 +10,7 @@ export const EXPLAIN = "fencepost.explain";
 export const COPY = "fencepost.copyHarness";
 export const GO_TO = "fencepost.goTo";
 
-/** The state of the whole workspace: the one place where it is told. `notes` say what is missing and what to do. `looks` counts how often builds were looked for, `checked` how many units had to be checked since the start. */
+/** The state of the whole workspace: no other message has it. `notes` say what is missing and what to do. `looks` counts how often builds were looked for, `checked` how many units had to be checked since the start. */
 export interface StatusMessage {
   kind: "none" | "checking" | "violated" | "unknown" | "holds";
   text: string;
