@@ -20,7 +20,7 @@ from tests.hostile.measured import Measured, measured
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only there other processes are measured")
 
 HOSTILE = Path(__file__).parent / "bin" / "Debug" / "Hostile.dll"
-SECONDS, MEGABYTES = 0.4, 200
+SECONDS, MEGABYTES = 0.3, 200
 
 CERTAIN = {
     "Texts.LongerThanAllowed": "VIOLATED",

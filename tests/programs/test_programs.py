@@ -59,7 +59,7 @@ def is_as_expected(unit: Unit, configuration: str) -> bool:
     return found == all_of_them
 
 
-@pytest.mark.share(4)
+@pytest.mark.share(6)
 @pytest.mark.parametrize("configuration", ["Debug", "Release"])
 @pytest.mark.parametrize("topic", TOPICS)
 def test_verdicts_outcomes_and_states(topic: str, configuration: str, pytestconfig: pytest.Config) -> None:
@@ -86,7 +86,7 @@ def compare_states(key: str, counts: dict[str, int], update: bool) -> None:
     assert recorded.get(key) == counts
 
 
-@pytest.mark.share(4)
+@pytest.mark.share(6)
 @pytest.mark.parametrize("topic", TOPICS)
 def test_reduction_changes_no_outcome(topic: str) -> None:
     """Compares every harness that ends within some states without reductions: seven of eight do."""
@@ -107,7 +107,7 @@ def test_reduction_changes_no_outcome(topic: str) -> None:
     assert compared
 
 
-@pytest.mark.share(3)
+@pytest.mark.share(6)
 @pytest.mark.parametrize("without", [*((name,) for name in ALWAYS), ALWAYS], ids=" ".join)
 @pytest.mark.parametrize("topic", COUNTED)
 def test_every_reduction_alone(topic: str, without: tuple[str, ...], pytestconfig: pytest.Config) -> None:

@@ -82,7 +82,7 @@ def test_what_is_almost_thread_safe_is_found(case: Case) -> None:
     assert "[ConcurrencyTest]" in finding.harness
 
 
-@pytest.mark.share(6)
+@pytest.mark.share(8)
 @pytest.mark.parametrize("case", RIGHT_ONES, ids=str)
 def test_nothing_is_found_in_what_is_thread_safe(case: Case) -> None:
     unit = check(case, QUICK)
