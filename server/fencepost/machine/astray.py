@@ -12,7 +12,7 @@ from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.addresses import leaves_in
-from fencepost.machine.objects import class_in, mistaken
+from fencepost.machine.objects import OBJECTS, class_in, mistaken
 from fencepost.machine.pointees import part
 from fencepost.machine.values import (
     CELL,
@@ -33,8 +33,6 @@ if TYPE_CHECKING:
     from fencepost.machine.thread import Thread
 
 _ADDRESSES = ItemPointer, RawPointer, StaticPointer, VariablePointer, FunctionPointer
-_NO_OBJECTS = int, float, bytes, tuple, *_ADDRESSES
-"""The exact classes of what is none: text, delegates and handles of members are objects."""
 _NUMBERS: dict[Kind, tuple[type, ...]] = {
     Kind.I4: (int,), Kind.I8: (int, *_ADDRESSES), Kind.NATIVE: (int, *_ADDRESSES), Kind.F4: (float,), Kind.F8: (float,),
 }  # fmt: skip
@@ -78,7 +76,7 @@ def _misused(universe: Universe, op: Op, values: list[Value]) -> str:
     if isinstance(named, MethodInstance) and len(values) == len(named.parameters) + (owner is not None):
         return _first_unfit(universe, zip(named.parameters, values[owner is not None :], strict=True))
     if op.name in _OF_ARRAYS:
-        klass = None if this.__class__ in _NO_OBJECTS else class_in(universe, this)
+        klass = class_in(universe, this) if this.__class__ in OBJECTS else None
         return "" if klass is not None and klass.is_array else f"{_told(universe, this)} that is taken for an array"
     if op.name.endswith(_OF_NUMBERS):
         strange = [value for value in values if not isinstance(value, (int, float, *_ADDRESSES))]
@@ -120,19 +118,19 @@ def _unfit(universe: Universe, klass: Klass | None, value: Value) -> str:
 
 def taken(universe: Universe, value: Value, klass: Klass) -> str:
     """What a value is that is taken for an object of a type; "" if it is one."""
-    if value.__class__ in _NO_OBJECTS:
-        return f"{_told(universe, value)} that is taken for an object of type {klass}"
-    return mistaken(universe, value, klass)
+    if value is None or value.__class__ in OBJECTS:
+        return mistaken(universe, value, klass)
+    return f"{_told(universe, value)} that is taken for an object of type {klass}"
 
 
 def _told(universe: Universe, value: Value) -> str:
     if value is None:
         return "null"
-    if value.__class__ in _ADDRESSES:
-        return "an address"
-    if value.__class__ in _NO_OBJECTS:
-        return "a number" if isinstance(value, int | float) else "a struct"
-    return f"an object of type {class_in(universe, value)}"
+    if value.__class__ in OBJECTS:
+        return f"an object of type {class_in(universe, value)}"
+    if isinstance(value, int | float):
+        return "a number"
+    return "a struct" if isinstance(value, bytes | tuple) and value.__class__ not in _ADDRESSES else "an address"
 
 
 # ---- what lies in objects

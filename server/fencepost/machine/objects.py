@@ -20,6 +20,10 @@ MEMBER_CLASSES = tuple(
 """The classes of members, by kind (`MemberValue`)."""
 
 
+OBJECTS = Obj, Ref, Published, Delegate, str, TypeValue, MemberValue, FieldValue
+"""The exact classes of the values that are references to objects."""
+
+
 def class_of(world: World, value: Value) -> Klass:
     """The exact type of the object that a reference refers to."""
     return class_in(world.universe, value)
