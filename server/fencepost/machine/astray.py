@@ -102,11 +102,13 @@ def _first_unfit(universe: Universe, variables: Iterable[Typed]) -> str:
 
 def _unfit(universe: Universe, klass: Klass | None, value: Value) -> str:
     """What a value is that is not of the type of its variable."""
-    if klass is None or value is None or (value.__class__ is int and not value):
+    if klass is None or value is None:
         return ""
     kind = klass.kind
     if kind is Kind.OBJECT and not klass.is_value:
         return taken(universe, value, klass)
+    if value.__class__ is int and not value:
+        return ""
     if kind in _NUMBERS and not isinstance(value, _NUMBERS[kind]):
         return f"{_told(universe, value)} that is taken for a number"
     if kind is Kind.STRUCT and value.__class__ in (int, float, str, Obj, Published, *_ADDRESSES):
