@@ -32,7 +32,13 @@ def test_a_mutant_is_no_mistake_of_ours(request: pytest.FixtureRequest, tmp_path
     assert failures == [], "\n\n".join(failures)
 
 
-ONCE_MISTAKES = [("run", 341), ("q", 587), ("q", 1706), *(("fencepost", number) for number in (2741, 2987, 4157, 4995))]
+ONCE_MISTAKES = [
+    ("run", 341),
+    ("q", 587),
+    ("q", 1706),
+    ("q", 4751),
+    *(("fencepost", number) for number in (2741, 2987, 4157, 4995)),
+]
 
 
 @pytest.mark.parametrize(("seed", "number"), ONCE_MISTAKES)

@@ -73,6 +73,8 @@ def _misused(universe: Universe, op: Op, values: list[Value]) -> str:
     this = values[0]
     if owner is not None and not owner.is_value and (reason := taken(universe, this, owner)):
         return reason
+    if this.__class__ in OBJECTS and (op.name.startswith("struct_") or (owner is not None and owner.is_value)):
+        return f"{_told(universe, this)} that is taken for a struct"
     if isinstance(named, MethodInstance) and len(values) == len(named.parameters) + (owner is not None):
         return _first_unfit(universe, zip(named.parameters, values[owner is not None :], strict=True))
     if op.name in _OF_ARRAYS:
