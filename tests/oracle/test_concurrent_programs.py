@@ -29,6 +29,9 @@ USUAL = 20
 """How many of the recorded programs an ordinary run explores."""
 ALWAYS = ["Oracle.P23.Run"]
 """Programs that have shown a mistake."""
+CHANGED = [("awaits", IN_ORDER, 5), ("races", DEFAULT, 3)]
+"""Under which model, and for how many of twelve programs, a reduction changes the number of states. Races matter only
+where operations are late."""
 WITHOUT = LIMITS._replace(without=tuple(REDUCTIONS))
 
 
@@ -103,3 +106,18 @@ def test_recorded_programs_use_every_component_and_way() -> None:
     ):
         assert text.count(mark) > 0.02 * len(recorded()), mark
     assert len(WAYS) == 6
+
+
+@pytest.mark.parametrize(("reduction", "model", "count"), CHANGED)
+def test_awaits_and_races_change_the_states_of_many_and_the_outcomes_of_none(
+    reduction: str, model: str, count: int
+) -> None:
+    """What random programs of threads alone do not draw (`tests/random/test_peers.py` has the other reductions)."""
+    names = [name for name in (f"Oracle.P{seed}.Run" for seed in range(0, 24, 2)) if name in recorded()]
+    settings = LIMITS._replace(max_states=2_000, model=model)
+    plain = look(HERE / "programs.dll", names, settings)
+    without = look(HERE / "programs.dll", names, settings._replace(without=(reduction,)))
+    compared = [(one, other) for one, other in zip(plain, without, strict=True) if not (one.bounds or other.bounds)]
+    assert [one.unit for one, other in compared if values(one) != values(other)] == []
+    changed = sum(one.states != other.states for one, other in compared)
+    assert changed == count > len(compared) / 10
