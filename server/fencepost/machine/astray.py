@@ -37,7 +37,7 @@ _NUMBERS: dict[Kind, tuple[type, ...]] = {
     Kind.I4: (int,), Kind.I8: (int, *_ADDRESSES), Kind.NATIVE: (int, *_ADDRESSES), Kind.F4: (float,), Kind.F8: (float,),
 }  # fmt: skip
 _OF_ARRAYS = {"ldlen", "ldelem", "stelem", "ldelema", "array_get", "array_set", "array_address"}
-_OF_NUMBERS = ("_i4", "_i8", "_f", "_f4", "_f8", "_n", "narrow")
+_OF_NUMBERS = ("_i4", "_i8", "_f", "_f4", "_f8", "_n", "narrow", "localloc", "newarr")
 _MOST_OBJECTS = 2_000
 
 Typed = tuple[Klass | None, Value]
