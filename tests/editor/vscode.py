@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Frame, Locator, Page, expect, sync_play
 
 from tests.editor.setup import ROOT, Tools
 
-SECONDS = 120
+SECONDS = 300
 BROWSER = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
