@@ -9,7 +9,7 @@ import pytest
 from fencepost.engine.check import Program
 from fencepost.engine.names import unit_name
 from fencepost.engine.settings import Settings
-from fencepost.machine import long_loops, thread
+from fencepost.machine import entering, long_loops, thread
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration, explore
 
@@ -38,7 +38,8 @@ def _explored(harness: str, budget: Budget) -> Exploration:
 
 @pytest.mark.parametrize("harness", ["Programs.LongLoop.X_Right", "Programs.LongRecursions.X_Right"])
 def test_a_long_step_is_given_up_at_a_limit(harness: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thread, "BETWEEN_LIMITS", 50)
+    for module in (entering, long_loops):
+        monkeypatch.setattr(module, "BETWEEN_LIMITS", 50)
     monkeypatch.setattr(thread.Thread, "next_limit", long_loops.MOST_OPERATIONS - 50)
     budget = _Passing()
     found = _explored(harness, budget)

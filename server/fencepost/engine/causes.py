@@ -20,7 +20,7 @@ from fencepost.engine.effects import Effects, effects
 from fencepost.engine.flows import Flows
 from fencepost.engine.naming import Names
 from fencepost.engine.reordering import passed
-from fencepost.machine.step import Place
+from fencepost.machine.places import Place
 from fencepost.model.members import Method
 from fencepost.properties.rule import Rule
 from fencepost.search.replay import Happening, Replayed

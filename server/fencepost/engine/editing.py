@@ -9,7 +9,7 @@ from fencepost.engine.fields import Fields
 from fencepost.lowering.ir import Op
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.machine.patching import LOADS, STORES
-from fencepost.machine.step import Place
+from fencepost.machine.places import Place
 from fencepost.model.code import SequencePoint
 from fencepost.model.patch import Patch
 from fencepost.repair.accesses import ELEMENT, Access, made_exchange, made_update, made_volatile

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.awaiting import HARNESS
-from fencepost.machine.step import Place
+from fencepost.machine.places import Place
 
 _COMPILERS = "System.Runtime.CompilerServices."
 _OF_BUILDERS = {

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from fencepost.engine.naming import Names
 from fencepost.engine.places import Places
-from fencepost.machine.step import Place
+from fencepost.machine.places import Place
 from fencepost.search.replay import Happening, Replayed
 
 _MOST = 2

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from fencepost.machine.step import Place, Request, places, take_step
+from fencepost.machine.places import Place, places
+from fencepost.machine.step import Request, take_step
 from fencepost.machine.thread import ENDED, Thread
 from fencepost.search.replay import Replayed
 from fencepost.search.space import Space, StateView

@@ -14,7 +14,7 @@ from fencepost.engine.telling import Teller
 from fencepost.lowering.ir import Op
 from fencepost.machine.order import order_of
 from fencepost.machine.patching import FIELD_LOADS, FIELD_STORES, ordering_call
-from fencepost.machine.step import Place
+from fencepost.machine.places import Place
 from fencepost.machine.world import World
 from fencepost.memory.loading import load_model
 from fencepost.model.members import Method, Type

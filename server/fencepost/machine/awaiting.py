@@ -32,6 +32,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.lowering.ir import Op
+from fencepost.machine.checkpoint import remember
 from fencepost.machine.values import ItemPointer, Obj, Published, Ref, Value
 
 if TYPE_CHECKING:
@@ -84,7 +85,7 @@ def goes_ahead(thread: Thread, method: MethodInstance, arguments: list[Value]) -
     if thread.ahead is None:
         if not _owes_nothing(thread):
             return False
-        thread.remember()
+        remember(thread)
         thread.ahead = Ahead(thread.regions, len(thread.started), thread.chosen)
     return True
 

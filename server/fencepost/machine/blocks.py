@@ -14,8 +14,8 @@ from functools import partial, wraps
 from typing import TYPE_CHECKING, Any
 
 from fencepost.lowering.klass import Klass, MethodInstance
-from fencepost.machine import memory
-from fencepost.machine.intrinsics import STOPPED, Answer, Intrinsic
+from fencepost.machine import memory, publication
+from fencepost.machine.members import STOPPED, Answer, Intrinsic
 from fencepost.machine.values import CELL, Obj, Published, Value, get_path, set_path
 from fencepost.machine.window import fence
 
@@ -85,7 +85,7 @@ def read_items(t: Thread, target: Value, start: int, count: int) -> list[Value]:
 
 
 def _read_item(t: Thread, target: Value, index: int) -> Value:
-    value, klass = memory.constant(t, target, index), target.klass.item(index)
+    value, klass = publication.constant(t, target, index), target.klass.item(index)
     if not is_one_by_one(t):
         return _read_cell(t, (target.key, index), klass) if value is CELL else value
     leaves = memory.leaves(t, klass, False)

@@ -15,6 +15,7 @@ from fencepost.lowering.locking import with_locks
 from fencepost.lowering.translate import Translator
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.frames import Code
+from fencepost.machine.members import all_intrinsics, find_intrinsic
 from fencepost.machine.patching import is_volatile, made_volatile, patched
 from fencepost.machine.values import Registers
 from fencepost.model.patch import Patch
@@ -126,7 +127,6 @@ def _lower(world: World, method: MethodInstance) -> Lowered:
 
 def _is_replaced(world: World, method: MethodInstance) -> bool:
     """True if the machine replaces a framework's own code, which is written for a real processor."""
-    from fencepost.machine.intrinsics import find_intrinsic
 
     if is_choice(method):
         return True
@@ -166,7 +166,6 @@ _PROCESSORS = tuple(f"System.Runtime.Intrinsics.{processor}." for processor in (
 def _without_body(method: MethodInstance) -> Lowered:
     """A method that the machine or a Python member implements. A member that neither implements ends a run that calls
     it."""
-    from fencepost.machine.intrinsics import all_intrinsics, find_intrinsic
 
     text = method.owner.name == "System.String" and method.name == ".ctor"
     this = [] if method.static or text else [method.owner]

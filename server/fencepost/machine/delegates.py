@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any
 
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
+from fencepost.machine.sameness import same
 from fencepost.machine.texts import is_asked
-from fencepost.machine.values import Delegate, Obj, Value
+from fencepost.machine.values import Delegate, Obj, TypeValue, Value
 
 if TYPE_CHECKING:
     from fencepost.machine.thread import Thread
@@ -58,7 +59,6 @@ def single(delegate: Delegate, number: int) -> Delegate:
 
 def notice(t: Thread, a: Value, b: Value) -> None:
     """A program compares two references, the first one to a delegate."""
-    from fencepost.machine.ops.control import same
 
     equal = b.__class__ is Delegate and not t.world.delegates and same(a, b)
     if equal and is_asked(t) and not _is_accessor(t):
@@ -83,3 +83,12 @@ def _is_accessor(t: Thread) -> bool:
     if method is None or not method.definition.flags & _SPECIAL or not method.name.startswith(("add_", "remove_")):
         return False
     return any(attribute.type == _COMPILED for attribute in method.definition.attributes)
+
+
+_LATE = "Fencepost.LateDelegate"
+
+
+def refuse_late(target: Value) -> None:
+    """Refuses: no documentation says what .NET would make for the calls of a delegate that is made at run time."""
+    if target.__class__ is not TypeValue and getattr(getattr(target, "klass", None), "name", "") == _LATE:
+        raise UnsupportedError("the method, or the target, of a delegate that is made at run time")

@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING
 
 from fencepost.lowering.initializers import module_type
 from fencepost.lowering.ir import NONE, Lowered, Op, Region
-from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.mains import is_main
 from fencepost.lowering.universe import Universe
+from fencepost.machine import calls, entering
+from fencepost.machine.answers import STOP, SWITCH
 from fencepost.machine.awaiting import HARNESS
 from fencepost.machine.contexts import context_maker, no_failures
 from fencepost.machine.frames import Code
 from fencepost.machine.initialization import ensure
-from fencepost.machine.ops.fields import load_through
+from fencepost.machine.observation import _referred, observed_type
+from fencepost.machine.pointers import load_through
 from fencepost.machine.preparing import preparations
-from fencepost.machine.thread import STOP, SWITCH
 from fencepost.machine.unwinding import uncaught
 from fencepost.machine.values import Obj, Registers, VariablePointer
 from fencepost.machine.world import World
@@ -63,7 +64,7 @@ def entry_code(world: World, method: MethodInstance, awaits: bool) -> Code:
         if constructor is None or method.owner.is_value or constructor.owner is not method.owner:
             return None
         t.frames[-1].pc = 2
-        t.call(constructor, [r[0]], -1)
+        calls.call(t, constructor, [r[0]], -1)
         return SWITCH
 
     referred = _referred(method)
@@ -73,7 +74,7 @@ def entry_code(world: World, method: MethodInstance, awaits: bool) -> Code:
             done, r[1] = load_through(t, r[1], referred)
             if not done:
                 return STOP
-        return int(t.finish(r[1]))
+        return int(entering.finish(t, r[1]))
 
     first = context_maker(universe, method)
     prepared = [first] if first is not None else []
@@ -110,7 +111,7 @@ def _fail(t: Thread, r: Registers) -> None:
 
 
 def _end_without_result(t: Thread, _r: Registers) -> int:
-    return int(t.finish(None))
+    return int(entering.finish(t, None))
 
 
 def _calling(method: MethodInstance, at: int, keeps: bool) -> Operation:
@@ -120,7 +121,7 @@ def _calling(method: MethodInstance, at: int, keeps: bool) -> Operation:
         t.frames[-1].pc = at + 1
         this = [] if method.static else [VariablePointer(0, 0) if method.owner.is_value else r[0]]
         arguments = [Obj(parameter, [], _ARGUMENTS) for parameter in method.parameters]
-        t.call(method, this + arguments, 1 if keeps and method.returns.name != "System.Void" else -1)
+        calls.call(t, method, this + arguments, 1 if keeps and method.returns.name != "System.Void" else -1)
         return SWITCH
 
     return call
@@ -136,7 +137,7 @@ def _awaiting(universe: Universe, method: MethodInstance, at: int, awaits: bool)
         if waiter is None:
             raise AssertionError(f"no way to await {method.returns}")
         t.frames[-1].pc = at + 1
-        t.call(waiter, [r[1]], -1 if waiter.returns.name == "System.Void" else 1)
+        calls.call(t, waiter, [r[1]], -1 if waiter.returns.name == "System.Void" else 1)
         if waiter.returns.name == "System.Void":
             r[1] = None
         return SWITCH
@@ -156,21 +157,3 @@ def awaiter_of(universe: Universe, task: Klass) -> MethodInstance | None:
         if instance.parameters[0].generic == task.generic:
             return instance
     return None
-
-
-def _referred(method: MethodInstance) -> Klass | None:
-    """The type of the variable that a harness returns by reference."""
-    returns = method.returns
-    return returns.element if returns.kind is Kind.POINTER and not returns.is_value else None
-
-
-def observed_type(method: MethodInstance) -> Klass | None:
-    """The type of what a harness returns in the end, its task awaited; of a variable, what is in it."""
-    if (referred := _referred(method)) is not None:
-        return referred
-    generic = method.returns.generic
-    if generic in ("System.Threading.Tasks.Task", "System.Threading.Tasks.ValueTask"):
-        return None
-    if generic in ("System.Threading.Tasks.Task`1", "System.Threading.Tasks.ValueTask`1"):
-        return method.returns.arguments[0]
-    return method.returns

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fencepost.machine.memory import is_ordered, may_step, part_done, publish_value
+from fencepost.machine.memory import is_ordered, may_step, part_done
+from fencepost.machine.publication import publish_value
 from fencepost.machine.values import Delegate, Obj, Value
 
 if TYPE_CHECKING:

@@ -16,12 +16,13 @@ from typing import TYPE_CHECKING
 
 from fencepost.lowering.initializers import MODULE
 from fencepost.lowering.klass import Klass
-from fencepost.machine import memory
+from fencepost.machine import entering, memory, publication
+from fencepost.machine.answers import STOP, SWITCH
 from fencepost.machine.errors import BlockedError, NetError
+from fencepost.machine.exceptions import exception_of
 from fencepost.machine.joining import settle
 from fencepost.machine.names import own_name
 from fencepost.machine.statics import INITIALIZED
-from fencepost.machine.thread import STOP, SWITCH
 from fencepost.machine.values import Value
 from fencepost.machine.window import fence
 from fencepost.model.waits import Wait
@@ -100,16 +101,9 @@ def _enter(t: Thread, klass: Klass, index: int) -> int:
     t.frames[-1].pc = index + 1
     initializer = t.world.universe.initializer(klass)
     assert initializer is not None  # there is something to run
-    frame = t.call(initializer, [], -1)
+    frame = entering.enter(t, initializer, [], -1)
     frame.initializes = klass
     return SWITCH
-
-
-def finished(t: Thread, klass: Klass) -> None:
-    """The constructor has returned: every thread may go on."""
-    if t.statics is None:
-        t.view.write(("initialized", klass.number), INITIALIZED, None)
-        t.commit()
 
 
 def failed(t: Thread, klass: Klass, thrown: Value) -> Value:
@@ -120,9 +114,9 @@ def failed(t: Thread, klass: Klass, thrown: Value) -> Value:
         "innerException": thrown,
         "typeName": name,
     }
-    wrapper = t.exception_of(t.world.universe.core("System.TypeInitializationException"), stated)
+    wrapper = exception_of(t, t.world.universe.core("System.TypeInitializationException"), stated)
     if t.statics is None:
-        t.view.write(("initialized", klass.number), ("failed", memory.publish_value(t, wrapper)), None)
+        t.view.write(("initialized", klass.number), ("failed", publication.publish_value(t, wrapper)), None)
         t.commit()
     else:
         t.failures[klass] = wrapper

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 from fencepost.lowering.ir import NONE, Lowered, Op, Region
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine import memory
+from fencepost.machine import entering, memory, unwinding
+from fencepost.machine.checkpoint import remember
 from fencepost.machine.errors import FailedError
 from fencepost.machine.frames import Code
 from fencepost.machine.values import Key, Published, Ref, Registers, Value
@@ -87,7 +88,7 @@ def _step_on(t: Thread, r: Registers, index: int, by: int) -> int | None:
     """
     t.frames[-1].pc = index + 1
     if t.spent or t.fused or t.started:
-        t.remember()
+        remember(t)
     fence(t, "FB")
     address = (_key(r[0]), "inside")
     t.enter_region()
@@ -136,7 +137,7 @@ def _checked(index: int, invariants: list[MethodInstance], answer: int, when: st
 def _evaluate(index: int, invariant: MethodInstance, answer: int) -> Operation:
     def operation(t: Thread, r: Registers) -> int:
         t.frames[-1].pc = index + 1
-        t.enter(invariant, [r[0]], answer)
+        entering.enter(t, invariant, [r[0]], answer)
         return _SWITCH
 
     return operation
@@ -159,7 +160,7 @@ def _call(index: int, method: MethodInstance, count: int, result: int) -> Operat
 
     def operation(t: Thread, r: Registers) -> int:
         t.frames[-1].pc = index + 1
-        t.enter(method, r[:count], dst)
+        entering.enter(t, method, r[:count], dst)
         return _SWITCH
 
     return operation
@@ -169,7 +170,7 @@ def _return(method: MethodInstance, result: int) -> Operation:
     void = method.returns.kind is Kind.VOID
 
     def operation(t: Thread, r: Registers) -> int:
-        return int(t.finish(None if void else r[result]))
+        return int(entering.finish(t, None if void else r[result]))
 
     return operation
 
@@ -181,7 +182,6 @@ def _give_up(t: Thread, r: Registers) -> None:
 
 
 def _end_fault(index: int) -> Operation:
-    from fencepost.machine import unwinding
 
     def operation(t: Thread, _r: Registers) -> int:
         frame = t.frames[-1]

@@ -8,11 +8,15 @@ from fencepost.library.registry import Throw
 from fencepost.lowering.ir import NONE, Lowered, Op, Region
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.machine import entering
+from fencepost.machine.arrays import site_of
 from fencepost.machine.blocks import write_items
 from fencepost.machine.errors import NetError
+from fencepost.machine.exceptions import exception_of
 from fencepost.machine.frames import Code
+from fencepost.machine.names import display_name
 from fencepost.machine.objects import box, class_of
-from fencepost.machine.ops.arrays import site_of
+from fencepost.machine.storing import stored
 from fencepost.machine.values import Registers, Value
 
 if TYPE_CHECKING:
@@ -52,7 +56,6 @@ def unboxed_arguments(t: Thread, objects: list[Value], parameters: tuple[Klass, 
 
 
 def _argument(t: Thread, value: Value, klass: Klass) -> Value:
-    from fencepost.machine.intrinsics.arrays import stored
 
     if value is not None and not klass.is_value and not t.world.dispatch.assignable(class_of(t.world, value), klass):
         raise _no_conversion(t, value, klass)
@@ -66,7 +69,6 @@ def _argument(t: Thread, value: Value, klass: Klass) -> Value:
 
 
 def _no_conversion(t: Thread, value: Value, klass: Klass) -> Throw:
-    from fencepost.machine.names import display_name
 
     names = f"'{display_name(class_of(t.world, value))}' cannot be converted to type '{display_name(klass)}'"
     return Throw("System.ArgumentException", f"Object of type {names}.")
@@ -100,8 +102,10 @@ def _boxing(klass: Klass, references: References) -> Operation:
                 value = box(t.world, variable, value, site_of(t, _RETURN))
             write_items(t, r[_ARRAY], number, [value])
         if klass.kind is Kind.VOID:
-            return int(t.finish(None))
-        return int(t.finish(box(t.world, klass, r[_RESULT], site_of(t, _RETURN)) if klass.is_value else r[_RESULT]))
+            return int(entering.finish(t, None))
+        return int(
+            entering.finish(t, box(t.world, klass, r[_RESULT], site_of(t, _RETURN)) if klass.is_value else r[_RESULT])
+        )
 
     return operation
 
@@ -111,4 +115,4 @@ def _wrap(t: Thread, r: Registers) -> int:
         "message": "Exception has been thrown by the target of an invocation.",
         "innerException": r[_THROWN],
     }
-    raise NetError(t.exception_of(t.world.universe.core("System.Reflection.TargetInvocationException"), stated))
+    raise NetError(exception_of(t, t.world.universe.core("System.Reflection.TargetInvocationException"), stated))

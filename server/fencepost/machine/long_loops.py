@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fencepost.machine.errors import BlockedError
+from fencepost.machine.errors import BlockedError, DivergedError, LimitError, LookError
+from fencepost.machine.freeze import freeze
 from fencepost.model.waits import Wait
 
 if TYPE_CHECKING:
@@ -26,8 +27,6 @@ def goes_round(thread: Thread) -> bool:
     waits instead, until another thread has changed what the loop looks at. So is the state of a loop that goes on
     for very long. What the thread has issued and what has not taken effect is part of its state.
     """
-    from fencepost.machine.freeze import freeze
-
     if thread.free:
         return False
     done = MOST_OPERATIONS - thread.fuel
@@ -50,3 +49,23 @@ def next_look(fuel: int) -> int:
     power = 1 << done.bit_length() - 1
     following = done + 2 if done - power < 2 * _LONGEST_ROUND else 2 * power
     return MOST_OPERATIONS - following
+
+
+def burn(t: Thread) -> None:
+    """Counts an iteration of a loop; a loop without end and without visible operations is reported, not run."""
+    t.fuel -= 1
+    if t.fuel <= t.next_look:
+        if t.fuel <= 0:
+            raise DivergedError
+        t.next_look = next_look(t.fuel)
+        raise LookError
+    if t.fuel <= t.next_limit:
+        t.next_limit = t.fuel - BETWEEN_LIMITS
+        look_at_limits(t)
+
+
+def look_at_limits(t: Thread) -> None:
+    """Ends the step if a limit of the search has been reached."""
+    limit = t.world.limit_reached() if t.world.limit_reached is not None else ""
+    if limit:
+        raise LimitError(limit)

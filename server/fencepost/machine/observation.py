@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING, Any
 
 from fencepost.lowering.kinds import UNSIGNED, Kind
-from fencepost.lowering.klass import Klass
+from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.objects import class_of, nullable_slots
 from fencepost.machine.trials.trial import Trial
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 def observation(thread: Thread, value: Value) -> tuple[Any, ...]:
     """The observation of a harness that has returned."""
-    from fencepost.machine.entry import observed_type
 
     method = thread.world.harness
     if isinstance(method, Trial):
@@ -53,10 +52,10 @@ def _one(thread: Thread, klass: Klass, value: Value) -> Value:
         has, inner = nullable_slots(thread.world, klass)
         return _one(thread, klass.nullable, value[inner]) if value[has] else None
     if klass.is_value:
-        return _number(klass.underlying or klass, value)
+        return observed_number(klass.underlying or klass, value)
     value = text_of(value)
     if value is None or isinstance(value, str):
-        return None if value is None else _text(value)
+        return None if value is None else observed_text(value)
     if isinstance(value, (int, float, tuple, bytes)):
         raise UnsupportedError(f"{thread.world.harness} returns what is taken for a {klass.name} and is none")
     actual = class_of(thread.world, value)
@@ -66,7 +65,7 @@ def _one(thread: Thread, klass: Klass, value: Value) -> Value:
     return display_name(actual)
 
 
-def _number(klass: Klass, value: Value) -> Value:
+def observed_number(klass: Klass, value: Value) -> Value:
     if klass.name == "System.Boolean":
         return bool(value)
     if isinstance(value, float):
@@ -79,7 +78,7 @@ def _number(klass: Klass, value: Value) -> Value:
     return display_name(klass)
 
 
-def _text(value: str) -> str:
+def observed_text(value: str) -> str:
     """Text as Unicode: pairs of surrogates joined, unpaired ones replaced."""
     return value.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
 
@@ -92,3 +91,21 @@ def display_name(klass: Klass) -> str:
     if klass.arguments:
         return f"{klass.generic}[{','.join(display_name(a) for a in klass.arguments)}]"
     return klass.generic or klass.name
+
+
+def _referred(method: MethodInstance) -> Klass | None:
+    """The type of the variable that a harness returns by reference."""
+    returns = method.returns
+    return returns.element if returns.kind is Kind.POINTER and not returns.is_value else None
+
+
+def observed_type(method: MethodInstance) -> Klass | None:
+    """The type of what a harness returns in the end, its task awaited; of a variable, what is in it."""
+    if (referred := _referred(method)) is not None:
+        return referred
+    generic = method.returns.generic
+    if generic in ("System.Threading.Tasks.Task", "System.Threading.Tasks.ValueTask"):
+        return None
+    if generic in ("System.Threading.Tasks.Task`1", "System.Threading.Tasks.ValueTask`1"):
+        return method.returns.arguments[0]
+    return method.returns

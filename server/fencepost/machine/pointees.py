@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import Universe
-from fencepost.machine.values import ItemPointer, RawPointer, StaticPointer, Value, VariablePointer
+from fencepost.machine.values import ItemPointer, StaticPointer, Value, VariablePointer
 
 if TYPE_CHECKING:
     from fencepost.machine.thread import Thread
@@ -41,16 +40,3 @@ def part(universe: Universe, klass: Klass, index: int) -> Klass:
     fields = universe.fields(klass)
     found: Klass = fields[0 if klass.inline_length else index].type
     return found
-
-
-def retyped(t: Thread, pointer: Value, wanted: Klass, stores: bool = False) -> Value:
-    """A pointer as one to another type: to the variable there that looks like it, else to bytes."""
-    from fencepost.machine.raw import raw, typed
-
-    if wanted.kind is Kind.VOID:
-        return pointer
-    if pointer.__class__ is not RawPointer:
-        found = pointee(t, pointer)
-        if found is None or found is wanted:
-            return pointer
-    return typed(t, raw(t, pointer), wanted, stores)

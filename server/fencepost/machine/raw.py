@@ -7,17 +7,16 @@ plain read of that, what is all of one is written by a plain write; else an acce
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeGuard
+from typing import TYPE_CHECKING, TypeGuard
 
-from fencepost.library.registry import Throw
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.shapes import alike, shape_of
 from fencepost.lowering.universe import Universe, UnsupportedError
-from fencepost.machine.layout import from_bytes, parts_of, patched, size_of, to_bytes, window
-from fencepost.machine.pointees import part, root_class
-from fencepost.machine.values import ItemPointer, Obj, RawPointer, Ref, Value, VariablePointer
-from fencepost.machine.window import fence
+from fencepost.machine.layout import parts_of, size_of
+from fencepost.machine.pointees import part, pointee, root_class
+from fencepost.machine.sameness import same
+from fencepost.machine.values import ItemPointer, Obj, RawPointer, Ref, Value
 
 if TYPE_CHECKING:
     from fencepost.machine.thread import Thread
@@ -31,7 +30,7 @@ def raw(t: Thread, pointer: Value) -> RawPointer:
     if klass is None:
         raise UnsupportedError("the bytes of a variable that has no type")
     universe, offset = t.world.universe, 0
-    if _is_element(pointer):
+    if is_element(pointer):
         offset = pointer.index * size_of(universe, klass)
     for index in pointer.path:
         offset += parts_of(universe, klass)[index][0]
@@ -39,12 +38,12 @@ def raw(t: Thread, pointer: Value) -> RawPointer:
     return RawPointer(_root(pointer), offset)
 
 
-def _is_element(pointer: Value) -> TypeGuard[ItemPointer]:
+def is_element(pointer: Value) -> TypeGuard[ItemPointer]:
     return pointer.__class__ is ItemPointer and pointer.target.klass.element is not None
 
 
 def _root(pointer: Value) -> Value:
-    return pointer._replace(index=0, path=()) if _is_element(pointer) else pointer._replace(path=())
+    return pointer._replace(index=0, path=()) if is_element(pointer) else pointer._replace(path=())
 
 
 def typed(t: Thread, pointer: RawPointer, wanted: Klass, stores: bool = False) -> Value:
@@ -55,7 +54,7 @@ def typed(t: Thread, pointer: RawPointer, wanted: Klass, stores: bool = False) -
         return pointer
     if place.__class__ is ItemPointer and place.target.shape == UNTYPED and "*" in shape_of(universe, wanted):
         klass = _take_type(universe, place.target, wanted)
-    if _is_element(place):
+    if is_element(place):
         index, rest = divmod(rest, size_of(universe, klass))
         place = place._replace(index=index)
     path: list[int] = []
@@ -104,7 +103,6 @@ def distance(t: Thread, origin: Value, target: Value) -> int:
 
 
 def same_variable(a: Value, b: Value) -> bool:
-    from fencepost.machine.ops.control import same
 
     return same(a, b)
 
@@ -112,133 +110,13 @@ def same_variable(a: Value, b: Value) -> bool:
 # ---- access
 
 
-def load_raw(t: Thread, pointer: RawPointer, klass: Klass, volatile: bool = False) -> tuple[bool, Value]:
-    """The value of a type whose bytes lie at a place; False when it has to wait for a step of its own."""
-    from fencepost.machine.ops.fields import load_through
+def retyped(t: Thread, pointer: Value, wanted: Klass, stores: bool = False) -> Value:
+    """A pointer as one to another type: to the variable there that looks like it, else to bytes."""
 
-    universe, count = t.world.universe, size_of(t.world.universe, klass)
-    alone = _only_variable(t, pointer, count, volatile)
-    if alone is None:
-        done, data = read_bytes(t, pointer, count)
-    else:
-        place, kind, rest = alone
-        done, value = load_through(t, place, kind)
-        data = window(universe, kind, value, rest, count) if done else b""
-    # The bytes of what has been read are not that itself.
-    t.source = None
-    return done, from_bytes(universe, klass, data) if done else None
-
-
-def store_raw(t: Thread, pointer: RawPointer, klass: Klass, value: Value, volatile: bool = False) -> bool:
-    """Writes the bytes of a value; False when that has to wait for a step of its own."""
-    from fencepost.machine.ops.fields import store_through
-
-    universe, data = t.world.universe, to_bytes(t.world.universe, klass, value)
-    alone = _only_variable(t, pointer, len(data), volatile)
-    if alone is None or size_of(universe, alone[1]) != len(data):
-        return write_bytes(t, pointer, data)
-    return store_through(t, alone[0], alone[1], from_bytes(universe, alone[1], data))
-
-
-def _only_variable(t: Thread, pointer: RawPointer, count: int, volatile: bool) -> tuple[Any, Klass, int] | None:
-    """The shared variable that some bytes lie in, if it is read and written at once, its type, and where they begin in
-    it; none for a volatile access, which is one of all that it touches."""
-    place = pointer.base
-    own = place.__class__ is VariablePointer or (place.__class__ is ItemPointer and place.target.__class__ is Obj)
-    if own or not count or t.region or volatile or t.volatile:
-        return None
-    klass, first, last, rest = _touched(t, pointer, count)
-    if last - first != 1 or len(t.world.leaves_of(klass)) != 1:
-        return None
-    return place._replace(index=place.index + first) if _is_element(place) else place, klass, rest
-
-
-def read_bytes(t: Thread, pointer: RawPointer, count: int) -> tuple[bool, bytes]:
-    """So many bytes at a place."""
-    if not count:
-        return True, b""
-    klass, first, last, rest = _touched(t, pointer, count)
-    _settle(t)
-    done, values = _load(t, pointer.base, first, last - first, klass)
-    if not done:
-        return False, b""
-    return True, _joined(t.world.universe, klass, values, rest, count)
-
-
-def _settle(t: Thread) -> None:
-    """A memory model does not know what bytes overlap with, so all that the thread has issued takes effect first."""
-    if (t.window or t.origins) and not t.region:
-        fence(t, "FB")
-
-
-def _joined(universe: Universe, klass: Klass, values: list[Value], start: int, count: int) -> bytes:
-    """A window into the bytes of some values of one type."""
-    if len(values) == 1:
-        return window(universe, klass, values[0], start, count)
-    return b"".join(to_bytes(universe, klass, value) for value in values)[start : start + count]
-
-
-def write_bytes(t: Thread, pointer: RawPointer, data: bytes) -> bool:
-    """Replaces the bytes at a place."""
-    if not data:
-        return True
-    _settle(t)
-    universe, count = t.world.universe, len(data)
-    klass, first, last, rest = _touched(t, pointer, count)
-    t.enter_region()
-    try:
-        done, values = _load(t, pointer.base, first, last - first, klass)
-        if not done:
-            return False
-        width, new = size_of(universe, klass), []
-        for number, value in enumerate(values):
-            low, high = max(rest, number * width), min(rest + count, (number + 1) * width)
-            new.append(patched(universe, klass, value, low - number * width, data[low - rest : high - rest]))
-        return _store(t, pointer.base, first, new, klass)
-    finally:
-        t.leave_region()
-
-
-def _touched(t: Thread, pointer: RawPointer, count: int) -> tuple[Klass, int, int, int]:
-    """The type of the variables that some bytes belong to, the first one's number, the last one's, and the start."""
-    klass = root_class(t, pointer.base)
-    if klass is None:
-        raise UnsupportedError("the bytes of a variable that has no type")
-    width, rest = size_of(t.world.universe, klass), pointer.offset
-    items, first = 1, 0
-    if _is_element(pointer.base):
-        first, rest = divmod(rest, width)
-        items = len(pointer.base.target.values)
-    last = first + (rest + count + width - 1) // width
-    if first < 0 or rest < 0 or last > items:
-        raise Throw("System.AccessViolationException")
-    return klass, first, last, rest
-
-
-def _load(t: Thread, base: Value, first: int, count: int, klass: Klass) -> tuple[bool, list[Value]]:
-    from fencepost.machine.blocks import WaitError, read_items
-    from fencepost.machine.ops.fields import load_through
-
-    if base.__class__ is not ItemPointer:
-        done, value = load_through(t, base, klass)
-        return done, [value]
-    t.enter_region()
-    try:
-        return True, read_items(t, base.target, base.index + first, count)
-    except WaitError:
-        return False, []
-    finally:
-        t.leave_region()
-
-
-def _store(t: Thread, base: Value, first: int, values: list[Value], klass: Klass) -> bool:
-    from fencepost.machine.blocks import WaitError, write_items
-    from fencepost.machine.ops.fields import store_through
-
-    if base.__class__ is not ItemPointer:
-        return store_through(t, base, klass, values[0])
-    try:
-        write_items(t, base.target, base.index + first, values)
-    except WaitError:
-        return False
-    return True
+    if wanted.kind is Kind.VOID:
+        return pointer
+    if pointer.__class__ is not RawPointer:
+        found = pointee(t, pointer)
+        if found is None or found is wanted:
+            return pointer
+    return typed(t, raw(t, pointer), wanted, stores)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fencepost.lowering.klass import Klass
+
 if TYPE_CHECKING:
     from fencepost.lowering.klass import FieldSlot
     from fencepost.lowering.universe import Universe
@@ -43,3 +45,10 @@ def is_of_program(universe: Universe, field: FieldSlot) -> bool:
     if field.keeps_call_site:
         return False
     return field.owner.assembly is not universe.library or field.owner.name == _THREAD_LOCALS
+
+
+def finished(t: Thread, klass: Klass) -> None:
+    """The constructor has returned: every thread may go on."""
+    if t.statics is None:
+        t.view.write(("initialized", klass.number), INITIALIZED, None)
+        t.commit()

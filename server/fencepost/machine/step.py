@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
+from fencepost.machine import loop
 from fencepost.machine.awaiting import HARNESS, only_registers
 from fencepost.machine.entry import TASKS, entry_code
 from fencepost.machine.errors import AheadError, BlockedError, CutError, DivergedError, FailedError
 from fencepost.machine.exact import observed
-from fencepost.machine.frames import Code, Frame
 from fencepost.machine.freeze import freeze, thaw
 from fencepost.machine.joining import have_ended, settle
 from fencepost.machine.long_loops import MOST_OPERATIONS
 from fencepost.machine.observation import observation
 from fencepost.machine.order import complete_at
+from fencepost.machine.places import Place, place_at, places
 from fencepost.machine.propagation import seen_by
 from fencepost.machine.rereading import Operand, reread
 from fencepost.machine.suspended import awaited_at, stopped_at
@@ -100,13 +101,6 @@ class Request(NamedTuple):
 
 PLAIN = Request()
 """The next step of a thread, with the first of all alternatives."""
-
-
-class Place(NamedTuple):
-    """Where a thread stands: method, operation, and the calls that led there, the outermost first."""
-
-    method: MethodInstance
-    offset: int
 
 
 class Failure(NamedTuple):
@@ -259,9 +253,9 @@ def _ended(outcome: tuple[Any, ...]) -> tuple[Any, ...]:
 def _run(thread: Thread, limit: int | None) -> None:
     try:
         if thread.trace is None:
-            thread.run()
+            loop.run(thread)
         else:
-            thread.run_counted(_NO_LIMIT if limit is None else limit)
+            loop.run_counted(thread, _NO_LIMIT if limit is None else limit)
     except BlockedError as problem:
         if only_registers(thread):
             raise
@@ -321,31 +315,13 @@ def _step(thread: Thread, frozen: LocalState | None, failure: Failure | None = N
     return Step(frozen, started, failure, choices, alternatives, units, held_up, None, events, -1, late)
 
 
-def places(thread: Thread) -> tuple[Place, ...]:
-    """The places of a thread, one for each frame."""
-    found = []
-    for depth, frame in enumerate(thread.frames):
-        found.append(_place(frame.code, frame.pc if depth == len(thread.frames) - 1 else frame.pc - 1))
-    return tuple(found)
-
-
-def place_of(frame: Frame) -> Place:
-    """The operation that a frame is at."""
-    return _place(frame.code, frame.pc)
-
-
-def _place(code: Code, at: int) -> Place:
-    ops = code.lowered.ops
-    return Place(code.method, ops[min(max(at, 0), len(ops) - 1)].offset)
-
-
 def places_ahead(world: World, slot: int, state: LocalState, view: View) -> tuple[Place, ...]:
     """Where a thread that is about to begin has its first visible operation; for any other thread, where it stands."""
     if not isinstance(state[0], tuple) or len(state[0]) > 1 or state[0][0][1]:
         return places_of(state)
     thread = _thawed(world, slot, state, view)
     try:
-        thread.run()
+        loop.run(thread)
     except (BlockedError, *_STOPS):
         return places_of(state)
     return places(thread) if thread.frames else places_of(state)
@@ -359,7 +335,7 @@ def places_waiting(world: World, slot: int, state: LocalState, view: View) -> tu
     thread = _thawed(world, slot, state, view)
     thread.granted = True
     try:
-        thread.run()
+        loop.run(thread)
     except BlockedError:
         awaited = awaited_at(thread)
         return places(thread) if awaited is None else (Place(*awaited), *places(thread))
@@ -396,5 +372,5 @@ def places_of(state: LocalState) -> tuple[Place, ...]:
     frames = state[0]
     for depth, frozen in enumerate(reversed(frames)):
         code, pc = frozen[0], frozen[1]
-        found.append(_place(code, pc if depth == len(frames) - 1 else pc - 1))
+        found.append(place_at(code, pc if depth == len(frames) - 1 else pc - 1))
     return tuple(found)

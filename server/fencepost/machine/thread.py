@@ -2,56 +2,27 @@
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Callable
 from typing import Any
 
-from fencepost.library.registry import Throw
-from fencepost.lowering.ir import NONE
-from fencepost.lowering.klass import Klass, MethodInstance
-from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine import claims, origins, rereading, taints, turns, unwinding
-from fencepost.machine.astray import astray
-from fencepost.machine.awaiting import Ahead, goes_ahead
+from fencepost.lowering.klass import Klass
+from fencepost.machine import origins, taints
+from fencepost.machine.awaiting import Ahead
 from fencepost.machine.checkpoint import Checkpoint
-from fencepost.machine.codes import code_of
 from fencepost.machine.errors import (
     AheadError,
-    BlockedError,
-    CutError,
-    DivergedError,
-    FailedError,
-    LimitError,
-    LookError,
-    NetError,
     RestartError,
 )
 from fencepost.machine.frames import Code, Frame
-from fencepost.machine.freeze import LocalState, freeze
-from fencepost.machine.invariants import guard_code, is_guarded
+from fencepost.machine.freeze import LocalState
 from fencepost.machine.joining import settle
-from fencepost.machine.long_loops import BETWEEN_LIMITS, FIRST_LOOK, MOST_OPERATIONS, goes_round, next_look
+from fencepost.machine.long_loops import BETWEEN_LIMITS, FIRST_LOOK, MOST_OPERATIONS
 from fencepost.machine.order import Operation, Pending
 from fencepost.machine.values import Key, Obj, Value
 from fencepost.machine.view import View
-from fencepost.machine.window import fence, fence_after
 from fencepost.machine.world import World
 
-STOP, SWITCH = -1, -2
-"""The answer of an operation when the thread must wait for its next step, or goes on in another frame."""
-
-MOST_FRAMES = 16_000
-"""A thread's stack of 1.5 MB has room for about as many small frames."""
 RUNNING, ENDED = "running", "ended"
-_REGION, _UNCOUNTED = 1, 2
-"""Marks a frame that is one visible operation, after which the thread has its former grant; or None."""
-
-ENTERS = "enters"
-"""What a trace hears before a method is entered: the object, and the method."""
-
-_ASTRAY = AssertionError, AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError, struct.error
-"""The errors that an operation may raise when it gets a value of a kind that it is not made for."""
-
 FENCES = 1, 0
 """The numbers of a thread's last barrier and last full barrier, as far as they matter (`Obj.stamp`)."""
 
@@ -144,211 +115,6 @@ class Thread:
         self.settled: set[Any] = set()
         self.events: list[tuple[int, Any]] = []
 
-    # ---- running
-
-    def run(self) -> None:
-        """Executes until the next visible operation or the end."""
-        self.start = (self.frames[-1], self.frames[-1].pc)
-        while self.frames:
-            frame = self.frames[-1]
-            run, regs, pc = frame.code.run, frame.regs, frame.pc
-            try:
-                while True:
-                    answer = self._follow(frame, pc) if self.follows else run[pc](self, regs)
-                    if answer is None:
-                        pc += 1
-                    elif answer >= 0:
-                        pc = answer
-                    elif answer == SWITCH:
-                        break
-                    else:
-                        frame.pc = pc
-                        return
-            except NetError as error:
-                self._raise(frame, pc, error.thrown)
-            except Throw as problem:
-                self._raise(frame, pc, self.new_exception(problem))
-            except ZeroDivisionError:
-                self._raise(frame, pc, self.new_exception(_DIVIDE_BY_ZERO))
-            except BlockedError as blocked:
-                frame.pc = pc
-                if not self._is_blocked(frame, pc):
-                    return
-                self._wait(frame, pc, blocked)
-            except LookError:
-                frame.pc = pc
-                if goes_round(self):
-                    return
-            except (DivergedError, FailedError, UnsupportedError):
-                frame.pc = pc
-                raise
-            except RecursionError:
-                frame.pc = pc
-                raise UnsupportedError("what this needs is nested deeper than Fencepost follows") from None
-            except _ASTRAY as problem:
-                frame.pc = pc
-                raise astray(self, problem) from problem
-        self.mode = ENDED
-
-    def _follow(self, frame: Frame, pc: int) -> int | None:
-        """Executes an operation where reads may be pending, and notes what depends on them."""
-        frame.pc = pc
-        if self.rereads:
-            return rereading.run(self, frame, pc)
-        return taints.follow(self, frame, frame.code.lowered.ops[pc], frame.code.run[pc])
-
-    def _is_blocked(self, frame: Frame, pc: int) -> bool:
-        """True if the whole step is blocked. Else it ends before the operation that the next step begins with.
-
-        In a region the step is cut back to where the region began (`checkpoint`), or has done nothing before it.
-        """
-        return bool(self.region) or (frame is self.start[0] and pc == self.start[1] and self.fuel == MOST_OPERATIONS)
-
-    def run_counted(self, limit: int) -> None:
-        """Runs, counts operations and parts of structs that are copied one by one, and stops after `limit`.
-
-        Counts depend on the program alone, not on guesses, so a schedule made of them can be replayed anywhere.
-        """
-        self.limit = limit
-        self.start = (self.frames[-1], self.frames[-1].pc)
-        while self.frames and self.units < limit:
-            frame, before = self.frames[-1], self.units
-            pc = frame.pc
-            if self.world.watch is not None:
-                self.world.watch(self, frame, self.world.accesses_made)
-            try:
-                answer = self._follow(frame, pc) if self.follows else frame.code.run[pc](self, frame.regs)
-                if answer == STOP:
-                    frame.pc = pc
-                    if self.free and self.units > before:
-                        continue
-                    return
-                self.units += 1
-                if answer is None:
-                    frame.pc = pc + 1
-                elif answer >= 0:
-                    frame.pc = answer
-            except NetError as error:
-                self._count_raise(frame, pc, error.thrown)
-            except Throw as problem:
-                self._count_raise(frame, pc, self.new_exception(problem))
-            except ZeroDivisionError:
-                self._count_raise(frame, pc, self.new_exception(_DIVIDE_BY_ZERO))
-            except LookError:
-                if goes_round(self):
-                    return
-            except (DivergedError, FailedError, UnsupportedError):
-                frame.pc = pc
-                raise
-            except RecursionError:
-                frame.pc = pc
-                raise UnsupportedError("what this needs is nested deeper than Fencepost follows") from None
-            except _ASTRAY as problem:
-                frame.pc = pc
-                raise astray(self, problem) from problem
-            except BlockedError as blocked:
-                if self.free or self._is_blocked(frame, pc):
-                    self.units += 1
-                    self._wait(frame, pc, blocked)
-                else:
-                    frame.pc = pc
-                    return
-        if not self.frames:
-            self.mode = ENDED
-
-    def _wait(self, frame: Frame, pc: int, blocked: BlockedError) -> None:
-        """Waits, unless an interrupt ends the wait."""
-        from fencepost.machine.interruption import INTERRUPTED, ends_wait
-
-        if not ends_wait(self, blocked):
-            raise blocked
-        self._raise(frame, pc, self.new_exception(INTERRUPTED))
-
-    def _count_raise(self, frame: Frame, pc: int, thrown: Value) -> None:
-        self.units += 1
-        self.raising = 1
-        self._raise(frame, pc, thrown)
-        self.raising = 0
-
-    def _raise(self, frame: Frame, pc: int, thrown: Value) -> None:
-        frame.pc = pc
-        frame.partial.clear()
-        frame.again.clear()
-        if self.region and not any(f.region for f in self.frames):
-            self.region = 0
-        unwinding.throw(self, thrown)
-
-    def burn(self) -> None:
-        """Counts an iteration of a loop; a loop without end and without visible operations is reported, not run."""
-        self.fuel -= 1
-        if self.fuel <= self.next_look:
-            if self.fuel <= 0:
-                raise DivergedError
-            self.next_look = next_look(self.fuel)
-            raise LookError
-        if self.fuel <= self.next_limit:
-            self.next_limit = self.fuel - BETWEEN_LIMITS
-            self._look_at_limits()
-
-    def _look_at_limits(self) -> None:
-        limit = self.world.limit_reached() if self.world.limit_reached is not None else ""
-        if limit:
-            raise LimitError(limit)
-
-    # ---- calls
-
-    def call(self, method: MethodInstance, arguments: list[Value], dst: int) -> Frame:
-        """Enters a method; the caller's frame must already know where it goes on."""
-        if method.invariants and is_guarded(self, arguments[0]):
-            return self.call_code(guard_code(self.world, method), arguments, dst)
-        return self.enter(method, arguments, dst)
-
-    def enter(self, method: MethodInstance, arguments: list[Value], dst: int) -> Frame:
-        """Enters a method without checking the invariants of its object."""
-        if method.watched and self.world.turns and self.frames:
-            turns.look(self, method, arguments[0])
-        one_step = method.one_step
-        if method.in_turn and not turns.is_in_turn(self, arguments[0]):
-            one_step = 0
-        if one_step and not self.region:
-            fence(self, "VR" if one_step == 2 else "FB")
-        if method.claimed and claims.keeps_apart(self, self.frames):
-            fence(self, "FB")
-        ahead = bool(one_step) and method.awaits and not self.granted and goes_ahead(self, method, arguments)
-        alone = bool(one_step) and method.alone and turns.is_apart(self, arguments[0])
-        if one_step and not (self.region or alone) and (self.spent or self.fused or self.started):
-            self.remember()
-        self.calls += 1
-        if self.calls == BETWEEN_LIMITS:
-            self.calls = 0
-            self._look_at_limits()
-        code = code_of(self.world, method)
-        regs = code.template.copy()
-        regs[: len(arguments)] = arguments
-        frame = Frame(code, regs, dst)
-        if len(self.frames) >= MOST_FRAMES:
-            universe = self.world.universe
-            if method.owner.assembly not in (universe.program, universe.library):
-                raise UnsupportedError(f"{method} calls itself without end; the runtime has code of its own for it")
-            raise FailedError(
-                "exception", "the stack overflows: methods call each other without end", "System.StackOverflowException"
-            )
-        if self.trace is not None:
-            self.trace(ENTERS, None if method.static else arguments[0], method)
-        self.frames.append(frame)
-        if method.claimed and self.world.notes_calls:
-            claims.begun(self, frame)
-        if self.looked and method.in_turn and not (alone or method.awaits or self.region):
-            # A turn that has begun in this step ends in a later one: other threads may use the source in between.
-            self.granted, self.spent = False, True
-        if one_step:
-            frame.region = _UNCOUNTED if ahead or alone else _REGION
-            self.enter_region()
-            if ahead or alone:
-                self.before = (self.granted, self.spent)
-                self.granted = True
-        return frame
-
     def enter_region(self) -> None:
         """From here on the grant lasts until the region is left."""
         self.region += 1
@@ -367,19 +133,6 @@ class Thread:
         if not self.region and self.spent:
             self.granted = False
 
-    def remember(self) -> None:
-        """Notes that the step would have ended here, before a region that may turn out to be blocked. The number of the
-        place is enough if the step can be run again `until` there."""
-        self.regions += 1
-        self.frames[-1].pc -= 1
-        if self.regions == self.until:
-            raise CutError
-        frozen = freeze(self) if self.trace is not None else None
-        self.checkpoint = Checkpoint(
-            self.regions, frozen, self.view.mark(), len(self.started), self.units, len(self.events), self.held_up
-        )
-        self.frames[-1].pc += 1
-
     def call_code(self, code: Code, values: list[Value], dst: int) -> Frame:
         """Enters code that belongs to no body."""
         regs = code.template.copy()
@@ -387,50 +140,6 @@ class Thread:
         frame = Frame(code, regs, dst)
         self.frames.append(frame)
         return frame
-
-    def leave_frame(self) -> Frame:
-        """Drops the innermost frame."""
-        frame = self.frames.pop()
-        if self.origins:
-            origins.forget_frame(self, len(self.frames))
-        if frame.region:
-            if frame.code.method.one_step == 1:
-                fence_after(self)
-            self.leave_region()
-            if frame.region == _UNCOUNTED:
-                self.granted, self.spent = self.before
-        return frame
-
-    def finish(self, value: Value) -> int:
-        """Returns from the innermost frame."""
-        frame = self.frames[-1]
-        if self.awaited and len(self.frames) == 1:
-            settle(self)
-        if self.window and (len(self.frames) == 1 or frame.initializes is not None):
-            fence(self, "FB" if len(self.frames) == 1 else "LR")
-        if len(self.frames) == 1:
-            from fencepost.machine.intrinsics.thread import may_end
-
-            if not may_end(self):
-                return STOP
-        if frame.lock is not None:
-            from fencepost.machine.intrinsics.monitor import leave_synchronized
-
-            leave_synchronized(self, frame)
-        if frame.initializes is not None:
-            from fencepost.machine.initialization import finished
-
-            finished(self, frame.initializes)
-        if frame.code.method.claimed and self.world.notes_calls:
-            if claims.keeps_apart(self, self.frames[:-1]):
-                fence(self, "FB")
-            claims.returned(self, frame, value)
-        self.leave_frame()
-        if frame.dst >= 0:
-            self.frames[-1].regs[frame.dst] = value
-        elif not self.frames:
-            self.result = value
-        return SWITCH
 
     def choose(self, count: int) -> int:
         """A number below `count`; a search runs the step again for each of them."""
@@ -462,38 +171,5 @@ class Thread:
     def lockset(self) -> frozenset[Any]:
         return self.world.locks(self.held) if self.held else _NONE
 
-    # ---- exceptions
-
-    def new_exception(self, problem: Throw) -> Obj:
-        """An exception as the runtime makes it."""
-        universe = self.world.universe
-        stated: dict[str, Any] = {"message": problem.message, "paramName": problem.parameter}
-        if problem.actual is not None:
-            stated["actualValue"] = Obj(universe.core("System.Int32"), [problem.actual], -1)
-        return self.exception_of(universe.core(problem.type), stated)
-
-    def exception_of(self, klass: Klass, stated: dict[str, Any]) -> Obj:
-        """What the constructor without arguments makes, with some fields stated."""
-        universe = self.world.universe
-        made = Obj(klass, [universe.default(field.type) for field in universe.fields(klass)], -1)
-        constructor = universe.named_method(klass, ".ctor", 0)
-        if constructor is not None:
-            self._run_now(constructor, [made])
-        for slot in klass.fields:
-            if stated.get(slot.name) is not None:
-                made.values[slot.index] = stated[slot.name]
-        return made
-
-    def _run_now(self, method: MethodInstance, arguments: list[Value]) -> None:
-        """Runs a method of the model library that touches only a new object."""
-        depth = len(self.frames)
-        self.call(method, arguments, NONE)
-        while len(self.frames) > depth:
-            frame = self.frames[-1]
-            answer = frame.code.run[frame.pc](self, frame.regs)
-            if answer != SWITCH:
-                frame.pc = frame.pc + 1 if answer is None else answer
-
 
 _NONE: frozenset[Any] = frozenset()
-_DIVIDE_BY_ZERO = Throw("System.DivideByZeroException")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.lowering.universe import UnsupportedError
+from fencepost.machine.exceptions import exception_of
 from fencepost.machine.frames import Frame
 from fencepost.machine.objects import class_of
 from fencepost.machine.values import CELL, Published, Value
@@ -25,7 +26,7 @@ def as_exception(thread: Thread, thrown: Value) -> Value:
     universe = thread.world.universe
     if thread.world.dispatch.assignable(class_of(thread.world, thrown), universe.core("System.Exception")):
         return thrown
-    return thread.exception_of(universe.core(_WRAPPER), {"wrapped": thrown})
+    return exception_of(thread, universe.core(_WRAPPER), {"wrapped": thrown})
 
 
 def received(frame: Frame, thrown: Value) -> Value:

@@ -15,16 +15,20 @@ from typing import TYPE_CHECKING, Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.ir import Region
-from fencepost.machine import claims, stack_traces
+from fencepost.machine import claims, entering, stack_traces
 from fencepost.machine.errors import FailedError
+from fencepost.machine.exceptions import new_exception
 from fencepost.machine.frames import Frame
+from fencepost.machine.initialization import failed
+from fencepost.machine.locks import leave_synchronized
 from fencepost.machine.objects import is_instance
+from fencepost.machine.places import places
 from fencepost.machine.thrown import received
 from fencepost.machine.values import Obj, Published, Ref, Value, text_of
 from fencepost.machine.window import fence
 
 if TYPE_CHECKING:
-    from fencepost.machine.step import Place
+    from fencepost.machine.places import Place
     from fencepost.machine.thread import Thread
 
 _NOBODY = -1
@@ -93,7 +97,6 @@ _CLEANS = {"finally", "fault"}
 
 
 def _places(thread: Thread) -> tuple[Place, ...]:
-    from fencepost.machine.step import places
 
     return places(thread)
 
@@ -160,7 +163,7 @@ def unwind(thread: Thread, thrown: Value, depth: int, number: int, first: int = 
 
 
 def _leave_frame(thread: Thread) -> None:
-    thread.leave_frame()
+    entering.leave_frame(thread)
     if thread.frames:
         # Now this frame is the innermost: the exception counts as thrown by the call in it.
         thread.frames[-1].pc -= 1
@@ -179,8 +182,6 @@ def leave_owing(thread: Thread) -> None:
         claims.left(thread, frame, thrown)
     _leave_frame(thread)
     if klass is not None:
-        from fencepost.machine.initialization import failed
-
         throw(thread, failed(thread, klass, thrown))
     elif instead is not None:
         throw(thread, instead)
@@ -192,12 +193,10 @@ def _release(thread: Thread, frame: Frame) -> Obj | None:
     """Gives back the lock of a synchronized method; the exception that takes the place of the present one if the method
     has given it back itself."""
     if frame.lock is not None:
-        from fencepost.machine.intrinsics.monitor import leave_synchronized
-
         try:
             leave_synchronized(thread, frame)
         except Throw as problem:
-            return thread.new_exception(problem)
+            return new_exception(thread, problem)
     return None
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from fencepost.machine.step import Place, places_of
+from fencepost.machine.places import Place
+from fencepost.machine.step import places_of
 from fencepost.search.space import Cell, Space
 from fencepost.search.standing import number_in
 

@@ -10,7 +10,8 @@ from collections.abc import Hashable, Iterator
 from typing import TypeVar
 
 from fencepost.machine.background import has_object
-from fencepost.machine.step import Place, places_ahead, places_of
+from fencepost.machine.places import Place
+from fencepost.machine.step import places_ahead, places_of
 from fencepost.machine.thread import ENDED
 from fencepost.machine.values import Value
 from fencepost.search.space import Space, StateView, ThreadField

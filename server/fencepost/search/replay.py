@@ -6,12 +6,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.lowering.klass import MethodInstance
+from fencepost.machine.entering import ENTERS
 from fencepost.machine.errors import RestartError
-from fencepost.machine.intrinsics.monitor import OWN_LOCK, OWN_RELEASE
+from fencepost.machine.locks import OWN_LOCK, OWN_RELEASE
 from fencepost.machine.order import Pending
+from fencepost.machine.places import Place, place_of, places
 from fencepost.machine.propagation import seen_by
-from fencepost.machine.step import Failure, Issue, Place, Request, Step, place_of, places, take_step
-from fencepost.machine.thread import ENTERS, Thread
+from fencepost.machine.step import Failure, Issue, Request, Step, take_step
+from fencepost.machine.thread import Thread
 from fencepost.machine.values import Delegate, Published, Ref, Value
 from fencepost.machine.window import UNKNOWN, Late, pending, same, values_at, window_of
 from fencepost.machine.world import World

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from fencepost.machine.order import Pending
-from fencepost.machine.step import Place, Request, Step, places, places_of, take_step
+from fencepost.machine.places import Place, places
+from fencepost.machine.step import Request, Step, places_of, take_step
 from fencepost.machine.values import Value
 from fencepost.machine.window import pending, window_of
 from fencepost.memory.model import READS

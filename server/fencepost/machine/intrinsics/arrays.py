@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from fencepost.library.registry import Throw, single
-from fencepost.lowering.kinds import UNSIGNED, Kind
+from fencepost.library.registry import Throw
+from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.shapes import shape_of
-from fencepost.machine.blocks import content, copy_items, named, one_by_one, read_items, site_of_caller, write_items
-from fencepost.machine.intrinsics import Answer, intrinsic
-from fencepost.machine.objects import box, class_of, fits_unboxed, invalid_cast
-from fencepost.machine.ops.arithmetic import wrap64
-from fencepost.machine.ops.arrays import elements, make_array
-from fencepost.machine.ops.arrays import flat_index as place_of
+from fencepost.machine.arrays import elements, make_array
+from fencepost.machine.arrays import flat_index as place_of
+from fencepost.machine.blocks import copy_items, named, one_by_one, read_items, site_of_caller, write_items
+from fencepost.machine.members import Answer, intrinsic
+from fencepost.machine.objects import box, class_of, invalid_cast
 from fencepost.machine.pooled import UNWRITTEN, RentedItems, ReturnedItems
+from fencepost.machine.storing import _primitive, _widened, _widens, stored, unboxed
 from fencepost.machine.values import ItemPointer, Obj, Value
 
 Convert = Callable[[Value], Value]
@@ -25,36 +25,6 @@ if TYPE_CHECKING:
     from fencepost.machine.thread import Thread
 
 _ARRAY = "System.Array::"
-
-_WIDENS = {
-    "Boolean": "", "Char": "UInt16 UInt32 Int32 UInt64 Int64 Single Double", "SByte": "Int16 Int32 Int64 Single Double",
-    "Byte": "Char UInt16 Int16 UInt32 Int32 UInt64 Int64 Single Double", "Int16": "Int32 Int64 Single Double",
-    "UInt16": "Char UInt32 Int32 UInt64 Int64 Single Double", "Int32": "Int64 Single Double",
-    "UInt32": "UInt64 Int64 Single Double", "Int64": "Single Double", "UInt64": "Single Double", "Single": "Double",
-    "Double": "", "IntPtr": "", "UIntPtr": "",
-}  # fmt: skip
-"""Which primitive types an array takes for its own, besides its own."""
-
-
-def _primitive(klass: Klass) -> str:
-    name = (klass.underlying or klass).name.removeprefix("System.")
-    return name if name in _WIDENS else ""
-
-
-def _widens(source: Klass, wanted: Klass) -> bool:
-    name = _primitive(source)
-    return bool(name) and (name == _primitive(wanted) or _primitive(wanted) in _WIDENS[name].split())
-
-
-def _widened(source: Klass, wanted: Klass, value: Value) -> Value:
-    bits = UNSIGNED.get((source.underlying or source).name, 0)
-    if bits:
-        value &= (1 << bits) - 1
-    if wanted.kind is Kind.F4:
-        return single(float(value))
-    if wanted.kind is Kind.F8:
-        return float(value)
-    return wrap64(value) if bits != 32 or wanted.size == 8 else value - (value >> 31 << 32)
 
 
 # ---- shape
@@ -135,36 +105,6 @@ def set_value(t: Thread, arguments: list[Value], _method: MethodInstance) -> Ans
     array, value = elements(arguments[0]), arguments[1]
     place = _place(t, array, arguments[2:])
     write_items(t, array, place, [stored(t, array.klass.element, value)])
-
-
-def stored(t: Thread, element: Klass, value: Value) -> Value:
-    """An object as an element."""
-    if value is None:
-        return t.world.universe.default(element)
-    klass = class_of(t.world, value)
-    if not element.is_value:
-        if not t.world.dispatch.assignable(klass, element):
-            raise Throw("System.InvalidCastException", "Object cannot be stored in an array of this type.")
-        return value
-    if klass is (element.nullable or element):
-        return unboxed(t, value, element)
-    if not (klass.is_value and _primitive(klass) and _primitive(element) and not element.is_enum):
-        raise Throw("System.InvalidCastException", "Object cannot be stored in an array of this type.")
-    if not _widens(klass, element):
-        raise Throw("System.ArgumentException", "Cannot widen from source type to target type.")
-    return _widened(klass, element, content(t, value))
-
-
-def unboxed(t: Thread, value: Value, wanted: Klass) -> Value:
-    """The content of a box as a value of a type that may be nullable."""
-    if value is None and wanted.nullable is not None:
-        return wanted.default
-    if value is None or not fits_unboxed(t.world, value, wanted.nullable or wanted):
-        raise invalid_cast(t.world, value, wanted)
-    inner = content(t, value)
-    if wanted.nullable is None:
-        return inner
-    return tuple([1 if "has" in field.name.lower() else inner for field in t.world.universe.fields(wanted)])
 
 
 # ---- many elements

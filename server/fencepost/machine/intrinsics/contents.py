@@ -8,13 +8,13 @@ from fencepost.library.registry import Throw
 from fencepost.lowering.kinds import SMALL, UNSIGNED, Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine import memory
+from fencepost.machine import calls, memory, publication
+from fencepost.machine.arrays import elements
 from fencepost.machine.blocks import content, one_by_one, read_items, site_of_caller
-from fencepost.machine.intrinsics import ENTERED, STOPPED, Answer, intrinsic
 from fencepost.machine.layout import get_overlapping
+from fencepost.machine.members import ENTERED, STOPPED, Answer, intrinsic
 from fencepost.machine.objects import box, class_of
 from fencepost.machine.ops.arithmetic import wrap32, wrap64
-from fencepost.machine.ops.arrays import elements
 from fencepost.machine.texts import is_literal, kept
 from fencepost.machine.values import Obj, Value, text_of
 
@@ -70,7 +70,7 @@ def pooled(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer
         return STOPPED
     known = memory.read(t, address, None)
     if known is None and adds:
-        known = memory.publish_value(t, text)
+        known = publication.publish_value(t, text)
         memory.write(t, address, known, None)
     return known
 
@@ -83,7 +83,7 @@ def new_string(t: Thread, arguments: list[Value], method: MethodInstance) -> Ans
     for candidate in method.owner.definition.methods if method.owner.definition is not None else ():
         if candidate.name == "Ctor" and candidate.signature.parameters == wanted:
             frame.pc = 1
-            t.call(t.world.universe.method_instance(method.owner, candidate), arguments, len(arguments))
+            calls.call(t, t.world.universe.method_instance(method.owner, candidate), arguments, len(arguments))
             return ENTERED
     raise UnsupportedError(f"{method.key} has no model")
 

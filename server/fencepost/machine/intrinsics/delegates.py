@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
-from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.blocks import named, one_by_one, read_items, site_of_caller
-from fencepost.machine.delegates import copied, listed, single
-from fencepost.machine.intrinsics import ENTERED, Answer, intrinsic
+from fencepost.machine.calls import invoke
+from fencepost.machine.delegates import copied, listed, refuse_late, single
 from fencepost.machine.late_calls import enter, unboxed_arguments
-from fencepost.machine.ops.control import equal_entries, register_value_class
+from fencepost.machine.members import ENTERED, Answer, intrinsic, loaded_later
+from fencepost.machine.sameness import equal_entries, register_value_class
 from fencepost.machine.values import (
     NO_TARGET,
     Delegate,
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from fencepost.machine.thread import Thread
 
 _DELEGATE = "System.Delegate::"
-_LATE = "Fencepost.LateDelegate"
 
 for _kind in (TypeValue, FieldValue, FunctionPointer, MemberValue):
     register_value_class(_kind)
@@ -86,14 +85,8 @@ def hash_code(_t: Thread, arguments: list[Value], _method: MethodInstance) -> An
 @intrinsic(_DELEGATE + "get_Target()")
 def target(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     found = arguments[0].entries[-1][0]
-    _refuse_late(found)
+    refuse_late(found)
     return None if found is NO_TARGET else found
-
-
-def _refuse_late(target: Value) -> None:
-    """Refuses: no documentation says what .NET would make for the calls of a delegate that is made at run time."""
-    if target.__class__ is not TypeValue and getattr(getattr(target, "klass", None), "name", "") == _LATE:
-        raise UnsupportedError("the method, or the target, of a delegate that is made at run time")
 
 
 @intrinsic(_DELEGATE + "get_HasSingleTarget()")
@@ -113,33 +106,24 @@ def begin_invoke(_t: Thread, _arguments: list[Value], _method: MethodInstance) -
     raise Throw("System.PlatformNotSupportedException")
 
 
+_call_late = loaded_later("fencepost.machine.reflection.invoking", "call_late")
+intrinsic(_DELEGATE + "get_Method()")(loaded_later("fencepost.machine.reflection.answering", "method_of_delegate"))
+
+
 @intrinsic(_DELEGATE + "Invoke")
 def invoke_delegate(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     """A delegate that is itself the target of a delegate: `new Predicate<int>(function)`; or what stands for one."""
-    from fencepost.machine.ops.calls import invoke
-    from fencepost.machine.reflection.invoking import call_late
-
     if not isinstance(arguments[0], Delegate):
-        return call_late(t, arguments, method)
+        return _call_late(t, arguments, method)
     t.frames[-1].pc = 1
     void = method.returns.name == "System.Void"
     invoke(t, arguments[0], arguments[1:], -1 if void else len(arguments), method)
     return ENTERED
 
 
-@intrinsic(_DELEGATE + "get_Method()")
-def called(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
-    from fencepost.machine.reflection.members import member_of
-
-    target, method = arguments[0].entries[-1]
-    _refuse_late(target)
-    return member_of(method)
-
-
 @intrinsic(_DELEGATE + "DynamicInvoke")
 @one_by_one
 def dynamic_invoke(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
-    from fencepost.machine.ops.calls import invoke
 
     delegate, given = arguments[0], named(arguments[1])
     objects = [] if given is None else read_items(t, given, 0, len(given.values))

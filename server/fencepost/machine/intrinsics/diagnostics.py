@@ -9,7 +9,7 @@ from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.blocks import named
 from fencepost.machine.errors import FailedError
 from fencepost.machine.hashes import of_program
-from fencepost.machine.intrinsics import Answer, intrinsic
+from fencepost.machine.members import Answer, intrinsic
 from fencepost.machine.values import Value
 
 if TYPE_CHECKING:

@@ -10,11 +10,11 @@ from fencepost.lowering.kinds import SMALL, Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.machine import delegates, texts
 from fencepost.machine.giving import give_early
-from fencepost.machine.intrinsics import STOPPED, Answer, Intrinsic, intrinsic
-from fencepost.machine.memory import MAY_HOLD
+from fencepost.machine.members import STOPPED, Answer, Intrinsic, intrinsic
 from fencepost.machine.ops.arithmetic import wrap32, wrap64
-from fencepost.machine.ops.control import same
-from fencepost.machine.ops.fields import address_of, load_through, store_through
+from fencepost.machine.pointers import address_of, load_through, store_through
+from fencepost.machine.publication import MAY_HOLD
+from fencepost.machine.sameness import same
 from fencepost.machine.values import Delegate, Published, RawPointer, Value
 from fencepost.machine.window import fence, fence_after, fence_all, mark
 

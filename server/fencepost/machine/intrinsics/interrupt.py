@@ -9,8 +9,8 @@ from fencepost.lowering.klass import MethodInstance
 from fencepost.machine import interruption, memory
 from fencepost.machine.background import INTERRUPTED_BEFORE, SLOT
 from fencepost.machine.errors import BlockedError, RestartError
-from fencepost.machine.intrinsics import STOPPED, Answer, intrinsic
 from fencepost.machine.intrinsics.thread import field, set_field
+from fencepost.machine.members import STOPPED, Answer, intrinsic
 from fencepost.machine.values import Value
 from fencepost.machine.window import fence
 from fencepost.model.waits import Wait

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine import awaiting, turns
+from fencepost.machine.ends import may_look
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.holding import holds_locks
-from fencepost.machine.intrinsics import STOPPED, Answer, intrinsic
-from fencepost.machine.intrinsics.thread import may_look
 from fencepost.machine.joining import has_ended, settle
+from fencepost.machine.members import STOPPED, Answer, intrinsic
 from fencepost.machine.statics import is_of_program
 from fencepost.machine.trials.trial import Trial
 from fencepost.machine.values import ItemPointer, Published, Ref, Value

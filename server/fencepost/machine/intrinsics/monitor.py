@@ -10,139 +10,23 @@ from typing import TYPE_CHECKING
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine import memory, window
+from fencepost.machine import memory
 from fencepost.machine.delegates import lockable
-from fencepost.machine.errors import BlockedError
-from fencepost.machine.frames import Frame
-from fencepost.machine.interruption import INTERRUPTED, is_interrupted, look, may_pass, take_back
-from fencepost.machine.intrinsics import STOPPED, Answer, intrinsic
+from fencepost.machine.errors import BlockedError, RestartError
+from fencepost.machine.interruption import INTERRUPTED, is_interrupted, may_pass, take_back
 from fencepost.machine.joining import settle
-from fencepost.machine.objects import class_of
-from fencepost.machine.ops.fields import address_of, load_through, store_through
-from fencepost.machine.order import Operation
-from fencepost.machine.texts import notice_lock
-from fencepost.machine.values import Obj, Published, Value
+from fencepost.machine.locks import acquire, lock_key, lock_name, release, set_depth
+from fencepost.machine.members import STOPPED, Answer, intrinsic
+from fencepost.machine.pointers import address_of, load_through, store_through
+from fencepost.machine.values import Obj, Value
 from fencepost.machine.window import fence
 from fencepost.model.waits import Wait
 
 if TYPE_CHECKING:
-    from fencepost.machine.addresses import Address
     from fencepost.machine.thread import Thread
 
 _MONITOR = "System.Threading.Monitor::"
 _INFINITE = -1
-OWN_LOCK, OWN_RELEASE = "own lock", "own release"
-"""What a trace calls locks of objects that no other thread can reach, so no other thread can tell them apart."""
-
-
-def lock_key(target: Value) -> Value:
-    """What names an object's lock; text, types and delegates are values and name themselves."""
-    if target is None:
-        raise Throw("System.ArgumentNullException", "Value cannot be null.")
-    if target.__class__ is Published:
-        target = target.ref
-    return getattr(target, "key", None) or ("value", target)
-
-
-def acquire(t: Thread, target: Value, wait: bool = True, timed: bool = False) -> bool | None:
-    """Locks an object: True once it is locked, False when this needs a step, None if it is taken and `wait` is off."""
-    notice_lock(t, target)
-    fence(t, "LA", None if target.__class__ is Obj else (lock_key(target), "lock"))
-    if target.__class__ is Obj:
-        target.lock += 1
-        if t.trace is not None:
-            t.trace(OWN_LOCK, None, target.lock)
-        return True
-    settle(t)
-    key = lock_key(target)
-    address = (key, "lock")
-    if t.held.get(key):
-        state = t.view.read(address, None)
-        t.view.write(address, (t.slot, state[1] + 1), None)
-        t.held[key] = state[1] + 1
-        return True
-    if not memory.may_touch(t, address, True):
-        return False
-    state = t.view.read(address, None)
-    if state is not None:
-        if not wait:
-            if timed:
-                look(t)
-            return None
-        raise BlockedError(Wait("lock", _name(t, target), key, state[0]))
-    t.view.write(address, (t.slot, 1), None)
-    t.held[key] = 1
-    if t.trace is not None:
-        t.trace("lock", address, None)
-    return True
-
-
-def release(t: Thread, target: Value) -> None:
-    """Unlocks an object once."""
-    if target.__class__ is Obj:
-        if not target.lock:
-            raise Throw("System.Threading.SynchronizationLockException")
-        target.lock -= 1
-        if t.trace is not None:
-            t.trace(OWN_RELEASE, None, target.lock)
-        return
-    settle(t)
-    key = lock_key(target)
-    depth = t.held.get(key)
-    if not depth:
-        raise Throw("System.Threading.SynchronizationLockException")
-    if _releases_late(t, (key, "lock"), depth):
-        _keep_depth(t, key, depth - 1)
-        window.write(t, (key, "lock"), depth - 1 or None, None, "LR")
-        return
-    fence(t, "LR")
-    _set_depth(t, key, depth - 1)
-    t.commit()
-    if t.trace is not None:
-        t.trace("release", (key, "lock"), depth - 1)
-
-
-def leave_synchronized(t: Thread, frame: Frame) -> None:
-    """Gives back the lock of a synchronized method; the frame has it until that is done, or has failed for good. What
-    the method returns has nothing to do with it."""
-    t.uses = t.data = 0
-    try:
-        release(t, frame.lock)
-    except Throw:
-        frame.lock = None
-        raise
-    frame.lock = None
-
-
-def _releases_late(t: Thread, address: Address, depth: int) -> bool:
-    """True if a lock may be given back after operations that follow; a region ends with all that it has done.
-
-    No other thread sees that a thread gives back a lock which it has more than once. Until it has done so, that can
-    only hold back what follows. So it does so at once, unless it must wait for what comes before.
-    """
-    order = t.world.order
-    if order is None or "LR" not in order.waiting or t.region:
-        return False
-    if t.free or depth == 1:
-        return bool(t.issues or not t.free)
-    release = Operation("LR", address, t.uses, control=t.control)
-    return any(order.must_wait(earlier, release) for earlier in t.window)
-
-
-def _set_depth(t: Thread, key: Value, depth: int) -> None:
-    t.view.write((key, "lock"), (t.slot, depth) if depth else None, None)
-    _keep_depth(t, key, depth)
-
-
-def _keep_depth(t: Thread, key: Value, depth: int) -> None:
-    if depth:
-        t.held[key] = depth
-    else:
-        del t.held[key]
-
-
-def _name(t: Thread, target: Value) -> str:
-    return str(class_of(t.world, target).name)
 
 
 @intrinsic(_MONITOR + "Enter(System.Object)")
@@ -203,7 +87,6 @@ def try_enter(t: Thread, arguments: list[Value], method: MethodInstance) -> Answ
     target = lockable(t, arguments[0])
     if target.__class__ is not Obj and timeout != _INFINITE and not t.world.probed:
         t.world.probed = True
-        from fencepost.machine.errors import RestartError
 
         raise RestartError
     if method.parameters[-1].is_byref:
@@ -252,13 +135,13 @@ def wait(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
         if target.__class__ is Obj:
             if timeout != _INFINITE:
                 return 0 if may_pass(t) else STOPPED
-            raise BlockedError(Wait("pulse", _name(t, target), idle=True))
+            raise BlockedError(Wait("pulse", lock_name(t, target), idle=True))
         key = lock_key(target)
         if not memory.may_touch(t, (key, "step"), True):
             return STOPPED
         waiting = t.view.read((key, "waiting"), ())
         t.view.write((key, "waiting"), (*waiting, (t.slot, timeout != _INFINITE)), ())
-        _set_depth(t, key, 0)
+        set_depth(t, key, 0)
         frame.partial.append(depth)
         t.units += 1
         if t.trace is not None:
@@ -280,7 +163,7 @@ def _wake(t: Thread, target: Value, timeout: int) -> Value:
     if leaves:
         interrupted = is_interrupted(t)
         if timeout == _INFINITE and not interrupted:
-            raise BlockedError(Wait("pulse", _name(t, target), key, idle=True), interruptible=False)
+            raise BlockedError(Wait("pulse", lock_name(t, target), key, idle=True), interruptible=False)
         partial.append(_INTERRUPTED if interrupted else _TIMEOUT)
         t.view.write((key, "waiting"), tuple([other for other in waiting if other != me]), ())
     state = t.view.read((key, "lock"), None)
@@ -289,10 +172,10 @@ def _wake(t: Thread, target: Value, timeout: int) -> Value:
             t.units += 1
             t.granted = False
             return STOPPED
-        raise BlockedError(Wait("lock", _name(t, target), key, state[0]), interruptible=False)
+        raise BlockedError(Wait("lock", lock_name(t, target), key, state[0]), interruptible=False)
     depth, how = partial[0], partial[1] if len(partial) > 1 else _PULSED
     t.granted = bool(t.region)
-    _set_depth(t, key, depth)
+    set_depth(t, key, depth)
     partial.clear()
     if how == _INTERRUPTED:
         take_back(t)

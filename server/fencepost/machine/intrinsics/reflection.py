@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING
 
-from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.intrinsics import Answer, Intrinsic, intrinsic
-from fencepost.machine.values import Value
+from fencepost.machine.members import Intrinsic, intrinsic, loaded_later
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    pass
 
 _MODULES = {
     "answering": (
@@ -31,11 +28,7 @@ _MODULES = {
 
 
 def _late(module: str, name: str) -> Intrinsic:
-    def operation(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
-        found = getattr(import_module(f"fencepost.machine.reflection.{module}"), name)
-        return found(t, arguments, method)
-
-    return operation
+    return loaded_later(f"fencepost.machine.reflection.{module}", name)
 
 
 def _register() -> None:

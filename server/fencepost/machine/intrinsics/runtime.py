@@ -9,16 +9,17 @@ from fencepost.library.registry import Throw
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
+from fencepost.machine import calls
+from fencepost.machine.answers import STOP
 from fencepost.machine.blocks import content, named, one_by_one, read_items, site_of_caller, write_items
 from fencepost.machine.hashes import IDENTITY, OWN, ask_for_hash
 from fencepost.machine.initialization import ensure
-from fencepost.machine.intrinsics import ENTERED, STOPPED, Answer, intrinsic
 from fencepost.machine.late_calls import unboxed_arguments
 from fencepost.machine.layout import from_bytes, size_of
+from fencepost.machine.members import ENTERED, STOPPED, Answer, intrinsic
 from fencepost.machine.names import display_name
 from fencepost.machine.objects import box, class_of, is_instance
-from fencepost.machine.ops.control import same
-from fencepost.machine.thread import STOP
+from fencepost.machine.sameness import same
 from fencepost.machine.values import FieldValue, ItemPointer, Obj, Ref, Value, VariablePointer
 
 if TYPE_CHECKING:
@@ -211,7 +212,7 @@ def _create(t: Thread, klass: Klass, boxed: bool, given: list[Value]) -> Value:
     result = len(frame.code.method.parameters)
     if klass.name == "System.String" and constructor is not None:
         frame.pc = 1
-        t.call(constructor, unboxed_arguments(t, given, constructor.parameters), result)
+        calls.call(t, constructor, unboxed_arguments(t, given, constructor.parameters), result)
         return ENTERED
     if klass.is_value and not boxed:
         this: Any = VariablePointer(len(t.frames) - 1, result)
@@ -222,7 +223,7 @@ def _create(t: Thread, klass: Klass, boxed: bool, given: list[Value]) -> Value:
     if constructor is None:
         return frame.regs[result]
     frame.pc = 1
-    t.call(constructor, [this, *unboxed_arguments(t, given, constructor.parameters)], -1)
+    calls.call(t, constructor, [this, *unboxed_arguments(t, given, constructor.parameters)], -1)
     return ENTERED
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine import stack_traces
-from fencepost.machine.blocks import site_of_caller
 from fencepost.machine.errors import NetError
-from fencepost.machine.intrinsics import Answer, intrinsic
+from fencepost.machine.members import Answer, intrinsic, loaded_later
 from fencepost.machine.stack_traces import Trace
-from fencepost.machine.values import Obj, Value
+from fencepost.machine.values import Value
 
 if TYPE_CHECKING:
     from fencepost.machine.thread import Thread
@@ -36,14 +35,7 @@ def skip(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     return Trace(tuple([method for method in found if method is not None][count:]))
 
 
-@intrinsic(_TRACE + "Methods")
-def methods(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
-    from fencepost.machine.reflection.answering import as_written
-
-    universe, trace = t.world.universe, arguments[0]
-    found = stack_traces.shown(universe, trace.methods) if trace is not None else []
-    values: list[Any] = [as_written(t, method) for method in found if method is not None]
-    return Obj(universe.vector(universe.core("System.Reflection.MethodBase")), values, site_of_caller(t))
+intrinsic(_TRACE + "Methods")(loaded_later("fencepost.machine.reflection.answering", "methods_of_trace"))
 
 
 @intrinsic(_TRACE + "Text")

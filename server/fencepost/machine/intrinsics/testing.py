@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.intrinsics import Answer, intrinsic
 from fencepost.machine.intrinsics.interlocked import full_barrier
+from fencepost.machine.members import Answer, intrinsic
 from fencepost.machine.values import Value
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.intrinsics import Answer, intrinsic
+from fencepost.machine.members import Answer, intrinsic
 from fencepost.machine.values import Value
 
 if TYPE_CHECKING:

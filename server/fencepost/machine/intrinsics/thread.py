@@ -7,32 +7,27 @@ of others, none of which can depend on it. So does ending, except for `IsAlive`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine import interruption, memory
+from fencepost.machine import interruption, memory, publication
 from fencepost.machine.astray import taken
 from fencepost.machine.background import BACKGROUND, BODY, INTERRUPTED_BEFORE, NAME, SLOT
-from fencepost.machine.blocks import named
+from fencepost.machine.ends import may_look
 from fencepost.machine.errors import BlockedError
-from fencepost.machine.freeze import freeze
-from fencepost.machine.intrinsics import STOPPED, Answer, intrinsic
 from fencepost.machine.joining import has_ended, may_put_off, put_off, settle
-from fencepost.machine.ops.calls import invoke
-from fencepost.machine.propagation import Propagation
+from fencepost.machine.members import STOPPED, Answer, intrinsic
+from fencepost.machine.starting import _THREAD_SITE, begin, begin_in
 from fencepost.machine.values import CELL, Delegate, Obj, Published, Value
 from fencepost.machine.window import fence
-from fencepost.machine.world import POOL
 from fencepost.model.waits import Wait
 
 if TYPE_CHECKING:
     from fencepost.machine.thread import Thread
 
 _THREAD, _MACHINE = "System.Threading.Thread::", "Fencepost.Machine::"
-_THREAD_SITE = -2
-_CONTEXT = "System.Threading.ExecutionContext"
 _INFINITE = -1
 
 
@@ -70,86 +65,6 @@ def construct(t: Thread, arguments: list[Value], method: MethodInstance) -> Answ
     arguments[0].values[:] = [arguments[1], -1, None, 0]
 
 
-def begin(t: Thread, body: Value, arguments: list[Value], name: str, this: Value) -> int:
-    """Starts a thread that runs a delegate; its number."""
-    settle(t)
-    t.commit()
-    t.world.give_name(t.slot)
-    if t.statics is not None:
-        _share_statics(t)
-    if body is not None and t.world.renames and t.world.anonymous:
-        t.view.write(POOL, 1, 0)
-        return _begin_in(t, t.world.pool_slot(len(t.started), False), body, arguments, this)
-    if t.world.is_nobody(t.slot):
-        t.world.identify(t.slot)
-    count = t.counts.get(_THREAD_SITE, 0)
-    t.counts[_THREAD_SITE] = count + 1
-    own = "" if t.slot == 0 else t.world.slot_names[t.slot].removeprefix("thread ") + "."
-    slot = int(t.world.slot((t.slot, count), name or f"thread {own}{count + 1}"))
-    if body is not None:
-        t.world.pool.add(slot)
-    return slot if body is None else _begin_in(t, slot, body, arguments, this)
-
-
-def _begin_in(t: Thread, slot: int, body: Value, arguments: list[Value], this: Value, flows: bool = False) -> int:
-    from fencepost.machine.thread import Thread
-
-    child = Thread(t.world, slot, t.view)
-    child.statics = None
-    child.this = this
-    values = [memory.publish_value(t, a) for a in arguments]
-    if this is not None and t.world.hears_of_contexts:
-        _run_in_context(t, child, memory.publish_value(t, body), values, flows)
-    else:
-        if flows:
-            child.own_statics = _flowing(t)
-        invoke(child, memory.publish_value(t, body), values, -1)
-    t.started.append((slot, freeze(child)))
-    if isinstance(t.view, Propagation):
-        t.view.begin(slot)
-    return slot
-
-
-def _flowing(t: Thread) -> dict[int, Any]:
-    """The execution context, which a new thread takes over from its starter unless that has suppressed its flow."""
-    klass = t.world.universe.core(_CONTEXT)
-    if not klass.statics:
-        return {}
-    number = klass.statics["current"].index
-    context = t.own_statics.get(number)
-    if context is None:
-        return {}
-    suppressed = next(slot.index for slot in t.world.universe.fields(klass) if slot.name == "suppressed")
-    if named(context).values[suppressed]:
-        return {}
-    return {number: memory.publish_value(t, context)}
-
-
-def _run_in_context(t: Thread, child: Thread, body: Value, values: list[Value], flows: bool) -> None:
-    """Begins a thread of the program with what tells of the changes of its context."""
-    universe = t.world.universe
-    run = universe.named_method(universe.core(_CONTEXT), "RunThread", 3)
-    assert run is not None  # the library has it
-    context = next(iter(_flowing(t).values()), None) if flows else None
-    child.call(run, [context, body, values[0] if values else None], -1)
-
-
-def _share_statics(t: Thread) -> None:
-    """With the second thread, static fields and what is known of static constructors become memory."""
-    statics, t.statics = t.statics, None
-    assert statics is not None  # the first time
-    universe = t.world.universe
-    for number in sorted(statics):
-        default = universe.default(universe.static_fields[number].type)
-        memory._write_parts(t, ("static", number), statics[number], default)
-    for klass in sorted(t.initialized, key=lambda klass: klass.number):
-        running = any(frame.initializes is klass for frame in t.frames)
-        t.view.write(("initialized", klass.number), ("runs", t.slot) if running else "done", None)
-    for klass, failure in t.failures.items():
-        t.view.write(("initialized", klass.number), ("failed", memory.publish_value(t, failure)), None)
-    t.initialized, t.failures = set(), {}
-
-
 @intrinsic(_THREAD + "Start", _THREAD + "UnsafeStart")
 def start(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     fence(t, "FB")
@@ -178,7 +93,7 @@ def _start(t: Thread, arguments: list[Value], flows: bool) -> Value:
         raise AssertionError("the second half of a start had to wait")
     if slot == INTERRUPTED_BEFORE:
         interruption.interrupt(t, number)
-    _begin_in(t, number, body, values, memory.publish_value(t, target), flows)
+    begin_in(t, number, body, values, publication.publish_value(t, target), flows)
     return None
 
 
@@ -195,19 +110,6 @@ def start_pool_thread(t: Thread, arguments: list[Value], _method: MethodInstance
         return STOPPED
     begin(t, arguments[0], [], "", None)
     return None
-
-
-def may_look(t: Thread, slot: int) -> bool:
-    """Whether a thread may ask now if another lives: from then on its end is a step of its own."""
-    world, address = t.world, ("end", slot)
-    if world.fuse and address not in world.shared:
-        world.refute(world.shared, address)
-    return memory.may_step(t)
-
-
-def may_end(t: Thread) -> bool:
-    """Whether the end of a thread may be part of this step."""
-    return (t.world.fuse and ("end", t.slot) not in t.world.shared) or memory.may_step(t)
 
 
 @intrinsic(_THREAD + "Join")

@@ -13,7 +13,7 @@ from fencepost.lowering.parameters import own_parameter, own_parameters
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine import names
 from fencepost.machine.blocks import named, one_by_one, read_items, site_of_caller
-from fencepost.machine.intrinsics import Answer, intrinsic
+from fencepost.machine.members import Answer, intrinsic
 from fencepost.machine.objects import class_of, is_instance
 from fencepost.machine.values import Obj, TypeValue, Value
 from fencepost.model.members import Type

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.shapes import shape_of
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.blocks import copy_items, named, one_by_one, read_items, site_of_caller, together, write_items
+from fencepost.machine.arrays import elements, make_array
+from fencepost.machine.blocks import named, one_by_one, read_items, site_of_caller, together, write_items
+from fencepost.machine.byte_blocks import copy_block, init_block, is_null
 from fencepost.machine.hashes import of_program
-from fencepost.machine.intrinsics import STOPPED, Answer, intrinsic
 from fencepost.machine.layout import from_bytes, size_of, to_bytes
+from fencepost.machine.members import STOPPED, Answer, intrinsic
 from fencepost.machine.objects import fits_unboxed, invalid_cast, mistaken
-from fencepost.machine.ops.arrays import elements, make_array
-from fencepost.machine.ops.control import are_in_one, in_bytes, places_of, same
-from fencepost.machine.ops.fields import load_through, store_through
+from fencepost.machine.ops.control import are_in_one, in_bytes, places_of
 from fencepost.machine.ops.pointers import moved
-from fencepost.machine.pointees import retyped
-from fencepost.machine.raw import UNTYPED, distance, raw, read_bytes, write_bytes
+from fencepost.machine.pointers import load_through, store_through
+from fencepost.machine.raw import UNTYPED, distance, raw, retyped
+from fencepost.machine.sameness import same
 from fencepost.machine.values import ItemPointer, Obj, Value, VariablePointer
 
 if TYPE_CHECKING:
@@ -27,10 +28,6 @@ if TYPE_CHECKING:
 
 _UNSAFE = "System.Runtime.CompilerServices.Unsafe::"
 _NATIVE = "System.Runtime.InteropServices.NativeMemory::"
-
-
-def _is_null(pointer: Value) -> bool:
-    return pointer is None or (pointer.__class__ is int and pointer == 0)
 
 
 # ---- moving
@@ -57,7 +54,7 @@ def byte_offset(t: Thread, arguments: list[Value], _method: MethodInstance) -> A
 
 @intrinsic(_UNSAFE + "AreSame")
 def are_same(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
-    return int((_is_null(arguments[0]) and _is_null(arguments[1])) or same(*in_bytes(t, *arguments)))
+    return int((is_null(arguments[0]) and is_null(arguments[1])) or same(*in_bytes(t, *arguments)))
 
 
 @intrinsic(_UNSAFE + "IsAddressGreaterThan", _UNSAFE + "IsAddressLessThan")
@@ -79,7 +76,7 @@ def is_behind(t: Thread, arguments: list[Value], _method: MethodInstance) -> Ans
 
 @intrinsic(_UNSAFE + "IsNullRef")
 def is_null_ref(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
-    return int(_is_null(arguments[0]))
+    return int(is_null(arguments[0]))
 
 
 @intrinsic(_UNSAFE + "NullRef")
@@ -126,7 +123,7 @@ def as_(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
         _, value = load_through(t, pointer, source)
         if reason := mistaken(t.world.universe, value, wanted):
             raise UnsupportedError(reason)
-    return pointer if _is_null(pointer) or source is wanted else retyped(t, pointer, wanted)
+    return pointer if is_null(pointer) or source is wanted else retyped(t, pointer, wanted)
 
 
 @intrinsic(_UNSAFE + "BitCast")
@@ -166,81 +163,8 @@ def write(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
 
 # ---- blocks of memory
 
-
-def _items(t: Thread, pointer: Value, count: int) -> tuple[Any, int, int] | None:
-    """The elements of an array that so many bytes at a pointer are, if they are whole ones."""
-    if _is_null(pointer):
-        raise Throw("System.NullReferenceException")
-    target = named(pointer.target) if pointer.__class__ is ItemPointer else None
-    if target is None or pointer.path or target.klass.element is None:
-        return None
-    items, rest = divmod(count, size_of(t.world.universe, target.klass.element))
-    if rest:
-        return None
-    if not 0 <= pointer.index <= len(target.values) - items:
-        raise Throw("System.AccessViolationException")
-    return target, pointer.index, items
-
-
-@intrinsic(_UNSAFE + "CopyBlock", _UNSAFE + "CopyBlockUnaligned")
-def copy_block(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
-    to, source, count = arguments
-    count &= 0xFFFFFFFF
-    if not count:
-        return None
-    target, origin = _items(t, to, count), _items(t, source, count)
-    whole = target is not None and origin is not None and _alike(t, target[0], origin[0])
-    return (_copy_items if whole else _copy_raw)(t, [to, source, count], method)
-
-
-@one_by_one
-def _copy_items(t: Thread, arguments: list[Value], _method: MethodInstance) -> Value:
-    to, source, count = arguments
-    target, origin = _items(t, to, count), _items(t, source, count)
-    if target is None or origin is None:
-        raise AssertionError("a block has lost its items")
-    copy_items(t, origin[0], origin[1], target[0], target[1], origin[2])
-
-
-@together
-def _copy_raw(t: Thread, arguments: list[Value], _method: MethodInstance) -> Value:
-    to, source, count = arguments
-    done, data = read_bytes(t, raw(t, source), count)
-    return None if done and write_bytes(t, raw(t, to), data) else STOPPED
-
-
-def _alike(t: Thread, a: Value, b: Value) -> bool:
-    """Whether the elements of two arrays look the same."""
-    return shape_of(t.world.universe, a.klass.element) == shape_of(t.world.universe, b.klass.element)
-
-
-@intrinsic(_UNSAFE + "InitBlock", _UNSAFE + "InitBlockUnaligned")
-def init_block(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
-    to, byte, count = arguments
-    count &= 0xFFFFFFFF
-    if not count:
-        return None
-    whole = _items(t, to, count) is not None
-    return (_init_items if whole else _init_raw)(t, [to, byte & 0xFF, count], method)
-
-
-@one_by_one
-def _init_items(t: Thread, arguments: list[Value], _method: MethodInstance) -> Value:
-    to, byte, count = arguments
-    target = _items(t, to, count)
-    if target is None:
-        raise AssertionError("a block has lost its items")
-    array, start, length = target
-    universe, element = t.world.universe, array.klass.element
-    width = size_of(universe, element)
-    value = from_bytes(universe, element, bytes([byte]) * width) if byte else universe.default(element)
-    write_items(t, array, start, [value] * length)
-
-
-@together
-def _init_raw(t: Thread, arguments: list[Value], _method: MethodInstance) -> Value:
-    to, byte, count = arguments
-    return None if write_bytes(t, raw(t, to), bytes([byte]) * count) else STOPPED
+intrinsic(_UNSAFE + "CopyBlock", _UNSAFE + "CopyBlockUnaligned")(copy_block)
+intrinsic(_UNSAFE + "InitBlock", _UNSAFE + "InitBlockUnaligned")(init_block)
 
 
 @intrinsic(

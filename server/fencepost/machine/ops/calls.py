@@ -2,37 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fencepost.library.registry import Throw
-from fencepost.lowering.ir import Lowered, Op
 from fencepost.lowering.kinds import UNSIGNED
 from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.machine import calls
+from fencepost.machine.answers import STOP, SWITCH
+from fencepost.machine.arrays import site_of
+from fencepost.machine.calls import invoke, receiver, static_target, virtual_target
 from fencepost.machine.codes import Build, Factory, Operation
 from fencepost.machine.delegates import made
-from fencepost.machine.frames import Code
 from fencepost.machine.hashes import OWN, ask_for_hash
-from fencepost.machine.intrinsics import ENTERED, STOPPED
-from fencepost.machine.intrinsics.monitor import acquire
+from fencepost.machine.locks import acquire
+from fencepost.machine.members import ENTERED, STOPPED
 from fencepost.machine.names import display_name
-from fencepost.machine.objects import box, class_of
-from fencepost.machine.ops.arrays import site_of
-from fencepost.machine.ops.fields import load_through
+from fencepost.machine.objects import box
+from fencepost.machine.pointers import load_through
 from fencepost.machine.texts import given, of_machine, returned
-from fencepost.machine.thread import STOP, SWITCH
 from fencepost.machine.unwinding import leave_owing
 from fencepost.machine.values import (
     NO_TARGET,
     STRING,
-    Delegate,
     FunctionPointer,
-    ItemPointer,
     Obj,
-    Published,
-    Ref,
     Registers,
     TypeValue,
-    Value,
     VariablePointer,
     text_of,
 )
@@ -51,38 +46,10 @@ def _call(b: Build) -> Operation:
         if check and arguments[0] is None:
             raise Throw("System.NullReferenceException")
         t.frames[-1].pc = after
-        t.call(method, arguments, dst)
+        calls.call(t, method, arguments, dst)
         return SWITCH
 
     return operation
-
-
-def virtual_target(t: Thread, this: Value, method: MethodInstance) -> MethodInstance:
-    """What a virtual call on an object reaches."""
-    klass = class_of(t.world, this)
-    found: MethodInstance | None = klass.resolved.get(method)
-    if found is None:
-        if klass.element is not None and method.owner.is_interface and method.owner.arguments:
-            found = klass.resolved[method] = _array_member(t, method)
-        else:
-            found = t.world.dispatch.resolve(klass, method)
-    return found
-
-
-def _array_member(t: Thread, method: MethodInstance) -> MethodInstance:
-    """Arrays implement generic interfaces (II.14.2): the library's `ArrayMembers` says how; the array is `this`."""
-    universe = t.world.universe
-    assembly, definition = universe.place(universe.library, "", "Fencepost.ArrayMembers`1")
-    members = universe.instantiate(assembly, definition, method.owner.arguments)
-    found: MethodInstance = t.world.dispatch.resolve(members, method)
-    return found
-
-
-def receiver(target: MethodInstance, this: Value) -> Value:
-    """What a method gets as `this`: a method of a value type gets the address inside the box."""
-    if target.owner.is_value and this.__class__ in (Obj, Published, Ref):
-        return ItemPointer(this.ref if this.__class__ is Published else this, 0)
-    return this
 
 
 def _callvirt(b: Build) -> Operation:
@@ -98,7 +65,7 @@ def _callvirt(b: Build) -> Operation:
         target = virtual_target(t, this, method)
         arguments[0] = receiver(target, this)
         t.frames[-1].pc = after
-        t.call(target, arguments, dst)
+        calls.call(t, target, arguments, dst)
         return SWITCH
 
     return operation
@@ -118,7 +85,7 @@ def _call_constrained(b: Build) -> Operation:
             if arguments[0] is None:
                 raise Throw("System.NullReferenceException")
         t.frames[-1].pc = after
-        t.call(target, arguments, dst)
+        calls.call(t, target, arguments, dst)
         return SWITCH
 
     return operation
@@ -130,16 +97,10 @@ def _call_static_virtual(b: Build) -> Operation:
     def operation(t: Thread, r: Registers) -> int:
         target = static_target(t, klass, method)
         t.frames[-1].pc = after
-        t.call(target, [r[source] for source in sources], dst)
+        calls.call(t, target, [r[source] for source in sources], dst)
         return SWITCH
 
     return operation
-
-
-def static_target(t: Thread, klass: Klass, method: MethodInstance) -> MethodInstance:
-    """The implementation of a static virtual interface member by a type."""
-    found: MethodInstance = t.world.dispatch.resolve(klass, method) if method.owner.is_interface else method
-    return found
 
 
 def _calli(b: Build) -> Operation:
@@ -150,7 +111,7 @@ def _calli(b: Build) -> Operation:
         if not isinstance(pointer, FunctionPointer):
             raise Throw("System.NullReferenceException")
         t.frames[-1].pc = after
-        t.call(pointer.method, [r[source] for source in sources], dst)
+        calls.call(t, pointer.method, [r[source] for source in sources], dst)
         return SWITCH
 
     return operation
@@ -168,7 +129,7 @@ def _newobj(b: Build) -> Operation:
         arguments = [r[source] for source in sources]
         t.frames[-1].pc = after
         if klass.name == "System.String":
-            t.call(method, arguments, dst)
+            calls.call(t, method, arguments, dst)
             return SWITCH
         universe = t.world.universe
         values = [universe.default(field.type) for field in universe.fields(klass)]
@@ -176,7 +137,7 @@ def _newobj(b: Build) -> Operation:
         r[dst] = obj
         if finalizer:
             t.world.assumed[finalizer] = None
-        t.call(method, [obj, *arguments], -1)
+        calls.call(t, method, [obj, *arguments], -1)
         return SWITCH
 
     return operation
@@ -201,7 +162,7 @@ def _new_value(b: Build) -> Operation:
         depth = frame.shares if frame.shares >= 0 else len(t.frames) - 1
         r[dst] = t.world.universe.default(method.owner)
         frame.pc = after
-        t.call(method, [VariablePointer(depth, dst), *arguments], -1)
+        calls.call(t, method, [VariablePointer(depth, dst), *arguments], -1)
         return SWITCH
 
     return operation
@@ -226,21 +187,6 @@ def _new_delegate(b: Build) -> Operation:
     return operation
 
 
-def _call_entry(t: Thread, entry: tuple[Any, MethodInstance], arguments: list[Value], dst: int) -> None:
-    """Calls one entry of a delegate's list. An instance method without a target has its object for first argument."""
-    target, method = entry
-    if target is not NO_TARGET:
-        t.call(method, [target if method.static else receiver(method, target), *arguments], dst)
-        return
-    if method.is_virtual and not method.static and not method.owner.is_value:
-        this = arguments[0]
-        if this is None:
-            raise Throw("System.NullReferenceException")
-        method = virtual_target(t, this, method)
-        arguments = [receiver(method, this), *arguments[1:]]
-    t.call(method, arguments, dst)
-
-
 def _invoke(b: Build, method: MethodInstance) -> Operation:
     dst, (source, *sources), after = b.dst, b.srcs, b.index + 1
 
@@ -251,49 +197,6 @@ def _invoke(b: Build, method: MethodInstance) -> Operation:
         arguments = [r[s] for s in sources]
         t.frames[-1].pc = after
         invoke(t, delegate, arguments, dst, method)
-        return SWITCH
-
-    return operation
-
-
-def invoke(
-    t: Thread, delegate: Delegate, arguments: list[Value], dst: int, method: MethodInstance | None = None
-) -> None:
-    """Calls what a delegate holds; several methods one after the other, the last one's result counts."""
-    if len(delegate.entries) == 1:
-        entry = delegate.entries[0]
-        _call_entry(t, entry, arguments, dst)
-        return
-    if method is None:
-        method = t.world.universe.named_method(delegate.klass, "Invoke", len(arguments))
-    assert method is not None  # every delegate has it
-    t.call_code(_list_code(t, method), [delegate, *arguments, 0], dst)
-
-
-def _list_code(t: Thread, method: MethodInstance) -> Code:
-    """A loop over a delegate's list. Registers: the delegate, the arguments, the next entry's number, the result."""
-    code: Code | None = method.owner.resolved.get("list code")
-    if code is None:
-        count = len(method.parameters)
-        types = (t.world.universe.core("System.Object"),) * (count + 3)
-        every = (1 << count + 3) - 1
-        op = Op("call_list", -1, (), None, 0)
-        lowered = Lowered((op,), (), count + 3, (), count + 2, types, (every, every))
-        code = method.owner.resolved["list code"] = Code(method, lowered, [None] * (count + 3))
-        code.run = [_call_list(count)]
-    return code
-
-
-def _call_list(count: int) -> Operation:
-    def operation(t: Thread, r: Registers) -> int:
-        delegate, number = r[0], r[count + 1]
-        if number == len(delegate.entries):
-            return int(t.finish(r[count + 2]))
-        r[count + 1] = number + 1
-        t.frames[-1].pc = 0
-        entry = delegate.entries[number]
-        void = entry[1].returns.name == "System.Void"
-        _call_entry(t, entry, r[1 : count + 1], -1 if void else count + 2)
         return SWITCH
 
     return operation

@@ -9,19 +9,18 @@ from typing import TYPE_CHECKING, Any
 from fencepost.library.registry import Throw
 from fencepost.lowering.placing import size_in
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine import delegates, stack_traces, texts, unwinding
+from fencepost.machine import delegates, entering, stack_traces, texts, unwinding
+from fencepost.machine.answers import SWITCH
 from fencepost.machine.codes import Build, Factory, Operation
 from fencepost.machine.errors import NetError
-from fencepost.machine.exact import exact
+from fencepost.machine.long_loops import burn
 from fencepost.machine.raw import raw
-from fencepost.machine.thread import SWITCH
+from fencepost.machine.sameness import same
 from fencepost.machine.thrown import as_exception
 from fencepost.machine.values import (
     Delegate,
     ItemPointer,
-    Published,
     RawPointer,
-    Ref,
     Registers,
     StaticPointer,
     Value,
@@ -33,60 +32,6 @@ if TYPE_CHECKING:
     from fencepost.machine.thread import Thread
 
 _MASKS = {"i4": 0xFFFFFFFF, "i8": 0xFFFFFFFFFFFFFFFF}
-
-
-def same(a: Value, b: Value) -> bool:
-    """True if two values, references, pointers or texts have the same bits."""
-    if a is b:
-        return True
-    ka, kb = a.__class__, b.__class__
-    if ka is Published:
-        a, ka = a.ref, Ref
-    if kb is Published:
-        b, kb = b.ref, Ref
-    if ka is RawPointer or kb is RawPointer:
-        return _same_place(a, b)
-    if ka is not kb:
-        return (a == 0 and b is None) or (b == 0 and a is None)
-    if ka is Ref:
-        return bool(a.key == b.key)
-    if ka is Delegate:
-        if a.objects and b.objects:
-            return same(a.objects[0], b.objects[0])
-        return a.klass is b.klass and equal_entries(a.entries, b.entries)
-    if ka is ItemPointer:
-        return same(a.target, b.target) and a[1:] == b[1:]
-    if ka is float or ka is tuple:
-        return bool(exact(a) == exact(b))
-    return bool(a == b) if ka in _BY_VALUE else False
-
-
-def _same_place(a: Value, b: Value) -> bool:
-    """Whether two pointers, one of them to a byte, are to the same place."""
-    if a.__class__ is b.__class__:
-        return a.offset == b.offset and same(a.base, b.base)
-    if a.__class__ is not RawPointer:
-        a, b = b, a
-    if b is None or b.__class__ is int:
-        return False
-    if b.path:
-        raise UnsupportedError("a comparison of a pointer to a byte with one into a struct")
-    if b.__class__ is ItemPointer and b.target.klass.element is not None:
-        return same(a.base.target, b.target) and a.offset == b.index * b.target.klass.element.size
-    return a.offset == 0 and same(a.base, b)
-
-
-def equal_entries(a: tuple[Any, ...], b: tuple[Any, ...]) -> bool:
-    """Whether two delegates call the same methods on the same targets."""
-    return len(a) == len(b) and all(m is n and (x is y or same(x, y)) for (x, m), (y, n) in zip(a, b, strict=True))
-
-
-_BY_VALUE: set[Any] = {str, int, bytes, VariablePointer, StaticPointer}
-
-
-def register_value_class(kind: type) -> None:
-    """Values of this class are the same when they are equal."""
-    _BY_VALUE.add(kind)
 
 
 def _unsigned(compare: Callable[[Any, Any], bool], mask: int) -> Callable[[Any, Any], bool]:
@@ -236,7 +181,7 @@ def _branch(function: Callable[[Any, Any], bool]) -> Factory:
         if b.loop_head:
 
             def back(t: Thread, r: Registers) -> int | None:
-                t.burn()
+                burn(t)
                 return target if function(r[x], r[y]) else None
 
             return back
@@ -255,7 +200,7 @@ def _branch_references(function: Callable[[Any, Any], bool]) -> Factory:
 
         def operation(t: Thread, r: Registers) -> int | None:
             if loop_head:
-                t.burn()
+                burn(t)
             a, b = r[x], r[y]
             if a.__class__ in _ASKED:
                 a, b = _asked(t, a, b)
@@ -276,7 +221,7 @@ def _branch_if(wanted: bool) -> Factory:
             # 0 and null are false; references are true whatever Python makes of them.
             if (value is not None and value != 0 if value.__class__ in _NUMBERS else value is not None) is wanted:
                 if loop_head:
-                    t.burn()
+                    burn(t)
                 return int(target)
             return None
 
@@ -293,7 +238,7 @@ def _br(b: Build) -> Operation:
     if b.loop_head:
 
         def back(t: Thread, _r: Registers) -> int:
-            t.burn()
+            burn(t)
             return int(target)
 
         return back
@@ -304,7 +249,7 @@ def _switch(b: Build) -> Operation:
     targets, (x,) = b.arg, b.srcs
 
     def operation(t: Thread, r: Registers) -> int | None:
-        t.burn()
+        burn(t)
         index = r[x] & 0xFFFFFFFF
         return int(targets[index]) if index < len(targets) else None
 
@@ -324,7 +269,7 @@ def _leave(b: Build) -> Operation:
     target, index = b.arg, b.index
 
     def operation(t: Thread, _r: Registers) -> int:
-        t.burn()
+        burn(t)
         return unwinding.leave(t.frames[-1], index, target)
 
     return operation
@@ -379,13 +324,13 @@ def _ret(b: Build) -> Operation:
     (x,) = b.srcs
 
     def operation(t: Thread, r: Registers) -> int:
-        return int(t.finish(r[x]))
+        return int(entering.finish(t, r[x]))
 
     return operation
 
 
 def _ret_void(_b: Build) -> Operation:
-    return lambda t, _r: int(t.finish(None))
+    return lambda t, _r: int(entering.finish(t, None))
 
 
 def _unsupported(b: Build) -> Operation:

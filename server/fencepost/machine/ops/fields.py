@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fencepost.library.registry import Throw
-from fencepost.lowering.klass import FieldSlot, Klass
+from fencepost.lowering.klass import FieldSlot
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine import memory
+from fencepost.machine.answers import STOP
 from fencepost.machine.codes import Build, Factory, Operation
 from fencepost.machine.initialization import ensure
 from fencepost.machine.layout import get_overlapping, parts_of, set_overlapping
-from fencepost.machine.raw import load_raw, raw, store_raw
-from fencepost.machine.statics import is_of_program
-from fencepost.machine.thread import STOP
+from fencepost.machine.pointers import (
+    _field_of_ref,
+    load_static,
+    load_through,
+    store_static,
+    store_through,
+    write_field,
+)
+from fencepost.machine.raw import raw
 from fencepost.machine.values import (
-    CELL,
     ItemPointer,
     Obj,
     Published,
@@ -32,19 +37,6 @@ from fencepost.machine.values import (
 if TYPE_CHECKING:
     from fencepost.machine.addresses import Address
     from fencepost.machine.thread import Thread
-
-
-def _field_of_ref(t: Thread, ref: Ref, slot: FieldSlot, volatile: bool) -> tuple[bool, Value]:
-    value = memory.constant(t, ref, slot.index)
-    if value is not CELL:
-        return True, value
-    return memory.load(t, (ref.key, slot.index), slot.type, volatile)
-
-
-def write_field(t: Thread, ref: Ref, slot: FieldSlot, value: Value, volatile: bool) -> bool:
-    if ref.values[slot.index] is not CELL:
-        t.world.give_up_constancy(ref, slot.index)
-    return memory.store(t, (ref.key, slot.index), slot.type, value, volatile)
 
 
 def _lasts_from(slot: FieldSlot) -> int | None:
@@ -198,71 +190,6 @@ def _ptr_ldflda(b: Build) -> Operation:
 # ---- through pointers
 
 
-def address_of(t: Thread, pointer: Value) -> Value:
-    """The cell of shared memory that a pointer leads to; None if it leads to what is the thread's own."""
-    kind = pointer.__class__
-    if kind is ItemPointer:
-        target: Any = pointer.target
-        if target.__class__ is Obj:
-            return None
-        ref: Any = target.ref if target.__class__ is Published else target
-        return (ref.key, pointer.index, *pointer.path)
-    if kind is StaticPointer and not t.world.universe.static_fields[pointer.number].thread_static:
-        return ("static", pointer.number, *pointer.path)
-    return None
-
-
-def load_through(t: Thread, pointer: Value, klass: Klass, volatile: bool = False) -> tuple[bool, Value]:
-    """The value that a pointer points to; False if it has to wait for a step of its own."""
-    kind = pointer.__class__
-    if kind is VariablePointer:
-        return True, get_path(t.frames[pointer.frame].regs[pointer.register], pointer.path)
-    if kind is ItemPointer:
-        target = pointer.target
-        if target.__class__ is Published:
-            target = target.ref
-        if target.__class__ is Obj:
-            if not 0 <= pointer.index < len(target.values):
-                raise Throw("System.AccessViolationException")
-            return True, get_path(target.values[pointer.index], pointer.path)
-        value = memory.constant(t, target, pointer.index)
-        if value is not CELL:
-            return True, get_path(value, pointer.path)
-        return memory.load(t, (target.key, pointer.index, *pointer.path), klass, volatile)
-    if kind is StaticPointer:
-        return load_static(t, pointer.number, pointer.path, klass, volatile)
-    if kind is RawPointer:
-        return load_raw(t, pointer, klass, volatile)
-    raise Throw("System.NullReferenceException")
-
-
-def store_through(t: Thread, pointer: Value, klass: Klass, value: Value, volatile: bool = False) -> bool:
-    """Writes where a pointer points to; False if that has to wait for a step of its own."""
-    kind = pointer.__class__
-    if kind is VariablePointer:
-        regs = t.frames[pointer.frame].regs
-        regs[pointer.register] = set_path(regs[pointer.register], pointer.path, value)
-        return True
-    if kind is ItemPointer:
-        target = pointer.target
-        if target.__class__ is Published:
-            target = target.ref
-        if target.__class__ is Obj:
-            if not 0 <= pointer.index < len(target.values):
-                raise Throw("System.AccessViolationException")
-            target.values[pointer.index] = set_path(target.values[pointer.index], pointer.path, value)
-            target.stamp = t.fences
-            return True
-        if target.values[pointer.index] is not CELL:
-            t.world.give_up_constancy(target, pointer.index)
-        return memory.store(t, (target.key, pointer.index, *pointer.path), klass, value, volatile)
-    if kind is StaticPointer:
-        return store_static(t, pointer.number, pointer.path, klass, value, volatile)
-    if kind is RawPointer:
-        return store_raw(t, pointer, klass, value, volatile)
-    raise Throw("System.NullReferenceException")
-
-
 def _ldobj(b: Build) -> Operation:
     dst, (x,), (klass, volatile) = b.dst, b.srcs, b.arg
 
@@ -350,36 +277,6 @@ def _store_overlapping(x: int, v: int, slot: FieldSlot) -> Operation:
 
 
 # ---- static fields
-
-
-def _own_statics(t: Thread, slot: FieldSlot) -> dict[int, Any]:
-    if is_of_program(t.world.universe, slot):
-        t.world.ask_for_thread(t.slot)
-    own: dict[int, Any] = t.own_statics
-    return own
-
-
-def load_static(
-    t: Thread, number: int, path: tuple[int, ...], klass: Klass, volatile: bool = False
-) -> tuple[bool, Value]:
-    slot = t.world.universe.static_fields[number]
-    own = _own_statics(t, slot) if slot.thread_static else t.statics
-    if own is not None:
-        value = own[number] if number in own else t.world.universe.default(slot.type)
-        return True, get_path(value, path)
-    return memory.load(t, ("static", number, *path), klass, volatile)
-
-
-def store_static(
-    t: Thread, number: int, path: tuple[int, ...], klass: Klass, value: Value, volatile: bool = False
-) -> bool:
-    slot = t.world.universe.static_fields[number]
-    own = _own_statics(t, slot) if slot.thread_static else t.statics
-    if own is not None:
-        before = own[number] if number in own else t.world.universe.default(slot.type)
-        own[number] = set_path(before, path, value)
-        return True
-    return memory.store(t, ("static", number, *path), klass, value, volatile)
 
 
 def _keeps_delegate(slot: FieldSlot) -> bool:

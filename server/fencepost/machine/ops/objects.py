@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import FieldSlot, Klass
+from fencepost.machine.answers import STOP
+from fencepost.machine.arrays import elements, load_item, site_of
 from fencepost.machine.codes import Build, Factory, Operation
 from fencepost.machine.objects import box, class_of, fits_unboxed, invalid_cast, is_instance, nullable_slots
-from fencepost.machine.ops.arrays import elements, load_item, site_of
-from fencepost.machine.thread import STOP
 from fencepost.machine.values import FieldValue, ItemPointer, Registers, TypeValue
 
 if TYPE_CHECKING:

@@ -9,12 +9,15 @@ from fencepost.library.registry import single
 from fencepost.lowering.kinds import SIZES, SMALL
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import UnsupportedError
+from fencepost.machine.answers import STOP
+from fencepost.machine.arrays import make_array, site_of
+from fencepost.machine.byte_blocks import copy_block, init_block
 from fencepost.machine.codes import Build, Factory, Operation
 from fencepost.machine.layout import size_of
+from fencepost.machine.members import STOPPED, Intrinsic
 from fencepost.machine.ops.arithmetic import wrap64
-from fencepost.machine.pointees import pointee, retyped
-from fencepost.machine.raw import UNTYPED, distance, raw, typed
-from fencepost.machine.thread import STOP
+from fencepost.machine.pointees import pointee
+from fencepost.machine.raw import UNTYPED, distance, raw, retyped, typed
 from fencepost.machine.values import ItemPointer, RawPointer, Registers, Value
 
 if TYPE_CHECKING:
@@ -68,8 +71,6 @@ def _localloc(b: Build) -> Operation:
     dst, (n,), klass, index = b.dst, b.srcs, b.arg, b.index
 
     def operation(t: Thread, r: Registers) -> None:
-        from fencepost.machine.ops.arrays import make_array, site_of
-
         element = klass or t.world.universe.core("System.Byte")
         count = r[n] // max(element.size, 1)
         memory = make_array(t, t.world.universe.vector(element), (count,), site_of(t, index))
@@ -113,14 +114,11 @@ def stored(value: Value, klass: Klass) -> Value:
     return (value + half & (1 << bits) - 1) - half
 
 
-def _block(name: str) -> Factory:
+def _block(block: Intrinsic) -> Factory:
     def factory(b: Build) -> Operation:
         sources = b.srcs
 
         def operation(t: Thread, r: Registers) -> int | None:
-            from fencepost.machine.intrinsics import STOPPED, unsafe
-
-            block = unsafe.copy_block if name == "cpblk" else unsafe.init_block
             return STOP if block(t, [r[source] for source in sources], t.frames[-1].code.method) is STOPPED else None
 
         return operation
@@ -132,5 +130,5 @@ FACTORIES: dict[str, Factory] = {
     "ptr_add": _arithmetic(_sum), "ptr_sub": _arithmetic(_difference), "ptr_diff": _arithmetic(_difference),
     "add_n": _arithmetic(_sum), "sub_n": _arithmetic(_difference), "localloc": _localloc, "retype": _retype,
     "converted_to": _converted_to,
-    "initblk": _block("initblk"), "cpblk": _block("cpblk"),
+    "initblk": _block(init_block), "cpblk": _block(copy_block),
 }  # fmt: skip

@@ -11,9 +11,10 @@ from fencepost.lowering.frameworks import is_framework
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.parameters import own_parameter, own_parameters
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine import names
+from fencepost.machine import names, stack_traces
 from fencepost.machine.blocks import named, one_by_one, read_items, site_of_caller
-from fencepost.machine.intrinsics import Answer
+from fencepost.machine.delegates import refuse_late
+from fencepost.machine.members import Answer
 from fencepost.machine.objects import MEMBER_CLASSES
 from fencepost.machine.reflection import describing, members
 from fencepost.machine.reflection.members import (
@@ -340,3 +341,18 @@ def implied_attributes(t: Thread, arguments: list[Value], _method: MethodInstanc
     flags = klass.definition.flags if klass.definition is not None and klass.assembly is not universe.library else 0
     found = [universe.core("System.SerializableAttribute")] if klass.is_array or flags & _SERIALIZABLE else []
     return _types(t, found)
+
+
+def method_of_delegate(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+    """`Delegate.Method`: the method of the last entry."""
+    target, method = arguments[0].entries[-1]
+    refuse_late(target)
+    return member_of(method)
+
+
+def methods_of_trace(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+    """The methods of a stack trace, the innermost first."""
+    universe, trace = t.world.universe, arguments[0]
+    found = stack_traces.shown(universe, trace.methods) if trace is not None else []
+    values: list[Value] = [as_written(t, method) for method in found if method is not None]
+    return Obj(universe.vector(universe.core("System.Reflection.MethodBase")), values, site_of_caller(t))

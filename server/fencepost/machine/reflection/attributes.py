@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.blocks import site_of_caller
-from fencepost.machine.intrinsics import Answer
+from fencepost.machine.members import Answer
 from fencepost.machine.reflection.describing import constant
 from fencepost.machine.reflection.members import (
     CONSTRUCTOR,

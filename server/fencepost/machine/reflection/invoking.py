@@ -8,13 +8,15 @@ from fencepost.lowering.ir import NONE
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
+from fencepost.machine import calls
 from fencepost.machine.blocks import named, one_by_one, read_items, site_of_caller
+from fencepost.machine.calls import receiver, virtual_target
 from fencepost.machine.delegates import made
-from fencepost.machine.intrinsics import ENTERED, STOPPED, Answer
 from fencepost.machine.intrinsics.runtime import initialized
 from fencepost.machine.late_calls import enter, unboxed_arguments
+from fencepost.machine.members import ENTERED, STOPPED, Answer
 from fencepost.machine.objects import box, class_of
-from fencepost.machine.ops.fields import load_static, load_through, store_static, store_through
+from fencepost.machine.pointers import load_static, load_through, store_static, store_through
 from fencepost.machine.reflection.members import defined, definition_of, method_of
 from fencepost.machine.values import NO_TARGET, ItemPointer, MemberValue, Obj, Value, VariablePointer
 
@@ -44,9 +46,9 @@ def invoke(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer
     result = enter(t, target, references, bool(wraps))
     _pass(t, array, references, values)
     if target.static:
-        t.call(target, values, result)
+        calls.call(t, target, values, result)
     else:
-        t.call(target, [_receiver(target, this), *values], result)
+        calls.call(t, target, [_receiver(target, this), *values], result)
     return ENTERED
 
 
@@ -77,13 +79,11 @@ def _is_by_ref_like(klass: Klass) -> bool:
 
 
 def _target(t: Thread, method: MethodInstance, this: Value) -> MethodInstance:
-    from fencepost.machine.ops.calls import virtual_target
 
     return virtual_target(t, this, method) if method.is_virtual and not method.static else method
 
 
 def _receiver(method: MethodInstance, this: Value) -> Value:
-    from fencepost.machine.ops.calls import receiver
 
     return receiver(method, this)
 
@@ -199,7 +199,7 @@ def call_late(t: Thread, arguments: list[Value], method: MethodInstance) -> Answ
     target = t.world.universe.method_instance(owner, body, types)
     passed = [*pointers, *[values[n] for n in pointers]]
     t.frames[-1].pc = 1
-    t.call(target, [late, array, *passed], NONE if void else len(arguments))
+    calls.call(t, target, [late, array, *passed], NONE if void else len(arguments))
     return ENTERED
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.blocks import site_of_caller
-from fencepost.machine.intrinsics import Answer
+from fencepost.machine.members import Answer
 from fencepost.machine.reflection.known_names import TEXT
 from fencepost.machine.reflection.members import context_of, definition_of
 from fencepost.machine.values import Obj, TypeValue, Value

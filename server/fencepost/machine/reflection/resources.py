@@ -10,7 +10,7 @@ from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.blocks import site_of_caller
-from fencepost.machine.intrinsics import Answer
+from fencepost.machine.members import Answer
 from fencepost.machine.values import Obj, Value
 
 if TYPE_CHECKING:

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 from fencepost.lowering.ir import NONE
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine import memory, unwinding
+from fencepost.machine import calls, memory, unwinding
+from fencepost.machine.answers import STOP, SWITCH
+from fencepost.machine.calls import receiver, virtual_target
 from fencepost.machine.codes import Operation
-from fencepost.machine.ops.calls import receiver, virtual_target
-from fencepost.machine.thread import STOP, SWITCH
 from fencepost.machine.trials.program import SITE, TARGET, Program, at
 from fencepost.machine.trials.seen import noted, threw
 from fencepost.machine.trials.trial import SETUP, Call, Earlier, Trial
@@ -57,12 +57,12 @@ def add_new(program: Program, call: Call) -> None:
 
     def construct(t: Thread, r: Registers) -> int:
         t.frames[-1].pc += 1
-        t.call(method, [receiver(method, r[TARGET]), *arguments(t, r)], NONE)
+        calls.call(t, method, [receiver(method, r[TARGET]), *arguments(t, r)], NONE)
         return SWITCH
 
     def ask(t: Thread, r: Registers) -> int:
         t.frames[-1].pc += 1
-        t.call(method, arguments(t, r), TARGET)
+        calls.call(t, method, arguments(t, r), TARGET)
         return SWITCH
 
     def keep(_t: Thread, r: Registers) -> None:
@@ -144,14 +144,14 @@ def _call(program: Program, call: Call, after: int, skip: Callable[[Thread], int
             r[register] = None
         t.frames[-1].pc = after
         if method.static:
-            t.call(method, values, dst)
+            calls.call(t, method, values, dst)
             return SWITCH
         if method.owner.is_value and target != TARGET:
             r[result] = this
-            t.call(method, [VariablePointer(len(t.frames) - 1, result), *values], dst)
+            calls.call(t, method, [VariablePointer(len(t.frames) - 1, result), *values], dst)
             return SWITCH
         found = virtual_target(t, this, method) if method.is_virtual else method
-        t.call(found, [receiver(found, this), *values], dst)
+        calls.call(t, found, [receiver(found, this), *values], dst)
         return SWITCH
 
     return operation
@@ -173,7 +173,7 @@ def _wait(waiter: MethodInstance, result: int, after: int) -> Operation:
         value = r[result]
         if not waiter.static:
             value = VariablePointer(len(t.frames) - 1, result) if waiter.owner.is_value else value
-        t.call(waiter, [value], dst)
+        calls.call(t, waiter, [value], dst)
         return SWITCH
 
     return operation

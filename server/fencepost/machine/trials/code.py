@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine import memory
+from fencepost.machine import calls, entering, publication
+from fencepost.machine.answers import SWITCH
+from fencepost.machine.calls import virtual_target
 from fencepost.machine.codes import Operation
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.frames import Code
 from fencepost.machine.initialization import ensure
 from fencepost.machine.joining import has_ended, may_put_off, put_off, settle
-from fencepost.machine.ops.calls import virtual_target
-from fencepost.machine.thread import SWITCH
+from fencepost.machine.starting import begin, begin_in
 from fencepost.machine.trials.calls import GATE, add_calls, add_new, new_target
 from fencepost.machine.trials.delegates import delegate_of, synthetic
 from fencepost.machine.trials.program import SITE, Program, at, own_site
@@ -62,7 +63,7 @@ def trial_code(world: World, trial: Trial) -> Code:
     if trial.threads:
         program.add(_join(program.slots, program.registers))
         add_calls(program, FINAL, trial.final)
-        program.add(lambda t, _r: int(t.finish(None)))
+        program.add(lambda t, _r: int(entering.finish(t, None)))
     else:
         program.add(_rest)
     return program.code(synthetic(world, "main", 0))
@@ -72,7 +73,7 @@ def _thread_code(world: World, trial: Trial, number: int, method: MethodInstance
     calls = trial.threads[number]
     program = Program(world, trial, calls, len(trial.objects()) + len(trial.kept()) + 1)
     add_calls(program, number, calls)
-    program.add(lambda t, _r: int(t.finish(None)))
+    program.add(lambda t, _r: int(entering.finish(t, None)))
     return program.code(method)
 
 
@@ -103,7 +104,7 @@ def _add_value(program: Program, value: Value, register: int) -> None:
 
                 def construct(t: Thread, r: Registers, constructor: MethodInstance = constructor) -> int:
                     t.frames[-1].pc += 1
-                    t.call(constructor, [r[register], *[program.content(part, r) for part in parts]], -1)
+                    calls.call(t, constructor, [r[register], *[program.content(part, r) for part in parts]], -1)
                     return SWITCH
 
                 program.add(at(construct, program.next))
@@ -133,7 +134,7 @@ def _add_value(program: Program, value: Value, register: int) -> None:
                 t.frames[-1].pc += 1
                 arguments = [program.content(part, r) for part in given]
                 found = method if method.static or not method.is_virtual else virtual_target(t, arguments[0], method)
-                t.call(found, arguments, register)
+                calls.call(t, found, arguments, register)
                 return SWITCH
 
             program.add(at(fetch, program.next))
@@ -145,7 +146,6 @@ def _add_value(program: Program, value: Value, register: int) -> None:
 
 
 def _start(method: MethodInstance, slot_register: int, count: int, number: int) -> Operation:
-    from fencepost.machine.intrinsics.thread import _begin_in, begin
 
     def operation(t: Thread, r: Registers) -> None:
         fence(t, "FB")
@@ -154,10 +154,10 @@ def _start(method: MethodInstance, slot_register: int, count: int, number: int) 
         universe = t.world.universe
         this = Obj(universe.core("System.Threading.Thread"), [None, slot, None, 0], SITE)
         for register in range(count):
-            r[register] = memory.publish_value(t, r[register])
+            r[register] = publication.publish_value(t, r[register])
             t.view.write(known_as(register), r[register], None)
         body = Delegate(universe.core("System.Action"), ((NO_TARGET, method),))
-        _begin_in(t, slot, body, r[:count], memory.publish_value(t, this))
+        begin_in(t, slot, body, r[:count], publication.publish_value(t, this))
         r[slot_register] = slot
         t.leave_region()
 

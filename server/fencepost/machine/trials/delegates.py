@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from fencepost.lowering.ir import NONE, Lowered, Op
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
-from fencepost.machine import memory, values
+from fencepost.machine import calls, entering, memory, values
+from fencepost.machine.answers import STOP, SWITCH
 from fencepost.machine.frames import Code
-from fencepost.machine.thread import STOP, SWITCH
 from fencepost.machine.trials.trial import Constant, Function, Made, Value
 from fencepost.machine.values import NO_TARGET, Delegate, Obj, Registers
 from fencepost.machine.world import World
@@ -108,7 +108,7 @@ def _construct(function: Function, count: int) -> Operation:
         if constructor is None:
             return None
         t.frames[-1].pc = 2
-        t.call(constructor, [r[count]], NONE)
+        calls.call(t, constructor, [r[count]], NONE)
         return SWITCH
 
     return operation
@@ -121,7 +121,7 @@ def _wrap(function: Function, count: int) -> Operation:
         if wraps is None:
             return None
         t.frames[-1].pc = 3
-        t.call(wraps, [r[count]] if wraps.parameters else [], count)
+        calls.call(t, wraps, [r[count]] if wraps.parameters else [], count)
         return SWITCH
 
     return operation
@@ -129,4 +129,4 @@ def _wrap(function: Function, count: int) -> Operation:
 
 def _end(t: Thread, r: Registers) -> int:
     returns = t.frames[-1].code.method.returns
-    return int(t.finish(None if returns.kind is Kind.VOID else r[-1]))
+    return int(entering.finish(t, None if returns.kind is Kind.VOID else r[-1]))

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import FieldSlot, Klass
 from fencepost.lowering.universe import Universe
-from fencepost.machine.memory import publish_value
 from fencepost.machine.names import own_name, simple_name
-from fencepost.machine.observation import _number, _text
+from fencepost.machine.observation import observed_number, observed_text
+from fencepost.machine.publication import publish_value
 from fencepost.machine.trials.trial import FINAL, Constant, Trial, counts, heard_at
 from fencepost.machine.values import CELL, Delegate, Published, Ref, TypeValue, Value, text_of
 from fencepost.model.verdict import ObservedValue
@@ -44,7 +44,7 @@ def noted(t: Thread | None, universe: Universe, klass: Klass, value: Value) -> V
     """A value that a call has returned, as something that can be compared and kept; without a thread, one that
     has been published."""
     if klass.kind in (Kind.F4, Kind.F8):
-        return repr(_number(klass, value))
+        return repr(observed_number(klass, value))
     if klass.is_value and klass.kind is not Kind.STRUCT:
         return ("number", klass, value)
     value = text_of(value)
@@ -112,9 +112,9 @@ class _Teller:
             case None:
                 return None
             case str():
-                return _text(value)
+                return observed_text(value)
             case ("number", klass, content):
-                plain = _number(klass.underlying or klass, content)
+                plain = observed_number(klass.underlying or klass, content)
                 return plain if isinstance(plain, bool | int | float | str) else str(plain)
             case ("struct", klass, parts):
                 return self._struct(klass, parts)
@@ -122,7 +122,7 @@ class _Teller:
                 return self._object(published)
         raise AssertionError(f"{value!r} was not noted")
 
-    def _text(self, value: Value) -> str:
+    def observed_text(self, value: Value) -> str:
         told = self.value(value)
         return (
             {None: "null", True: "true", False: "false"}[told] if told is None or isinstance(told, bool) else str(told)
@@ -135,7 +135,7 @@ class _Teller:
             return self.value(parts[1 - flag]) if parts[flag][2] else None
         fields = self._universe.fields(klass)
         shown = [part for field, part in zip(fields, parts, strict=False) if _shows(self._universe, klass, field)]
-        return f"({', '.join([self._text(part) for part in shown])})"
+        return f"({', '.join([self.observed_text(part) for part in shown])})"
 
     def _object(self, value: Value) -> ObservedValue:
         if isinstance(value, Published):
@@ -158,7 +158,7 @@ class _Teller:
             return self._list(value)
         if any(method.name == "<Clone>$" for method in (klass.definition.methods if klass.definition else ())):
             fields = [field for field in self._universe.fields(klass) if _shows(self._universe, klass, field)]
-            texts = [self._text(self._noted(f.type, self._field(value, f.index, f.type))) for f in fields]
+            texts = [self.observed_text(self._noted(f.type, self._field(value, f.index, f.type))) for f in fields]
             return f"{_short(klass)}({', '.join(texts)})"
         return self._named(value)
 
@@ -169,7 +169,7 @@ class _Teller:
         return name
 
     def _items(self, element: Klass, items: list[Value]) -> str:
-        return f"[{', '.join([self._text(self._noted(element, item)) for item in items])}]"
+        return f"[{', '.join([self.observed_text(self._noted(element, item)) for item in items])}]"
 
     def _list(self, value: Ref) -> ObservedValue:
         fields = {field.name.strip("_"): field for field in self._universe.fields(value.klass)}

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from fencepost.machine.addresses import Address
 from fencepost.machine.claims import RECEIVERS, RESULTS
 from fencepost.machine.frames import Frame
-from fencepost.machine.intrinsics.monitor import OWN_LOCK, OWN_RELEASE
+from fencepost.machine.locks import OWN_LOCK, OWN_RELEASE
 from fencepost.machine.memory import is_alone
-from fencepost.machine.step import Place, places
+from fencepost.machine.places import Place, places
 from fencepost.machine.thread import Thread
 from fencepost.machine.values import Value
 from fencepost.search.explore import Exploration
