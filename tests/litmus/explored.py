@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from fencepost.engine.check import Program
 from fencepost.engine.names import unit_name
 from fencepost.engine.settings import Settings
-from fencepost.machine.thread import ENDED
+from fencepost.machine.local_state import Ended
 from fencepost.memory.loading import load_model
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration, explore
@@ -60,8 +60,8 @@ def _returned(found: Exploration) -> dict[tuple[Any, ...], str]:
     first: dict[tuple[Any, ...], int] = {}
     for state in found.finals:
         local: Any = space.local_of(state, 0)
-        assert local[0] is ENDED, "some thread waits for ever"
-        first.setdefault(tuple(local[1]), state)
+        assert local.__class__ is Ended, "some thread waits for ever"
+        first.setdefault(local.outcome or (), state)
     return {value: to_text(schedule_along(space, found.path(state)), space.world) for value, state in first.items()}
 
 

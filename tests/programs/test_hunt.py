@@ -10,6 +10,7 @@ from fencepost.engine.check import Program, check_unit
 from fencepost.engine.names import unit_name
 from fencepost.engine.replaying import replay_unit
 from fencepost.engine.settings import Settings
+from fencepost.machine.local_state import Ended
 from fencepost.model.verdict import Unit
 from fencepost.search.budget import Budget
 from fencepost.search.explore import explore
@@ -52,7 +53,7 @@ def test_random_walks_find_what_needs_few_switches() -> None:
     world = program.world(LIMITED, harness)
     found = explore(world, harness, Budget())
     space: Space = found.space
-    wrong = {state for state in found.finals if space.started(state, 0)[0] != "ended"}
+    wrong = {state for state in found.finals if space.started(state, 0).__class__ is not Ended}
     hunt = Hunt(space, next(iter(found.parents)), wrong.__contains__, lambda: False)
     way = hunt.walk(2_000)
     assert way is not None

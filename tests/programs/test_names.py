@@ -11,7 +11,7 @@ from fencepost.engine.names import unit_name
 from fencepost.engine.replaying import replay_unit
 from fencepost.engine.settings import Settings
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.thread import ENDED
+from fencepost.machine.local_state import Ended
 from fencepost.machine.world import World
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration, explore
@@ -36,7 +36,7 @@ def harnesses(topic: str) -> list[tuple[str, MethodInstance, World]]:
 
 def outcomes(found: Exploration) -> set[tuple[object, ...]]:
     ends = [found.space.started(state, 0) for state in found.finals]
-    return {end[1] for end in ends if end[0] is ENDED}
+    return {end.outcome or () for end in ends if isinstance(end, Ended)}
 
 
 @pytest.mark.parametrize("topic", ["AsyncIdioms", "LockFree", "MonitorWait", "TaskPrograms", "TypeInit"])

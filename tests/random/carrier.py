@@ -10,7 +10,7 @@ from fencepost.assembly.assembly import is_token
 from fencepost.engine.check import Program as Opened
 from fencepost.engine.settings import Settings
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.thread import ENDED
+from fencepost.machine.local_state import Ended
 from fencepost.model.code import Body
 from fencepost.model.members import Method
 from fencepost.properties.deadlock import stuck
@@ -140,8 +140,8 @@ class Carrier:
         first: dict[Outcome, int] = {}
         for state in found.finals:
             local: Any = space.local_of(state, 0)
-            if local[0] is ENDED:
-                first.setdefault(tuple(local[1]), state)
+            if local.__class__ is Ended:
+                first.setdefault(local.outcome or (), state)
         for value, state in first.items():
             text = to_text(schedule_along(*found.run_to(state)[:2]), space.world)
             world = self._opened.world(Settings(without=tuple(REDUCTIONS), model=model), harness)
@@ -152,8 +152,8 @@ def _outcomes(found: Exploration) -> Iterator[Outcome]:
     space = found.space
     for state in found.finals:
         local: Any = space.local_of(state, 0)
-        stays = local[0] is not ENDED or stuck(standings(space, state), is_program=True)
-        yield ("deadlock",) if stays else ("returned", *local[1])
+        stays = local.__class__ is not Ended or stuck(standings(space, state), is_program=True)
+        yield ("deadlock",) if stays else ("returned", *local.outcome)
     for state in found.crashes:
         _, step = step_between(space, found.parents[state], state)
         failure = step.failure

@@ -10,7 +10,7 @@ import pytest
 from tests.repository.tree import PACKAGE, ROOT
 
 MISSPELT = {
-    "machine/ops/fields.py": ("t.own_statics", "t.own_staticz"),
+    "machine/ops/fields.py": ("t.frames[-1]", "t.framez[-1]"),
     "machine/intrinsics/thread.py": ("t.world.ask_for_thread", "t.world.ask_for_threadd"),
     "search/standing.py": ("space.world.exits", "space.world.exitz"),
 }

@@ -9,7 +9,7 @@ import pytest
 from fencepost.engine.check import Program
 from fencepost.engine.names import unit_name
 from fencepost.engine.settings import Settings
-from fencepost.machine import entering, long_loops, thread
+from fencepost.machine import entering, long_loops, pace
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration, explore
 
@@ -40,7 +40,7 @@ def _explored(harness: str, budget: Budget) -> Exploration:
 def test_a_long_step_is_given_up_at_a_limit(harness: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (entering, long_loops):
         monkeypatch.setattr(module, "BETWEEN_LIMITS", 50)
-    monkeypatch.setattr(thread.Thread, "next_limit", long_loops.MOST_OPERATIONS - 50)
+    monkeypatch.setattr(pace.Pace, "next_limit", pace.MOST_OPERATIONS - 50)
     budget = _Passing()
     found = _explored(harness, budget)
     assert (found.stopped_by, found.complete, budget.asked) == ("time", False, 1)

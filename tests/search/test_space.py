@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fencepost.machine.local_state import Ended
 from fencepost.search import space
 from fencepost.search.standing import number_in
 from tests.search.test_shorten import explored
@@ -36,6 +37,6 @@ def test_what_comes_after_a_search_has_room_left(monkeypatch: pytest.MonkeyPatch
     found = explored("Outcomes Increments.X_Wrong", "sc")
     field = found.space.threads[0]
     while len(field.states) <= field.mask:
-        found.space.local(field, ("state", len(field.states)))
+        found.space.local(field, Ended(("state", len(field.states))))
     with pytest.raises(OverflowError, match="more local states than fit"):
-        found.space.local(field, ("one more",))
+        found.space.local(field, Ended(("one more",)))

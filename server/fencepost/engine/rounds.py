@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from fencepost.machine.local_state import Ended
 from fencepost.machine.places import Place, places
-from fencepost.machine.step import Request, take_step
-from fencepost.machine.thread import ENDED, Thread
+from fencepost.machine.request import Request
+from fencepost.machine.step import take_step
+from fencepost.machine.thread import Thread
 from fencepost.search.replay import Replayed
 from fencepost.search.space import Space, StateView
 
@@ -69,7 +71,7 @@ def _alone(space: Space, state: int, slot: int) -> _Alone:
 
     while len(begun) < _LONGEST:
         local, view = space.started(state, slot), StateView(space, slot, state)
-        if local[0] is ENDED:
+        if local.__class__ is Ended:
             break
         step = take_step(space.world, slot, local, view, Request(trace=note))
         if step.state is None:

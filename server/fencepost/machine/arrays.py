@@ -68,7 +68,8 @@ def load_item(t: Thread, array: Value, index: int) -> tuple[bool, Value]:
 def store_item(t: Thread, array: Value, index: int, value: Value) -> bool:
     if array.__class__ is Obj:
         array.values[index] = value
-        array.stamp = t.fences
+        if t.late is not None:
+            array.stamp = t.late.fences
         return True
     if array.values[index] is not CELL:
         t.world.give_up_constancy(array, index)

@@ -29,10 +29,11 @@ This says nothing of models, under which what T has written before may be pendin
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from fencepost.lowering.ir import Op
 from fencepost.machine.checkpoint import remember
+from fencepost.machine.grant import Ahead
 from fencepost.machine.values import ItemPointer, Obj, Published, Ref, Value
 
 if TYPE_CHECKING:
@@ -62,14 +63,6 @@ _OF_MACHINE = {"ptr_stfld", "stfld", "ptr_ldflda", "ldflda", "ptr_ldfld", "ldfld
 """Operations on registers, and on the state machine itself: no other thread sees them."""
 
 
-class Ahead(NamedTuple):
-    """Where a step ends that turns out to do more after an await than to register: after so many regions."""
-
-    regions: int
-    started: int
-    choices: int
-
-
 def goes_ahead(thread: Thread, method: MethodInstance, arguments: list[Value]) -> bool:
     """True if an operation of an await, which has no grant, is done nevertheless."""
     world = thread.world
@@ -82,11 +75,11 @@ def goes_ahead(thread: Thread, method: MethodInstance, arguments: list[Value]) -
         return False
     if not _is_compiled(thread) or not _callers_hand_on(thread):
         return False
-    if thread.ahead is None:
+    if thread.grant.ahead is None:
         if not _owes_nothing(thread):
             return False
         remember(thread)
-        thread.ahead = Ahead(thread.regions, len(thread.started), thread.chosen)
+        thread.grant.ahead = Ahead(thread.record.regions, len(thread.record.started), thread.record.chosen)
     return True
 
 
@@ -191,7 +184,8 @@ def _ends(frame: Frame, at: int) -> bool:
 
 def _owes_nothing(thread: Thread) -> bool:
     """True if another thread could do what this thread does next: it has no locks, and runs no static constructor."""
-    if thread.held or thread.awaited or thread.window or thread.this is not None:
+    waits = thread.late is not None and thread.late.window
+    if thread.held or thread.awaited or waits or thread.this is not None:
         return False
     if any(frame.lock is not None or frame.initializes is not None for frame in thread.frames):
         return False
@@ -214,10 +208,10 @@ def only_registers(thread: Thread) -> bool:
     """True if a step that ends has done nothing after its awaits. A pool thread, for whose end no thread waits, has
     ended; the main thread waits for the task of the harness. The thread may turn out to have locks of objects that no
     other thread could reach before."""
-    ahead = thread.ahead
+    ahead = thread.grant.ahead
     if ahead is None:
         return True
-    if len(thread.started) > ahead.started or thread.chosen > ahead.choices or not _owes_nothing(thread):
+    if len(thread.record.started) > ahead.started or thread.record.chosen > ahead.choices or not _owes_nothing(thread):
         return False
     return not thread.frames if thread.slot else _waits_for_harness(thread)
 

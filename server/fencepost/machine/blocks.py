@@ -34,7 +34,7 @@ def together(function: Intrinsic) -> Intrinsic:
 
     @wraps(function)
     def operation(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
-        if (t.window or t.origins) and not t.region:
+        if t.late is not None and (t.late.window or t.late.origins) and not t.region:
             fence(t, "FB")
         t.enter_region()
         try:
@@ -53,22 +53,23 @@ def one_by_one(function: Intrinsic) -> Intrinsic:
 
     @wraps(function)
     def operation(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
-        frame, t.parts = t.frames[-1], 0
+        frame, t.current.parts = t.frames[-1], 0
         try:
             answer = function(t, arguments, method)
         except WaitError:
             return STOPPED
         finally:
-            t.parts = -1
+            t.current.parts = -1
         frame.partial.clear()
-        t.taints.join_parts(t)
+        if t.late is not None:
+            t.late.join_parts(len(t.frames) - 1)
         return answer
 
     return operation
 
 
 def is_one_by_one(t: Thread) -> bool:
-    return t.parts >= 0 and not t.region
+    return t.current.parts >= 0 and not t.region
 
 
 def named(target: Value) -> Value:
@@ -103,16 +104,17 @@ def _read_item(t: Thread, target: Value, index: int) -> Value:
 def _part(t: Thread, access: Callable[[], tuple[bool, Any]]) -> Value:
     """Makes an access, or returns the answer that it had when it was made."""
     known = t.frames[-1].partial
-    number = t.parts
+    number = t.current.parts
     if number == len(known):
         done, answer = access()
         if not done:
             raise WaitError
         known.append(answer)
-        t.taints.keep_part(t)
+        if t.late is not None:
+            t.late.keep_part(len(t.frames) - 1)
         if memory.part_done(t):
             raise WaitError
-    t.parts = number + 1
+    t.current.parts = number + 1
     return known[number]
 
 
@@ -149,7 +151,8 @@ def write_items(t: Thread, target: Value, start: int, values: list[Value]) -> No
 
 
 def _write_one_by_one(t: Thread, target: Value, start: int, values: list[Value]) -> None:
-    t.data |= t.taints.parts(t)
+    if t.late is not None:
+        t.late.data |= t.late.parts(len(t.frames) - 1)
     for index, value in enumerate(values, start):
         for leaf in memory.leaves(t, target.klass.item(index), False):
             _part(t, partial(_written, t, (target.key, index), leaf, value))
@@ -168,7 +171,8 @@ def copy_items(t: Thread, source: Value, start: int, target: Value, to: int, cou
     numbers = range(count)
     for number in reversed(numbers) if start < to else numbers:
         write_items(t, target, to + number, read_items(t, source, start + number, 1))
-        t.taints.forget_parts(t)
+        if t.late is not None:
+            t.late.forget_parts(len(t.frames) - 1)
 
 
 def content(t: Thread, box: Value) -> Value:

@@ -14,7 +14,8 @@ from fencepost.machine.errors import FailedError
 from fencepost.machine.frames import Frame
 from fencepost.machine.joining import settle
 from fencepost.machine.locks import leave_synchronized
-from fencepost.machine.long_loops import BETWEEN_LIMITS, look_at_limits
+from fencepost.machine.long_loops import look_at_limits
+from fencepost.machine.pace import BETWEEN_LIMITS
 from fencepost.machine.statics import finished
 from fencepost.machine.thread import Thread
 from fencepost.machine.values import Value
@@ -40,13 +41,13 @@ def enter(t: Thread, method: MethodInstance, arguments: list[Value], dst: int) -
         fence(t, "VR" if one_step == 2 else "FB")
     if method.claimed and claims.keeps_apart(t, t.frames):
         fence(t, "FB")
-    ahead = bool(one_step) and method.awaits and not t.granted and goes_ahead(t, method, arguments)
+    ahead = bool(one_step) and method.awaits and not t.grant.left and goes_ahead(t, method, arguments)
     alone = bool(one_step) and method.alone and turns.is_apart(t, arguments[0])
-    if one_step and not (t.region or alone) and (t.spent or t.fused or t.started):
+    if one_step and not (t.region or alone) and (t.grant.spent or t.pace.fused or t.record.started):
         remember(t)
-    t.calls += 1
-    if t.calls == BETWEEN_LIMITS:
-        t.calls = 0
+    t.pace.calls += 1
+    if t.pace.calls == BETWEEN_LIMITS:
+        t.pace.calls = 0
         look_at_limits(t)
     code = code_of(t.world, method)
     regs = code.template.copy()
@@ -64,29 +65,29 @@ def enter(t: Thread, method: MethodInstance, arguments: list[Value], dst: int) -
     t.frames.append(frame)
     if method.claimed and t.world.notes_calls:
         claims.begun(t, frame)
-    if t.looked and method.in_turn and not (alone or method.awaits or t.region):
+    if t.grant.looked and method.in_turn and not (alone or method.awaits or t.region):
         # A turn that has begun in this step ends in a later one: other threads may use the source in between.
-        t.granted, t.spent = False, True
+        t.grant.left, t.grant.spent = False, True
     if one_step:
         frame.region = _UNCOUNTED if ahead or alone else _REGION
         t.enter_region()
         if ahead or alone:
-            t.before = (t.granted, t.spent)
-            t.granted = True
+            t.grant.former = (t.grant.left, t.grant.spent)
+            t.grant.left = True
     return frame
 
 
 def leave_frame(t: Thread) -> Frame:
     """Drops the innermost frame."""
     frame = t.frames.pop()
-    if t.origins:
+    if t.late is not None and t.late.origins:
         origins.forget_frame(t, len(t.frames))
     if frame.region:
         if frame.code.method.one_step == 1:
             fence_after(t)
         t.leave_region()
         if frame.region == _UNCOUNTED:
-            t.granted, t.spent = t.before
+            t.grant.left, t.grant.spent = t.grant.former
     return frame
 
 
@@ -95,7 +96,7 @@ def finish(t: Thread, value: Value) -> int:
     frame = t.frames[-1]
     if t.awaited and len(t.frames) == 1:
         settle(t)
-    if t.window and (len(t.frames) == 1 or frame.initializes is not None):
+    if t.late is not None and t.late.window and (len(t.frames) == 1 or frame.initializes is not None):
         fence(t, "FB" if len(t.frames) == 1 else "LR")
     if len(t.frames) == 1 and not may_end(t):
         return STOP
@@ -111,5 +112,5 @@ def finish(t: Thread, value: Value) -> int:
     if frame.dst >= 0:
         t.frames[-1].regs[frame.dst] = value
     elif not t.frames:
-        t.result = value
+        t.record.result = value
     return SWITCH

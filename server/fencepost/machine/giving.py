@@ -23,24 +23,25 @@ def give_early(thread: Thread, address: Address, value: Value) -> bool:
     operation are issued as writes of their own, ahead of it. The naming is a part of its own, so that the
     read-modify-write finds the writes in the window; False when it has to wait for a step of its own. An object that is
     named and then not exchanged is as before, but for its name."""
-    order, free = thread.world.order, thread.free
+    free = thread.free
     early = thread.world.early
-    if order is None or thread.region or not (thread.stamps and (order.late_updates or early)):
+    late = thread.late
+    if late is None or thread.region or not (late.stamps and (late.order.late_updates or early)):
         return True
-    least = thread.fences if order.late_updates else -1
+    least = late.fences if late.order.late_updates else -1
     if not _leads_to_new(value, least, set()):
         return True
     if early and not may_step(thread):
         return False
-    if not (is_ordered(thread, address, True, False) or (free and not thread.issues)):
-        thread.late_from = least
+    if not (is_ordered(thread, address, True, False) or (free and thread.request.issue is None)):
+        thread.current.late_from = least
     publish_value(thread, value)
-    thread.late_from = None
+    thread.current.late_from = None
     # What these say of the contents is known by the operations that have just been issued.
-    thread.published = 0
-    thread.reached.clear()
-    thread.settled.clear()
-    return not (part_done(thread) or (thread.spent and not free))
+    late.published = 0
+    late.reached.clear()
+    late.settled.clear()
+    return not (part_done(thread) or (thread.grant.spent and not free))
 
 
 def _leads_to_new(value: Value, least: int, seen: set[int]) -> bool:

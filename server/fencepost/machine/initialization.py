@@ -62,7 +62,7 @@ def ensure(t: Thread, klass: Klass, index: int) -> int | None:
         if not memory.may_step(t):
             return STOP
         t.view.write(("awaits", t.slot), klass.number, None)
-        t.units += 1
+        t.record.units += 1
         return STOP
     wait = Wait("initializer", _title(klass), address, state[1])
     raise BlockedError(wait, interruptible=False)

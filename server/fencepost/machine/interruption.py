@@ -56,7 +56,7 @@ def may_pass(t: Thread) -> bool:
 
 def ends_wait(t: Thread, blocked: BlockedError) -> bool:
     """True if the thread, which is about to wait, throws instead."""
-    if not blocked.interruptible or t.checkpoint is not None or not is_interrupted(t):
+    if not blocked.interruptible or t.record.checkpoint is not None or not is_interrupted(t):
         return False
     take_back(t)
     return True

@@ -87,7 +87,7 @@ def _step_on(t: Thread, r: Registers, index: int, by: int) -> int | None:
     Otherwise a region has begun: what follows until its end is the same step.
     """
     t.frames[-1].pc = index + 1
-    if t.spent or t.fused or t.started:
+    if t.grant.spent or t.pace.fused or t.record.started:
         remember(t)
     fence(t, "FB")
     address = (_key(r[0]), "inside")

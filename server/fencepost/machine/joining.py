@@ -28,7 +28,7 @@ def may_put_off(thread: Thread) -> bool:
     What a frame owes to others when it is left (a lock, a type's initialization) cannot be held up in the middle of
     leaving it.
     """
-    if not thread.world.joins or thread.world.interrupts or thread.eager or thread.region:
+    if not thread.world.joins or thread.world.interrupts or thread.request.eager or thread.region:
         return False
     return not any(frame.lock is not None or frame.initializes is not None for frame in thread.frames)
 
@@ -36,19 +36,19 @@ def may_put_off(thread: Thread) -> bool:
 def put_off(thread: Thread, slot: int) -> None:
     """Notes that a thread's end is awaited."""
     thread.awaited.add(slot)
-    if thread.held_up < 0:
-        thread.held_up = thread.units
+    if thread.record.held_up < 0:
+        thread.record.held_up = thread.record.units
 
 
 def settle(thread: Thread) -> None:
     """Waits for all threads whose end is awaited. Called before an operation that other threads notice, or that depends
     on them."""
     for slot in sorted(thread.awaited):
-        if not thread.granted or not has_ended(thread, slot):
+        if not thread.grant.left or not has_ended(thread, slot):
             raise BlockedError(Wait("end", thread.world.slot_names[slot], whom=slot))
     thread.joined |= thread.awaited
     thread.awaited.clear()
-    thread.held_up = -1
+    thread.record.held_up = -1
 
 
 def have_ended(thread: Thread) -> bool:

@@ -92,7 +92,8 @@ def release(t: Thread, target: Value) -> None:
 def leave_synchronized(t: Thread, frame: Frame) -> None:
     """Gives back the lock of a synchronized method; the frame has it until that is done, or has failed for good. What
     the method returns has nothing to do with it."""
-    t.uses = t.data = 0
+    if t.late is not None:
+        t.late.uses = t.late.data = 0
     try:
         release(t, frame.lock)
     except Throw:
@@ -107,13 +108,13 @@ def _releases_late(t: Thread, address: Address, depth: int) -> bool:
     No other thread sees that a thread gives back a lock which it has more than once. Until it has done so, that can
     only hold back what follows. So it does so at once, unless it must wait for what comes before.
     """
-    order = t.world.order
-    if order is None or "LR" not in order.waiting or t.region:
+    late = t.late
+    if late is None or "LR" not in late.order.waiting or t.region:
         return False
     if t.free or depth == 1:
-        return bool(t.issues or not t.free)
-    release = Operation("LR", address, t.uses, control=t.control)
-    return any(order.must_wait(earlier, release) for earlier in t.window)
+        return not t.free or t.request.issue is not None
+    release = Operation("LR", address, late.uses, control=late.control)
+    return any(late.order.must_wait(earlier, release) for earlier in late.window)
 
 
 def set_depth(t: Thread, key: Value, depth: int) -> None:

@@ -6,18 +6,14 @@ from typing import TYPE_CHECKING
 
 from fencepost.machine.errors import BlockedError, DivergedError, LimitError, LookError
 from fencepost.machine.freeze import freeze
+from fencepost.machine.pace import BETWEEN_LIMITS, MOST_OPERATIONS
 from fencepost.model.waits import Wait
 
 if TYPE_CHECKING:
     from fencepost.machine.thread import Thread
 
-MOST_OPERATIONS = 4_000_000
-FIRST_LOOK = 256
-"""After this many iterations a step first looks if it goes round."""
 _LONGEST_ROUND, _LONGEST_STEP = 32, 1 << 16
 """The most iterations of a round, and of a step."""
-BETWEEN_LIMITS = 1 << 14
-"""After so many iterations, or calls, a step looks whether a limit of the search has been reached."""
 
 
 def goes_round(thread: Thread) -> bool:
@@ -29,16 +25,16 @@ def goes_round(thread: Thread) -> bool:
     """
     if thread.free:
         return False
-    done = MOST_OPERATIONS - thread.fuel
+    done = MOST_OPERATIONS - thread.pace.fuel
     if done >= _LONGEST_STEP and not thread.region:
         return True
-    now = (freeze(thread), thread.view.mark(), len(thread.choices))
+    now = (freeze(thread), thread.view.mark(), len(thread.record.choices))
     if done & (done - 1) == 0:
-        thread.looked_like = now
+        thread.pace.looked_like = now
         return False
-    if now == thread.looked_like and thread.region:
+    if now == thread.pace.looked_like and thread.region:
         raise BlockedError(Wait("signal", "another thread"))
-    return bool(now == thread.looked_like)
+    return bool(now == thread.pace.looked_like)
 
 
 def next_look(fuel: int) -> int:
@@ -53,14 +49,14 @@ def next_look(fuel: int) -> int:
 
 def burn(t: Thread) -> None:
     """Counts an iteration of a loop; a loop without end and without visible operations is reported, not run."""
-    t.fuel -= 1
-    if t.fuel <= t.next_look:
-        if t.fuel <= 0:
+    t.pace.fuel -= 1
+    if t.pace.fuel <= t.pace.next_look:
+        if t.pace.fuel <= 0:
             raise DivergedError
-        t.next_look = next_look(t.fuel)
+        t.pace.next_look = next_look(t.pace.fuel)
         raise LookError
-    if t.fuel <= t.next_limit:
-        t.next_limit = t.fuel - BETWEEN_LIMITS
+    if t.pace.fuel <= t.pace.next_limit:
+        t.pace.next_limit = t.pace.fuel - BETWEEN_LIMITS
         look_at_limits(t)
 
 

@@ -20,6 +20,7 @@ from fencepost.machine.order import Operation
 from fencepost.machine.origins import passed, source
 from fencepost.machine.publication import MAY_HOLD, publish_value
 from fencepost.machine.statics import is_settled
+from fencepost.machine.thread import late_of
 from fencepost.machine.values import (
     Value,
     get_path,
@@ -41,14 +42,14 @@ def may_touch(thread: Thread, address: Address, writes: bool) -> bool:
         settle(thread)
     world = thread.world
     if not world.fuse or kind_of(address) in world.shared:
-        return (not writes and address[0] == thread.lasting) or may_step(thread)
+        return (not writes and address[0] == thread.grant.lasting) or may_step(thread)
     note(thread, address, writes)
-    thread.fused += 1
-    if thread.fused > _MOST_FUSED:
+    thread.pace.fused += 1
+    if thread.pace.fused > _MOST_FUSED:
         # A chain of accesses that are no steps may be endless: cut it, so that loops return to states that are known.
-        if not thread.granted:
+        if not thread.grant.left:
             return False
-        thread.granted, thread.spent, thread.fused = bool(thread.region), True, 0
+        thread.grant.left, thread.grant.spent, thread.pace.fused = bool(thread.region), True, 0
     return True
 
 
@@ -62,7 +63,7 @@ def note_look(thread: Thread, address: Address) -> None:
     """Notes that a thread looks at what others write, without a step."""
     if not thread.free:
         note(thread, address, False)
-        thread.looked = thread.looked or kind_of(address) in thread.world.shared
+        thread.grant.looked = thread.grant.looked or kind_of(address) in thread.world.shared
 
 
 def _may_give(thread: Thread, address: Address) -> bool:
@@ -76,14 +77,14 @@ def may_step(thread: Thread) -> bool:
         return True
     if thread.awaited:
         settle(thread)
-    if thread.granted:
-        thread.spent = True
+    if thread.grant.left:
+        thread.grant.spent = True
         if not thread.region:
-            thread.granted = False
+            thread.grant.left = False
         return True
     if is_alone(thread):
-        thread.fused += 1
-        return thread.fused < _MOST_FUSED
+        thread.pace.fused += 1
+        return thread.pace.fused < _MOST_FUSED
     return False
 
 
@@ -92,13 +93,14 @@ def is_alone(thread: Thread) -> bool:
 
     That a thread is the last one alive is not enough: what others did before they ended could also have come later.
     """
-    return not thread.started and thread.view.alone(thread.joined)
+    return not thread.record.started and thread.view.alone(thread.joined)
 
 
 def read(thread: Thread, address: Address, default: Value) -> Value:
     value = thread.view.read(address, default)
-    if thread.pending or thread.ghosts:
-        thread.loaded |= thread.taints.cells.get(address, 0)
+    late = thread.late
+    if late is not None and (late.pending or late.ghosts):
+        late.loaded |= late.taints.cells.get(address, 0)
     if thread.trace is not None:
         thread.trace("read", address, value)
     return value
@@ -109,14 +111,15 @@ def write(thread: Thread, address: Address, value: Value, default: Value, kind: 
     orders; without one it writes the whole variable, and orders as an operation of kind `orders` would."""
     if value.__class__ in MAY_HOLD:
         value = publish_value(thread, value)
-    if thread.pending or thread.ghosts:
-        thread.taints.put(thread.taints.cells, address, thread.data | thread.published)
-        thread.published = 0
+    late = thread.late
+    if late is not None and (late.pending or late.ghosts):
+        late.taints.put(late.taints.cells, address, late.data | late.published)
+        late.published = 0
     if kind:
         window.put(thread, Operation(kind, address, publishes=window.reached(value)), value, default)
     else:
         thread.view.write(address, value, default)
-    if thread.origins:
+    if late is not None and late.origins:
         passed(thread, Operation(kind or orders, address, publishes=window.reached(value)))
     if thread.trace is not None:
         thread.trace("write", address, value)
@@ -124,35 +127,35 @@ def write(thread: Thread, address: Address, value: Value, default: Value, kind: 
 
 def is_ordered(thread: Thread, address: Address, writes: bool, volatile: bool) -> bool:
     """True if an access takes effect at issue: it cannot pass others, or no thread can tell if others pass it."""
-    world = thread.world
-    if world.order is None or thread.region:
-        if world.later is not None and thread.granted and not thread.region:
+    world, late = thread.world, thread.late
+    if late is None or thread.region:
+        if world.later is not None and thread.grant.left and not thread.region:
             window.note_late(thread, world.later, address, writes, volatile)
         return True
     if thread.awaited and not thread.free:
         settle(thread)
-    if thread.uses & thread.pending:
+    if late.uses & late.pending:
         # The object that a guessed reference leads to may not even have been published.
-        if world.order.reads_ahead and not (writes or world.early):
+        if late.order.reads_ahead and not (writes or world.early):
             world.early = True
             raise RestartError
         if world.fuse and kind_of(address) not in world.shared and not thread.free:
             note(thread, address, writes)
         return False
     if world.fuse and kind_of(address) not in world.shared and not thread.free:
-        if not (thread.window and window.must_follow(thread, address, volatile)):
+        if not (late.window and window.must_follow(thread, address, volatile)):
             return True
         note(thread, address, writes)
         return False
-    return not thread.window and is_alone(thread)
+    return not late.window and is_alone(thread)
 
 
 def _read_part(thread: Thread, address: Address, default: Value, volatile: bool) -> tuple[bool, Value]:
-    volatile = volatile or thread.volatile
+    volatile = volatile or thread.current.volatile
     if is_ordered(thread, address, False, volatile):
         if not may_touch(thread, address, False):
             return False, None
-        if thread.origins:
+        if thread.late is not None and thread.late.origins:
             passed(thread, Operation("VR" if volatile else "R", address))
         return True, read(thread, address, default)
     return window.read(thread, address, default, "VR" if volatile else "R")
@@ -171,8 +174,8 @@ def _write_half(thread: Thread, address: Address, part: int, default: Value, hal
         if not may_touch(thread, address, True):
             return False
         write(thread, address, replaced(half, thread.view.read(address, default), part), default)
-    elif thread.free and not thread.issues:
-        thread.kind = "W"
+    elif thread.free and thread.request.issue is None:
+        late_of(thread).kind = "W"
         write(thread, address, replaced(half, thread.view.read(address, default), part), default, "W")
     else:
         window.write(thread, (*address, half), part, half_of(half, default), "W")
@@ -180,31 +183,31 @@ def _write_half(thread: Thread, address: Address, part: int, default: Value, hal
 
 
 def _write_part(thread: Thread, address: Address, value: Value, default: Value, volatile: bool) -> bool:
-    volatile = volatile or thread.volatile
-    order = thread.world.order
-    if is_ordered(thread, address, True, volatile) or order is None:
+    volatile = volatile or thread.current.volatile
+    late = thread.late
+    if is_ordered(thread, address, True, volatile) or late is None:
         if thread.world.early and value.__class__ in MAY_HOLD and not _may_give(thread, address):
             return False
         if not may_touch(thread, address, True):
             return False
         write(thread, address, value, default, orders="VW" if volatile else "W")
         return True
-    if thread.free and not thread.issues:
-        thread.kind = window.write_kind(value, volatile)
-        write(thread, address, value, default, thread.kind)
+    if thread.free and thread.request.issue is None:
+        late.kind = window.write_kind(value, volatile)
+        write(thread, address, value, default, late.kind)
         return True
     if value.__class__ in MAY_HOLD:
-        if thread.stamps and (not volatile or thread.world.early or order.late_volatile):
-            thread.late_from = -1 if thread.world.early else thread.full_fences
+        if late.stamps and (not volatile or thread.world.early or late.order.late_volatile):
+            thread.current.late_from = -1 if thread.world.early else late.full_fences
         value = publish_value(thread, value)
-        thread.late_from = None
+        thread.current.late_from = None
     window.write(thread, address, value, default, window.write_kind(value, volatile))
     return True
 
 
 def leaves(thread: Thread, klass: Klass, volatile: bool) -> tuple[Leaf, ...]:
     """The parts of a variable that are read and written one by one."""
-    torn = thread.world.tears and not (volatile or thread.volatile or thread.region)
+    torn = thread.world.tears and not (volatile or thread.current.volatile or thread.region)
     return thread.world.halves_of(klass) if torn else thread.world.leaves_of(klass)
 
 
@@ -233,7 +236,9 @@ def with_leaf(value: Value, leaf: Leaf, part: Value) -> Value:
 
 def load(thread: Thread, base: Address, klass: Klass, volatile: bool = False) -> tuple[bool, Value]:
     """Reads a variable part by part; False if the next part has to wait for a step of its own."""
-    thread.source = source(thread, base, klass, volatile) if thread.rereads else None
+    late = thread.late
+    if late is not None:
+        late.source = source(thread, base, klass, volatile) if late.rereads else None
     parts = leaves(thread, klass, volatile)
     if len(parts) == 1 and not parts[0].path:
         return _read_part(thread, base, parts[0].default, volatile)
@@ -245,12 +250,14 @@ def load(thread: Thread, base: Address, klass: Klass, volatile: bool = False) ->
             if not done:
                 return False, None
             partial.append(part)
-            thread.taints.keep_part(thread)
+            if late is not None:
+                late.keep_part(len(thread.frames) - 1)
             if number + 1 < len(parts) and part_done(thread):
                 return False, None
         value = with_leaf(value, leaf, partial[number])
     partial.clear()
-    thread.taints.join_parts(thread)
+    if late is not None:
+        late.join_parts(len(thread.frames) - 1)
     return True, value
 
 
@@ -273,8 +280,8 @@ def store(thread: Thread, base: Address, klass: Klass, value: Value, volatile: b
 
 def part_done(thread: Thread) -> bool:
     """Counts a part of a struct; True when a replayed thread is to stop in the middle of it."""
-    thread.units += 1
-    return thread.units == thread.limit
+    thread.record.units += 1
+    return thread.record.units == thread.request.limit
 
 
 # ---- objects that become shared

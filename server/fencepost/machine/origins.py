@@ -7,45 +7,23 @@ only where the first read could have been that late, and only another thread can
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from fencepost.machine.addresses import kind_of
+from fencepost.machine.origin import Key, Origin, Source
+from fencepost.machine.thread import late_of
 
 if TYPE_CHECKING:
-    from fencepost.lowering.klass import Klass, MethodInstance
+    from fencepost.lowering.klass import Klass
     from fencepost.machine.addresses import Address, Leaf
     from fencepost.machine.order import Operation
     from fencepost.machine.thread import Thread
 
 
-class Origin(NamedTuple):
-    """The variable that a value has been read from, by the parts of it that may be read again, and the place in the
-    code of the read. `again`: the value has had another use, or is elsewhere, too. The only use of a value need not
-    read it again, because the read may as well have been late."""
-
-    base: Address
-    leaves: tuple[Leaf, ...]
-    place: tuple[MethodInstance, int]
-    again: bool = False
-
-
-class Source(NamedTuple):
-    """What an operation has just read, and what its address depends on."""
-
-    base: Address
-    klass: Klass
-    uses: int
-
-
 def source(t: Thread, base: Address, klass: Klass, volatile: bool) -> Source | None:
     """What a load notes of itself, if it may be made again: not if it is volatile, or a part of a larger operation."""
-    return None if volatile or t.volatile or t.region else Source(base, klass, t.uses)
-
-
-Key = tuple[int, int]
-"""A register, by the depth of its frame."""
-
-Origins = dict[Key, Origin]
+    late = late_of(t)
+    return None if volatile or t.current.volatile or t.region else Source(base, klass, late.uses)
 
 
 def uses_key(register: int) -> int:
@@ -74,49 +52,54 @@ def address_of(origin: Origin, leaf: Leaf) -> Address:
 
 def keep(t: Thread, key: Key, origin: Origin, uses: int) -> None:
     """Notes where the value of a register comes from; its address depends on those pending reads."""
-    t.origins[key] = origin
-    t.taints.put(t.taints.registers, (key[0], uses_key(key[1])), uses)
+    late = late_of(t)
+    late.origins[key] = origin
+    late.taints.put(late.taints.registers, (key[0], uses_key(key[1])), uses)
 
 
 def uses_of(t: Thread, key: Key) -> int:
     """The pending reads on which the address depends that a register's value comes from."""
-    return t.taints.registers.get((key[0], uses_key(key[1])), 0)
+    late = late_of(t)
+    return late.taints.registers.get((key[0], uses_key(key[1])), 0)
 
 
 def forget(t: Thread, key: Key) -> None:
     """A register has another value now."""
-    if t.origins.pop(key, None) is not None:
-        t.taints.registers.pop((key[0], uses_key(key[1])), None)
+    late = late_of(t)
+    if late.origins.pop(key, None) is not None:
+        late.taints.registers.pop((key[0], uses_key(key[1])), None)
 
 
 def forget_frame(t: Thread, depth: int) -> None:
     """A frame has been left."""
-    for key in [key for key in t.origins if key[0] >= depth]:
+    late = late_of(t)
+    for key in [key for key in late.origins if key[0] >= depth]:
         forget(t, key)
 
 
 def passed(t: Thread, operation: Operation) -> None:
     """The thread comes to an operation: a value is not read again any more if its read must take effect before that."""
-    order = t.world.order
-    assert order is not None  # no order, no origins
-    for key, origin in list(t.origins.items()):
+    late = late_of(t)
+    order = late.order
+    for key, origin in list(late.origins.items()):
         left = tuple([leaf for leaf in origin.leaves if not order.keeps_from(address_of(origin, leaf), operation)])
         if not left:
             forget(t, key)
         elif len(left) < len(origin.leaves):
-            t.origins[key] = origin._replace(leaves=left)
+            late.origins[key] = origin._replace(leaves=left)
 
 
 def freeze_origins(t: Thread, alive: set[Key]) -> tuple[tuple[Key, Origin], ...]:
     """The origins that matter for the rest of a run, as part of a local state: those of registers that are used again,
     and of variables that other threads may have written since."""
-    if not t.origins:
+    late = late_of(t)
+    if not late.origins:
         return ()
     every, shared = t.free or not t.world.fuse, t.world.shared
     return tuple(
         [
             (key, origin)
-            for key, origin in sorted(t.origins.items(), key=_by_register)
+            for key, origin in sorted(late.origins.items(), key=_by_register)
             if key in alive and (every or any(kind_of((*origin.base, *leaf.path)) in shared for leaf in origin.leaves))
         ]
     )

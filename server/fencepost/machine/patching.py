@@ -136,10 +136,10 @@ def jumps(op: Op) -> bool:
 
 def made_volatile(operation: Operation) -> Operation:
     def changed(t: Thread, r: Registers) -> int | None:
-        t.volatile = True
+        t.current.volatile = True
         try:
             return operation(t, r)
         finally:
-            t.volatile = False
+            t.current.volatile = False
 
     return changed

@@ -98,7 +98,8 @@ def store_through(t: Thread, pointer: Value, klass: Klass, value: Value, volatil
             if not 0 <= pointer.index < len(target.values):
                 raise Throw("System.AccessViolationException")
             target.values[pointer.index] = set_path(target.values[pointer.index], pointer.path, value)
-            target.stamp = t.fences
+            if t.late is not None:
+                target.stamp = t.late.fences
             return True
         if target.values[pointer.index] is not CELL:
             t.world.give_up_constancy(target, pointer.index)
@@ -152,7 +153,8 @@ def load_raw(t: Thread, pointer: RawPointer, klass: Klass, volatile: bool = Fals
         done, value = load_through(t, place, kind)
         data = window(universe, kind, value, rest, count) if done else b""
     # The bytes of what has been read are not that itself.
-    t.source = None
+    if t.late is not None:
+        t.late.source = None
     return done, from_bytes(universe, klass, data) if done else None
 
 
@@ -171,7 +173,7 @@ def _only_variable(t: Thread, pointer: RawPointer, count: int, volatile: bool) -
     it; none for a volatile access, which is one of all that it touches."""
     place = pointer.base
     own = place.__class__ is VariablePointer or (place.__class__ is ItemPointer and place.target.__class__ is Obj)
-    if own or not count or t.region or volatile or t.volatile:
+    if own or not count or t.region or volatile or t.current.volatile:
         return None
     klass, first, last, rest = _touched(t, pointer, count)
     if last - first != 1 or len(t.world.leaves_of(klass)) != 1:
@@ -193,7 +195,7 @@ def read_bytes(t: Thread, pointer: RawPointer, count: int) -> tuple[bool, bytes]
 
 def _settle(t: Thread) -> None:
     """A memory model does not know what bytes overlap with, so all that the thread has issued takes effect first."""
-    if (t.window or t.origins) and not t.region:
+    if t.late is not None and (t.late.window or t.late.origins) and not t.region:
         fence(t, "FB")
 
 

@@ -8,6 +8,7 @@ from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine import taints, window
 from fencepost.machine.addresses import constancy, kind_of
+from fencepost.machine.thread import late_of
 from fencepost.machine.values import (
     CELL,
     NEW,
@@ -36,15 +37,16 @@ def publish(thread: Thread, obj: Obj) -> Ref:
     world, site = thread.world, obj.site
     key = _new_name(thread, site)
     world.give_name(thread.slot)
-    if obj in thread.publishing:
+    if obj in thread.current.publishing:
         raise AssertionError("an object is published twice")
-    thread.publishing[obj] = key
-    if thread.window:
-        thread.published |= taints.published(thread, obj)
-        thread.reached.add(key)
+    thread.current.publishing[obj] = key
+    waiting = thread.late if thread.late is not None and thread.late.window else None
+    if waiting is not None:
+        waiting.published |= taints.published(thread, obj)
+        waiting.reached.add(key)
     values: list[Any] = []
     late: list[int] = []
-    late_from = thread.late_from
+    late_from = thread.current.late_from
     early = late_from is not None and obj.stamp >= late_from
     seen_early = late_from is not None and (early or world.early)
     for number, value in enumerate(obj.values):
@@ -60,21 +62,21 @@ def publish(thread: Thread, obj: Obj) -> Ref:
                 values.append(publish_value(thread, value))
         else:
             values.append(value)
-    if thread.window:
-        thread.reached.update(*[window.reached(value) for value in obj.values])
+    if waiting is not None:
+        waiting.reached.update(*[window.reached(value) for value in obj.values])
     world.note_handed_over(obj.klass, site)
     ref = world.reference(key, obj.klass, tuple(values), obj.shape, site)
     obj.ref = ref
     obj.__class__ = Published
-    del thread.publishing[obj]
+    del thread.current.publishing[obj]
     if seen_early and world.fuse:
         # Other threads read these fields before they are written; counting accesses would not show that.
         _share(thread, key, obj, late)
     for number in late:
         put = _issue_late if early and not _is_final(thread, obj.klass, number) else write_parts
         put(thread, (key, number), obj.values[number], _item_default(thread, obj.klass, number))
-    if early and obj.stamp < thread.fences:
-        thread.settled.add(key)
+    if early and obj.stamp < late_of(thread).fences:
+        late_of(thread).settled.add(key)
     if obj.lock:
         thread.view.write((key, "lock"), (thread.slot, obj.lock), None)
         thread.held[key] = obj.lock
@@ -86,10 +88,10 @@ def constant(thread: Thread, ref: Ref, number: int) -> Value:
     """Reads a field that never changes, or an element. If the read may pass that of the reference to the object, the
     field may be read before it is written: then it is a variable like others."""
     value = ref.values[number]
-    if thread.uses & thread.pending and value is not CELL:
-        order = thread.world.order
-        if order is not None and order.reads_ahead and not _is_final(thread, ref.klass, number):
-            thread.world.give_up_constancy(ref, number)
+    late = thread.late
+    guessed = late is not None and late.uses & late.pending and late.order.reads_ahead
+    if guessed and value is not CELL and not _is_final(thread, ref.klass, number):
+        thread.world.give_up_constancy(ref, number)
     return value
 
 
@@ -98,8 +100,8 @@ def _new_name(thread: Thread, site: int) -> Name:
         index = thread.counts.get(site, 0)
         thread.counts[site] = index + 1
         return Name(thread.slot, site, index)
-    index = thread.named.get(site, 0)
-    thread.named[site] = index + 1
+    index = thread.record.named.get(site, 0)
+    thread.record.named[site] = index + 1
     return Name(NEW, site, index)
 
 
@@ -144,10 +146,11 @@ _INIT_ONLY = 0x20
 
 def _issue_late(thread: Thread, base: Address, value: Value, default: Value) -> None:
     """Issues the write of a field together with the write that publishes its object, as a write of its own."""
-    kept = thread.published, thread.reached, thread.settled
-    thread.reached, thread.settled = set(), set()
+    late = late_of(thread)
+    kept = late.published, late.reached, late.settled
+    late.reached, late.settled = set(), set()
     _issue_parts(thread, base, value, default)
-    thread.published, thread.reached, thread.settled = kept
+    late.published, late.reached, late.settled = kept
 
 
 def _issue_parts(thread: Thread, base: Address, value: Value, default: Value) -> None:
@@ -185,7 +188,7 @@ def _reaches(thread: Thread, value: Value, seen: set[int]) -> bool:
     """True if an object that is being published can be reached: a cycle cannot be part of its own reference."""
     kind = value.__class__
     if kind is Obj:
-        if value in thread.publishing:
+        if value in thread.current.publishing:
             return True
         if id(value) in seen:
             return False

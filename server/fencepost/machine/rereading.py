@@ -27,7 +27,10 @@ from fencepost.machine.addresses import kind_of
 from fencepost.machine.codes import variant
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.halves import half_of, whole
-from fencepost.machine.origins import Origin, address_of, again_key, forget, keep, uses_of
+from fencepost.machine.origin import Origin
+from fencepost.machine.origins import address_of, again_key, forget, keep, uses_of
+from fencepost.machine.request import Operand
+from fencepost.machine.thread import late_of
 from fencepost.machine.values import Value, get_path
 from fencepost.machine.window import OWN, may_have_other
 
@@ -38,9 +41,6 @@ if TYPE_CHECKING:
     from fencepost.machine.thread import Thread
 
 STOP = -1
-
-Operand = tuple[int, int]
-"""Which operand of an operation is read again, and which part of that."""
 
 
 class Reread(NamedTuple):
@@ -61,12 +61,13 @@ class _Flow(NamedTuple):
 
 def run(t: Thread, frame: Frame, pc: int) -> int | None:
     """Executes an operation, with operands that are read again before it if that is chosen."""
+    late = late_of(t)
     code, depth = frame.code, _depth(t, frame)
     op = code.lowered.ops[pc]
-    if t.origins and not _decide(t, frame, op, pc, depth):
+    if late.origins and not _decide(t, frame, op, pc, depth):
         return STOP
-    handed_on = _handed_on(t, frame, op, depth) if t.origins else {}
-    t.source = None
+    handed_on = _handed_on(t, frame, op, depth) if late.origins else {}
+    late.source = None
     function = code.run[pc]
     if not frame.again:
         answer = taints.follow(t, frame, op, function)
@@ -87,6 +88,7 @@ def _depth(t: Thread, frame: Frame) -> int:
 
 def _decide(t: Thread, frame: Frame, op: Op, pc: int, depth: int) -> bool:
     """Makes the second reads that the thread chooses; False if one needs a step of its own."""
+    late = late_of(t)
     again = frame.again
     if again and len(again[-1]) == _CHOSEN:
         if not _perform(t, frame, op, depth):
@@ -98,12 +100,12 @@ def _decide(t: Thread, frame: Frame, op: Op, pc: int, depth: int) -> bool:
         operands = _operands(t, frame, op, pc, depth)
         if not operands:
             break
-        if first and (depth, pc) in t.asked:
+        if first and (depth, pc) in late.asked:
             # No other thread sees the iterations of such a loop. Each begins a step, so that the loop comes back to
             # known states.
             return False
         first = False
-        t.asked.add((depth, pc))
+        late.asked.add((depth, pc))
         t.world.reads_again = True
         number = t.alternative(1 + len(operands))
         if not number:
@@ -120,11 +122,12 @@ _CHOSEN = 2
 
 def _operands(t: Thread, frame: Frame, op: Op, pc: int, depth: int) -> list[Operand]:
     """The operands of an operation that may be read again and may be different then, one after the other."""
+    late = late_of(t)
     found: list[Operand] = []
     last = frame.again[-1][:_CHOSEN] if frame.again else (-1, -1)
     after = _flow(frame.code).after
     for position, source in enumerate(op.srcs):
-        origin = t.origins.get((depth, source))
+        origin = late.origins.get((depth, source))
         if origin is None or _hands_on(t, op, position):
             continue
         if origin.again or after[pc] >> source & 1 or op.srcs.count(source) > 1:
@@ -150,34 +153,36 @@ def _part(value: Value, leaf: Leaf) -> Value:
 
 def _perform(t: Thread, frame: Frame, op: Op, depth: int) -> bool:
     """Makes the read that the last entry of `Frame.again` asks for."""
+    late = late_of(t)
     position, number = operand = frame.again[-1]
     key = depth, op.srcs[position]
-    origin, uses = t.origins[key], uses_of(t, key)
-    leaf, before = origin.leaves[number], len(t.events)
-    t.uses, t.rereading = uses, (origin.place, _part(frame.regs[key[1]], leaf))
+    origin, uses = late.origins[key], uses_of(t, key)
+    leaf, before = origin.leaves[number], len(t.record.events)
+    late.uses, late.rereading = uses, (origin.place, _part(frame.regs[key[1]], leaf))
     try:
         done, value = memory.read_leaf(t, origin.base, leaf)
     finally:
-        t.uses, t.rereading = 0, None
+        late.uses, late.rereading = 0, None
     if not done:
         return False
-    events = [event for _, event in t.events[before:]]
-    del t.events[before:]
+    events = [event for _, event in t.record.events[before:] if isinstance(event, int)]
+    del t.record.events[before:]
     issued = next((-event for event in events if event < 0), 0)
-    t.events.append((t.units, Reread(operand, issued, tuple([event for event in events if event >= 0]))))
-    registers, mark = t.taints.registers, (depth, again_key(position))
-    t.taints.put(registers, mark, registers.get(mark, 0) | t.loaded | uses)
-    t.loaded = 0
+    t.record.events.append((t.record.units, Reread(operand, issued, tuple([event for event in events if event >= 0]))))
+    registers, mark = late.taints.registers, (depth, again_key(position))
+    late.taints.put(registers, mark, registers.get(mark, 0) | late.loaded | uses)
+    late.loaded = 0
     frame.again[-1] = (position, number, leaf, value)
     return True
 
 
 def reread(t: Thread, operand: Operand) -> None:
     """Does what a schedule says: an operand of the next operation is read again, and the thread goes no further."""
+    late = late_of(t)
     frame = t.frames[-1]
     op, depth = frame.code.lowered.ops[frame.pc], _depth(t, frame)
     position, number = operand
-    origin = t.origins.get((depth, op.srcs[position])) if position < len(op.srcs) else None
+    origin = late.origins.get((depth, op.srcs[position])) if position < len(op.srcs) else None
     if origin is None or number >= len(origin.leaves):
         raise BlockedError(OWN, interruptible=False)
     frame.again.append(operand)
@@ -187,7 +192,8 @@ def reread(t: Thread, operand: Operand) -> None:
 
 def _run_with(t: Thread, frame: Frame, pc: int, depth: int) -> tuple[Op, int | None]:
     """Executes an operation with what has been read again; these values are in registers behind all others."""
-    regs, registers = frame.regs, t.taints.registers
+    late = late_of(t)
+    regs, registers = frame.regs, late.taints.registers
     srcs, first = list(frame.code.lowered.ops[pc].srcs), len(regs)
     for position, _, leaf, part in frame.again:
         source = srcs[position]
@@ -198,7 +204,7 @@ def _run_with(t: Thread, frame: Frame, pc: int, depth: int) -> tuple[Op, int | N
             srcs[position] = len(regs)
             regs.append(regs[source])
         regs[srcs[position]] = memory.with_leaf(regs[srcs[position]], leaf, part)
-        t.taints.put(registers, (depth, srcs[position]), mask)
+        late.taints.put(registers, (depth, srcs[position]), mask)
     changed, function = variant(t.world, frame.code, pc, tuple(srcs))
     try:
         answer = taints.follow(t, frame, changed, function)
@@ -238,20 +244,22 @@ def _is_handed_to(t: Thread, op: Op) -> bool:
 
 def _handed_on(t: Thread, frame: Frame, op: Op, depth: int) -> dict[int, tuple[Origin, int]]:
     """The origins that an operation hands on, by operand. Every other operand with an origin has been used now."""
+    late = late_of(t)
     after = _flow(frame.code).after[frame.pc]
     found: dict[int, tuple[Origin, int]] = {}
     for position, source in enumerate(op.srcs):
         key = depth, source
-        origin = t.origins.get(key)
+        origin = late.origins.get(key)
         if origin is not None:
             if after >> source & 1 or op.srcs.count(source) > 1:
-                origin = t.origins[key] = origin._replace(again=True)
+                origin = late.origins[key] = origin._replace(again=True)
             found[position] = origin, uses_of(t, key)
     return found
 
 
 def _note(t: Thread, frame: Frame, op: Op, depth: int, handed_on: dict[int, tuple[Origin, int]]) -> None:
     """Notes where the result of an operation comes from, and what it has handed on."""
+    late = late_of(t)
     now = len(t.frames) - 1
     if op.name == "ret":
         if handed_on and frame.dst >= 0 and now == depth - 1:
@@ -263,7 +271,7 @@ def _note(t: Thread, frame: Frame, op: Op, depth: int, handed_on: dict[int, tupl
         if handed_on and now > depth and _is_handed_to(t, op):
             _pass(t, op, now, handed_on)
     elif op.name in _LOADS:
-        if t.source is not None:
+        if late.source is not None:
             _begin(t, frame, op, depth)
     elif handed_on and op.name == "mov":
         _put(t, frame.code, (depth, op.dst), *handed_on[0])
@@ -274,7 +282,8 @@ def _note(t: Thread, frame: Frame, op: Op, depth: int, handed_on: dict[int, tupl
 
 def _begin(t: Thread, frame: Frame, op: Op, depth: int) -> None:
     """A variable has been read. The library's own code is not what a compiler makes of the program."""
-    source, universe = t.source, t.world.universe
+    late = late_of(t)
+    source, universe = late.source, t.world.universe
     assert source is not None
     method = frame.code.method
     if method.owner.assembly in (None, universe.library) or op.dst < 0:

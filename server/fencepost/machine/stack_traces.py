@@ -57,9 +57,9 @@ def note(thread: Thread, thrown: Value, inner: int, outer: int) -> None:
     if thrown.__class__ is not Obj or trace is None:
         return
     methods = [frame.code.method for frame in reversed(thread.frames[max(outer, 0) : inner + 1]) if is_body(frame)]
-    if methods and trace.methods and trace.methods[-1] is methods[0] and thread.rethrows:
+    if methods and trace.methods and trace.methods[-1] is methods[0] and thread.current.rethrows:
         del methods[0]
-    thread.rethrows = False
+    thread.current.rethrows = False
     _set(thrown, Trace((*trace.methods, *methods)))
 
 

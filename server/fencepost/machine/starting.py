@@ -31,7 +31,7 @@ def begin(t: Thread, body: Value, arguments: list[Value], name: str, this: Value
         _share_statics(t)
     if body is not None and t.world.renames and t.world.anonymous:
         t.view.write(POOL, 1, 0)
-        return begin_in(t, t.world.pool_slot(len(t.started), False), body, arguments, this)
+        return begin_in(t, t.world.pool_slot(len(t.record.started), False), body, arguments, this)
     if t.world.is_nobody(t.slot):
         t.world.identify(t.slot)
     count = t.counts.get(_THREAD_SITE, 0)
@@ -55,7 +55,7 @@ def begin_in(t: Thread, slot: int, body: Value, arguments: list[Value], this: Va
         if flows:
             child.own_statics = _flowing(t)
         invoke(child, publication.publish_value(t, body), values, -1)
-    t.started.append((slot, freeze(child)))
+    t.record.started.append((slot, freeze(child)))
     if isinstance(t.view, Propagation):
         t.view.begin(slot)
     return slot

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.lowering.klass import MethodInstance
@@ -12,54 +11,34 @@ from fencepost.machine.awaiting import HARNESS, only_registers
 from fencepost.machine.entry import TASKS, entry_code
 from fencepost.machine.errors import AheadError, BlockedError, CutError, DivergedError, FailedError
 from fencepost.machine.exact import observed
+from fencepost.machine.failure import Failure
 from fencepost.machine.freeze import freeze, thaw
 from fencepost.machine.joining import have_ended, settle
-from fencepost.machine.long_loops import MOST_OPERATIONS
+from fencepost.machine.local_state import END, Ended, Failed, Failing, Running, frames_of, window_of
 from fencepost.machine.observation import observation
 from fencepost.machine.order import complete_at
+from fencepost.machine.pace import MOST_OPERATIONS
 from fencepost.machine.places import Place, place_at, places
 from fencepost.machine.propagation import seen_by
-from fencepost.machine.rereading import Operand, reread
+from fencepost.machine.record import Checkpoint
+from fencepost.machine.request import PLAIN, Request
+from fencepost.machine.rereading import reread
 from fencepost.machine.suspended import awaited_at, stopped_at
-from fencepost.machine.thread import ENDED, Thread
+from fencepost.machine.thread import Thread, late_of
 from fencepost.machine.trials.code import trial_code
 from fencepost.machine.trials.trial import Trial
-from fencepost.machine.values import Value
-from fencepost.machine.view import View
-from fencepost.machine.window import (
-    complete,
-    is_useful,
-    pending,
-    same,
-    settle_reads,
-    values_at,
-    window_of,
-)
+from fencepost.machine.view import Mark, View
+from fencepost.machine.window import complete, is_useful, pending, same, settle_reads, values_at
 from fencepost.machine.world import World
 from fencepost.memory.model import READS
 from fencepost.model.waits import Wait
 
 if TYPE_CHECKING:
-    from fencepost.machine.freeze import LocalState
+    from fencepost.machine.local_state import LocalState
 
 Harness = MethodInstance | Trial
 """What is run: a method of the user's, or a trial that has been generated."""
 
-END: LocalState = (ENDED,)
-"""The local state of a thread that has ended; the main thread's carries what it returned."""
-
-FAILING, FAILED = "failing", "failed"
-"""The local state of a thread that is about to fail, and of the thread that has ended the program by failing.
-
-A failure after writes is a step of its own: other threads may run, and fail in their own ways, between the writes and
-the failure.
-"""
-
-
-Trace = Callable[[Thread, str, Any, Value], None]
-"""Is called for each access to shared memory: thread, what it does, the cell, the value."""
-
-_NO_LIMIT = 1 << 60
 _MOST_FRAMES_KEPT = 1200
 """How many frames a local state may have: calls that go deeper and deeper would soon fill the memory."""
 
@@ -67,49 +46,6 @@ _STOPS = AheadError, CutError, FailedError, UnsupportedError, DivergedError
 
 AT_FIRST = -1
 """The position of the choices that an operation of the window makes when it takes effect: before those of the step."""
-
-
-class Issue(NamedTuple):
-    """The schedule leaves an operation pending; if that reads, with this guess of the value."""
-
-    guess: Value
-
-
-class Request(NamedTuple):
-    """What a step is to do. Who has to try a step again asks for the same with `_replace`.
-
-    `choices` are what the thread chooses, in order; where they end it takes the first alternative. `trace` is told of
-    what it does, and operations are counted. Without a `limit` the thread goes on up to its next visible operation;
-    with one, until it has done so many operations, whatever it meets. `completes` is the position in the window of an
-    operation that takes effect first, -1 for none; then the thread goes on with what is no step. `issue`: the one
-    operation of the limit is left pending. `eager`: the threads whose ends have been put off must have ended. With
-    `until=n`, the step ends before its n-th region, which an earlier attempt found blocked; 0 for no such end.
-    `again`: an operand of the next operation is read again, and the thread does nothing else. `alone`: an operation
-    of the window takes effect, and the thread does nothing else, as it cannot go on.
-    """
-
-    choices: tuple[int, ...] = ()
-    trace: Trace | None = None
-    limit: int | None = None
-    completes: int = -1
-    issue: Issue | None = None
-    eager: bool = False
-    until: int = 0
-    again: Operand | None = None
-    alone: bool = False
-
-
-PLAIN = Request()
-"""The next step of a thread, with the first of all alternatives."""
-
-
-class Failure(NamedTuple):
-    """What is wrong: `kind` is "assertion", "exception", "unsupported" or "loop"."""
-
-    kind: str
-    message: str
-    type: str
-    places: tuple[Place, ...]
 
 
 class Step(NamedTuple):
@@ -154,120 +90,157 @@ def harness(thread: Thread, method: Harness) -> None:
 
 def take_step(world: World, slot: int, state: LocalState, view: View, request: Request = PLAIN) -> Step:
     """Runs a thread from a frozen state to the next one. The view sees every cell that the step reads or writes."""
-    if state[0] is FAILING:
-        return Step((FAILED, state[1]), (), state[1], (), (), 1)
-    base, view = view, seen_by(slot, view, world)
-    completes, trace, again = request.completes, request.trace, request.again
-    if completes >= 0 and not _may_complete(world, state, completes, view):
-        return Step(None, (), None, (), (), completes=completes)
-    thread = Thread(world, slot, view)
-    thaw(thread, state)
-    thread.begun = state
-    thread.granted = completes < 0
-    thread.choices = list(request.choices)
-    thread.free = request.limit is not None
-    if request.issue is not None:
-        thread.issues, thread.guess = True, request.issue.guess
-    thread.eager, thread.until = request.eager, request.until
-    thread.held_up = 0 if thread.awaited else -1
-    failure = None
+    if isinstance(state, Failing):
+        return Step(Failed(state.failure), (), state.failure, (), (), 1)
+    assert isinstance(state, Running)  # a thread that has ended makes no step
+    while True:
+        found = _attempt(world, slot, state, view, request)
+        if isinstance(found, Step):
+            return found
+        request = found
+
+
+def _attempt(world: World, slot: int, state: Running, base: View, request: Request) -> Step | Request:
+    """The step, or the request for another attempt, if this one shows that the step has to end earlier or to begin
+    otherwise."""
+    view = seen_by(slot, base, world)
+    if request.completes >= 0 and not _may_complete(world, state, request.completes, view):
+        return Step(None, (), None, (), (), completes=request.completes)
+    thread = _begun(world, slot, state, view, request)
     begin = view.mark()
-    if trace is not None:
-        thread.trace = lambda kind, address, value: trace(thread, kind, address, value)
     try:
-        if request.eager:
-            settle(thread)
-        if completes >= 0:
-            complete(thread, completes)
-            thread.events = [(AT_FIRST, number) for _, number in thread.events]
-            thread.fuel -= 1
-        if again is not None:
-            if world.watch is not None:
-                world.watch(thread, thread.frames[-1], world.accesses_made)
-            reread(thread, again)
-        elif not request.alone and request.limit != 0:
-            _run(thread, request.limit)
+        _do(thread, request)
     except AheadError:
         view.cut(begin)
-        assert thread.ahead is not None
-        return take_step(world, slot, state, base, request._replace(until=thread.ahead.regions))
+        assert thread.grant.ahead is not None
+        return request._replace(until=thread.grant.ahead.regions)
     except BlockedError as problem:
-        tried, alternatives = tuple(thread.choices), tuple(thread.alternatives)
-        last = thread.checkpoint
-        if last is None and completes >= 0 and len(thread.window) < len(window_of(state)):
+        if thread.record.checkpoint is not None:
+            return _cut_back(thread, thread.record.checkpoint, base, begin)
+        if request.completes >= 0 and len(late_of(thread).window) < len(state.window):
             view.cut(begin)
-            return take_step(world, slot, state, base, request._replace(alone=True))
-        if last is None:
-            return Step(None, (), None, tried, alternatives, wait=problem.wait, unguessed=thread.unguessed)
-        frozen = last.frozen
-        if frozen is None:
-            view.cut(begin)
-            frozen = take_step(world, slot, state, base, request._replace(until=last.regions)).state
-        else:
-            view.cut(last.mark)
-        started, events = tuple(thread.started[: last.started]), tuple(thread.events[: last.events])
-        late = tuple(thread.late)
-        return Step(frozen, started, None, tried, alternatives, last.units, last.held_up, events=events, late=late)
+            return request._replace(alone=True)
+        return _refused(thread, problem)
     except CutError:
         return _step(thread, freeze(thread))
-    except FailedError as problem:
-        failure = Failure(problem.kind, problem.message, problem.type, problem.places or places(thread))
-    except UnsupportedError as problem:
-        failure = Failure("unsupported", str(problem), "", places(thread))
-    except DivergedError:
-        failure = Failure("loop", "a loop goes on without end", "", places(thread))
-    if failure is not None and thread.awaited:
-        if not have_ended(thread):
+    except (FailedError, UnsupportedError, DivergedError) as problem:
+        failure = _failure(thread, problem)
+        if thread.awaited and not have_ended(thread):
             view.cut(begin)
-            return take_step(world, slot, state, base, request._replace(eager=True, until=0, alone=False))
+            return request._replace(eager=True, until=0, alone=False)
         thread.awaited.clear()
-    if thread.fresh:
-        settle_reads(thread)
-    if failure is not None:
         return _fail(thread, failure)
-    if thread.delayed >= 0 and not is_useful(thread):
-        return _step(thread, None)
-    if thread.mode is ENDED:
-        view.write(("end", slot), 1, 0)
-        frozen = _ended(observation(thread, thread.result)) if slot == 0 else END
-    else:
-        frozen = freeze(thread)
-        if request.limit is None and frozen == state and _has_done_nothing(thread):
-            raise AssertionError(f"{thread.frames[-1]} uses up its step and does nothing")
-    return _step(thread, frozen)
+    return _finished(thread)
 
 
-def _has_done_nothing(thread: Thread) -> bool:
-    """True if a step has used its one visible operation without any effect: no loop has been gone round, nothing has
-    been written, started, issued or chosen. An operation of several parts must keep what it has done with its frame
-    (`Frame.partial`); else the thread never gets on, and its runs would be lost in silence."""
-    came_of_it = thread.fuel != MOST_OPERATIONS or thread.view.mark() or thread.started or thread.alternatives
-    return thread.spent and not came_of_it
+def _begun(world: World, slot: int, state: Running, view: View, request: Request) -> Thread:
+    """The thread as it begins a step."""
+    thread = Thread(world, slot, view, request)
+    thaw(thread, state)
+    thread.begun = state
+    thread.grant.left = request.completes < 0
+    thread.record.held_up = 0 if thread.awaited else -1
+    if (trace := request.trace) is not None:
+        thread.trace = lambda kind, address, value: trace(thread, kind, address, value)
+    return thread
 
 
-def _ended(outcome: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The last local state of the main thread. Outcomes that are equal but not identical make different states."""
-    return (*END, outcome, observed(outcome))
+def _do(thread: Thread, request: Request) -> None:
+    """Lets an operation of the window take effect, if that is asked for, and runs the thread."""
+    if request.eager:
+        settle(thread)
+    if request.completes >= 0:
+        complete(thread, request.completes)
+        thread.record.events = [(AT_FIRST, number) for _, number in thread.record.events]
+        thread.pace.fuel -= 1
+    if request.again is not None:
+        if thread.world.watch is not None:
+            thread.world.watch(thread, thread.frames[-1], thread.world.accesses_made)
+        reread(thread, request.again)
+    elif not request.alone and request.limit != 0:
+        _run(thread)
 
 
-def _run(thread: Thread, limit: int | None) -> None:
+def _run(thread: Thread) -> None:
+    """Runs the thread. A step that has gone on at an await without the right to an operation must do nothing more than
+    register (`awaiting`)."""
     try:
         if thread.trace is None:
             loop.run(thread)
         else:
-            loop.run_counted(thread, _NO_LIMIT if limit is None else limit)
+            loop.run_counted(thread)
     except BlockedError as problem:
         if only_registers(thread):
             raise
         raise AheadError from problem
     except (FailedError, UnsupportedError, DivergedError) as problem:
-        if thread.ahead is None:
+        if thread.grant.ahead is None:
             raise
         raise AheadError from problem
     if not only_registers(thread):
         raise AheadError
     if thread.trace is None and len(thread.frames) > _MOST_FRAMES_KEPT:
         raise DivergedError
+
+
+def _refused(thread: Thread, problem: BlockedError) -> Step:
+    """No step: the thread is blocked where it is."""
+    record = thread.record
+    tried, alternatives = tuple(record.choices), tuple(record.alternatives)
+    return Step(None, (), None, tried, alternatives, wait=problem.wait, unguessed=record.unguessed)
+
+
+def _cut_back(thread: Thread, last: Checkpoint, base: View, begin: Mark) -> Step:
+    """The step up to a region that turned out to be blocked."""
+    record, frozen = thread.record, last.frozen
+    if frozen is None:
+        thread.view.cut(begin)
+        assert thread.begun is not None  # every step begins somewhere
+        request = thread.request._replace(until=last.regions)
+        frozen = take_step(thread.world, thread.slot, thread.begun, base, request).state
+    else:
+        thread.view.cut(last.mark)
+    return Step(
+        frozen, tuple(record.started[: last.started]), None, tuple(record.choices), tuple(record.alternatives),
+        last.units, last.held_up, events=tuple(record.events[: last.events]), late=tuple(record.could_be_late),
+    )  # fmt: skip
+
+
+def _finished(thread: Thread) -> Step:
+    """The step up to the next visible operation, or to the end of the thread."""
+    if _settled_reads_are_useless(thread):
+        return _step(thread, None)
+    if thread.over:
+        thread.view.write(("end", thread.slot), 1, 0)
+        return _step(thread, END if thread.slot else _ended(observation(thread, thread.record.result)))
+    frozen = freeze(thread)
+    if not thread.free and frozen == thread.begun and _has_done_nothing(thread):
+        raise AssertionError(f"{thread.frames[-1]} uses up its step and does nothing")
+    return _step(thread, frozen)
+
+
+def _settled_reads_are_useless(thread: Thread) -> bool:
+    """Forgets the operations that have taken effect in the step. True if nothing can pass the read that the step has
+    left pending: then the step need not be."""
+    late = thread.late
+    if late is None:
+        return False
+    if late.fresh:
+        settle_reads(thread)
+    return late.delayed >= 0 and not is_useful(thread)
+
+
+def _has_done_nothing(thread: Thread) -> bool:
+    """True if a step has used its one visible operation without any effect: no loop has been gone round, nothing has
+    been written, started, issued or chosen. An operation of several parts must keep what it has done with its frame
+    (`Frame.partial`); else the thread never gets on, and its runs would be lost in silence."""
+    record = thread.record
+    came_of_it = thread.pace.fuel != MOST_OPERATIONS or thread.view.mark() or record.started or record.alternatives
+    return thread.grant.spent and not came_of_it
+
+
+def _ended(outcome: tuple[Any, ...]) -> Ended:
+    return Ended(outcome, observed(outcome))
 
 
 def _may_complete(world: World, state: LocalState, position: int, view: View) -> bool:
@@ -288,36 +261,51 @@ def _fail(thread: Thread, failure: Failure) -> Step:
     The operation that fails is counted, because a replay has to get to it. Only a loop without end is run again to
     fail.
     """
-    if thread.pending and failure.kind == "loop":
+    late = thread.late
+    if late is not None and late.fresh:
+        settle_reads(thread)
+    if late is not None and late.pending and failure.kind == "loop":
         return _step(thread, None)
-    if thread.pending or (thread.window and thread.view.mark()):
+    if late is not None and (late.pending or (late.window and thread.view.mark())):
         # Guesses must come true first, and other threads must be able to see what has been written.
         return _cut(thread)
-    if thread.free or not (thread.view.mark() or thread.started):
-        return _step(thread, (FAILED, failure), failure)
-    return _step(thread, freeze(thread) if failure.kind == "loop" else (FAILING, failure))
+    if thread.free or not (thread.view.mark() or thread.record.started):
+        return _step(thread, Failed(failure), failure)
+    return _step(thread, freeze(thread) if failure.kind == "loop" else Failing(failure))
 
 
 def _cut(thread: Thread) -> Step:
     """The step up to the failure, which stays to be done."""
     # An exception that no handler catches has been counted, and is not part of this step.
-    thread.units -= thread.raising
+    thread.record.units -= thread.record.raising
     frozen = freeze(thread)
-    useless = thread.delayed >= 0 and not is_useful(thread)
+    late = thread.late
+    useless = late is not None and late.delayed >= 0 and not is_useful(thread)
     return _step(thread, None if useless or frozen == thread.begun else frozen)
 
 
+def _failure(thread: Thread, problem: FailedError | UnsupportedError | DivergedError) -> Failure:
+    """What an operation that has ended the step says of the program."""
+    if isinstance(problem, FailedError):
+        return Failure(problem.kind, problem.message, problem.type, problem.places or places(thread))
+    if isinstance(problem, UnsupportedError):
+        return Failure("unsupported", str(problem), "", places(thread))
+    return Failure("loop", "a loop goes on without end", "", places(thread))
+
+
 def _step(thread: Thread, frozen: LocalState | None, failure: Failure | None = None) -> Step:
-    started, choices, alternatives = tuple(thread.started), tuple(thread.choices), tuple(thread.alternatives)
-    units = thread.units + (failure is not None)
-    held_up = thread.held_up if thread.awaited else -1
-    events, late = tuple(thread.events), tuple(thread.late)
-    return Step(frozen, started, failure, choices, alternatives, units, held_up, None, events, -1, late)
+    """All that a step has done."""
+    record = thread.record
+    return Step(
+        frozen, tuple(record.started), failure, tuple(record.choices), tuple(record.alternatives),
+        record.units + (failure is not None), record.held_up if thread.awaited else -1, None, tuple(record.events), -1,
+        tuple(record.could_be_late),
+    )  # fmt: skip
 
 
 def places_ahead(world: World, slot: int, state: LocalState, view: View) -> tuple[Place, ...]:
     """Where a thread that is about to begin has its first visible operation; for any other thread, where it stands."""
-    if not isinstance(state[0], tuple) or len(state[0]) > 1 or state[0][0][1]:
+    if not isinstance(state, Running) or len(state.frames) > 1 or state.frames[0].pc:
         return places_of(state)
     thread = _thawed(world, slot, state, view)
     try:
@@ -330,10 +318,10 @@ def places_ahead(world: World, slot: int, state: LocalState, view: View) -> tupl
 def places_waiting(world: World, slot: int, state: LocalState, view: View) -> tuple[Place, ...]:
     """Where a blocked thread waits. It may first do a few operations that no other thread sees. If the library waits
     for an asynchronous method, the `await` of that method is the innermost place."""
-    if not isinstance(state[0], tuple):
+    if not isinstance(state, Running):
         return places_of(state)
     thread = _thawed(world, slot, state, view)
-    thread.granted = True
+    thread.grant.left = True
     try:
         loop.run(thread)
     except BlockedError:
@@ -346,8 +334,8 @@ def places_waiting(world: World, slot: int, state: LocalState, view: View) -> tu
 
 def awaits_harness(state: LocalState) -> bool:
     """True if a thread, in a frozen local state, awaits the task that an asynchronous harness has returned."""
-    frames = state[0] if isinstance(state[0], tuple) else ()
-    return len(frames) > 1 and frames[-2][0].method.owner.name == HARNESS
+    frames = frames_of(state)
+    return len(frames) > 1 and frames[-2].code.method.owner.name == HARNESS
 
 
 def awaits_left(world: World, view: View) -> tuple[Place, ...]:
@@ -355,7 +343,7 @@ def awaits_left(world: World, view: View) -> tuple[Place, ...]:
     return tuple([Place(*found) for found in stopped_at(Thread(world, 0, view))])
 
 
-def _thawed(world: World, slot: int, state: LocalState, view: View) -> Thread:
+def _thawed(world: World, slot: int, state: Running, view: View) -> Thread:
     thread = Thread(world, slot, seen_by(slot, view, world))
     thaw(thread, state)
     thread.begun = state
@@ -364,13 +352,8 @@ def _thawed(world: World, slot: int, state: LocalState, view: View) -> Thread:
 
 def places_of(state: LocalState) -> tuple[Place, ...]:
     """The places of a thread in a frozen local state."""
-    if state[0] in (ENDED, FAILED):
-        return ()
-    if state[0] is FAILING:
-        return tuple(state[1].places)
-    found = []
-    frames = state[0]
-    for depth, frozen in enumerate(reversed(frames)):
-        code, pc = frozen[0], frozen[1]
-        found.append(place_at(code, pc if depth == len(frames) - 1 else pc - 1))
-    return tuple(found)
+    if isinstance(state, Failing):
+        return tuple(state.failure.places)
+    frames = frames_of(state)
+    top = len(frames) - 1
+    return tuple([place_at(frame.code, frame.pc - (depth < top)) for depth, frame in enumerate(reversed(frames))])

@@ -6,14 +6,17 @@ whatever may throw, makes all that comes after it depend on its operands (`Threa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fencepost.lowering.ir import Op
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.frames import Frame
+from fencepost.machine.late import Late
+from fencepost.machine.local_state import FrozenTaints
 from fencepost.machine.origins import is_kept
+from fencepost.machine.thread import late_of
 from fencepost.machine.values import ItemPointer, Obj, VariablePointer
 from fencepost.machine.window import OWN
 
@@ -39,114 +42,71 @@ def _may_turn(name: str) -> bool:
     return name not in _SAFE and ("_ovf" in name or not name.startswith(_SAFE_FAMILIES))
 
 
-_PARTS = -2
-"""Stands for a register, where a struct is being put together."""
-
-
-class Taints:
-    """Taints of one thread. `registers` by frame and register, `items` by object and index, `cells` by address."""
-
-    __slots__ = ("cells", "items", "registers")
-
-    def __init__(self) -> None:
-        self.registers: dict[tuple[int, int], int] = {}
-        self.items: dict[tuple[Obj, int], int] = {}
-        self.cells: dict[Any, int] = {}
-
-    def forget(self, number: int) -> None:
-        """A read has taken effect with the value that was guessed, so nothing depends on the guess any more."""
-        bit = ~(1 << number)
-        for table in (self.registers, self.items, self.cells):
-            for key, mask in list(table.items()):
-                self.put(table, key, mask & bit)
-
-    def keep_part(self, t: Thread) -> None:
-        """A struct is read part by part: notes for the whole what the parts so far depend on."""
-        if t.loaded:
-            key = (len(t.frames) - 1, _PARTS)
-            self.registers[key] = self.registers.get(key, 0) | t.loaded
-
-    def parts(self, t: Thread) -> int:
-        """What they depend on."""
-        return self.registers.get((len(t.frames) - 1, _PARTS), 0)
-
-    def forget_parts(self, t: Thread) -> None:
-        """Forgets the parts so far: the next operation has nothing to do with them."""
-        self.registers.pop((len(t.frames) - 1, _PARTS), None)
-
-    def join_parts(self, t: Thread) -> None:
-        if self.registers:
-            t.loaded |= self.registers.pop((len(t.frames) - 1, _PARTS), 0)
-
-    @staticmethod
-    def put(table: dict[Any, int], key: Hashable, mask: int) -> None:
-        if mask:
-            table[key] = mask
-        else:
-            table.pop(key, None)
-
-
 def follow(t: Thread, frame: Frame, op: Op, function: Operation) -> int | None:
     """Executes one operation where reads may be pending, and notes what depends on them."""
-    if t.pending or t.ghosts:
+    late = late_of(t)
+    if late.pending or late.ghosts:
         return _run(t, frame, op, function)
     depth = len(t.frames) - 1
     answer = function(t, frame.regs)
-    if t.loaded:
+    if late.loaded:
         _settle(t, op, depth)
     return answer
 
 
 def _run(t: Thread, frame: Frame, op: Op, function: Operation) -> int | None:
-    taints, depth = t.taints, len(t.frames) - 1
+    late = late_of(t)
+    taints, depth = late.taints, len(t.frames) - 1
     masks = [taints.registers.get((depth, source), 0) for source in op.srcs]
     if op.name in _STORES:
-        t.data, t.uses = (masks[-1] if masks else 0), _union(masks[:-1])
+        late.data, late.uses = (masks[-1] if masks else 0), _union(masks[:-1])
     elif op.name == "intrinsic":
-        t.uses, t.data = (masks[0] if masks else 0), _union(masks[1:])
+        late.uses, late.data = (masks[0] if masks else 0), _union(masks[1:])
     else:
-        t.uses, t.data = _union(masks), 0
-    every = t.uses | t.data
-    t.loaded = 0
+        late.uses, late.data = _union(masks), 0
+    every = late.uses | late.data
+    late.loaded = 0
     turns = (_union(masks[:-1]) if op.name in _STORES else every) if _may_turn(op.name) else 0
-    if turns & t.pending:
+    if turns & late.pending:
         _stop_at(t, turns)
     before = _before(t, op, frame)
     try:
         answer = function(t, frame.regs)
     except Exception:
-        t.control |= every
+        late.control |= every
         raise
     finally:
-        t.uses = t.data = 0
+        late.uses = late.data = 0
     if answer == -1:
         return answer
-    t.control |= turns
+    late.control |= turns
     after = len(t.frames) - 1
     if after > depth:
         _pass(t, op, after, masks)
     elif after < depth:
-        _return(t, frame, after, every | t.loaded)
+        _return(t, frame, after, every | late.loaded)
     elif op.dst >= 0 and answer is None:
-        taints.put(taints.registers, (depth, op.dst), every | t.loaded | before)
-    t.loaded = 0
+        taints.put(taints.registers, (depth, op.dst), every | late.loaded | before)
+    late.loaded = 0
     return answer
 
 
 def _stop_at(t: Thread, turns: int) -> None:
     """Holds the thread before a branch on pending reads, if all operations after it would wait for those reads
     anyway."""
-    order = t.world.order
-    if order is not None and order.all_wait_for_branches and not t.free:
-        t.turns = turns
+    late = late_of(t)
+    order = late.order
+    if order.all_wait_for_branches and not t.free:
+        late.turns = turns
         raise BlockedError(OWN, interruptible=False)
 
 
 def _settle(t: Thread, op: Op, depth: int) -> None:
     """Notes what the first read that was left pending makes depend on it."""
+    late = late_of(t)
     if op.dst >= 0:
-        t.taints.put(t.taints.registers, (depth, op.dst), t.loaded)
-    t.loaded = 0
+        late.taints.put(late.taints.registers, (depth, op.dst), late.loaded)
+    late.loaded = 0
 
 
 def _union(masks: Iterable[int]) -> int:
@@ -158,16 +118,17 @@ def _union(masks: Iterable[int]) -> int:
 
 def _before(t: Thread, op: Op, frame: Frame) -> int:
     """Loads from and stores to what is the thread's own."""
+    late = late_of(t)
     if not op.srcs:
         return 0
     target = frame.regs[op.srcs[0]]
-    taints = t.taints
+    taints = late.taints
     kind = target.__class__
     if kind is Obj:
         if op.name in _INDEXES:
             index = _index(op, frame)
             if op.name in _STORES:
-                taints.put(taints.items, (target, index), t.data)
+                taints.put(taints.items, (target, index), late.data)
                 return 0
             return taints.items.get((target, index), 0)
         if op.name == "intrinsic":
@@ -176,13 +137,13 @@ def _before(t: Thread, op: Op, frame: Frame) -> int:
     if kind is VariablePointer and op.name in _THROUGH:
         key = (target.frame, target.register)
         if op.name in _STORES:
-            taints.put(taints.registers, key, t.data | (taints.registers.get(key, 0) if target.path else 0))
+            taints.put(taints.registers, key, late.data | (taints.registers.get(key, 0) if target.path else 0))
             return 0
         return taints.registers.get(key, 0)
     if kind is ItemPointer and target.target.__class__ is Obj and op.name in _THROUGH:
         key = (target.target, target.index)
         if op.name in _STORES:
-            taints.put(taints.items, key, t.data | (taints.items.get(key, 0) if target.path else 0))
+            taints.put(taints.items, key, late.data | (taints.items.get(key, 0) if target.path else 0))
             return 0
         return taints.items.get(key, 0)
     return 0
@@ -198,6 +159,7 @@ def _index(op: Op, frame: Frame) -> int:
 
 def _pass(t: Thread, op: Op, after: int, masks: list[int]) -> None:
     """A call: arguments depend on what they were made from."""
+    late = late_of(t)
     top = t.frames[after]
     count = top.code.lowered.parameters
     if count == len(masks):
@@ -207,29 +169,31 @@ def _pass(t: Thread, op: Op, after: int, masks: list[int]) -> None:
     else:
         each = [_union(masks)] * count
     for register, mask in enumerate(each):
-        t.taints.put(t.taints.registers, (after, register), mask)
+        late.taints.put(late.taints.registers, (after, register), mask)
 
 
 def _return(t: Thread, frame: Frame, after: int, mask: int) -> None:
-    registers = t.taints.registers
+    late = late_of(t)
+    registers = late.taints.registers
     for key in [key for key in registers if key[0] > after]:
         del registers[key]
     if frame.dst >= 0 and after >= 0:
-        t.taints.put(registers, (after, frame.dst), mask)
+        late.taints.put(registers, (after, frame.dst), mask)
 
 
 def published(t: Thread, obj: Obj) -> int:
     """What the contents of objects that are being published depend on."""
-    return _union(mask for (owner, _), mask in t.taints.items.items() if owner is obj)
+    late = late_of(t)
+    return _union(mask for (owner, _), mask in late.taints.items.items() if owner is obj)
 
 
 def freeze_taints(
-    t: Thread, kept: set[tuple[int, int]], number_of: Callable[[Obj], int | None], masked: Callable[[int], int]
-) -> tuple[Any, ...]:
+    late: Late, kept: set[tuple[int, int]], number_of: Callable[[Obj], int | None], masked: Callable[[int], int]
+) -> FrozenTaints | None:
     """Taints of what is kept of the thread, as part of its local state, by the numbers that reads have in it."""
-    if not (t.pending or t.ghosts):
-        return ()
-    taints = t.taints
+    if not (late.pending or late.ghosts):
+        return None
+    taints = late.taints
     kept_ones = [(key, masked(mask)) for key, mask in taints.registers.items() if is_kept(key, kept)]
     items = []
     for (obj, index), mask in taints.items.items():
@@ -237,12 +201,11 @@ def freeze_taints(
         if number is not None:
             items.append((number, index, masked(mask)))
     cells = frozenset([(address, masked(mask)) for address, mask in taints.cells.items()])
-    return (masked(t.control), tuple(sorted(kept_ones)), tuple(sorted(items)), cells)
+    return FrozenTaints(masked(late.control), tuple(sorted(kept_ones)), tuple(sorted(items)), cells)
 
 
-def thaw_taints(t: Thread, frozen: tuple[Any, ...], objects: list[Obj]) -> None:
-    if frozen:
-        t.control, registers, items, cells = frozen
-        t.taints.registers.update(registers)
-        t.taints.items.update({(objects[number], index): mask for number, index, mask in items})
-        t.taints.cells.update(cells)
+def thaw_taints(late: Late, frozen: FrozenTaints, objects: list[Obj]) -> None:
+    late.control = frozen.control
+    late.taints.registers.update(frozen.registers)
+    late.taints.items.update({(objects[number], index): mask for number, index, mask in frozen.items})
+    late.taints.cells.update(frozen.cells)

@@ -1,4 +1,4 @@
-"""One thread of a run: its frames, and the loop that executes them up to the next visible operation."""
+"""One thread of a run, as data: what it keeps from step to step, and the step that it makes."""
 
 from __future__ import annotations
 
@@ -6,132 +6,84 @@ from collections.abc import Callable
 from typing import Any
 
 from fencepost.lowering.klass import Klass
-from fencepost.machine import origins, taints
-from fencepost.machine.awaiting import Ahead
-from fencepost.machine.checkpoint import Checkpoint
-from fencepost.machine.errors import (
-    AheadError,
-    RestartError,
-)
+from fencepost.machine.current import Current
+from fencepost.machine.errors import AheadError, RestartError
 from fencepost.machine.frames import Code, Frame
-from fencepost.machine.freeze import LocalState
+from fencepost.machine.grant import Grant
 from fencepost.machine.joining import settle
-from fencepost.machine.long_loops import BETWEEN_LIMITS, FIRST_LOOK, MOST_OPERATIONS
-from fencepost.machine.order import Operation, Pending
-from fencepost.machine.values import Key, Obj, Value
+from fencepost.machine.late import Late
+from fencepost.machine.local_state import LocalState
+from fencepost.machine.pace import Pace
+from fencepost.machine.record import Record
+from fencepost.machine.request import PLAIN, Request
+from fencepost.machine.values import Key, Value
 from fencepost.machine.view import View
 from fencepost.machine.world import World
 
-RUNNING, ENDED = "running", "ended"
-FENCES = 1, 0
-"""The numbers of a thread's last barrier and last full barrier, as far as they matter (`Obj.stamp`)."""
-
 
 class Thread:
-    """A thread while a step runs. `granted` is the right to one visible operation; in a region it lasts to its end.
+    """A thread while a step runs.
 
-    `late_from`, while something is being published: the least `Obj.stamp` of objects whose fields are issued as writes
-    of their own; None if all are part of the publication.
-    """
+    Kept from step to step (`freeze`): `frames`, the innermost last; the static fields, `statics` while there is one
+    thread and `own_statics` of its own; `counts`, how many objects it has named and threads it has started, by place;
+    `held`, the locks that it has and how often; `region`, the depth of regions that it is in; the types that it has
+    `initialized` and those whose constructors have thrown (`failures`), while there is one thread; `this`, its thread
+    object; the threads that it has `joined`, and those whose ends are `awaited` (`joining`); and `late`.
 
-    statics: dict[int, Value] | None = None
-    eager: bool = False
-    held_up: int = -1
-    region: int = 0
-    granted: bool = False
-    spent: bool = False
-    looked: bool = False
-    lasting: Key | None = None
-    checkpoint: Checkpoint | None = None
-    fused: int = 0
-    fuel: int = MOST_OPERATIONS
-    chosen: int = 0
-    this: Value = None
-    mode: str = RUNNING
-    trace: Callable[[str, Any, Any], None] | None = None
-    result: Value = None
-    start: tuple[Frame | None, int] = (None, 0)
-    units: int = 0
-    raising: int = 0
-    limit: int = -1
-    free: bool = False
-    ahead: Ahead | None = None
-    before: tuple[bool, bool] = (False, False)
-    late_from: int | None = None
-    source: origins.Source | None = None
-    rereading: Any = None
-    rethrows: bool = False
-    pending: int = 0
-    ghosts: int = 0
-    control: int = 0
-    turns: int = 0
-    parts: int = -1
-    uses: int = 0
-    data: int = 0
-    loaded: int = 0
-    published: int = 0
-    begun: LocalState = ()
-    delayed: int = -1
-    upcoming: Operation | None = None
-    issues: bool = False
-    volatile: bool = False
-    kind: str = ""
-    guess: Value = None
-    unguessed: Any = None
-    next_look: int = MOST_OPERATIONS - FIRST_LOOK
-    next_limit: int = MOST_OPERATIONS - BETWEEN_LIMITS
-    calls: int = 0
-    looked_like: Any = None
+    Of this step: the `request`, from which `free` says that operations are counted and nothing else ends the step;
+    `begun`, the local state that it began from; `trace`, who is told; `grant`, `pace`, `record` and `current`; `over`,
+    the thread has ended. `late` is None if nothing is reordered."""
 
-    def __init__(self, world: World, slot: int, view: View) -> None:
+    __slots__ = (
+        "awaited", "begun", "counts", "current", "failures", "frames", "free", "grant", "held", "initialized", "joined",
+        "late", "over", "own_statics", "pace", "record", "region", "request", "slot", "statics", "this", "trace",
+        "view", "world",
+    )  # fmt: skip
+
+    def __init__(self, world: World, slot: int, view: View, request: Request = PLAIN) -> None:
         self.world = world
         self.slot = slot
         self.view = view
+        self.request = request
+        self.free = request.limit is not None
+        self.trace: Callable[[str, Any, Any], None] | None = None
+        self.begun: LocalState | None = None
+        self.over = False
+        self.grant = Grant()
+        self.pace = Pace()
+        self.record = Record(request.choices)
+        self.current = Current()
+        self.late = Late(world.order) if world.order is not None else None
         self.frames: list[Frame] = []
+        self.statics: dict[int, Value] | None = None
         self.own_statics: dict[int, Value] = {}
-        self.counts: dict[Any, int] = {}
-        self.named: dict[int, int] = {}
-        self.held: dict[Any, int] = {}
-        self.joined: set[int] = set()
-        self.awaited: set[int] = set()
+        self.counts: dict[int, int] = {}
+        self.held: dict[Key, int] = {}
+        self.region = 0
         self.initialized: set[Klass] = set()
         self.failures: dict[Klass, Value] = {}
-        self.late: list[tuple[Any, bool]] = []
-        self.regions = self.until = 0
-        self.publishing: dict[Obj, Any] = {}
-        self.started: list[tuple[int, Any]] = []
-        self.choices: list[int] = []
-        self.alternatives: list[int] = []
-        self.window: list[Pending] = []
-        self.fences, self.full_fences = FENCES
-        self.stamps = world.order is not None and not world.order.publication
-        self.rereads = world.order is not None and world.order.rereads
-        self.follows = world.order is not None and (world.order.delays_reads or self.rereads)
-        self.origins: origins.Origins = {}
-        self.asked: set[tuple[int, int]] = set()
-        self.fresh: list[Pending] = []
-        self.taints = taints.Taints()
-        self.reached: set[Any] = set()
-        self.settled: set[Any] = set()
-        self.events: list[tuple[int, Any]] = []
+        self.this: Value = None
+        self.joined: set[int] = set()
+        self.awaited: set[int] = set()
 
     def enter_region(self) -> None:
         """From here on the grant lasts until the region is left."""
         self.region += 1
-        self.lasting = None
-
-    def commit(self) -> None:
-        """Ends the grant: after an operation that moves left only (a start, a release) no visible one follows."""
-        if self.ahead is not None:
-            raise AheadError
-        self.spent = True
-        if not self.region:
-            self.granted = False
+        self.grant.lasting = None
 
     def leave_region(self) -> None:
         self.region -= 1
-        if not self.region and self.spent:
-            self.granted = False
+        if not self.region and self.grant.spent:
+            self.grant.left = False
+
+    def commit(self) -> None:
+        """Ends the grant: after an operation that moves left only (a start, a release) no visible one follows."""
+        grant = self.grant
+        if grant.ahead is not None:
+            raise AheadError
+        grant.spent = True
+        if not self.region:
+            grant.left = False
 
     def call_code(self, code: Code, values: list[Value], dst: int) -> Frame:
         """Enters code that belongs to no body."""
@@ -145,31 +97,38 @@ class Thread:
         """A number below `count`; a search runs the step again for each of them."""
         settle(self)
         number = self.alternative(count)
-        self.events.append((self.units, number))
+        self.record.events.append((self.record.units, number))
         return number
 
     def alternative(self, count: int) -> int:
         """A choice that schedules write in another way than `choose`."""
-        position = self.chosen
-        self.chosen += 1
-        if position == len(self.choices):
-            self.choices.append(0)
-        self.alternatives.append(count)
-        if self.choices[position] >= count:
+        record = self.record
+        position = record.chosen
+        record.chosen += 1
+        if position == len(record.choices):
+            record.choices.append(0)
+        record.alternatives.append(count)
+        if record.choices[position] >= count:
             # A guess was refuted after the alternatives were counted.
             raise RestartError
-        return self.choices[position]
+        return record.choices[position]
 
     def delay(self, guesses: int, now: bool) -> int:
         """Chooses if a read takes effect now (-1) or stays pending, with the number of the guess of its value."""
         if self.free:
-            return 0 if self.issues else -1
+            return 0 if self.request.issue is not None else -1
         if not now and not guesses:
             return -1
         return self.alternative(guesses + now) - now
 
-    def lockset(self) -> frozenset[Any]:
+    def lockset(self) -> frozenset[Key]:
         return self.world.locks(self.held) if self.held else _NONE
 
 
-_NONE: frozenset[Any] = frozenset()
+def late_of(t: Thread) -> Late:
+    """What a thread has under a memory model, where there is one."""
+    assert t.late is not None
+    return t.late
+
+
+_NONE: frozenset[Key] = frozenset()

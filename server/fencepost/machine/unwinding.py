@@ -101,11 +101,17 @@ def _places(thread: Thread) -> tuple[Place, ...]:
     return places(thread)
 
 
+def _has_other_value(thread: Thread, depth: int, register: int) -> None:
+    """The register of a frame has the exception now, and no longer what may have been read."""
+    if thread.late is not None:
+        thread.late.origins.pop((depth, register), None)
+
+
 def _run_filter(thread: Thread, thrown: Value, depth: int, number: int, region: Region) -> None:
     """Runs a filter on top of the frames that are still there, with the registers of the frame that it belongs to."""
     frame = thread.frames[depth]
     frame.regs[region.variable] = received(frame, thrown)
-    thread.origins.pop((depth, region.variable), None)
+    _has_other_value(thread, depth, region.variable)
     runner = Frame(frame.code, frame.regs, -1)
     runner.pc = region.filter
     runner.shares = depth
@@ -147,7 +153,7 @@ def unwind(thread: Thread, thrown: Value, depth: int, number: int, first: int = 
             region = regions[number]
             _drop_pending(frame, pc, region.start)
             frame.regs[region.variable] = received(frame, thrown)
-            thread.origins.pop((at, region.variable), None)
+            _has_other_value(thread, at, region.variable)
             frame.pending.append(("caught", number, thrown))
             frame.pc = region.start
             return
@@ -173,7 +179,7 @@ def leave_owing(thread: Thread) -> None:
     """An exception leaves a frame that still has a lock or the initialization of a type. Other threads see what has
     been written before it gives that back, so this is an operation of its own, which may have to wait."""
     frame = thread.frames[-1]
-    if thread.window and frame.initializes is not None:
+    if thread.late is not None and thread.late.window and frame.initializes is not None:
         fence(thread, "LR")
     _, thrown, depth, number = frame.pending[0]
     klass = frame.initializes

@@ -18,30 +18,28 @@ from fencepost.machine.addresses import kind_of
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.exact import exact, kept, real
 from fencepost.machine.halves import Half, default_of, part_of, replaced, whole
+from fencepost.machine.local_state import LocalState, Running, window_of
 from fencepost.machine.order import GHOST, Operation, Order, Pending, complete_at, may_read, own_value, own_write
 from fencepost.machine.origins import passed
 from fencepost.machine.propagation import MOST_VERSIONS, Propagation
+from fencepost.machine.thread import late_of
 from fencepost.machine.values import Delegate, Ref, Value
 from fencepost.memory.model import READS, WRITES
 from fencepost.model.waits import Wait
 
 if TYPE_CHECKING:
     from fencepost.machine.addresses import Address
-    from fencepost.machine.freeze import LocalState
+    from fencepost.machine.local_state import LocalState
     from fencepost.machine.thread import Thread
     from fencepost.machine.view import View
     from fencepost.machine.world import World
 
 MOST_PENDING = 24
-_SHORT = 3
-"""Local states of threads that have ended or failed have at most this many parts."""
-_WINDOW = -2
-"""Where the window is in a frozen local state. What is known of dependencies on it comes after, all else before."""
 
 OWN = Wait("signal", "its own earlier operations to take effect")
 
 
-class Late(NamedTuple):
+class Completed(NamedTuple):
     """What a trace hears when an operation of the window takes effect: its number in the window, and the value."""
 
     number: int
@@ -81,11 +79,6 @@ def pending(window: Iterable[Pending]) -> list[Pending]:
     return [entry for entry in window if not entry.is_ghost]
 
 
-def window_of(state: LocalState | None) -> tuple[Pending, ...]:
-    """The window of a frozen local state; empty if the thread has ended."""
-    return state[_WINDOW] if state is not None and len(state) > _SHORT else ()
-
-
 def has_guesses(state: LocalState | None) -> bool:
     """Whether reads are pending in a frozen local state."""
     return any(entry.operation.kind in READS and not entry.is_ghost for entry in window_of(state))
@@ -93,21 +86,24 @@ def has_guesses(state: LocalState | None) -> bool:
 
 def fence(t: Thread, kind: str, address: Address | None = None, value: Value = None) -> None:
     """Holds the thread until the model lets an operation of this kind, which writes `value`, take effect."""
-    order = t.world.order
-    if t.stamps and order is not None and order.settles(kind):
-        t.fences = t.full_fences = t.fences + 1
-    if t.window:
-        operation = Operation(kind, address, control=t.control, publishes=reached(value))
-        guessed = t.uses & t.pending
-        if order is not None and (guessed or any(order.must_wait(earlier, operation) for earlier in t.window)):
-            t.upcoming = operation
+    late = t.late
+    if late is None:
+        return
+    order = late.order
+    if late.stamps and order.settles(kind):
+        late.fences = late.full_fences = late.fences + 1
+    if late.window:
+        operation = Operation(kind, address, control=late.control, publishes=reached(value))
+        guessed = late.uses & late.pending
+        if guessed or any(order.must_wait(earlier, operation) for earlier in late.window):
+            late.upcoming = operation
             raise BlockedError(OWN, interruptible=False)
         _hear_ghosts(t, operation)
-        if order is not None and kind not in order.passing:
+        if kind not in order.passing:
             _lay_ghosts(t)
-    if t.origins:
+    if late.origins:
         passed(t, Operation(kind, address))
-    if kind in _PUSHING and order is not None and order.propagates:
+    if kind in _PUSHING and order.propagates:
         _push(t)
 
 
@@ -121,7 +117,7 @@ def fence_all(t: Thread) -> None:
     """A barrier of every thread: the thread waits for a state in which no thread has anything pending."""
     if t.world.order is None or t.free:
         pass
-    elif not t.granted or not t.view.quiet():
+    elif not t.grant.left or not t.view.quiet():
         raise BlockedError(_OTHERS)
     else:
         t.commit()
@@ -139,18 +135,19 @@ def _push(t: Thread) -> None:
     view = t.view
     assert isinstance(view, Propagation)
     if view.is_ahead():
-        if not (t.granted or t.free):
+        if not (t.grant.left or t.free):
             raise BlockedError(OWN, interruptible=False)
         view.push()
 
 
 def _lay_ghosts(t: Thread) -> None:
     """Removes all ghosts: an operation after a barrier could not have passed what was before it."""
-    if t.ghosts:
-        for entry in [entry for entry in t.window if entry.is_ghost]:
-            t.window = without(t.window, t.window.index(entry))
-            t.taints.forget(entry.number)
-        t.ghosts = 0
+    late = late_of(t)
+    if late.ghosts:
+        for entry in [entry for entry in late.window if entry.is_ghost]:
+            late.window = without(late.window, late.window.index(entry))
+            late.taints.forget(entry.number)
+        late.ghosts = 0
         settle_reads(t)
 
 
@@ -158,19 +155,20 @@ def _haunt(t: Thread, operation: Operation) -> None:
     """Leaves a ghost of each read R1 that has just taken effect, if `operation`, the next read R2, had to wait for R1
     because R2 is not guessed yet. If a later operation may pass R1, waiting has hidden a behaviour: `_hear_ghosts`
     starts the search again with guesses at R2."""
-    order = t.world.order
-    for entry in t.fresh:
+    late = late_of(t)
+    order = late.order
+    for entry in late.fresh:
         bit = 1 << entry.number
         ghost = entry._replace(mark=GHOST, value=_here(t), default=None)
         known = ghost.value in t.world.guessed or any(
-            e.is_ghost and e.value == ghost.value and e.operation == ghost.operation for e in t.window
+            e.is_ghost and e.value == ghost.value and e.operation == ghost.operation for e in late.window
         )
-        if order is not None and not known and order.would_wait(entry, operation):
-            t.window.insert(0, ghost)
+        if not known and order.would_wait(entry, operation):
+            late.window.insert(0, ghost)
         else:
-            t.taints.forget(entry.number)
-            t.ghosts &= ~bit
-    t.fresh.clear()
+            late.taints.forget(entry.number)
+            late.ghosts &= ~bit
+    late.fresh.clear()
 
 
 def _here(t: Thread) -> tuple[Any, int]:
@@ -180,53 +178,57 @@ def _here(t: Thread) -> tuple[Any, int]:
 
 def _hear_ghosts(t: Thread, operation: Operation) -> None:
     """From now on guesses a read that waited for another one, if this operation could have passed both."""
-    order = t.world.order
-    for entry in t.window:
-        if entry.is_ghost and order is not None and not order.would_wait(entry, operation):
+    late = late_of(t)
+    order = late.order
+    for entry in late.window:
+        if entry.is_ghost and not order.would_wait(entry, operation):
             t.world.refute(t.world.guessed, entry.value)
 
 
 def read(t: Thread, address: Address, default: Value, kind: str) -> tuple[bool, Value]:
     """Does a read that other threads may interfere with, a visible operation. False if the step ends first."""
-    known_by = t.taints.cells.get(whole(address), 0)
-    operation = Operation(kind, address, t.uses | known_by, 0, t.control)
-    if not (t.granted or t.free):
+    late = late_of(t)
+    known_by = late.taints.cells.get(whole(address), 0)
+    operation = Operation(kind, address, late.uses | known_by, 0, late.control)
+    if not (t.grant.left or t.free):
         _haunt(t, operation)
-        t.upcoming = operation
+        late.upcoming = operation
         return False, None
-    if t.ghosts:
+    if late.ghosts:
         _hear_ghosts(t, operation)
-    order = t.world.order
-    assert order is not None  # a window exists under a model only
-    own = own_write(order, t.window, operation)
-    now = may_read(order, t.window, operation, own)
+    order = late.order
+    own = own_write(order, late.window, operation)
+    now = may_read(order, late.window, operation, own)
     values = [own_value(own, operation)] if own is not None else _visible(t.view, address, default)
     waits = kind in order.waiting and not t.free and (now or _here(t) in t.world.guessed)
     options = _guesses(t, order, address, default, values, now) if waits else []
-    if t.rereading is not None:
+    if late.rereading is not None:
         # To read the same value again changes nothing.
-        options = [guess for guess in options if not same(guess, t.rereading[1])]
+        options = [guess for guess in options if not same(guess, late.rereading[1])]
     if t.free:
         # A schedule says which operations are late. The search that found it has decided that they may be.
         now = True
     number = t.delay(len(options), now)
-    t.loaded |= known_by if own is None else own.operation.data | own.operation.uses
-    t.spent = True
-    if t.origins and (now or number >= 0):
+    late.loaded |= known_by if own is None else own.operation.data | own.operation.uses
+    t.grant.spent = True
+    if late.origins and (now or number >= 0):
         passed(t, operation)
     if not t.region:
-        t.granted = False
+        t.grant.left = False
     if number < 0:
         if not now:
-            if t.pending and kind in order.waiting and _here(t) not in t.world.guessed:
-                t.unguessed = _here(t)
+            if late.pending and kind in order.waiting and _here(t) not in t.world.guessed:
+                t.record.unguessed = _here(t)
             raise BlockedError(OWN, interruptible=False)
-        t.kind = kind
+        late.kind = kind
         value = values[_see(t, address, len(values))]
         if t.trace is not None:
             t.trace("read", address, value)
         return True, value
-    guess = options[number] if not t.free else values[0] if t.guess is UNKNOWN else t.guess
+    if (issue := t.request.issue) is None:
+        guess = options[number]
+    else:
+        guess = values[0] if issue.guess is UNKNOWN else issue.guess
     _issue_read(t, operation, guess, default)
     return True, guess
 
@@ -247,6 +249,7 @@ def _guesses(t: Thread, order: Order, address: Address, default: Value, values: 
     cannot take effect at once, also the value in memory and those of the thread's own earlier writes, because reading
     them at once would give the same. A version that the thread has seen can be read at any time; a newer one brings
     other variables along."""
+    late = late_of(t)
     known = t.view.known(whole(address), default_of(address, default))
     if t.world.renames and any(reached(value) for value in known):
         t.world.keep_names()
@@ -254,7 +257,7 @@ def _guesses(t: Thread, order: Order, address: Address, default: Value, values: 
     if now:
         return [guess for guess in guesses if not same(guess, values[0])]
     operation = Operation("R", address)
-    writes = [entry for entry in pending(t.window) if entry.operation.address in (address, whole(address))]
+    writes = [entry for entry in pending(late.window) if entry.operation.address in (address, whole(address))]
     own = [own_value(entry, operation) for entry in writes]
     for guess in (*_visible(t.view, address, default), *own):
         if not any(same(guess, other) for other in guesses):
@@ -278,42 +281,44 @@ def note_late(t: Thread, order: Order, address: Address, writes: bool, volatile:
     """Notes an access, made in order, that a model may let take effect later."""
     kinds = ("VW",) if volatile and writes else ("VR",) if volatile else ("W", "WP") if writes else ("R",)
     if not order.waiting.isdisjoint(kinds) and (not t.world.fuse or kind_of(address) in t.world.shared):
-        t.late.append((address, writes))
+        t.record.could_be_late.append((address, writes))
 
 
 def must_follow(t: Thread, address: Address, volatile: bool) -> bool:
     """True if an access to a variable of the thread alone has to be in the window: a volatile one may order others."""
-    order = t.world.order
-    if order is None:
-        return False
-    if any(order.meet(entry.operation.address, address) and not entry.is_ghost for entry in t.window):
+    late = late_of(t)
+    if any(late.order.meet(entry.operation.address, address) and not entry.is_ghost for entry in late.window):
         return True
-    return volatile and (not order.reads_own or bool(t.taints.cells.get(address, 0) & t.pending))
+    return volatile and (not late.order.reads_own or bool(late.taints.cells.get(address, 0) & late.pending))
 
 
 def _free_number(t: Thread) -> int:
-    taken = {entry.number for entry in t.window}
+    late = late_of(t)
+    taken = {entry.number for entry in late.window}
     return next(number for number in range(len(taken) + 1) if number not in taken)
 
 
 def _issue_read(t: Thread, operation: Operation, guess: Value, default: Value) -> None:
-    mark = t.world.marks.setdefault(t.begun[:_WINDOW], len(t.world.marks))
+    late = late_of(t)
+    assert isinstance(t.begun, Running)  # so a step begins
+    mark = t.world.marks.setdefault(t.begun.standing, len(t.world.marks))
     if not t.free and _is_spinning(t, mark):
         # An iteration of a loop that only reads and leads back to where the thread was can be left out of any run.
         raise BlockedError(OWN, interruptible=False)
     number = _free_number(t)
     _append(t, Pending(number, operation, guess, default, mark))
-    t.pending |= 1 << number
-    t.loaded |= 1 << number
-    t.delayed = number
-    t.events.append((t.units, -len(pending(t.window))))
+    late.pending |= 1 << number
+    late.loaded |= 1 << number
+    late.delayed = number
+    t.record.events.append((t.record.units, -len(pending(late.window))))
     if t.trace is not None:
         t.trace("issue", operation.address, number)
 
 
 def _is_spinning(t: Thread, mark: int) -> bool:
     """True if the window has a read that was issued from where the thread is now, and no write since."""
-    for entry in reversed(t.window):
+    late = late_of(t)
+    for entry in reversed(late.window):
         if entry.mark == mark:
             return True
         if entry.operation.kind in WRITES:
@@ -322,46 +327,50 @@ def _is_spinning(t: Thread, mark: int) -> bool:
 
 
 def _append(t: Thread, entry: Pending) -> None:
-    if len(t.window) >= MOST_PENDING:
+    late = late_of(t)
+    if len(late.window) >= MOST_PENDING:
         t.world.full["window"] = MOST_PENDING
         raise BlockedError(OWN, interruptible=False)
     if entry.value.__class__ is float:
         entry = entry._replace(value=kept(entry.value), exact=real(entry.value))
-    t.window.append(entry)
+    late.window.append(entry)
 
 
 def write(t: Thread, address: Address, value: Value, default: Value, kind: str) -> None:
     """Issues a write; it takes effect by a step of its own."""
-    data = t.data | t.published
-    objects = reached(value) | frozenset(t.reached)
-    operation = Operation(kind, address, t.uses, data, t.control, objects, frozenset(t.settled))
-    if t.ghosts:
+    late = late_of(t)
+    data = late.data | late.published
+    objects = reached(value) | frozenset(late.reached)
+    operation = Operation(kind, address, late.uses, data, late.control, objects, frozenset(late.settled))
+    if late.ghosts:
         _hear_ghosts(t, operation)
-    t.published = 0
-    t.reached.clear()
-    t.settled.clear()
-    if t.origins:
+    late.published = 0
+    late.reached.clear()
+    late.settled.clear()
+    if late.origins:
         passed(t, operation)
     number = _free_number(t)
     _append(t, Pending(number, operation, value, default))
     # The write may take effect before the next visible operation, so that operation is no part of this step.
     t.commit()
-    t.events.append((t.units, -len(pending(t.window))))
+    t.record.events.append((t.record.units, -len(pending(late.window))))
     if t.trace is not None:
         t.trace("issue", address, number)
 
 
 def mark(t: Thread, kind: str) -> None:
     """Issues a half barrier: it stays in the window until all operations have taken effect that it must wait for."""
-    order = t.world.order
-    if t.stamps and order is not None and order.settles(kind):
-        t.fences += 1
-    if t.origins:
+    late = t.late
+    if late is None:
+        return
+    if late.stamps and late.order.settles(kind):
+        late.fences += 1
+    if late.origins:
         passed(t, Operation(kind, None))
-    if not pending(t.window):
+    if not pending(late.window):
         _raise_floor(t, kind)
-    elif t.window[-1].operation.kind != kind:
-        _append(t, Pending(_free_number(t), Operation(kind, None, control=t.control), None, None))
+    elif late.window[-1].operation.kind != kind:
+        _append(t, Pending(_free_number(t), Operation(kind, None, control=late.control), None, None))
         _drop_barriers(t)
 
 
@@ -373,13 +382,14 @@ def _raise_floor(t: Thread, kind: str) -> None:
 
 def _drop_barriers(t: Thread) -> None:
     """Removes barriers that nothing holds back any more. No thread can see when that happens, so it is no step."""
-    order = t.world.order
+    late = late_of(t)
+    order = late.order
     position = 0
-    while order is not None and position < len(t.window):
-        kind = t.window[position].operation.kind
-        if kind in _BARRIERS and complete_at(order, t.window, position):
+    while position < len(late.window):
+        kind = late.window[position].operation.kind
+        if kind in _BARRIERS and complete_at(order, late.window, position):
             _raise_floor(t, kind)
-            t.window = without(t.window, position)
+            late.window = without(late.window, position)
             position = 0
         else:
             position += 1
@@ -413,40 +423,40 @@ UNKNOWN: Any = object()
 
 def complete(t: Thread, position: int) -> None:
     """Lets an operation of the window take effect. A pending read can do so only if its guess is right."""
-    order = t.world.order
-    assert order is not None  # a window exists under a model only
-    entry = pending(t.window)[position]
+    late = late_of(t)
+    order = late.order
+    entry = pending(late.window)[position]
     operation = entry.operation
     reads = operation.kind in READS
     if reads:
         _find(t, position)
-        t.pending &= ~(1 << entry.number)
+        late.pending &= ~(1 << entry.number)
     else:
         put(t, operation, entry.value, entry.default)
-        t.taints.cells.pop(operation.address, None)
+        late.taints.cells.pop(operation.address, None)
     if reads or not order.forwarding:
-        t.ghosts |= 1 << entry.number
-        t.fresh.append(entry)
-    t.window = without(t.window, t.window.index(entry))
+        late.ghosts |= 1 << entry.number
+        late.fresh.append(entry)
+    late.window = without(late.window, late.window.index(entry))
     _drop_barriers(t)
     if t.trace is not None:
-        t.kind = operation.kind
+        late.kind = operation.kind
         kind = "read" if reads else "release" if operation.kind == "LR" else "write"
-        t.trace(kind, operation.address, Late(entry.number, entry.value))
+        t.trace(kind, operation.address, Completed(entry.number, entry.value))
 
 
 def _find(t: Thread, position: int) -> None:
     """Lets a pending read take effect, if memory has the guessed value; else the thread is blocked."""
-    order, entry = t.world.order, pending(t.window)[position]
-    assert order is not None
-    values = values_at(order, pending(t.window), position, t.view)
+    late = late_of(t)
+    order, entry = late.order, pending(late.window)[position]
+    values = values_at(order, pending(late.window), position, t.view)
     if not same(values[_see(t, entry.operation.address, len(values))], entry.value):
         raise BlockedError(OWN, interruptible=False)
 
 
 def put(t: Thread, operation: Operation, value: Value, default: Value) -> None:
     """Lets a write take effect."""
-    view, order, address = t.view, t.world.order, operation.address
+    view, address = t.view, operation.address
     if operation.kind == "LR" and value is not None:
         value = (t.slot, value)  # the depth to which the thread still has the lock
     if not isinstance(view, Propagation) or operation.kind == "LR":
@@ -458,21 +468,21 @@ def put(t: Thread, operation: Operation, value: Value, default: Value) -> None:
     if view.make_room(address):
         t.world.full["versions"] = MOST_VERSIONS
     places = view.places(address)
-    assert order is not None
-    view.put(address, value, default, t.choose(places) if places > 1 else 0, order.carries(operation))
+    carried = late_of(t).order.carries(operation)
+    view.put(address, value, default, t.choose(places) if places > 1 else 0, carried)
 
 
 def is_useful(t: Thread) -> bool:
     """True if anything can still pass the read that this step has left pending; if not, the read need not be late."""
-    order = t.world.order
-    assert order is not None
-    position = next(p for p, entry in enumerate(t.window) if entry.number == t.delayed)
-    delayed = t.window[position]
-    if any(not order.must_wait(delayed, entry.operation) for entry in t.window[position + 1 :]):
+    late = late_of(t)
+    order = late.order
+    position = next(p for p, entry in enumerate(late.window) if entry.number == late.delayed)
+    delayed = late.window[position]
+    if any(not order.must_wait(delayed, entry.operation) for entry in late.window[position + 1 :]):
         return True
-    if t.turns & 1 << delayed.number:
+    if late.turns & 1 << delayed.number:
         return False
-    following = t.upcoming
+    following = late.upcoming
     if following is None:
         return True
     return following.kind in order.waiting or not order.must_wait(delayed, following)
@@ -480,11 +490,12 @@ def is_useful(t: Thread) -> bool:
 
 def settle_reads(t: Thread) -> None:
     """Forgets the operations that have taken effect in this step, unless a read has waited for them."""
-    for entry in t.fresh:
-        t.taints.forget(entry.number)
-        t.ghosts &= ~(1 << entry.number)
-    t.fresh.clear()
-    t.control &= t.pending | t.ghosts
+    late = late_of(t)
+    for entry in late.fresh:
+        late.taints.forget(entry.number)
+        late.ghosts &= ~(1 << entry.number)
+    late.fresh.clear()
+    late.control &= late.pending | late.ghosts
 
 
 def without(window: list[Pending], position: int) -> list[Pending]:

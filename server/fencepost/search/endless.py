@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from fencepost.machine.local_state import Ended
 from fencepost.machine.step import places_of
-from fencepost.machine.thread import ENDED
 from fencepost.search.ends import is_process_over, leading_to_ends, look, ways_on
 from fencepost.search.explore import Exploration
 from fencepost.search.loops import Places, ending, going_round
@@ -23,7 +23,7 @@ from fencepost.search.space import Space, is_over
 from fencepost.search.standing import is_background_in
 
 if TYPE_CHECKING:
-    from fencepost.machine.freeze import LocalState
+    from fencepost.machine.local_state import LocalState
 
 MOST_FOLLOWED = 1_000_000
 _BETWEEN_LOOKS = 1000
@@ -170,7 +170,7 @@ def _never(space: Space, states: set[int]) -> frozenset[int]:
 
 
 def _lives(local: LocalState | None) -> bool:
-    return local is not None and local[0] is not ENDED
+    return local is not None and local.__class__ is not Ended
 
 
 def _never_left(found: Exploration, ends: set[int]) -> Iterator[set[int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator
 
-from fencepost.machine.thread import ENDED
+from fencepost.machine.local_state import Ended
 from fencepost.search.explore import Exploration
 from fencepost.search.space import Space
 from fencepost.search.standing import exit_codes, is_background_in
@@ -25,10 +25,10 @@ def is_process_over(space: Space, state: int) -> bool:
     """Whether all foreground threads have ended, or one ends the process; others may still run."""
     if exit_codes(space, state):
         return True
-    if space.started(state, 0)[0] is not ENDED:
+    if space.started(state, 0).__class__ is not Ended:
         return False
     return all(
-        local is None or local[0] is ENDED or is_background_in(space, state, field.slot)
+        local is None or local.__class__ is Ended or is_background_in(space, state, field.slot)
         for field in space.threads[1:]
         for local in (space.local_of(state, field.slot),)
     )

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from fencepost.machine.local_state import Running
 from fencepost.machine.places import Place
 from fencepost.machine.step import places_of
 from fencepost.search.space import Cell, Space
 from fencepost.search.standing import number_in
 
 if TYPE_CHECKING:
-    from fencepost.machine.freeze import LocalState
+    from fencepost.machine.local_state import LocalState
 
 MANY = 64
 
@@ -34,8 +35,8 @@ def growth(space: Space) -> Growth | None:
         counts: Counter[Any] = Counter()
         first: dict[Any, Any] = {}
         for local in field.states[1:]:
-            if isinstance(local[0], tuple):
-                where = tuple([(frame[0], frame[1]) for frame in local[0]])
+            if isinstance(local, Running):
+                where = tuple([(frame.code, frame.pc) for frame in local.frames])
                 counts[where] += 1
                 first.setdefault(where, local)
         for where, count in counts.most_common(1):
@@ -58,6 +59,6 @@ def _writer(space: Space, cell: Cell) -> LocalState | None:
             if any((key + move ^ key) & cell.mask for move in moves):
                 counts[number_in(field, key)] += 1
         for number, count in counts.most_common(1):
-            if count > most and isinstance(field.states[number][0], tuple):
+            if count > most and isinstance(field.states[number], Running):
                 best, most = field.states[number], count
     return best

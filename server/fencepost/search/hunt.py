@@ -11,8 +11,7 @@ import heapq
 from collections.abc import Callable, Iterator
 from random import Random
 
-from fencepost.machine.thread import ENDED
-from fencepost.machine.window import window_of
+from fencepost.machine.local_state import Ended, window_of
 from fencepost.search.circles import Waits, waits_in
 from fencepost.search.space import CRASHED, LEFT, Space
 
@@ -118,7 +117,7 @@ class Hunt:
         blocked = 0
         for field in self._space.threads:
             local = state >> field.shift & field.mask
-            if local and field.states[local][0] is not ENDED and not self._space.moves(field.slot, state):
+            if local and field.states[local].__class__ is not Ended and not self._space.moves(field.slot, state):
                 blocked += 1
         return blocked
 

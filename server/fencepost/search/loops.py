@@ -10,9 +10,9 @@ from collections.abc import Hashable, Iterator
 from typing import TypeVar
 
 from fencepost.machine.background import has_object
+from fencepost.machine.local_state import Ended
 from fencepost.machine.places import Place
 from fencepost.machine.step import places_ahead, places_of
-from fencepost.machine.thread import ENDED
 from fencepost.machine.values import Value
 from fencepost.search.space import Space, StateView, ThreadField
 from fencepost.search.standing import number_in
@@ -101,7 +101,7 @@ class _Among(StateView):
 def _moves(space: Space) -> Iterator[tuple[Places, Places]]:
     """The places that threads have come from, and the places that follow each."""
     for field in space.threads:
-        places = [_END if local is None or local[0] is ENDED else places_of(local) for local in field.states]
+        places = [_END if local is None or local.__class__ is Ended else places_of(local) for local in field.states]
         for key, moves in field.seen():
             number = number_in(field, key)
             local = field.states[number]

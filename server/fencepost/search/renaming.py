@@ -23,7 +23,7 @@ from itertools import islice
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from fencepost.machine.thread import ENDED
+from fencepost.machine.local_state import Ended, Running
 from fencepost.machine.values import ANYBODY, Name, Value
 from fencepost.search.forms import filled, form_of
 
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from fencepost.machine.addresses import Address
     from fencepost.search.space import Cell, Space, ThreadField
 
-_COUNTS = 4
 _UNKNOWN = -1
 _NO_OBJECT = -1
 _NO_NAMES: list[int] = []
@@ -193,8 +192,8 @@ class Renaming:
         found = self._locals.get(key)
         if found is None:
             state = field.states[local]
-            if self._all and state[0].__class__ is tuple:
-                state = (*state[:_COUNTS], (), *state[_COUNTS + 1 :])
+            if self._all and isinstance(state, Running):
+                state = state._replace(counts=())
             found = self._locals[key] = self._content_of(state)
         return found
 
@@ -252,7 +251,7 @@ class Renaming:
                 content = locals_.get(local << field.shift) or self._local(field, local)
                 if field.slot not in pooled or field.slot in named:
                     threads.append((field, local, content, renamed(content[2])))
-                elif field.states[local][0] is not ENDED:
+                elif field.states[local].__class__ is not Ended:
                     waiting.append((content.number, field, local, content))
         follow()
         pool: list[Part] = []

@@ -8,14 +8,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.entering import ENTERS
 from fencepost.machine.errors import RestartError
+from fencepost.machine.failure import Failure
+from fencepost.machine.local_state import window_of
 from fencepost.machine.locks import OWN_LOCK, OWN_RELEASE
 from fencepost.machine.order import Pending
 from fencepost.machine.places import Place, place_of, places
 from fencepost.machine.propagation import seen_by
-from fencepost.machine.step import Failure, Issue, Request, Step, take_step
+from fencepost.machine.request import Issue, Request
+from fencepost.machine.step import Step, take_step
 from fencepost.machine.thread import Thread
 from fencepost.machine.values import Delegate, Published, Ref, Value
-from fencepost.machine.window import UNKNOWN, Late, pending, same, values_at, window_of
+from fencepost.machine.window import UNKNOWN, Completed, pending, same, values_at
 from fencepost.machine.world import World
 from fencepost.memory.model import READS
 from fencepost.model.waits import Standing
@@ -25,7 +28,7 @@ from fencepost.search.standing import outcomes_of, standings
 
 if TYPE_CHECKING:
     from fencepost.machine.addresses import Address
-    from fencepost.machine.freeze import LocalState
+    from fencepost.machine.local_state import LocalState
     from fencepost.machine.step import Harness
 
 
@@ -277,9 +280,11 @@ class _Run:
         slot = thread.slot
         done, call = self._done.get(slot, 0), self._calls.get(slot, 0)
         thread.world.accesses_made = number = thread.world.accesses_made + 1
-        again = thread.rereading[0] if thread.rereading is not None else None
+        window = thread.late
+        again = window.rereading[0] if window is not None and window.rereading is not None else None
         if kind == "issue":
-            entry = thread.window[-1]
+            assert window is not None  # a thread issues under a model
+            entry = window.window[-1]
             access = entry.operation.kind
             reads = access in READS
             happening = Happening(
@@ -289,13 +294,15 @@ class _Run:
             self._pending[slot, value] = _Pending(self._number if reads else -1, happening, done)
             return
         where, late, issued = None, False, number
-        if isinstance(value, Late):
+        if isinstance(value, Completed):
             late_one = self._pending[slot, value.number]
             where, late, value = late_one.happening.places, late_one.done != done, value.value
             issued, again, call = late_one.happening.issued, late_one.happening.again, late_one.happening.call
         else:
             self._done[slot] = done + 1
-        access, thread.kind = thread.kind, ""
+        access = ""
+        if window is not None:
+            access, window.kind = window.kind, ""
         self._happenings.append(
             Happening(number, slot, kind, address, value, where or places(thread), late, issued, access, again, call)
         )

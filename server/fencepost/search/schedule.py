@@ -16,10 +16,12 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from fencepost.machine.rereading import Operand, Reread
+from fencepost.machine.local_state import window_of
+from fencepost.machine.request import Operand
+from fencepost.machine.rereading import Reread
 from fencepost.machine.step import AT_FIRST, Step
 from fencepost.machine.values import Value
-from fencepost.machine.window import UNKNOWN, pending, window_of
+from fencepost.machine.window import UNKNOWN, pending
 from fencepost.machine.world import FEWEST_TICKS, MOST_TICKS, World
 from fencepost.memory.model import READS
 from fencepost.search.space import Space

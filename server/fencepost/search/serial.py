@@ -11,7 +11,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from fencepost.machine.errors import LimitError, RestartError
-from fencepost.machine.freeze import LocalState
+from fencepost.machine.local_state import LocalState
 from fencepost.machine.world import World
 from fencepost.search.budget import Budget
 from fencepost.search.limited import limited

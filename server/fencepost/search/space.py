@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Any
 from fencepost.machine.addresses import Address
 from fencepost.machine.errors import RestartError
 from fencepost.machine.exact import exact
-from fencepost.machine.step import Request, Step, initial_thread, take_step
-from fencepost.machine.thread import ENDED
+from fencepost.machine.local_state import Ended, window_of
+from fencepost.machine.request import Request
+from fencepost.machine.step import Step, initial_thread, take_step
 from fencepost.machine.values import Value
-from fencepost.machine.window import completions, has_guesses, pending, window_of
+from fencepost.machine.window import completions, has_guesses, pending
 from fencepost.machine.world import POOL, World
 from fencepost.search.guesses import Guesses, Written
 from fencepost.search.races import Races
@@ -25,8 +26,9 @@ from fencepost.search.renaming import Renaming
 from fencepost.search.symmetry import Symmetry
 
 if TYPE_CHECKING:
-    from fencepost.machine.freeze import LocalState
-    from fencepost.machine.step import Harness, Trace
+    from fencepost.machine.local_state import LocalState
+    from fencepost.machine.request import Trace
+    from fencepost.machine.step import Harness
     from fencepost.machine.view import Mark
 
 _NARROW, _WIDE = 11, 20
@@ -309,7 +311,7 @@ class Space:
                 cell.written.guessers.add((field, local))
             mask |= view.looked_at()
         mask |= field.footprints[local]
-        if not deltas and field.states[local][0] is ENDED and mask == field.mask << field.shift:
+        if not deltas and field.states[local].__class__ is Ended and mask == field.mask << field.shift:
             field.past[local << field.shift] = ()
             mask = 0
         field.footprints[local] = mask
@@ -332,7 +334,7 @@ class Space:
         found: list[tuple[Step, StateView]] = []
         self._take_over()
         local = self.local_of(state, slot)
-        if local is not None and local[0] is not ENDED:
+        if local is not None and local.__class__ is not Ended:
             found.extend(self._steps(slot, state, trace, look))
         if self.world.order is not None:
             for position in completions(self.world, local):

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from fencepost.machine.background import is_background
-from fencepost.machine.step import FAILED, FAILING
-from fencepost.machine.thread import ENDED
+from fencepost.machine.local_state import Ended, Failed, Failing
 from fencepost.model.waits import Standing, Wait
 from fencepost.search.explore import Exploration
 from fencepost.search.space import Space, ThreadField
@@ -18,7 +17,7 @@ def standings(space: Space, state: int) -> tuple[Standing, ...]:
     found = []
     for thread in space.threads:
         local = space.local_of(state, thread.slot)
-        if local is not None and local[0] is not ENDED:
+        if local is not None and local.__class__ is not Ended:
             wait = wait_of(space, state, thread.slot)
             found.append(Standing(thread.slot, is_background_in(space, state, thread.slot), wait))
     return tuple(found)
@@ -59,7 +58,7 @@ def outcomes_of(space: Space, state: int) -> list[tuple[Any, ...]]:
     """The outcomes of a harness in a state in which it has nothing more to do: what it returns, and the ends of its
     process that threads may have brought about before or after that."""
     local = space.started(state, 0)
-    returned = [tuple(local[1])] if local[0] is ENDED and len(local) > 1 else []
+    returned = [local.outcome] if isinstance(local, Ended) and local.outcome is not None else []
     return returned + [exited(code) for code in exit_codes(space, state)]
 
 
@@ -73,7 +72,7 @@ def wait_of(space: Space, state: int, slot: int) -> Wait | None:
 def is_background_in(space: Space, state: int, slot: int) -> bool:
     """True if the process may end while this thread lives."""
     local = space.started(state, slot)
-    if slot == 0 or local[0] in (FAILING, FAILED):
+    if slot == 0 or isinstance(local, Failing | Failed):
         return False
     return is_background(local, lambda address: space.value(address, state))
 
@@ -88,7 +87,7 @@ def blocked(space: Space) -> Iterator[tuple[ThreadField, int, int]]:
     for field in space.threads:
         for key, moves in field.seen():
             local = number_in(field, key)
-            if not moves and local and field.states[local][0] is not ENDED:
+            if not moves and local and field.states[local].__class__ is not Ended:
                 yield field, local, key
 
 

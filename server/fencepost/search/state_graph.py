@@ -9,11 +9,13 @@ from collections import deque
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from fencepost.machine.local_state import window_of
 from fencepost.machine.order import Pending
 from fencepost.machine.places import Place, places
-from fencepost.machine.step import Request, Step, places_of, take_step
+from fencepost.machine.request import Request
+from fencepost.machine.step import Step, places_of, take_step
 from fencepost.machine.values import Value
-from fencepost.machine.window import pending, window_of
+from fencepost.machine.window import pending
 from fencepost.memory.model import READS
 from fencepost.search.explore import Exploration
 from fencepost.search.space import Space, StateView, ThreadField, is_over

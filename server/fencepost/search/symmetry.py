@@ -14,15 +14,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fencepost.machine.background import SLOT
-from fencepost.machine.step import END
+from fencepost.machine.local_state import END, Running
 from fencepost.machine.values import CELL, OwnThread, Ref, Value
 
 if TYPE_CHECKING:
-    from fencepost.machine.freeze import LocalState
+    from fencepost.machine.local_state import LocalState
     from fencepost.search.space import Cell, Space, ThreadField
 
 _THREAD_CLASS = "System.Threading.Thread"
-_THIS, _JOINED, _AWAITED = 8, 10, 11
 
 
 class Group:
@@ -63,15 +62,11 @@ class Group:
         return found
 
     def _names_some(self, state: LocalState) -> bool:
-        if not isinstance(state[0], tuple):
+        if not isinstance(state, Running):
             return False
-        for place, part in enumerate(state):
-            if place in (_JOINED, _AWAITED):
-                if part & self.slots not in (frozenset(), self.slots):
-                    return True
-            elif names(part, self.slots):
-                return True
-        return False
+        if any(0 < len(slots & self.slots) < len(self.slots) for slots in (state.joined, state.awaited)):
+            return True
+        return any(names(part, self.slots) for part in state._replace(joined=_NOBODY, awaited=_NOBODY))
 
 
 class Symmetry:
@@ -86,7 +81,7 @@ class Symmetry:
     def start(self, field: ThreadField, state: LocalState) -> None:
         """A thread begins in a local state."""
         world = self._space.world
-        if field.slot in self._known or field.slot in world.names_given or state[_THIS].__class__ not in _NAMELESS:
+        if field.slot in self._known or field.slot in world.names_given or not _is_nameless(state):
             return
         self._known.add(field.slot)
         group = self._by_start.setdefault(state, Group())
@@ -153,7 +148,12 @@ class Symmetry:
         return change
 
 
-_NAMELESS = {OwnThread, type(None)}
+_NOBODY: frozenset[int] = frozenset()
+
+
+def _is_nameless(state: LocalState) -> bool:
+    """True if a local state does not say whose it is."""
+    return isinstance(state, Running) and isinstance(state.this, OwnThread | None)
 
 
 def names(value: Value, slots: frozenset[int]) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.engine.settings import Settings
-from fencepost.machine.thread import ENDED
+from fencepost.machine.local_state import Ended
 from fencepost.machine.world import World
 from fencepost.model.members import Method, Type
 from fencepost.search.atomic.results import result_of
@@ -46,7 +46,7 @@ class Runs(NamedTuple):
     def outcomes(self) -> frozenset[Any]:
         """What the harness returns in these runs."""
         locals_ = [self.found.space.started(state, 0) for state in self.ends.values() if not is_over(state)]
-        return frozenset(tuple(local[1]) for local in locals_ if local[0] is ENDED)
+        return frozenset(local.outcome or () for local in locals_ if isinstance(local, Ended))
 
 
 def explored(

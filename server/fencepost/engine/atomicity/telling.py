@@ -13,7 +13,7 @@ from fencepost.engine.names import unit_name
 from fencepost.engine.places import Spot
 from fencepost.engine.telling import Teller
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.thread import ENDED
+from fencepost.machine.local_state import Ended
 from fencepost.machine.world import World
 from fencepost.memory.loading import IN_ORDER, model_names
 from fencepost.model.verdict import AtomicMethod, Finding, VerdictName
@@ -115,7 +115,7 @@ class AtomicityTeller:
         if harm.state & CRASHED:
             return "Then the program fails, as it does in no order of uninterrupted calls."
         local = harm.runs.found.space.started(harm.state, 0)
-        outcome = tuple(local[1]) if local[0] is ENDED else ()
+        outcome = (local.outcome or ()) if isinstance(local, Ended) else ()
         if outcome and outcome not in harm.outcomes:
             return f"The harness returns ({outcome_text(outcome)}), as it does after no order of uninterrupted calls."
         return "What its calls return or leave in memory, no order of uninterrupted calls does."

@@ -19,7 +19,8 @@ from fencepost.engine.errors import InputError
 from fencepost.engine.judging import Judge
 from fencepost.engine.repairing import Repairer
 from fencepost.engine.settings import Settings
-from fencepost.machine.window import pending, window_of
+from fencepost.machine.local_state import window_of
+from fencepost.machine.window import pending
 from fencepost.model.members import Method, Type
 from fencepost.model.problem import Problem
 from fencepost.repair.graph_cut import cut

@@ -9,7 +9,7 @@ from fencepost.engine.generated.wording import seen_text, trial_text
 from fencepost.engine.judging import Judgement
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
-from fencepost.machine.freeze import LocalState
+from fencepost.machine.local_state import Failed, Failing, LocalState
 from fencepost.machine.trials.code import is_calling
 from fencepost.machine.trials.seen import BLOCKED, Seen, seen
 from fencepost.machine.trials.trial import Operation, Trial, calls_of
@@ -238,7 +238,6 @@ def failure_text(space: Space, state: int) -> str:
     """Why a run cannot go on."""
     for field in space.threads:
         local = space.local_of(state, field.slot)
-        message = getattr(local[1], "message", None) if local is not None and len(local) > 1 else None
-        if message is not None:
-            return str(message)
+        if isinstance(local, Failing | Failed):
+            return local.failure.message
     return "a call cannot be run"

@@ -6,8 +6,7 @@ from typing import Any, NamedTuple
 
 from fencepost.engine.generated.checking import failure_text
 from fencepost.lowering.universe import Universe, UnsupportedError
-from fencepost.machine.freeze import LocalState
-from fencepost.machine.thread import ENDED
+from fencepost.machine.local_state import Ended, LocalState, Running
 from fencepost.machine.trials.trial import SETUP, Trial
 from fencepost.machine.values import Local
 from fencepost.machine.world import World
@@ -72,7 +71,7 @@ class Prober:
     def _ended(self, space: Space, state: int, trial: Trial) -> Probe:
         local = space.started(state, 0)
         last = space.value(("result", SETUP, len(trial.setup) - 1), state) if trial.setup else ("returned",)
-        if last is None or local[0] is ENDED:
+        if last is None or local.__class__ is Ended:
             return Probe(False, blocks=True)
         alone = len(space.threads) == 1
         calls = sum([space.value(address, state, 0) for address in space.cells if address[0] == "heard"])
@@ -81,10 +80,10 @@ class Prober:
     def _key(self, local: LocalState) -> Any:
         """The object, the arguments and the program's own static fields, and all that can be reached from them."""
         universe = self._world.universe
-        frames, heap, statics, own = local[:4]
-        walk = _Walk(heap)
-        roots = [walk.value(value) for _, value in frames[-1][3]]
-        for number, value in (*(statics or ()), *own):
+        assert isinstance(local, Running)  # a probe looks at a thread that waits
+        walk = _Walk(local.heap)
+        roots = [walk.value(value) for _, value in local.frames[-1].registers]
+        for number, value in (*(local.statics or ()), *local.own_statics):
             if universe.static_fields[number].owner.assembly is not universe.library:
                 roots.append((number, walk.value(value)))
         return tuple(roots), tuple(walk.found)

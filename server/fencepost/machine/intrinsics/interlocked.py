@@ -47,9 +47,9 @@ def _update(t: Thread, pointer: Value, klass: Klass, change: Callable[[Any], Any
         new = change(old)
         if new is not old:
             # The second half belongs to the first, whatever was learnt of the cell in between.
-            granted, t.granted = t.granted, True
+            granted, t.grant.left = t.grant.left, True
             store_through(t, pointer, klass, new)
-            t.granted = granted
+            t.grant.left = granted
         fence_after(t)
         return old
     finally:

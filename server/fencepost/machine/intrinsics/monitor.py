@@ -143,12 +143,12 @@ def wait(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
         t.view.write((key, "waiting"), (*waiting, (t.slot, timeout != _INFINITE)), ())
         set_depth(t, key, 0)
         frame.partial.append(depth)
-        t.units += 1
+        t.record.units += 1
         if t.trace is not None:
             t.trace("wait", (key, "lock"), None)
-        t.granted = False
+        t.grant.left = False
         return STOPPED
-    return _wake(t, target, timeout) if t.granted or t.free else STOPPED
+    return _wake(t, target, timeout) if t.grant.left or t.free else STOPPED
 
 
 _PULSED, _TIMEOUT, _INTERRUPTED = range(3)
@@ -169,12 +169,12 @@ def _wake(t: Thread, target: Value, timeout: int) -> Value:
     state = t.view.read((key, "lock"), None)
     if state is not None:
         if leaves:
-            t.units += 1
-            t.granted = False
+            t.record.units += 1
+            t.grant.left = False
             return STOPPED
         raise BlockedError(Wait("lock", lock_name(t, target), key, state[0]), interruptible=False)
     depth, how = partial[0], partial[1] if len(partial) > 1 else _PULSED
-    t.granted = bool(t.region)
+    t.grant.left = bool(t.region)
     set_depth(t, key, depth)
     partial.clear()
     if how == _INTERRUPTED:

@@ -201,7 +201,8 @@ def _copy_numbers(t: Thread, arguments: list[Value], _method: MethodInstance) ->
         at = start + number * width
         _, data = _bytes_of(t, source, at, width)
         write_items(t, target, to // width + number, [from_bytes(universe, element, data, at % _width(t, source))])
-        t.taints.forget_parts(t)
+        if t.late is not None:
+            t.late.forget_parts(len(t.frames) - 1)
 
 
 @together

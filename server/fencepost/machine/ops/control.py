@@ -314,7 +314,7 @@ def _rethrow(b: Build) -> Operation:
     index = b.index
 
     def operation(t: Thread, _r: Registers) -> None:
-        t.rethrows = True
+        t.current.rethrows = True
         raise NetError(unwinding.caught_exception(t.frames[-1], index))
 
     return operation

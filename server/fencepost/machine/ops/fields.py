@@ -57,7 +57,7 @@ def _look_at_last(t: Thread, address: Address, least: int) -> None:
     the number depends on no thread, and no thread depends on that: it needs no step, like every read of the object in
     the region."""
     if not t.awaited and t.view.read(address, 0) >= least:
-        t.lasting = address[0]
+        t.grant.lasting = address[0]
 
 
 def _ldfld(b: Build) -> Operation:
@@ -97,8 +97,8 @@ def _stfld(b: Build) -> Operation:
         kind = target.__class__
         if kind is Obj:
             target.values[number] = r[v]
-            if t.stamps:
-                target.stamp = t.fences
+            if t.late is not None and t.late.stamps:
+                target.stamp = t.late.fences
             return None
         if kind is Published:
             target, kind = target.ref, Ref

@@ -13,6 +13,7 @@ from fencepost.machine.errors import BlockedError
 from fencepost.machine.frames import Code
 from fencepost.machine.initialization import ensure
 from fencepost.machine.joining import has_ended, may_put_off, put_off, settle
+from fencepost.machine.local_state import frames_of
 from fencepost.machine.starting import begin, begin_in
 from fencepost.machine.trials.calls import GATE, add_calls, add_new, new_target
 from fencepost.machine.trials.delegates import delegate_of, synthetic
@@ -38,7 +39,7 @@ from fencepost.machine.world import World
 from fencepost.model.waits import Wait
 
 if TYPE_CHECKING:
-    from fencepost.machine.freeze import LocalState
+    from fencepost.machine.local_state import LocalState
     from fencepost.machine.thread import Thread
 
 REST = "rest"
@@ -188,11 +189,11 @@ def _rest(_t: Thread, _r: Registers) -> int:
 
 def is_calling(local: LocalState) -> bool | None:
     """Whether a thread is inside one of its calls, by its local state; None for threads that make none."""
-    frames = local[0]
-    if not isinstance(frames, tuple) or not frames:
+    frames = frames_of(local)
+    if not frames:
         return None
-    code, pc = frames[-1][0], frames[-1][1]
-    ops = code.lowered.ops
+    outermost = frames[-1]
+    ops = outermost.code.lowered.ops
     if ops[0].name != GATE:
         return None
-    return len(frames) > 1 or ops[pc].name != GATE
+    return len(frames) > 1 or ops[outermost.pc].name != GATE

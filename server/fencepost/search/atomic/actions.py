@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from fencepost.machine.addresses import Address
 from fencepost.machine.claims import RECEIVERS, RESULTS
 from fencepost.machine.frames import Frame
+from fencepost.machine.local_state import frames_of
 from fencepost.machine.locks import OWN_LOCK, OWN_RELEASE
 from fencepost.machine.memory import is_alone
 from fencepost.machine.places import Place, places
@@ -17,7 +18,7 @@ from fencepost.search.explore import Exploration
 from fencepost.search.space import Space, StateView, ThreadField, is_over
 
 if TYPE_CHECKING:
-    from fencepost.machine.freeze import LocalState
+    from fencepost.machine.local_state import LocalState
     from fencepost.machine.view import Mark
 
 READ, WRITE, ACQUIRE, RELEASE, NESTED = "read", "write", "acquire", "release", "nested"
@@ -110,12 +111,8 @@ def _distinct(found: Exploration, field: ThreadField) -> list[tuple[int, int]]:
 
 def claims_in(local: LocalState | None) -> tuple[int, ...]:
     """The calls that are to be atomic in a local state, by their tokens, the outermost first."""
-    frames = local[0] if local is not None and isinstance(local[0], tuple) else ()
-    methods = [frozen[0].method for frozen in reversed(frames) if frozen[_SHARES] < 0]
+    methods = [frozen.code.method for frozen in reversed(frames_of(local)) if frozen.shares < 0]
     return tuple([method.definition.token for method in methods if method.claimed])
-
-
-_SHARES = 9
 
 
 def _note(thread: Thread, kind: str, _address: Address, _value: Value) -> None:
@@ -170,8 +167,8 @@ class _Looking(StateView):
 
     def _close(self) -> None:
         thread = self._thread
-        if thread is not None and len(thread.started) > self._started:
-            self._started = len(thread.started)
+        if thread is not None and len(thread.record.started) > self._started:
+            self._started = len(thread.record.started)
             self._change(starts=True)
         if self._action is not None:
             self._events.append(self._action)

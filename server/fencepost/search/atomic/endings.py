@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import NamedTuple
 
-from fencepost.machine.thread import ENDED
+from fencepost.machine.local_state import Ended
 from fencepost.properties.deadlock import circle
 from fencepost.search.atomic.actions import Action, Move
 from fencepost.search.atomic.calls import Call, Followed
@@ -143,7 +143,7 @@ def waiting_for_ever(space: Space, state: int) -> set[int]:
     found = set()
     for field in space.threads:
         local = space.local_of(state, field.slot)
-        if local is not None and local[0] is not ENDED:
+        if local is not None and local.__class__ is not Ended:
             wait = wait_of(space, state, field.slot)
             if wait is None or not wait.idle:
                 found.add(field.slot)

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.lowering.klass import Klass
 from fencepost.machine.claims import RECEIVERS, RESULTS
-from fencepost.machine.step import FAILED, FAILING, places_of
-from fencepost.machine.thread import ENDED
+from fencepost.machine.local_state import Ended, Failed, Failing
+from fencepost.machine.step import places_of
 from fencepost.machine.values import CELL, Delegate, Published, Ref, Value, text_of
 from fencepost.search.space import CRASHED, Space
 
 if TYPE_CHECKING:
     from fencepost.machine.addresses import Address
-    from fencepost.machine.freeze import LocalState
+    from fencepost.machine.local_state import LocalState
 
 _OPAQUE = ("System.Threading.Thread", "System.Threading.Tasks.", "System.Threading.Timer", "System.Runtime.")
 """Types that name threads or the order of events: an object of these types is equal only to itself."""
@@ -50,8 +50,8 @@ def _failures(space: Space, state: int) -> Observed:
     found = []
     for field in space.threads:
         local = space.local_of(state, field.slot)
-        if local is not None and local[0] in (FAILING, FAILED):
-            failure = local[1]
+        if isinstance(local, Failing | Failed):
+            failure = local.failure
             found.append((failure.kind, failure.type, failure.message))
     return ("fails", tuple(found))
 
@@ -76,7 +76,7 @@ class _Reader:
 
     def _outcome(self) -> Observed:
         local = self._space.started(self._state, 0)
-        return local[2] if local[0] is ENDED else ("waits", *_stands(local))
+        return local.exact if isinstance(local, Ended) else ("waits", *_stands(local))
 
     def _threads(self) -> list[Value]:
         found = []
@@ -87,7 +87,7 @@ class _Reader:
                 continue
             results = self._read((RESULTS, field.slot), ())
             receivers = self._read((RECEIVERS, field.slot), ())
-            stands = () if local[0] is ENDED else _stands(local)
+            stands = () if local.__class__ is Ended else _stands(local)
             found.append((names[field.slot], stands, self._value(results), self._value(receivers)))
         found.sort(key=lambda entry: entry[0])
         return found
