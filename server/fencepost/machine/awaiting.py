@@ -159,7 +159,7 @@ def _hands_on(world: World, frame: Frame) -> bool:
 def _registers(frame: Frame, at: int) -> bool:
     """True if, from an operation on, the answer decides at once between going on and registering."""
     ops = frame.code.lowered.ops
-    if at >= len(ops) or ops[at].name not in ("b_true", "b_false"):
+    if at >= len(ops) or ops[at].kind.flow != "branch" or len(ops[at].srcs) > 1:
         return False
     at = at + 1 if ops[at].name == "b_true" else ops[at].arg
     while at < len(ops):
