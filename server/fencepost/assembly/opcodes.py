@@ -273,6 +273,9 @@ OPCODES: dict[int, Opcode] = {code: Opcode(code, name, kind) for code, name, kin
 BY_NAME: dict[str, int] = {name: code for code, name, _ in _ROWS}
 """The code of every mnemonic."""
 
+ENDS = frozenset({"ret", "throw", "rethrow", "endfinally", "endfilter", "jmp", "br", "br.s", "leave", "leave.s"})
+"""The instructions that never go on with the one after them."""
+
 
 def opcode_name(number: int) -> str:
     """The name of an instruction, "?" of what is none: code may be damaged."""

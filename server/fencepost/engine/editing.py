@@ -8,7 +8,7 @@ from fencepost.engine.check import Program
 from fencepost.engine.fields import Fields
 from fencepost.lowering.ir import Op
 from fencepost.lowering.klass import Klass, MethodInstance
-from fencepost.machine.patching import LOADS, STORES
+from fencepost.machine.patching import is_named
 from fencepost.machine.places import Place
 from fencepost.model.code import SequencePoint
 from fencepost.model.patch import Patch
@@ -26,8 +26,6 @@ _SMALL = {f"System.{name}" for name in ("Boolean", "Byte", "SByte", "Int16", "UI
 """What `Volatile` has members for besides; `Interlocked.Exchange` has since .NET 9."""
 
 _COUNTED = {"System.Int32", "System.UInt32", "System.Int64", "System.UInt64"}
-_COUNTING = ("add_i", "sub_i", "or_i", "and_i", "mov", "conv_", "ldc")
-"""What may stand between the halves of an update: what touches no memory."""
 
 _WITH_HALF_BARRIERS, _WITH_SMALL_EXCHANGES, _WITH_BITS = 10, 9, 5
 """The versions of .NET that have these members."""
@@ -103,10 +101,8 @@ class Editing:
         return Option(Patch(place.method.definition.token, place.offset, "exchange"), True)
 
     def field(self, place: Place) -> Option | None:
-        op = self._op(place, LOADS | STORES)
-        if op is None or op.name in ("ldelem", "stelem"):
-            return None
-        return self._fields.option(op.arg[0])
+        op = self._op(place)
+        return self._fields.option(op.arg[0]) if op is not None and op.kind.is_of_field else None
 
     def update(self, read: Place, write: Place) -> Option | None:
         method = read.method
@@ -114,7 +110,7 @@ class Editing:
         if method is not write.method or one is None or other is None or one.point != other.point:
             return None
         inside = [op for op in method.code.lowered.ops if read.offset < op.offset < write.offset]
-        if one.type.name not in _COUNTED or not all(op.name.startswith(_COUNTING) for op in inside):
+        if one.type.name not in _COUNTED or not all(op.kind.counts for op in inside):
             return None
         source = self.source(one.point.document)
         if source is not None and not self._updated(source, one):
@@ -158,16 +154,18 @@ class Editing:
             self._texts[document] = Source(text) if text else None
         return self._texts[document]
 
-    def _op(self, place: Place, names: frozenset[str]) -> Op | None:
+    def _op(self, place: Place, writes: bool | None = None) -> Op | None:
+        """The read or write at a place of what a statement can name; either of both if `writes` is None."""
         method = place.method
         if method.owner.assembly is not self._assembly or method.code is None:
             return None
-        return next((op for op in method.code.lowered.ops if op.offset == place.offset and op.name in names), None)
+        here = [op for op in method.code.lowered.ops if op.offset == place.offset and is_named(op)]
+        return next((op for op in here if writes is None or op.kind.stores == writes), None)
 
     def _find(self, place: Place, writes: bool) -> _Known | None:
         """An access that can be named in the source."""
         key = (place.method.definition.token, place.offset, writes)
-        op = self._op(place, STORES if writes else LOADS)
+        op = self._op(place, writes)
         if op is None:
             return None
         if key not in self._known:
@@ -180,12 +178,8 @@ class Editing:
         name, type = _variable(here)
         if point is None or "<" in name:
             return None
-        names = STORES if writes else LOADS
-        inside = sorted(
-            op.offset
-            for op in method.code.lowered.ops
-            if op.name in names and point.offset <= op.offset < following and _variable(op)[0] == name
-        )
+        statement = [op for op in method.code.lowered.ops if point.offset <= op.offset < following and is_named(op)]
+        inside = sorted(op.offset for op in statement if op.kind.stores == writes and _variable(op)[0] == name)
         span = Span(point.line, point.column, point.end_line, point.end_column)
         place, is_void = inside.index(here.offset), not _returns(method)
         access = Access(span, name, place, len(inside), writes, is_void, type.name in _NUMBERS)
@@ -238,7 +232,7 @@ def _returns(method: MethodInstance) -> bool:
 
 def _variable(op: Op) -> tuple[str, Klass]:
     """The name and the type of what an operation accesses."""
-    if op.name in ("ldelem", "stelem"):
+    if op.kind.is_of_item:
         return ELEMENT, op.arg
     slot: Any = op.arg[0]
     return slot.name, slot.type

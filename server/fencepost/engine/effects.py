@@ -19,6 +19,7 @@ _VIRTUAL, _FINAL = 0x40, 0x20
 _CALLS = {"call", "callvirt", "newobj", "ldftn"}
 _UNKNOWN = {"calli", "ldvirtftn", "cpblk", "jmp", "localloc"}
 _FIELD_WRITES = {"stfld", "stsfld", "ldflda", "ldsflda"}
+"""CIL instructions by name: code is judged without being translated."""
 
 _PLAIN: dict[str, set[str] | None] = {
     "System.Threading.Volatile": None,

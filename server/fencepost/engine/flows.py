@@ -11,6 +11,7 @@ from fencepost.model.types import Named
 _BINARY = {"add", "sub", "mul", "and", "or", "xor", "shl", "shr", "shr.un"}
 _UNARY = ("conv.", "neg", "not")
 _BRANCHES = ("b", "leave", "switch", "ret", "throw")
+"""The beginnings of names of CIL instructions, which are looked at before any translation."""
 _INTERLOCKED = "System.Threading.Interlocked"
 
 

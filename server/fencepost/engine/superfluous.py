@@ -13,7 +13,7 @@ from fencepost.engine.settings import Settings
 from fencepost.engine.telling import Teller
 from fencepost.lowering.ir import Op
 from fencepost.machine.order import order_of
-from fencepost.machine.patching import FIELD_LOADS, FIELD_STORES, ordering_call
+from fencepost.machine.patching import ordering_call
 from fencepost.machine.places import Place
 from fencepost.machine.world import World
 from fencepost.memory.loading import load_model
@@ -84,9 +84,7 @@ def _of(op: Op, place: Place) -> Iterator[_Candidate]:
     if called is not None:
         name = called.rpartition(".")[2]
         yield _Candidate(_COSTS[name], Patch(token, op.offset, "omit"), f"{called} is not needed", place)
-    elif (
-        op.name in FIELD_LOADS | FIELD_STORES and op.arg[1] and op.arg[0].owner.assembly is place.method.owner.assembly
-    ):
+    elif op.kind.is_of_field and op.arg[1] and op.arg[0].owner.assembly is place.method.owner.assembly:
         slot = op.arg[0]
         patch = Patch(slot.definition.token, 0, "plain")
         yield _Candidate(_COSTS["field"], patch, f"{slot.name} need not be volatile", place)

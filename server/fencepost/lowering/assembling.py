@@ -77,11 +77,11 @@ def _link(ops: list[Op], index: dict[int, int]) -> frozenset[int]:
     """Gives branches the indexes of their targets, and finds the targets that are reached by jumps back."""
     heads = set()
     for at, op in enumerate(ops):
-        if op.name in ("br", "leave") or op.name.startswith("b_"):
+        if op.kind.jumps:
             op.arg = index[op.arg]
             if op.arg <= at:
                 heads.add(op.arg)
-        elif op.name == "switch":
+        elif op.kind.flow == "switch":
             op.arg = tuple([index[target] for target in op.arg])
     return frozenset(heads)
 
@@ -136,7 +136,7 @@ def _regions(pieces: Pieces, order: list[int], index: dict[int, int], count: int
 
 
 def _leads_to(block: list[Op], start: int) -> bool:
-    return bool(block) and block[-1].name == "br" and block[-1].arg == start
+    return bool(block) and block[-1].kind.flow == "jump" and block[-1].arg == start
 
 
 def mnemonic(instruction: Instruction) -> str:

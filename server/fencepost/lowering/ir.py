@@ -6,18 +6,21 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from fencepost.lowering.klass import Klass
+from fencepost.lowering.operations import OPERATIONS
 
 NONE = -1
 """No register: an operation without result, or an address whose register is not known."""
 
 
 class Op:
-    """One operation: `dst` gets what `name` makes of `srcs` and of `arg`, which no register holds."""
+    """One operation: `dst` gets what `name` makes of `srcs` and of `arg`, which no register holds. `kind` says what is
+    true of all operations of this name."""
 
-    __slots__ = ("arg", "dst", "name", "offset", "srcs")
+    __slots__ = ("arg", "dst", "kind", "name", "offset", "srcs")
 
     def __init__(self, name: str, dst: int, srcs: tuple[int, ...], arg: Any, offset: int) -> None:
         self.name = name
+        self.kind = OPERATIONS[name]
         self.dst = dst
         self.srcs = srcs
         self.arg = arg

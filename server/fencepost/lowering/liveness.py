@@ -2,26 +2,13 @@
 
 from fencepost.lowering.ir import Op, Region
 
-_ENDS = {"ret", "ret_void", "throw", "rethrow", "endfilter", "unsupported", "jmp"}
-
 
 def successors(ops: list[Op], regions: list[Region]) -> list[list[int]]:
     """Where control can go from each operation, exceptions included."""
-    leaves = [op.arg for op in ops if op.name == "leave"]
+    leaves = [op.arg for op in ops if op.kind.flow == "leave"]
     found: list[list[int]] = []
     for index, op in enumerate(ops):
-        if op.name in _ENDS:
-            after = []
-        elif op.name in ("br", "leave"):
-            after = [op.arg]
-        elif op.name == "switch":
-            after = [index + 1, *op.arg]
-        elif op.name.startswith("b_"):
-            after = [index + 1, op.arg]
-        elif op.name == "endfinally":
-            after = list(leaves)
-        else:
-            after = [index + 1]
+        after = _following(op, index, leaves)
         for region in regions:
             inside = region.try_start <= index < region.try_end
             # A handler is entered from anywhere in its try block; a finally also when an inner handler has ended.
@@ -31,6 +18,22 @@ def successors(ops: list[Op], regions: list[Region]) -> list[list[int]]:
                     after.append(region.filter)
         found.append([target for target in after if target < len(ops)])
     return found
+
+
+def _following(op: Op, index: int, leaves: list[int]) -> list[int]:
+    match op.kind.flow:
+        case "next":
+            return [index + 1]
+        case "jump" | "leave":
+            return [op.arg]
+        case "branch":
+            return [index + 1, op.arg]
+        case "switch":
+            return [index + 1, *op.arg]
+        case "finally":
+            return list(leaves)
+        case "return" | "end":
+            return []
 
 
 def live_registers(ops: list[Op], regions: list[Region], always: int) -> tuple[int, ...]:

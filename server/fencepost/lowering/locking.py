@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from fencepost.assembly.assembly import Assembly
-from fencepost.assembly.opcodes import BY_NAME, OPCODES
+from fencepost.assembly.opcodes import BY_NAME, ENDS, OPCODES
 from fencepost.lowering.gates import Names, References, made_by
 from fencepost.model.code import Body, Handler, Instruction
 from fencepost.model.members import Method, Type
@@ -24,7 +24,6 @@ _SCALE, _MIDDLE = 1024, 512
 """Offsets are spread, so that code fits before what begins at one (below the middle) and after what ends at one."""
 
 _AFTER = 500
-_ENDS = {"ret", "throw", "rethrow", "br", "br.s", "leave", "leave.s", "endfinally", "endfilter", "jmp"}
 _TAIL = {"nop", "br", "br.s", "ret", "leave", "leave.s", "endfinally"}
 """The instructions at the end of a method or of a block, which several statements may share."""
 
@@ -294,7 +293,7 @@ class _Locked:
     def _close(self, lock: _Lock) -> None:
         """The code after what is locked: the way out, and the `finally` block. Jumps out stand in between already."""
         last = [one for one in self._body.instructions if lock.has(one.offset)][-1]
-        if _name(last) not in _ENDS:
+        if _name(last) not in ENDS:
             self._emit(lock.closing, [("leave", self._entry(lock.extent.end))])
         at = self._handler(lock)
         if lock.patch.gate.scoped:

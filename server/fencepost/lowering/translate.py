@@ -11,6 +11,7 @@ from typing import Any
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.metadata import Nameable
+from fencepost.assembly.opcodes import ENDS
 from fencepost.lowering.assembling import CONST_BASE, Pieces, always_live, assembled, mnemonic
 from fencepost.lowering.blocks import Blocks
 from fencepost.lowering.gates import Names
@@ -26,7 +27,6 @@ from fencepost.model.code import Body, Instruction
 from fencepost.model.members import MethodReference
 from fencepost.model.types import Instance
 
-_TERMINATORS = {"ret", "throw", "rethrow", "endfinally", "endfilter", "jmp", "br", "br.s", "leave", "leave.s"}
 _LOOK_AHEAD = 60
 
 Rule = Callable[["Translator", str, Any], None]
@@ -161,7 +161,7 @@ class Translator:
                 self._one(name, instruction)
             except StopBlockError:
                 break
-            if name in _TERMINATORS:
+            if name in ENDS:
                 break
             offset = self._next.get(offset)
             if offset is not None and offset in targets:
@@ -314,7 +314,7 @@ class Translator:
         last = self.ops[-1] if self.ops else None
         if (
             last is not None and last.dst == item.register and item.register >= self.first_slot
-            and item.register < CONST_BASE and last.name not in _KEEP_RESULT and last.offset >= 0
+            and item.register < CONST_BASE and not last.kind.stays and last.offset >= 0
         ):  # fmt: skip
             last.dst = variable
             self.stack = [i._replace(register=variable) if i.register == item.register else i for i in self.stack]
@@ -457,9 +457,6 @@ class Translator:
 
 class StopBlockError(Exception):
     """The rest of a block cannot be reached."""
-
-
-_KEEP_RESULT = {"newobj", "mov_keep", "local_address"}
 
 
 def _is_within(value: Any, bits: int, signed: bool) -> bool:

@@ -36,8 +36,6 @@ _ADDRESSES = ItemPointer, RawPointer, StaticPointer, VariablePointer, FunctionPo
 _NUMBERS: dict[Kind, tuple[type, ...]] = {
     Kind.I4: (int,), Kind.I8: (int, *_ADDRESSES), Kind.NATIVE: (int, *_ADDRESSES), Kind.F4: (float,), Kind.F8: (float,),
 }  # fmt: skip
-_OF_ARRAYS = {"ldlen", "ldelem", "stelem", "ldelema", "array_get", "array_set", "array_address"}
-_OF_NUMBERS = ("_i4", "_i8", "_f", "_f4", "_f8", "_n", "narrow", "localloc", "newarr")
 _MOST_OBJECTS = 2_000
 
 Typed = tuple[Klass | None, Value]
@@ -73,14 +71,14 @@ def _misused(universe: Universe, op: Op, values: list[Value]) -> str:
     this = values[0]
     if owner is not None and not owner.is_value and (reason := taken(universe, this, owner)):
         return reason
-    if this.__class__ in OBJECTS and (op.name.startswith("struct_") or (owner is not None and owner.is_value)):
+    if this.__class__ in OBJECTS and (op.kind.operands == "struct" or (owner is not None and owner.is_value)):
         return f"{_told(universe, this)} that is taken for a struct"
     if isinstance(named, MethodInstance) and len(values) == len(named.parameters) + (owner is not None):
         return _first_unfit(universe, zip(named.parameters, values[owner is not None :], strict=True))
-    if op.name in _OF_ARRAYS:
+    if op.kind.operands == "array":
         klass = class_in(universe, this) if this.__class__ in OBJECTS else None
         return "" if klass is not None and klass.is_array else f"{_told(universe, this)} that is taken for an array"
-    if op.name.endswith(_OF_NUMBERS):
+    if op.kind.operands == "numbers":
         strange = [value for value in values if not isinstance(value, (int, float, *_ADDRESSES))]
         return f"{_told(universe, strange[0])} that is taken for a number" if strange else ""
     return ""

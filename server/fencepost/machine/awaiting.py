@@ -58,9 +58,6 @@ _ASKS, _REGISTERS = "get_IsCompleted", {"AwaitUnsafeOnCompleted", "AwaitOnComple
 """What the code that the compiler makes of an await calls."""
 _PASSES, _BUILDER = {"get_Task", "GetAwaiter", "ConfigureAwait"}, "<>t__builder"
 """The members that a method calls, and on what, if it hands on the result of an asynchronous one."""
-_SILENT = ("mov", "local_address")
-_OF_MACHINE = {"ptr_stfld", "stfld", "ptr_ldflda", "ldflda", "ptr_ldfld", "ldfld"}
-"""Operations on registers, and on the state machine itself: no other thread sees them."""
 
 
 def goes_ahead(thread: Thread, method: MethodInstance, arguments: list[Value]) -> bool:
@@ -133,7 +130,7 @@ def _hands_on(world: World, frame: Frame) -> bool:
         return True
     while at < len(ops):
         op = ops[at]
-        if op.name in ("ret", "ret_void"):
+        if op.kind.flow == "return":
             return frame.lock is None
         if op.name == "call":
             called = op.arg[0]
@@ -144,9 +141,9 @@ def _hands_on(world: World, frame: Frame) -> bool:
             if called.name not in _PASSES:
                 return False
             at += 1
-        elif op.name == "br" and op.arg > at:
+        elif op.kind.flow == "jump" and op.arg > at:
             at = op.arg
-        elif op.name in _SILENT or (op.name in ("ldflda", "ptr_ldflda") and _field_name(op) == _BUILDER):
+        elif op.kind.settles or (_is_on_machine(op) and not op.kind.accesses and _field_name(op) == _BUILDER):
             at += 1
         else:
             return False
@@ -156,17 +153,23 @@ def _hands_on(world: World, frame: Frame) -> bool:
 def _registers(frame: Frame, at: int) -> bool:
     """True if, from an operation on, the answer decides at once between going on and registering."""
     ops = frame.code.lowered.ops
-    if at >= len(ops) or ops[at].name not in ("b_true", "b_false"):
+    if at >= len(ops) or ops[at].kind.flow != "branch" or len(ops[at].srcs) > 1:
         return False
     at = at + 1 if ops[at].name == "b_true" else ops[at].arg
     while at < len(ops):
         op = ops[at]
         if op.name == "call":
             return op.arg[0].name in _REGISTERS and _ends(frame, at + 1)
-        if op.name not in _SILENT and not (op.name in _OF_MACHINE and _field_name(op).startswith("<>")):
+        if not op.kind.settles and not (_is_on_machine(op) and _field_name(op).startswith("<>")):
             return False
         at += 1
     return False
+
+
+def _is_on_machine(op: Op) -> bool:
+    """True if an operation is on a field of an object or a struct: here, of the state machine itself, so that no other
+    thread sees it."""
+    return op.kind.variable in ("field", "part")
 
 
 def _field_name(op: Op) -> str:
@@ -177,8 +180,8 @@ def _field_name(op: Op) -> str:
 def _ends(frame: Frame, at: int) -> bool:
     """Whether the method returns, from an operation on."""
     ops = frame.code.lowered.ops
-    while at < len(ops) and ops[at].name in ("br", "leave", *_SILENT):
-        at = ops[at].arg if ops[at].name in ("br", "leave") else at + 1
+    while at < len(ops) and (ops[at].kind.settles or ops[at].kind.flow in ("jump", "leave")):
+        at = at + 1 if ops[at].kind.settles else ops[at].arg
     return at < len(ops) and ops[at].name == "ret_void"
 
 

@@ -80,11 +80,7 @@ def _make(world: World, method: MethodInstance) -> Code:
 def _function(world: World, code: Code, op: Op, index: int, patches: list[Patch]) -> Operation:
     lowered, target = code.lowered, op.arg if isinstance(op.arg, int) else -1
     build = Build(world, op.dst, op.srcs, op.arg, index, 0 <= target <= index and target in lowered.loop_heads)
-    factory = factories().get(op.name)
-    if factory is None:
-        where = f"{code.method} is not valid at IL_{op.offset:04x}"
-        raise UnsupportedError(f"the code of {where}: its operands are of kinds that {op.name} is not for")
-    operation = factory(build)
+    operation = factories()[op.name](build)
     return made_volatile(operation) if patches and is_volatile(op, code.method, patches) else operation
 
 

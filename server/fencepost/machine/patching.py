@@ -21,9 +21,9 @@ def patched(lowered: Lowered, patches: Sequence[Patch]) -> Lowered:
     """The code with barriers where statements would put them, and updates between the marks of their ends."""
     for patch in patches:
         if patch.kind == "atomic":
-            lowered = _as_one(lowered, patch.offset, LOADS, patch.until)
+            lowered = _as_one(lowered, patch.offset, False, patch.until)
         elif patch.kind == "exchange":
-            lowered = _as_one(lowered, patch.offset, STORES, patch.offset)
+            lowered = _as_one(lowered, patch.offset, True, patch.offset)
         elif patch.kind in ("omit", "plain"):
             ops = [_without(op, index, patch) for index, op in enumerate(lowered.ops)]
             lowered = replace(lowered, ops=tuple(ops))
@@ -34,17 +34,18 @@ def patched(lowered: Lowered, patches: Sequence[Patch]) -> Lowered:
     return lowered
 
 
-FIELD_LOADS, FIELD_STORES = frozenset({"ldfld", "ldsfld", "ptr_ldfld"}), frozenset({"stfld", "stsfld", "ptr_stfld"})
-LOADS, STORES = FIELD_LOADS | {"ldelem"}, FIELD_STORES | {"stelem"}
+def is_named(op: Op) -> bool:
+    """True if an operation reads or writes what a statement can name: a field, or an element of an array."""
+    return op.kind.is_of_field or op.kind.is_of_item
 
 
 def is_volatile(op: Op, method: MethodInstance, patches: Sequence[Patch]) -> bool:
     """Whether changes make an operation of a method a volatile access: itself, or all of its field."""
-    if op.name not in LOADS and op.name not in STORES:
+    if not is_named(op):
         return False
     if any(patch.kind == "volatile" and patch.offset == op.offset for patch in patches):
         return True
-    slot = None if op.name in ("ldelem", "stelem") else op.arg[0]
+    slot = op.arg[0] if op.kind.is_of_field else None
     if slot is None or slot.owner.assembly is not method.owner.assembly:
         return False
     token = slot.definition.token
@@ -67,7 +68,7 @@ def ordering_call(op: Op) -> str | None:
 def _without(op: Op, index: int, patch: Patch) -> Op:
     """An operation as it is without the order that a patch takes away."""
     if patch.kind == "plain":
-        is_field = op.name in FIELD_LOADS | FIELD_STORES and op.arg[0].definition.token == patch.token
+        is_field = op.kind.is_of_field and op.arg[0].definition.token == patch.token
         return Op(op.name, op.dst, op.srcs, (op.arg[0], False), op.offset) if is_field else op
     if op.offset != patch.offset or ordering_call(op) is None:
         return op
@@ -78,12 +79,20 @@ def _without(op: Op, index: int, patch: Patch) -> Op:
     return Op(access, op.dst, op.srcs, (method.parameters[0].element, False), op.offset)
 
 
-def _as_one(lowered: Lowered, first: int, names: frozenset[str], last: int) -> Lowered:
-    """The code with everything from an access to a store as one operation."""
-    end = next(index for index, op in enumerate(lowered.ops) if op.offset == last and op.name in STORES)
+def _as_one(lowered: Lowered, first: int, stores: bool, last: int) -> Lowered:
+    """The code with everything from a load, or a store, to a store as one operation."""
+    end = _find(lowered, last, True)
     lowered = _insert(lowered, end + 1, Op("update_end", NONE, (), None, last), "none")
-    begin = next(index for index, op in enumerate(lowered.ops) if op.offset == first and op.name in names)
-    return _insert(lowered, begin, Op("update", NONE, (), None, first))
+    return _insert(lowered, _find(lowered, first, stores), Op("update", NONE, (), None, first))
+
+
+def _find(lowered: Lowered, offset: int, stores: bool) -> int:
+    """The load or store of what a statement can name, by its offset."""
+    return next(
+        index
+        for index, op in enumerate(lowered.ops)
+        if op.offset == offset and is_named(op) and op.kind.stores == stores
+    )
 
 
 def place_of(lowered: Lowered, offset: int) -> int:
@@ -122,16 +131,11 @@ def _insert(lowered: Lowered, at: int, new: Op, comes: Literal["all", "not back"
 
 
 def _moved(op: Op, source: int, moved: Callable[[int, int], int]) -> Op:
-    if op.name == "switch":
+    if op.kind.flow == "switch":
         return Op(op.name, op.dst, op.srcs, tuple(moved(target, source) for target in op.arg), op.offset)
-    if jumps(op):
+    if op.kind.jumps:
         return Op(op.name, op.dst, op.srcs, moved(op.arg, source), op.offset)
     return op
-
-
-def jumps(op: Op) -> bool:
-    """Whether an operation's argument is the operation that it may go on with."""
-    return op.name in ("br", "leave") or op.name.startswith("b_")
 
 
 def made_volatile(operation: Operation) -> Operation:

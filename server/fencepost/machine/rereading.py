@@ -221,24 +221,22 @@ def _run_with(t: Thread, frame: Frame, pc: int, depth: int) -> tuple[Op, int | N
 
 # ---- where values come from
 
-_LOADS = {"ldfld", "ldsfld", "ldelem", "array_get", "ldobj", "ptr_ldfld"}
-_CALLS = {"call", "callvirt", "newobj", "new_value"}
-
 
 def _hands_on(t: Thread, op: Op, position: int) -> bool:
     """True if an operation only hands an operand on."""
-    if op.name in ("mov", "struct_get"):
+    if op.kind.copies:
         return True
     if op.name == "ret":
         return len(t.frames) > 1
-    return _is_handed_to(t, op) and (position > 0 or op.name == "new_value" or op.name == "newobj")
+    return _is_handed_to(t, op) and (position > 0 or op.kind.calls == "constructor")
 
 
 def _is_handed_to(t: Thread, op: Op) -> bool:
     """Whether an operation calls code that a compiler could put in its place."""
-    if op.name not in _CALLS:
+    calls = op.kind.calls
+    if calls not in ("method", "constructor"):
         return False
-    method = op.arg if op.name in ("newobj", "new_value") else op.arg[0]
+    method = op.arg if calls == "constructor" else op.arg[0]
     return not method.owner.is_delegate and method.owner.assembly not in (None, t.world.universe.library)
 
 
@@ -267,17 +265,15 @@ def _note(t: Thread, frame: Frame, op: Op, depth: int, handed_on: dict[int, tupl
         return
     if op.dst >= 0:
         forget(t, (depth, op.dst))
-    if op.name in _CALLS:
+    if op.kind.calls:
         if handed_on and now > depth and _is_handed_to(t, op):
             _pass(t, op, now, handed_on)
-    elif op.name in _LOADS:
+    elif op.kind.loads:
         if late.source is not None:
             _begin(t, frame, op, depth)
-    elif handed_on and op.name == "mov":
-        _put(t, frame.code, (depth, op.dst), *handed_on[0])
-    elif handed_on and op.name == "struct_get":
+    elif handed_on and op.kind.copies:
         origin, uses = handed_on[0]
-        _put(t, frame.code, (depth, op.dst), _inside(origin, op.arg), uses)
+        _put(t, frame.code, (depth, op.dst), _inside(origin, op.arg) if op.arg else origin, uses)
 
 
 def _begin(t: Thread, frame: Frame, op: Op, depth: int) -> None:
@@ -288,9 +284,9 @@ def _begin(t: Thread, frame: Frame, op: Op, depth: int) -> None:
     method = frame.code.method
     if method.owner.assembly in (None, universe.library) or op.dst < 0:
         return
-    if op.name == "ldelem" and _narrow(op.arg) != _narrow(source.klass):
+    if op.kind.is_of_item and _narrow(op.arg) != _narrow(source.klass):
         return
-    if op.name == "ptr_ldfld" and op.arg[0].owner.overlapping:
+    if op.kind.variable == "part" and op.arg[0].owner.overlapping:
         return
     leaves = memory.leaves(t, source.klass, False)
     _put(t, frame.code, (depth, op.dst), Origin(source.base, leaves, (method, op.offset)), source.uses)
@@ -320,7 +316,7 @@ def _pass(t: Thread, op: Op, depth: int, handed_on: dict[int, tuple[Origin, int]
     if top.region or method.owner.assembly is t.world.universe.library:
         return
     shift = count - len(op.srcs)
-    if shift == (op.name in ("newobj", "new_value")):
+    if shift == (op.kind.calls == "constructor"):
         for position, (origin, uses) in handed_on.items():
             _put(t, top.code, (depth, position + shift), origin, uses)
 
@@ -337,6 +333,6 @@ def _flow(code: Code) -> _Flow:
             for target in targets:
                 bits |= live[target] if target < len(live) else 0
             after.append(bits)
-        addressed = frozenset(op.srcs[0] for op in lowered.ops if op.name == "local_address")
+        addressed = frozenset(op.srcs[0] for op in lowered.ops if op.kind.variable == "local")
         found = code.flow = _Flow(tuple(after[:count]), addressed)
     return found

@@ -74,7 +74,8 @@ def _suspended(thread: Thread, task: Value) -> tuple[MethodInstance, int] | None
         return None
     code = code_of(thread.world, method)
     for op in code.lowered.ops:
-        if op.name in ("stfld", "ptr_stfld") and op.arg[0].name == _STATE and code.template[op.srcs[1]] == number:
+        is_of_object = op.kind.stores and op.kind.variable in ("field", "part")
+        if is_of_object and op.arg[0].name == _STATE and code.template[op.srcs[1]] == number:
             return method, op.offset
     return None
 

@@ -7,7 +7,6 @@ whatever may throw, makes all that comes after it depend on its operands (`Threa
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
 from typing import TYPE_CHECKING
 
 from fencepost.lowering.ir import Op
@@ -24,23 +23,6 @@ if TYPE_CHECKING:
     from fencepost.machine.codes import Operation
     from fencepost.machine.thread import Thread
 
-_STORES = {"stfld", "stobj", "ptr_stfld", "stelem", "array_set", "stsfld"}
-_SAFE = {
-    "mov", "struct_get", "struct_set", "overlapping_get", "overlapping_set", "local_address", "ret", "ret_void", "box",
-    "isinst", "member", "narrow", "converted_to", "ldsfld", "ldsflda", "ldtoken", "new_delegate", "ldftn", "br",
-    "leave", "call", "newobj", "new_value", "call_static_virtual",
-}  # fmt: skip
-_SAFE_FAMILIES = (
-    "add_", "sub_", "mul_", "and_", "or_", "xor_", "shl_", "shr_", "neg_", "not_", "conv_", "ceq_", "cne_", "clt_",
-    "cle_", "cgt_", "cge_",
-)  # fmt: skip
-
-
-@cache
-def _may_turn(name: str) -> bool:
-    """Whether an operation branches or throws by what its operands are."""
-    return name not in _SAFE and ("_ovf" in name or not name.startswith(_SAFE_FAMILIES))
-
 
 def follow(t: Thread, frame: Frame, op: Op, function: Operation) -> int | None:
     """Executes one operation where reads may be pending, and notes what depends on them."""
@@ -56,9 +38,9 @@ def follow(t: Thread, frame: Frame, op: Op, function: Operation) -> int | None:
 
 def _run(t: Thread, frame: Frame, op: Op, function: Operation) -> int | None:
     late = late_of(t)
-    taints, depth = late.taints, len(t.frames) - 1
+    taints, depth, kind = late.taints, len(t.frames) - 1, op.kind
     masks = [taints.registers.get((depth, source), 0) for source in op.srcs]
-    if op.name in _STORES:
+    if kind.stores:
         late.data, late.uses = (masks[-1] if masks else 0), _union(masks[:-1])
     elif op.name == "intrinsic":
         late.uses, late.data = (masks[0] if masks else 0), _union(masks[1:])
@@ -66,7 +48,7 @@ def _run(t: Thread, frame: Frame, op: Op, function: Operation) -> int | None:
         late.uses, late.data = _union(masks), 0
     every = late.uses | late.data
     late.loaded = 0
-    turns = (_union(masks[:-1]) if op.name in _STORES else every) if _may_turn(op.name) else 0
+    turns = (_union(masks[:-1]) if kind.stores else every) if kind.turns else 0
     if turns & late.pending:
         _stop_at(t, turns)
     before = _before(t, op, frame)
@@ -122,39 +104,35 @@ def _before(t: Thread, op: Op, frame: Frame) -> int:
     if not op.srcs:
         return 0
     target = frame.regs[op.srcs[0]]
-    taints = late.taints
-    kind = target.__class__
-    if kind is Obj:
-        if op.name in _INDEXES:
-            index = _index(op, frame)
-            if op.name in _STORES:
+    taints, variable, stores = late.taints, op.kind.variable, op.kind.stores
+    if not (stores or op.kind.loads or op.name == "intrinsic"):
+        return 0
+    holder = target.__class__
+    if holder is Obj:
+        if variable in ("field", "item"):
+            index = int(op.arg[0].index) if variable == "field" else int(frame.regs[op.srcs[1]])
+            if stores:
                 taints.put(taints.items, (target, index), late.data)
                 return 0
             return taints.items.get((target, index), 0)
         if op.name == "intrinsic":
             return _union(mask for (obj, _), mask in taints.items.items() if obj is target)
         return 0
-    if kind is VariablePointer and op.name in _THROUGH:
+    if variable not in ("part", "target"):
+        return 0
+    if holder is VariablePointer:
         key = (target.frame, target.register)
-        if op.name in _STORES:
+        if stores:
             taints.put(taints.registers, key, late.data | (taints.registers.get(key, 0) if target.path else 0))
             return 0
         return taints.registers.get(key, 0)
-    if kind is ItemPointer and target.target.__class__ is Obj and op.name in _THROUGH:
+    if holder is ItemPointer and target.target.__class__ is Obj:
         key = (target.target, target.index)
-        if op.name in _STORES:
+        if stores:
             taints.put(taints.items, key, late.data | (taints.items.get(key, 0) if target.path else 0))
             return 0
         return taints.items.get(key, 0)
     return 0
-
-
-_INDEXES = {"ldfld", "stfld", "ldelem", "stelem"}
-_THROUGH = {"ldobj", "stobj", "ptr_ldfld", "ptr_stfld"}
-
-
-def _index(op: Op, frame: Frame) -> int:
-    return int(op.arg[0].index) if op.name in ("ldfld", "stfld") else int(frame.regs[op.srcs[1]])
 
 
 def _pass(t: Thread, op: Op, after: int, masks: list[int]) -> None:
@@ -164,7 +142,7 @@ def _pass(t: Thread, op: Op, after: int, masks: list[int]) -> None:
     count = top.code.lowered.parameters
     if count == len(masks):
         each = masks
-    elif count == len(masks) + 1 and op.name in ("newobj", "new_value"):
+    elif count == len(masks) + 1 and op.kind.calls == "constructor":
         each = [0, *masks]
     else:
         each = [_union(masks)] * count

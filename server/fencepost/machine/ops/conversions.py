@@ -85,23 +85,6 @@ def _unary(function: Callable[[Any], Any]) -> Factory:
     return factory
 
 
-def _of_pointer(convert: Factory) -> Factory:
-    """A pointer that is null or was made of a number is that number; no variable has an address as a number."""
-
-    def factory(b: Build) -> Operation:
-        operation, (x,) = convert(b), b.srcs
-
-        def of_pointer(t: Thread, r: Registers) -> int | None:
-            if r[x] is None:
-                r[b.dst] = 0
-                return None
-            return operation(t, r)
-
-        return of_pointer
-
-    return factory
-
-
 def _table() -> dict[str, Factory]:
     table: dict[str, Factory] = {}
     for to, (bits, signed) in _WIDTHS.items():
@@ -117,8 +100,6 @@ def _table() -> dict[str, Factory]:
         table[f"conv_r4_{kind}"] = _unary(_single_of)
         table[f"conv_r8_{kind}"] = _unary(float)
         table[f"conv_r_un_{kind}"] = _unary(_float_of_unsigned((1 << source_bits) - 1))
-    for name in [name for name in table if name.endswith("_n")]:
-        table[f"{name.removesuffix('n')}p"] = _of_pointer(table[name])
     for kind in ("f4", "f8"):
         table[f"conv_r4_{kind}"] = _unary(single)
         table[f"conv_r8_{kind}"] = _unary(lambda value: value)
