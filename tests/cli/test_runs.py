@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from fencepost.cli.progress import progress_line
-from fencepost.engine.messages import Progress
+from fencepost.engine.shared.messages import Progress
 from tests.engine.inputs import LONG, put_build
 from tests.engine.test_pool import is_running, wait_until
 

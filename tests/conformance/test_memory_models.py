@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.names import unit_name
+from fencepost.engine.check import check_unit
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.names import unit_name
 from fencepost.memory.loading import DEFAULT, model_names
 from tests.conformance.test_conformance import EXPECTED, HERE, LIMITS, is_as_recorded, is_honest
 

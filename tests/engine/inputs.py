@@ -5,10 +5,10 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from fencepost.engine.checker import Checker
-from fencepost.engine.messages import PlanTask
-from fencepost.engine.settings import Settings
-from fencepost.engine.wanted import Wanted
+from fencepost.engine.shared.messages import PlanTask
+from fencepost.engine.shared.settings import Settings
+from fencepost.engine.workers.builds import Builds
+from fencepost.engine.workers.wanted import Wanted
 
 BUILDS = Path(__file__).parent / "builds" / "bin" / "Debug"
 LONG = BUILDS / "Long.dll"
@@ -17,7 +17,7 @@ LONG = BUILDS / "Long.dll"
 def wanted(path: Path, pattern: str | None = None, settings: Settings | None = None) -> list[Wanted]:
     """The units of an assembly, as a session takes them."""
     settings = settings or Settings(model="sc")
-    plan = Checker(None).plan(PlanTask(str(path), 0, settings, pattern))
+    plan = Builds(None).plan(PlanTask(str(path), 0, settings, pattern))
     return [Wanted(str(path), plan.build, unit, settings) for unit in plan.units]
 
 

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from fencepost.engine.assertions import assertion_message
+from fencepost.engine.telling.assertions import assertion_message
 
 
 @pytest.mark.parametrize(

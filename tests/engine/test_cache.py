@@ -12,9 +12,9 @@ import pytest
 from fencepost.engine.cache import cache as cache_module
 from fencepost.engine.cache.cache import Cache
 from fencepost.engine.cache.folder import Folder, usual_folder
-from fencepost.engine.checker import Checker
-from fencepost.engine.messages import CheckTask, Done, PlanTask
-from fencepost.engine.settings import Settings
+from fencepost.engine.shared.messages import CheckTask, Done, PlanTask
+from fencepost.engine.shared.settings import Settings
+from fencepost.engine.workers.builds import Builds
 from fencepost.model.verdict import Unit
 from tests.engine.inputs import put_build
 
@@ -57,8 +57,8 @@ class Workplace:
 
     def check(self, cached: bool = True) -> tuple[set[str], dict[str, Unit]]:
         """Which units had to be checked, and all verdicts; a new process each time, as far as the cache can tell."""
-        checker = Checker(Cache(Folder(self.cached)) if cached else None)
-        plan = checker.plan(PlanTask(str(self.target), self._generation, self.settings, None, self.outcomes))
+        builds = Builds(Cache(Folder(self.cached)) if cached else None)
+        plan = builds.plan(PlanTask(str(self.target), self._generation, self.settings, None, self.outcomes))
         assert not plan.failed
         units, checked = {}, set()
         for planned in plan.units:
@@ -69,7 +69,7 @@ class Workplace:
                     str(self.target), self._generation, self.settings, plan.build, planned.unit, planned.token,
                     self.outcomes,
                 )  # fmt: skip
-                answer = checker.check(task)
+                answer = builds.check(task)
                 assert isinstance(answer, Done)
                 unit = answer.unit
             units[planned.unit.removeprefix("Tests.")] = msgspec.structs.replace(unit, seconds=0.0)

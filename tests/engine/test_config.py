@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fencepost.engine.config import Config, read_config
+from fencepost.engine.workspace.config import Config, read_config
 
 
 @pytest.mark.parametrize(

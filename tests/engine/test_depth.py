@@ -7,7 +7,7 @@ import sys
 
 NESTED = """
 import json
-from fencepost.engine.depth import allow_long_chains
+from fencepost.engine.workers.depth import allow_long_chains
 
 def follow(depth):
     return depth and 1 + follow(depth - 1)

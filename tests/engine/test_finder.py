@@ -6,7 +6,7 @@ import os
 import time
 from pathlib import Path
 
-from fencepost.engine.finder import find, stamp
+from fencepost.engine.programs.finder import find, stamp
 from tests.engine.inputs import put_build
 
 

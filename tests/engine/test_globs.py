@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fencepost.engine.globs import Glob
+from fencepost.engine.shown.globs import Glob
 
 
 @pytest.mark.parametrize(

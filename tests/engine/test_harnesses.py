@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.names import matching, unit_name
-from fencepost.engine.settings import Settings
+from fencepost.engine.check import check_unit
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.names import matching, unit_name
+from fencepost.engine.shared.settings import Settings
 from fencepost.model.verdict import Unit
 
 BUILDS = Path(__file__).parent / "builds" / "bin" / "Debug"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fencepost.engine.limits import (
+from fencepost.engine.workers.limits import (
     FIRST_SECONDS,
     MEMORY_SHARE,
     editor_jobs,
@@ -20,7 +20,7 @@ from fencepost.engine.limits import (
 def test_all_workers_of_an_editor_have_a_quarter_of_the_memory(
     machine: float, wanted: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fencepost.engine.limits.machine_megabytes", lambda: machine)
+    monkeypatch.setattr("fencepost.engine.workers.limits.machine_megabytes", lambda: machine)
     workers = editor_jobs(wanted) + 1
     assert 2 <= workers <= wanted + 1
     assert workers * editor_megabytes(workers, 2048) * MEMORY_SHARE <= machine / 4

@@ -15,11 +15,11 @@ from typing import TypeVar
 
 import pytest
 
-from fencepost.engine.messages import Changed, Done, Plan, PlanTask, Progress
-from fencepost.engine.pool import Pool
-from fencepost.engine.processes import LostWorkerError
-from fencepost.engine.session import Session, smaller_settings
-from fencepost.engine.settings import Settings
+from fencepost.engine.shared.messages import Changed, Done, Plan, PlanTask, Progress
+from fencepost.engine.shared.settings import Settings
+from fencepost.engine.workers.pool import Pool
+from fencepost.engine.workers.processes import LostWorkerError
+from fencepost.engine.workers.session import Session, smaller_settings
 from fencepost.model.verdict import Unit
 from tests.engine.inputs import LONG, wanted
 
@@ -160,8 +160,8 @@ def test_a_worker_that_ends_otherwise_is_a_mistake_of_ours() -> None:
 
 
 def test_units_take_turns_and_small_ones_do_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fencepost.engine.session._FIRST_STATES", 4_000)
-    monkeypatch.setattr("fencepost.engine.session._FIRST_SECONDS", 60.0)
+    monkeypatch.setattr("fencepost.engine.workers.session._FIRST_STATES", 4_000)
+    monkeypatch.setattr("fencepost.engine.workers.session._FIRST_SECONDS", 60.0)
     log = Log()
     units = wanted(LONG, "Units.[ESW]*", Settings(model="sc", max_states=40_000, time=600.0))
     endless = next(unit for unit in units if unit.planned.unit == "Units.Endless")
@@ -197,7 +197,7 @@ def test_a_unit_that_does_not_look_at_its_memory_is_ended_at_that_bound(megabyte
 
 
 def test_a_unit_that_does_not_look_at_the_clock_is_ended_at_that_bound(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fencepost.engine.session.unit_seconds", lambda _: 1.0)
+    monkeypatch.setattr("fencepost.engine.workers.session.unit_seconds", lambda _: 1.0)
     log = Log()
     (endless,) = wanted(LONG, "Units.Endless", FOREVER)
     with_pool(lambda pool: Session(pool, [endless], log).check())
@@ -246,7 +246,7 @@ import asyncio, sys
 from pathlib import Path
 from tests.engine.inputs import LONG, wanted
 from tests.engine.test_pool import FOREVER
-from fencepost.engine.pool import Pool
+from fencepost.engine.workers.pool import Pool
 
 async def main():
     pool = Pool(1, 2048)

@@ -8,10 +8,10 @@ import signal
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from fencepost.engine.service import Means, Service
-from fencepost.engine.settings import Settings
-from fencepost.engine.state import BuildState, State
-from fencepost.engine.watch import watch
+from fencepost.engine.shared.settings import Settings
+from fencepost.engine.workspace.service import Means, Service
+from fencepost.engine.workspace.state import BuildState, State
+from fencepost.engine.workspace.watch import watch
 from tests.engine.inputs import put_build
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from fencepost.cli import main
-from fencepost.engine.editorconfig import EditorConfig, parsed
+from fencepost.engine.shown.editorconfig import EditorConfig, parsed
 from tests.engine.inputs import BUILDS
 
 SOURCE = BUILDS.parents[1] / "Silenced.cs"

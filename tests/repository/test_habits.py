@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import fencepost
+import fencepost.engine as engine
 from tests.repository.tree import PACKAGE, ROOT, modules, text, tracked
 
 TOP_LEVEL = {
@@ -106,11 +107,16 @@ def test_relative_links_lead_somewhere() -> None:
 # --- layers ---------------------------------------------------------------------------------------------------------
 
 
+def contract_rows(container: str) -> list[list[str]]:
+    """The rows of the import contract for the parts of a package, top first."""
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
+    (layers,) = (contract["layers"] for contract in contracts if contract.get("containers") == [container])
+    return [[name.strip() for name in layer.split("|")] for layer in layers]
+
+
 def contract_layers() -> list[str]:
     """The layers of the import contract, top first."""
-    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
-    (layers,) = (contract["layers"] for contract in contracts if contract["type"] == "layers")
-    return [name.strip() for layer in layers for name in layer.split("|")]
+    return [name for row in contract_rows("fencepost") for name in row]
 
 
 def documented_layers() -> list[str]:
@@ -126,6 +132,11 @@ def test_the_documented_layers_are_the_enforced_ones() -> None:
 
 def test_the_documented_layers_are_the_ones_that_exist() -> None:
     assert set(documented_layers()) == {path.parent.name for path in PACKAGE.glob("*/__init__.py")}
+
+
+def test_the_rooms_that_the_engine_draws_are_the_enforced_ones() -> None:
+    drawn = re.findall(r"^    ([a-z]\S*(?: \| \S+)*)  +\S", engine.__doc__ or "", re.MULTILINE)
+    assert [row.split(" | ") for row in drawn] == contract_rows("fencepost.engine")
 
 
 # --- documents and versions -----------------------------------------------------------------------------------------
