@@ -10,7 +10,7 @@ import pytest
 from fencepost.engine.check import check_unit
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.names import unit_name
-from tests.conformance.test_conformance import HERE, LIMITS, TEXT_OF, is_as_recorded
+from tests.conformance.recorded import HERE, LIMITS, TEXT_OF, is_as_recorded
 
 FOLDER = HERE / "il"
 EXPECTED: dict[str, dict[str, Any]] = json.loads(

@@ -24,8 +24,8 @@ from fencepost.memory.loading import model_names
 from fencepost.model.verdict import Unit
 from fencepost.search.explore import explore
 from tests.engine.inputs import wanted
-from tests.engine.test_pool import Log, with_pool
-from tests.engine.test_service import Place, with_place
+from tests.engine.workers.pools import Log, with_pool
+from tests.engine.workspace.places import Place, with_place
 
 DEBUG = Path(__file__).parent.parent / "repair" / "bin" / "Debug"
 FLAG = DEBUG / "Flag.dll"

@@ -21,7 +21,7 @@ from fencepost.engine.shared.settings import Settings
 from fencepost.memory.loading import DEFAULT, IN_ORDER, model_names
 from fencepost.model.verdict import Unit
 from fencepost.search.reductions import REDUCTIONS
-from tests.conformance.test_conformance import EXPECTED, is_as_recorded, is_honest
+from tests.conformance.recorded import EXPECTED, is_as_recorded, is_honest
 from tests.oracle.changing import CHANGES
 from tests.oracle.shares import share
 

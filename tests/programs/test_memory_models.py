@@ -7,7 +7,7 @@ import pytest
 from fencepost.engine.check import check_unit
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.names import unit_name
-from tests.programs.test_programs import EXPECTED, HERE, LIMITED, is_as_expected
+from tests.programs.expected import EXPECTED, HERE, LIMITED, is_as_expected
 
 SYNCHRONISED = [
     "CheckThenAct", "Collections", "Counters", "Failures", "Handles", "InterlockedOps", "Joins", "LazyInit", "LockFree",

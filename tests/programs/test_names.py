@@ -17,7 +17,7 @@ from fencepost.machine.world import World
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration, explore
 from fencepost.search.renaming import Renaming
-from tests.programs.test_programs import EXPECTED
+from tests.programs.expected import EXPECTED
 
 FOLDER = Path(__file__).parent / "bin" / "Release"
 LIMITED = Settings(max_states=12_000, time=60.0, model="sc")

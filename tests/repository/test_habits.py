@@ -10,7 +10,7 @@ import pytest
 
 import fencepost
 import fencepost.engine as engine
-from tests.repository.tree import PACKAGE, ROOT, modules, text, tracked
+from tests.repository.tree import LONGEST_SOURCE, PACKAGE, ROOT, modules, text, tracked
 
 TOP_LEVEL = {
     ".ci",
@@ -30,7 +30,6 @@ TOP_LEVEL = {
     "tests",
 }
 
-LONGEST_SOURCE = 500
 LONG_FOR_A_REASON = re.compile(r"^(?:#|//) long file: \S.*", re.MULTILINE)
 
 # Not part of a longer path or of an address: `docs/work` and `~/work` are fine.
@@ -102,6 +101,48 @@ def test_relative_links_lead_somewhere() -> None:
         if "://" not in target and not (ROOT / path.parent / target).exists()
     ]
     assert dead == []
+
+
+def imported(source: str) -> set[str]:
+    """The modules that a source imports, and every name that it imports from one, as if that were a module, too."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Import(names=names):
+                found.update(name.name for name in names)
+            case ast.ImportFrom(module=str(module), names=names):
+                found.update([module, *(f"{module}.{name.name}" for name in names)])
+    return found
+
+
+def is_test_module(module: str) -> bool:
+    return module.startswith("tests.") and module.rpartition(".")[2].startswith("test_")
+
+
+def test_nobody_imports_from_a_test_module() -> None:
+    """What several test modules use lies in a module of its own: who runs one of them runs no other."""
+    wrong = [
+        f"{path}: {module}"
+        for path in tracked()
+        if path.suffix == ".py"
+        for module in sorted(imported(text(path) or ""))
+        if is_test_module(module)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("source", "is_found"),
+    [
+        ("from tests.engine.test_pool import Log", True),
+        ("from tests.engine import inputs, test_pool", True),
+        ("def later():\n    import tests.engine.test_pool", True),
+        ("from tests.engine.inputs import LONG", False),
+        ("from fencepost.model import testing", False),
+    ],
+)
+def test_the_search_for_imports_from_test_modules(source: str, is_found: bool) -> None:
+    assert any(map(is_test_module, imported(source))) == is_found
 
 
 # --- layers ---------------------------------------------------------------------------------------------------------

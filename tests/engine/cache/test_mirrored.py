@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.test_cache import Workplace
+from tests.engine.cache.workplace import Workplace
 
 UNITS = {"Lists", "Labels", "Parameters", "Constants", "Finds", "Counts"}
 

@@ -7,11 +7,8 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 
@@ -20,66 +17,11 @@ from fencepost.engine.shared.settings import Settings
 from fencepost.engine.workers.pool import Pool
 from fencepost.engine.workers.processes import LostWorkerError
 from fencepost.engine.workers.session import Session, smaller_settings
-from fencepost.model.verdict import Unit
 from tests.engine.inputs import LONG, wanted
+from tests.engine.workers.pools import FOREVER, Log, with_pool
+from tests.processes import is_running, wait_until
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it has no such signals")
-
-FOREVER = Settings(model="sc", max_states=100_000_000, time=600.0)
-T = TypeVar("T")
-
-
-def with_pool(work: Callable[[Pool], Awaitable[T]], jobs: int = 1, megabytes: int = 2048) -> T:
-    async def run() -> T:
-        pool = Pool(jobs, megabytes)
-        try:
-            return await work(pool)
-        finally:
-            await pool.close()
-
-    return asyncio.run(run())
-
-
-def is_running(pid: int) -> bool:
-    """Whether a process is there and has not ended."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
-
-
-def wait_until(condition: Callable[[], bool], seconds: float = 20.0) -> bool:
-    end = time.monotonic() + seconds
-    while not condition():
-        if time.monotonic() > end:
-            return False
-        time.sleep(0.02)
-    return True
-
-
-class Log:
-    """A listener that remembers."""
-
-    def __init__(self) -> None:
-        self.units: dict[str, Unit] = {}
-        self.tries: list[tuple[str, bool]] = []
-        self.changes: list[int] = []
-        self.progress: list[Progress] = []
-        self.early: list[Unit] = []
-
-    def progressed(self, _index: int, progress: Progress) -> None:
-        self.progress.append(progress)
-
-    def found(self, _index: int, unit: Unit) -> None:
-        self.early.append(unit)
-
-    def answered(self, _index: int, unit: Unit, final: bool) -> None:
-        self.tries.append((unit.unit, final))
-        if final:
-            self.units[unit.unit] = unit
-
-    def changed(self, index: int) -> None:
-        self.changes.append(index)
 
 
 def test_a_worker_plans_and_checks() -> None:
@@ -245,7 +187,7 @@ def test_no_worker_outlives_its_parent(end: signal.Signals) -> None:
 import asyncio, sys
 from pathlib import Path
 from tests.engine.inputs import LONG, wanted
-from tests.engine.test_pool import FOREVER
+from tests.engine.workers.pools import FOREVER
 from fencepost.engine.workers.pool import Pool
 
 async def main():
@@ -255,7 +197,7 @@ async def main():
 
 asyncio.run(main())
 """
-    root = Path(__file__).parents[2]
+    root = Path(__file__).parents[3]
     with subprocess.Popen([sys.executable, "-c", program], cwd=root, stdout=subprocess.PIPE, text=True) as parent:
         assert parent.stdout is not None
         worker = int(parent.stdout.readline())

@@ -2,23 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from fencepost.engine.check import check_unit
-from fencepost.engine.programs.program import Program
-from fencepost.engine.shared.names import matching, unit_name
-from fencepost.engine.shared.settings import Settings
-from fencepost.model.verdict import Unit
-
-BUILDS = Path(__file__).parent / "builds" / "bin" / "Debug"
-
-
-def checked(name: str, outcomes: bool = False, pattern: str = "") -> dict[str, Unit]:
-    program = Program(BUILDS / name)
-    return {
-        unit_name(method): check_unit(program, type, method, Settings(model="sc"), outcomes)
-        for type, method in program.units(matching(pattern) if pattern else None)
-    }
+from tests.engine.inputs import checked
 
 
 def test_programs_start_without_arguments_and_tests_may_be_asynchronous() -> None:
