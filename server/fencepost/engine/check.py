@@ -162,7 +162,7 @@ def _repaired(
     besides: Decorations,
 ) -> tuple[Atomicity, tuple[Bound, ...]]:
     """What is said of methods that are not atomic, with the locks that make them so."""
-    from fencepost.engine.repairs.repairer import Repairer
+    from fencepost.engine.repairs.repairer import Repairer  # as above
 
     rest = Remainder(settings, budget.elapsed(), program.listener)
     repairs, why_not = Repairer(program, type, method, settings, judge, rest, besides).promised(about)
