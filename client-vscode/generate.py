@@ -18,7 +18,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from fencepost.engine.config import Config
+from fencepost.engine.workspace.config import Config
 from fencepost.lsp import messages
 
 HERE = Path(__file__).parent

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from docs.generate.sources import files_of_types
 from fencepost.assembly.assembly import Assembly, open_assembly
-from fencepost.engine.check import LIBRARY
+from fencepost.engine.programs.program import LIBRARY
 from fencepost.library.registry import all_members
 from fencepost.machine.members import all_intrinsics
 from fencepost.model.members import Type

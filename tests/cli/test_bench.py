@@ -8,8 +8,8 @@ import pytest
 
 from fencepost.cli import main
 from fencepost.engine.bench import measure_of, mmchecker, read, search, tables
-from fencepost.engine.check import Program
-from fencepost.engine.names import unit_name
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.names import unit_name
 from fencepost.report.table import Table, table_lines
 from fencepost.search.reductions import REDUCTIONS
 from tests.assembly.inputs import sample

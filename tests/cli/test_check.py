@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from fencepost.cli.checking import settings_of
 from fencepost.cli.main import make_parsers
-from fencepost.engine.paths import newest_builds
+from fencepost.cli.requests import settings_of
+from fencepost.engine.programs.paths import newest_builds
 from fencepost.properties import rules
 from fencepost.search.reductions import REDUCTIONS
 from tests.assembly.inputs import sample
@@ -474,7 +474,7 @@ def test_a_mistake_besides_a_finding_leaves_1(fencepost: Run, monkeypatch: pytes
     def fail(*_: object, **__: object) -> None:
         raise ValueError("no such thing")
 
-    monkeypatch.setattr("fencepost.engine.telling.causes", fail)
+    monkeypatch.setattr("fencepost.engine.telling.findings.causes", fail)
     done = fencepost("check", SAMPLES, *VIOLATED)
     assert done.code == 1
     assert "FP1001" in done.out

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from fencepost.cli.progress import progress_line
-from fencepost.engine.messages import Progress
+from fencepost.engine.shared.messages import Progress
 from tests.engine.inputs import LONG, put_build
-from tests.engine.test_pool import is_running, wait_until
+from tests.processes import is_running, wait_until
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it has neither terminals nor signals like these")
 

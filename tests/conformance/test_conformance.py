@@ -7,25 +7,18 @@ wrong value. A gap that has been closed fails the test until it leaves the list 
 from __future__ import annotations
 
 import json
-from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
-import msgspec
 import pytest
 
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.names import unit_name
-from fencepost.engine.settings import Settings
+from fencepost.engine.check import check_unit
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.names import unit_name
 from fencepost.machine.world import World
 from fencepost.model.verdict import Unit
+from tests.conformance.recorded import EXPECTED, HERE, LIMITS, is_as_recorded, is_honest
 
-HERE = Path(__file__).parent
 GAPS_FILE = HERE / "gaps.json"
-TEXT_OF = {"NaN": "NaN", "Infinity": "Infinity", "-Infinity": "-Infinity"}
-EXPECTED: dict[str, dict[str, Any]] = json.loads(
-    (HERE / "expected.json").read_text("utf-8"), parse_constant=TEXT_OF.__getitem__
-)
-LIMITS = Settings(max_states=1_500, time=20.0, model="sc")
 
 
 def check_topic(topic: str, configuration: str) -> dict[str, Unit]:
@@ -35,17 +28,6 @@ def check_topic(topic: str, configuration: str) -> dict[str, Unit]:
         unit_name(method): check_unit(program, type, method, LIMITS, outcomes=True)
         for type, method in program.units(lambda method: unit_name(method) in names)
     }
-
-
-def is_as_recorded(unit: Unit, recorded: list[Any]) -> bool:
-    return [repr(msgspec.to_builtins(outcome.value)) for outcome in unit.outcomes] == [repr(tuple(recorded))] or [
-        json.dumps(msgspec.to_builtins(outcome.value)) for outcome in unit.outcomes
-    ] == [json.dumps(recorded)]
-
-
-def is_honest(unit: Unit) -> bool:
-    """Whether a method that is not run says so."""
-    return bool(unit.unsupported or unit.bounds)
 
 
 @pytest.mark.share(6)

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.names import unit_name
-from tests.conformance.test_conformance import HERE, LIMITS, TEXT_OF, is_as_recorded
+from fencepost.engine.check import check_unit
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.names import unit_name
+from tests.conformance.recorded import HERE, LIMITS, TEXT_OF, is_as_recorded
 
 FOLDER = HERE / "il"
 EXPECTED: dict[str, dict[str, Any]] = json.loads(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.names import unit_name
+from fencepost.engine.check import check_unit
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.names import unit_name
 from fencepost.memory.loading import DEFAULT, model_names
-from tests.conformance.test_conformance import EXPECTED, HERE, LIMITS, is_as_recorded, is_honest
+from tests.conformance.recorded import EXPECTED, HERE, LIMITS, is_as_recorded, is_honest
 
 EACH = 32
 """A model is tried on one of so many methods, each on others; all methods are run under the default."""

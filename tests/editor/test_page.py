@@ -6,8 +6,9 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.settings import Settings
+from fencepost.engine.check import check_unit
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.settings import Settings
 from fencepost.report.document import Report, encode
 from tests.editor.setup import Tools
 from tests.editor.vscode import browser

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.names import matching
-from fencepost.engine.settings import Settings
-from tests.engine.test_harnesses import BUILDS, checked
+from fencepost.engine.check import check_unit
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.names import matching
+from fencepost.engine.shared.settings import Settings
+from tests.engine.inputs import BUILDS, checked
 
 
 def test_threads_and_tasks_begin_with_the_context_of_the_test() -> None:

@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
-from fencepost.engine import decorations
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.decorations import DECIDING, LACKING
+from fencepost.engine.check import check_unit
 from fencepost.engine.generated.unit import check_type
-from fencepost.engine.settings import Settings
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared import decorations
+from fencepost.engine.shared.decorations import DECIDING, LACKING
+from fencepost.engine.shared.settings import Settings
 from fencepost.machine.errors import RestartError
 from fencepost.model.verdict import Unit
 from fencepost.report.check_text import unit_lines

@@ -7,25 +7,25 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from fencepost.engine.answering import Answer
-from fencepost.engine.check import Program
-from fencepost.engine.checker import Checker
-from fencepost.engine.elsewhere import also_under
-from fencepost.engine.judging import Judge
-from fencepost.engine.messages import Done
-from fencepost.engine.remainder import Remainder
-from fencepost.engine.session import Session
-from fencepost.engine.settings import Settings
-from fencepost.engine.state import State, UnitState
-from fencepost.engine.telling import Teller
-from fencepost.engine.wanted import Wanted
+from fencepost.engine.answers.answer import Answer
+from fencepost.engine.answers.elsewhere import also_under
+from fencepost.engine.answers.remainder import Remainder
+from fencepost.engine.judging.judge import Judge
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.messages import Done
+from fencepost.engine.shared.settings import Settings
+from fencepost.engine.telling.findings import Teller
+from fencepost.engine.workers.builds import Builds
+from fencepost.engine.workers.session import Session
+from fencepost.engine.workers.wanted import Wanted
+from fencepost.engine.workspace.state import State, UnitState
 from fencepost.lsp.lenses import title_of
 from fencepost.memory.loading import model_names
 from fencepost.model.verdict import Unit
 from fencepost.search.explore import explore
 from tests.engine.inputs import wanted
-from tests.engine.test_pool import Log, with_pool
-from tests.engine.test_service import Place, with_place
+from tests.engine.workers.pools import Log, with_pool
+from tests.engine.workspace.places import Place, with_place
 
 DEBUG = Path(__file__).parent.parent / "repair" / "bin" / "Debug"
 FLAG = DEBUG / "Flag.dll"
@@ -35,7 +35,7 @@ WITH_REPAIRS = Settings(repair=True)
 def checked(least: Settings | None, unit: Wanted | None = None) -> tuple[Done, list[Unit]]:
     (unit,) = wanted(FLAG, settings=WITH_REPAIRS) if unit is None else (unit,)
     early: list[Unit] = []
-    done = Checker(None).check(unit.task(least), early=early.append)
+    done = Builds(None).check(unit.task(least), early=early.append)
     assert isinstance(done, Done)
     return done, early
 

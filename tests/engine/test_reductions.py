@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from fencepost.engine.check import Program, check_unit
+from fencepost.engine.check import check_unit
 from fencepost.engine.generated.unit import check_type
-from fencepost.engine.settings import Settings
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.settings import Settings
 from fencepost.machine.world import World
 from fencepost.model.reductions import NO_REDUCTIONS, Reductions
 from fencepost.model.verdict import Unit

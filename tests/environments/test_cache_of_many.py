@@ -13,9 +13,9 @@ import pytest
 
 from fencepost.engine.cache.cache import Cache
 from fencepost.engine.cache.folder import Folder
-from fencepost.engine.checker import Checker
-from fencepost.engine.messages import CheckTask, Done, PlanTask
-from fencepost.engine.settings import Settings
+from fencepost.engine.shared.messages import CheckTask, Done, PlanTask
+from fencepost.engine.shared.settings import Settings
+from fencepost.engine.workers.builds import Builds
 
 APP = Path(__file__).parent / "bin" / "Debug" / "Odd.dll"
 COMMAND = [
@@ -69,11 +69,11 @@ def test_a_verdict_does_not_depend_on_whether_it_can_be_kept(
     number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def verdict(folder: Path) -> str:
-        checker = Checker(Cache(Folder(folder)))
+        builds = Builds(Cache(Folder(folder)))
         settings = Settings(model="sc")
-        plan = checker.plan(PlanTask(str(APP), 0, settings, "Odd.Message"))
+        plan = builds.plan(PlanTask(str(APP), 0, settings, "Odd.Message"))
         (planned,) = plan.units
-        done = checker.check(CheckTask(str(APP), 0, settings, plan.build, planned.unit, planned.token))
+        done = builds.check(CheckTask(str(APP), 0, settings, plan.build, planned.unit, planned.token))
         assert isinstance(done, Done)
         return done.unit.verdict
 

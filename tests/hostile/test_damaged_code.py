@@ -8,8 +8,9 @@ from random import Random
 import dnfile
 import pytest
 
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.settings import Settings
+from fencepost.engine.check import check_unit
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.settings import Settings
 from fencepost.search.resident import resident_megabytes
 from tests.assembly.inputs import sample
 

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.checker import Checker
-from fencepost.engine.messages import PlanTask
-from fencepost.engine.names import unit_name
-from fencepost.engine.settings import Settings
+from fencepost.engine.check import check_unit
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.messages import PlanTask
+from fencepost.engine.shared.names import unit_name
+from fencepost.engine.shared.settings import Settings
+from fencepost.engine.workers.builds import Builds
 from fencepost.search.resident import resident_megabytes
 from tests.hostile.measured import Measured, measured
 
@@ -67,7 +68,7 @@ def is_within(run: Measured, seconds: float, megabytes: int, jobs: int, units: i
 
 
 def names() -> list[str]:
-    plan = Checker(None).plan(PlanTask(str(HOSTILE), 0, Settings()))
+    plan = Builds(None).plan(PlanTask(str(HOSTILE), 0, Settings()))
     return [unit.unit for unit in plan.units]
 
 

@@ -8,9 +8,10 @@ from struct import pack
 
 import pytest
 
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.depth import allow_long_chains
-from fencepost.engine.settings import Settings
+from fencepost.engine.check import check_unit
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.settings import Settings
+from fencepost.engine.workers.depth import allow_long_chains
 from fencepost.search.resident import resident_megabytes
 from tests.assembly.examine import limited
 from tests.assembly.made import CODE, Made, compressed

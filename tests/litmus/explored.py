@@ -6,9 +6,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from fencepost.engine.check import Program
-from fencepost.engine.names import unit_name
-from fencepost.engine.settings import Settings
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.names import unit_name
+from fencepost.engine.shared.settings import Settings
 from fencepost.machine.local_state import Ended
 from fencepost.memory.loading import load_model
 from fencepost.search.budget import Budget

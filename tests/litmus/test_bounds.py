@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.settings import Settings
+from fencepost.engine.check import check_unit
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.settings import Settings
 from fencepost.model.verdict import Bound
 from fencepost.report.check_text import bound_text
 from tests.litmus.explored import BINARIES

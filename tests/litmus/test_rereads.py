@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.settings import Settings
+from fencepost.engine.check import check_unit
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.settings import Settings
 from fencepost.memory.loading import load_model, model_names
 from tests.litmus import classic
 from tests.litmus.explored import BINARIES, opened

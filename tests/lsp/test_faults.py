@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.test_pool import is_running, wait_until
 from tests.lsp.session import Session, editor, session_test
+from tests.processes import is_running, wait_until
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it has no such signals")
 

@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from tests.lsp.test_protocol import build, framed
-from tests.lsp.wire import Wire, wire
+from tests.lsp.wire import Wire, framed, wire
+from tests.lsp.workspace import build
 
 _SEED = 1
 _VALUES: tuple[Any, ...] = (

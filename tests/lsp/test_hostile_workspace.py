@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from tests.engine.inputs import BUILDS
-from tests.lsp.test_protocol import build
 from tests.lsp.wire import Wire, wire
+from tests.lsp.workspace import build
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it has no such files")
 

@@ -13,17 +13,13 @@ from typing import Any
 import pytest
 
 from fencepost.lsp.framing import LARGEST_BODY, LARGEST_HEADER, Frames
-from tests.engine.inputs import put_build
-from tests.engine.test_pool import is_running, wait_until
-from tests.lsp.wire import Wire, wire
+from tests.lsp.wire import Wire, framed, wire
+from tests.lsp.workspace import build
+from tests.processes import is_running, wait_until
 
 PARSE, REQUEST, METHOD, PARAMETERS, INITIALIZED = -32700, -32600, -32601, -32602, -32002
 POINT = {"textDocument": {"uri": "file:///a.cs"}, "position": {"line": 0, "character": 0}}
 HOVER = "textDocument/hover"
-
-
-def framed(body: bytes, length: object = None) -> bytes:
-    return b"Content-Length: %s\r\n\r\n%s" % (str(len(body) if length is None else length).encode(), body)
 
 
 def request(id: object, method: str = HOVER, **more: Any) -> bytes:
@@ -184,13 +180,6 @@ def test_a_client_that_refuses_everything_sees_what_is_found(tmp_path: Path) -> 
 
 def open_requests(client: Wire) -> list[dict[str, Any]]:
     return [message for message in [*client.messages] if "method" in message and "id" in message]
-
-
-def build(folder: Path, name: str = "Base") -> Path:
-    (folder / "bin").mkdir(exist_ok=True)
-    (folder / "Edited.cs").write_bytes((Path(__file__).parents[1] / "engine/builds/Edited.cs").read_bytes())
-    put_build(name, folder / "bin" / "App.dll")
-    return folder / "Edited.cs"
 
 
 # ---- how a session ends

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 
-from fencepost.engine.messages import Planned
-from fencepost.engine.state import UnitState
+from fencepost.engine.shared.messages import Planned
+from fencepost.engine.workspace.state import UnitState
 from fencepost.lsp.hover import _verdict
 from fencepost.lsp.showing import markdown, printable
 from fencepost.model.verdict import Finding, Unit

@@ -6,8 +6,8 @@ from typing import Any, cast
 
 from lsprotocol.types import Position, Range
 
-from fencepost.engine.messages import Plan, Planned
-from fencepost.engine.state import BuildState, State, Status, UnitState
+from fencepost.engine.shared.messages import Plan, Planned
+from fencepost.engine.workspace.state import BuildState, State, Status, UnitState
 from fencepost.lsp import diagnostics
 from fencepost.lsp.progress import message_of
 from fencepost.lsp.status import status_of

@@ -15,6 +15,10 @@ from typing import Any
 SECONDS = 300
 
 
+def framed(body: bytes, length: object = None) -> bytes:
+    return b"Content-Length: %s\r\n\r\n%s" % (str(len(body) if length is None else length).encode(), body)
+
+
 class Wire:
     """A server and everything that it has said. Waiting is patient: machines are busy."""
 

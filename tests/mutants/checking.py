@@ -18,10 +18,11 @@ from random import Random
 from tempfile import TemporaryDirectory, mkdtemp
 from typing import NamedTuple
 
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.depth import allow_long_chains
-from fencepost.engine.errors import InputError
-from fencepost.engine.settings import Settings
+from fencepost.engine.check import check_unit
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.errors import InputError
+from fencepost.engine.shared.settings import Settings
+from fencepost.engine.workers.depth import allow_long_chains
 from fencepost.model.members import Method
 from fencepost.model.verdict import Unit
 from fencepost.search.resident import resident_megabytes

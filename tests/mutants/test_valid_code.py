@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fencepost.assembly.assembly import Assembly
-from fencepost.engine.check import Program
+from fencepost.engine.programs.program import Program
 from fencepost.lowering.instructions import TRANSLATE
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.parameters import own_parameters

@@ -8,7 +8,7 @@ from random import Random
 
 from fencepost.assembly.code import RawBody, decode, read_body
 from fencepost.assembly.damage import DamagedError
-from fencepost.engine.check import Program
+from fencepost.engine.programs.program import Program
 from fencepost.lowering.instructions import TRANSLATE
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.parameters import own_parameters

@@ -14,13 +14,14 @@ from typing import NamedTuple
 import pytest
 from msgspec.structs import replace
 
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.names import unit_name
-from fencepost.engine.settings import Settings
+from fencepost.engine.check import check_unit
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.names import unit_name
+from fencepost.engine.shared.settings import Settings
 from fencepost.memory.loading import DEFAULT, IN_ORDER, model_names
 from fencepost.model.verdict import Unit
 from fencepost.search.reductions import REDUCTIONS
-from tests.conformance.test_conformance import EXPECTED, is_as_recorded, is_honest
+from tests.conformance.recorded import EXPECTED, is_as_recorded, is_honest
 from tests.oracle.changing import CHANGES
 from tests.oracle.shares import share
 

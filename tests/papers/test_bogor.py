@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fencepost.engine.bench.atomicity import PAPER, WAYS, counted, opinions_of
-from fencepost.engine.check import Program
+from fencepost.engine.programs.program import Program
 
 HERE = Path(__file__).parent
 

@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.settings import Settings
+from fencepost.engine.check import check_unit
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.settings import Settings
 from fencepost.memory.loading import load_model
 from fencepost.model.verdict import Unit
 

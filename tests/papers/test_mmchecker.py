@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 
 from fencepost.engine.bench.mmchecker import PAPER, search, wrong_states
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.judging import Judge
-from fencepost.engine.repairing import Repairer
-from fencepost.engine.settings import Settings
+from fencepost.engine.check import check_unit
+from fencepost.engine.judging.judge import Judge
+from fencepost.engine.programs.program import Program
+from fencepost.engine.repairs.repairer import Repairer
+from fencepost.engine.shared.settings import Settings
 from fencepost.model.members import Method, Type
 from fencepost.model.patch import Patch
 from fencepost.repair.graph_cut import cut

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from fencepost.engine.bench.mmchecker import PAPER
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.settings import Settings
+from fencepost.engine.check import check_unit
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.settings import Settings
 from fencepost.model.verdict import Unit
 from tests.repair.edited import edited
 

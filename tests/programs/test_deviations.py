@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.names import unit_name
+from fencepost.engine.check import check_unit
+from fencepost.engine.programs.program import Program
 from fencepost.engine.replaying import replay_unit
-from fencepost.engine.settings import Settings
+from fencepost.engine.shared.names import unit_name
+from fencepost.engine.shared.settings import Settings
 from fencepost.machine.world import MOST_TICKS
 from fencepost.model.verdict import Unit
 

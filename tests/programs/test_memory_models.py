@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.names import unit_name
-from tests.programs.test_programs import EXPECTED, HERE, LIMITED, is_as_expected
+from fencepost.engine.check import check_unit
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.names import unit_name
+from tests.programs.expected import EXPECTED, HERE, LIMITED, is_as_expected
 
 SYNCHRONISED = [
     "CheckThenAct", "Collections", "Counters", "Failures", "Handles", "InterlockedOps", "Joins", "LazyInit", "LockFree",

@@ -6,17 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.names import unit_name
+from fencepost.engine.check import check_unit
+from fencepost.engine.programs.program import Program
 from fencepost.engine.replaying import replay_unit
-from fencepost.engine.settings import Settings
+from fencepost.engine.shared.names import unit_name
+from fencepost.engine.shared.settings import Settings
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.local_state import Ended
 from fencepost.machine.world import World
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration, explore
 from fencepost.search.renaming import Renaming
-from tests.programs.test_programs import EXPECTED
+from tests.programs.expected import EXPECTED
 
 FOLDER = Path(__file__).parent / "bin" / "Release"
 LIMITED = Settings(max_states=12_000, time=60.0, model="sc")

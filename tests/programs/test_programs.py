@@ -6,27 +6,23 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
 
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.names import unit_name
-from fencepost.engine.settings import Settings
+from fencepost.engine.check import check_unit
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.names import unit_name
+from fencepost.engine.shared.settings import Settings
 from fencepost.model.verdict import Unit
 from fencepost.search.reductions import REDUCTIONS
+from tests.programs.expected import EXPECTED, HERE, LIMITED, is_as_expected, values
 
-HERE = Path(__file__).parent
-EXPECTED: dict[str, dict[str, Any]] = json.loads((HERE / "expected.json").read_text("utf-8"))
 STATES = HERE / "states.json"
 TOPICS = sorted(path.stem for path in HERE.glob("*.cs"))
 COUNTED = ["Captures", "Choice", "Constructors", "Counters", "Joins", "LockFree", "LockOrder", "MonitorWait", "Peers"]
 """Topics that need little of the library: their numbers of states change only with the machine and the search."""
 ALWAYS = tuple(name for name in REDUCTIONS if name not in ("names", "races", "awaits"))
 """What makes small searches smaller, too; for the others see `test_names.py`, `test_races.py` and `test_awaits.py`."""
-LIMITED = Settings(max_states=12_000, time=120.0, model="sc")
 
 
 def check_all(topic: str, configuration: str, settings: Settings) -> dict[str, Unit]:
@@ -36,27 +32,6 @@ def check_all(topic: str, configuration: str, settings: Settings) -> dict[str, U
         for type, method in program.units(None)
         if unit_name(method) in EXPECTED
     }
-
-
-def values(unit: Unit) -> list[str]:
-    return sorted(json.dumps(msgspec.to_builtins(outcome.value)) for outcome in unit.outcomes)
-
-
-def is_as_expected(unit: Unit, configuration: str) -> bool:
-    """Whether verdict and outcomes are right; Release has no assertions, Debug stops where one fails."""
-    expected = EXPECTED[unit.unit]
-    assertion = expected["property"] == "assertion"
-    verdict = "HOLDS" if assertion and configuration == "Release" else expected["verdict"]
-    if unit.verdict != verdict:
-        return False
-    if expected["outcomes"] is None:
-        return True
-    all_of_them = {json.dumps(outcome) for outcome in expected["outcomes"]}
-    found = set(values(unit))
-    if assertion and configuration == "Debug":
-        stopped = {json.dumps(outcome) for outcome in expected.get("failing", [])}
-        return all_of_them - stopped <= found <= all_of_them
-    return found == all_of_them
 
 
 @pytest.mark.share(6)

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.names import unit_name
+from fencepost.engine.check import check_unit
+from fencepost.engine.programs.program import Program
 from fencepost.engine.replaying import replay_unit
-from fencepost.engine.settings import Settings
+from fencepost.engine.shared.names import unit_name
+from fencepost.engine.shared.settings import Settings
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.world import World
 from fencepost.search.budget import Budget

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.names import matching
+from fencepost.engine.check import check_unit
+from fencepost.engine.programs.program import Program
 from fencepost.engine.replaying import replay_unit
-from fencepost.engine.settings import Settings
+from fencepost.engine.shared.names import matching
+from fencepost.engine.shared.settings import Settings
 from fencepost.model.verdict import Unit
 from fencepost.search.reductions import REDUCTIONS
 

@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from fencepost.engine.answering import Answer
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.judging import Judge
-from fencepost.engine.names import unit_name
+from fencepost.engine.answers.answer import Answer
+from fencepost.engine.check import check_unit
+from fencepost.engine.judging.judge import Judge
+from fencepost.engine.programs.program import Program
 from fencepost.engine.replaying import replay_unit
-from fencepost.engine.settings import Settings
-from fencepost.engine.telling import Teller
+from fencepost.engine.shared.names import unit_name
+from fencepost.engine.shared.settings import Settings
+from fencepost.engine.telling.findings import Teller
 from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Finding
 from fencepost.search.budget import Budget

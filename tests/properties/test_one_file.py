@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 import fencepost.properties as properties
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.names import matching
-from fencepost.engine.settings import Settings
+from fencepost.engine.check import check_unit
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.names import matching
+from fencepost.engine.shared.settings import Settings
 from fencepost.properties import find_rule, in_stead_of, rule_of, rules
 from tests.assembly.inputs import sample
 from tests.repository.tree import PACKAGE, modules
@@ -31,7 +32,7 @@ RULE = Rule(
 """
 
 OTHER_THINGS = {
-    "engine.decorations": "kinds of notes: what a verdict lacks, such as a judgement of atomicity",
+    "engine.shared.decorations": "kinds of notes: what a verdict lacks, such as a judgement of atomicity",
     "model.verdict": "the same kinds of notes",
     "search.space": "kinds of failures, as the machine has them",
 }

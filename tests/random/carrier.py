@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from fencepost.assembly.assembly import is_token
-from fencepost.engine.check import Program as Opened
-from fencepost.engine.settings import Settings
+from fencepost.engine.programs.program import Program as Opened
+from fencepost.engine.shared.settings import Settings
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.local_state import Ended
 from fencepost.model.code import Body

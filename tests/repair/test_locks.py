@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.judging import Judge
-from fencepost.engine.repairing import Repairer
-from fencepost.engine.settings import Settings
+from fencepost.engine.check import check_unit
+from fencepost.engine.judging.judge import Judge
+from fencepost.engine.programs.program import Program
+from fencepost.engine.repairs.repairer import Repairer
+from fencepost.engine.shared.settings import Settings
 from fencepost.model.members import Method, Type
 from fencepost.model.patch import Gate, Patch
 from fencepost.repair.locking import Chosen, cheapest

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.settings import Settings
+from fencepost.engine.check import check_unit
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.settings import Settings
 from fencepost.model.verdict import Repair, Unit
 from tests.repair.edited import edited
 

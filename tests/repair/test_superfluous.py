@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.checker import Checker
-from fencepost.engine.messages import Done
-from fencepost.engine.settings import Settings
+from fencepost.engine.check import check_unit
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.messages import Done
+from fencepost.engine.shared.settings import Settings
+from fencepost.engine.workers.builds import Builds
 from fencepost.model.verdict import Unit
 from tests.engine.inputs import wanted
 
@@ -47,7 +48,7 @@ def test_nothing_is_said_unless_it_is_asked_for() -> None:
 def test_a_try_that_does_not_look_is_not_final() -> None:
     settings = Settings(superfluous=True)
     unit = wanted(HERE / "bin" / "Release" / "Needless.dll", "*.VolatileData", settings)[0]
-    done = Checker(None).check(unit.task(settings._replace(superfluous=False)))
+    done = Builds(None).check(unit.task(settings._replace(superfluous=False)))
     assert isinstance(done, Done)
     assert not done.final
 

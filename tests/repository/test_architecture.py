@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from fencepost.cli import main
-from fencepost.engine.check import Program
-from fencepost.engine.names import matching
-from fencepost.engine.settings import Settings
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.names import matching
+from fencepost.engine.shared.settings import Settings
 from fencepost.machine.local_state import window_of
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration, explore

@@ -18,14 +18,14 @@ MAY = {
         "cli.output",  # the null device
         "engine.bench.editor",  # builds that it puts into a workspace of its own
         "engine.cache",
-        "engine.config",
-        "engine.editorconfig",
-        "engine.log",
+        "engine.workspace.config",
+        "engine.shown.editorconfig",
+        "engine.workers.log",
         "library.build",
         "memory.loading",
         "search.resident",
     ),
-    "write files": ("cli", "engine.bench.editor", "engine.cache", "engine.log", "library.build"),
+    "write files": ("cli", "engine.bench.editor", "engine.cache", "engine.workers.log", "library.build"),
     "use standard streams": ("__main__", "cli", "library.build", "lsp"),
     "read the clock": ("engine.bench", "search.budget"),
 }

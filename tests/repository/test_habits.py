@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import fencepost
-from tests.repository.tree import PACKAGE, ROOT, modules, text, tracked
+import fencepost.engine as engine
+from tests.repository.tree import LONGEST_SOURCE, PACKAGE, ROOT, modules, text, tracked
 
 TOP_LEVEL = {
     ".ci",
@@ -29,7 +30,6 @@ TOP_LEVEL = {
     "tests",
 }
 
-LONGEST_SOURCE = 500
 LONG_FOR_A_REASON = re.compile(r"^(?:#|//) long file: \S.*", re.MULTILINE)
 
 # Not part of a longer path or of an address: `docs/work` and `~/work` are fine.
@@ -103,14 +103,61 @@ def test_relative_links_lead_somewhere() -> None:
     assert dead == []
 
 
+def imported(source: str) -> set[str]:
+    """The modules that a source imports, and every name that it imports from one, as if that were a module, too."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Import(names=names):
+                found.update(name.name for name in names)
+            case ast.ImportFrom(module=str(module), names=names):
+                found.update([module, *(f"{module}.{name.name}" for name in names)])
+    return found
+
+
+def is_test_module(module: str) -> bool:
+    return module.startswith("tests.") and module.rpartition(".")[2].startswith("test_")
+
+
+def test_nobody_imports_from_a_test_module() -> None:
+    """What several test modules use lies in a module of its own: who runs one of them runs no other."""
+    wrong = [
+        f"{path}: {module}"
+        for path in tracked()
+        if path.suffix == ".py"
+        for module in sorted(imported(text(path) or ""))
+        if is_test_module(module)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("source", "is_found"),
+    [
+        ("from tests.engine.test_pool import Log", True),
+        ("from tests.engine import inputs, test_pool", True),
+        ("def later():\n    import tests.engine.test_pool", True),
+        ("from tests.engine.inputs import LONG", False),
+        ("from fencepost.model import testing", False),
+    ],
+)
+def test_the_search_for_imports_from_test_modules(source: str, is_found: bool) -> None:
+    assert any(map(is_test_module, imported(source))) == is_found
+
+
 # --- layers ---------------------------------------------------------------------------------------------------------
+
+
+def contract_rows(container: str) -> list[list[str]]:
+    """The rows of the import contract for the parts of a package, top first."""
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
+    (layers,) = (contract["layers"] for contract in contracts if contract.get("containers") == [container])
+    return [[name.strip() for name in layer.split("|")] for layer in layers]
 
 
 def contract_layers() -> list[str]:
     """The layers of the import contract, top first."""
-    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
-    (layers,) = (contract["layers"] for contract in contracts if contract["type"] == "layers")
-    return [name.strip() for layer in layers for name in layer.split("|")]
+    return [name for row in contract_rows("fencepost") for name in row]
 
 
 def documented_layers() -> list[str]:
@@ -126,6 +173,11 @@ def test_the_documented_layers_are_the_enforced_ones() -> None:
 
 def test_the_documented_layers_are_the_ones_that_exist() -> None:
     assert set(documented_layers()) == {path.parent.name for path in PACKAGE.glob("*/__init__.py")}
+
+
+def test_the_rooms_that_the_engine_draws_are_the_enforced_ones() -> None:
+    drawn = re.findall(r"^    ([a-z]\S*(?: \| \S+)*)  +\S", engine.__doc__ or "", re.MULTILINE)
+    assert [row.split(" | ") for row in drawn] == contract_rows("fencepost.engine")
 
 
 # --- documents and versions -----------------------------------------------------------------------------------------

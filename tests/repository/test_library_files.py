@@ -6,7 +6,7 @@ import pytest
 
 from docs.generate.sources import Declaration, all_declarations, declarations, files_of_types
 from fencepost.library.build import SOURCES, TEMPLATES
-from tests.repository.test_habits import LONGEST_SOURCE
+from tests.repository.tree import LONGEST_SOURCE
 
 SHARED = {"Enums": "enum", "Delegates": "delegate", "Exceptions": "exception"}
 """Files that several public types may share, if they are of this kind."""

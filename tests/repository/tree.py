@@ -6,6 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "server" / "fencepost"
+LONGEST_SOURCE = 500
 
 
 @cache

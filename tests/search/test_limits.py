@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from fencepost.engine.check import Program
-from fencepost.engine.names import unit_name
-from fencepost.engine.settings import Settings
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.names import unit_name
+from fencepost.engine.shared.settings import Settings
 from fencepost.machine import entering, long_loops, pace
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration, explore

@@ -3,30 +3,15 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
-from fencepost.engine.check import Program
-from fencepost.engine.names import matching
-from fencepost.engine.settings import Settings
-from fencepost.search.budget import Budget
-from fencepost.search.explore import Exploration, explore
 from fencepost.search.schedule import schedule_along
 from fencepost.search.shorten import fewest_switches
 from fencepost.search.space import Space
+from tests.search.explored import explored
 
-PROGRAMS = Path(__file__).parent.parent / "programs" / "bin" / "Debug"
 HARNESSES = ["Outcomes Increments.X_Wrong", "LockOrder AbBa.X_Wrong", "MonitorWait LostPulse.X_Right"]
-
-
-def explored(name: str, model: str) -> Exploration:
-    assembly, harness = name.split()
-    program = Program(PROGRAMS / f"{assembly}.dll")
-    ((type, method),) = program.units(matching(f"Programs.{harness}"))
-    settings = Settings(model=model)
-    instance = program.instance(type, method)
-    return explore(program.world(settings, instance), instance, Budget())
 
 
 def movers(space: Space, path: list[int]) -> list[int]:

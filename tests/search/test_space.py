@@ -7,7 +7,7 @@ import pytest
 from fencepost.machine.local_state import Ended
 from fencepost.search import space
 from fencepost.search.standing import number_in
-from tests.search.test_shorten import explored
+from tests.search.explored import explored
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from fencepost.engine.check import Program
 from fencepost.engine.generated.unit import check_type
-from fencepost.engine.settings import Settings
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.settings import Settings
 from fencepost.model.verdict import Unit
 
 HERE = Path(__file__).parent

@@ -9,13 +9,13 @@ import pytest
 
 from fencepost.cli.main import main
 from fencepost.engine.bench.types import measure
-from fencepost.engine.check import Program
-from fencepost.engine.checker import Checker
-from fencepost.engine.generated.candidates import type_name
 from fencepost.engine.generated.unit import check_type
-from fencepost.engine.messages import PlanTask
-from fencepost.engine.settings import Settings
-from fencepost.engine.severities import judged
+from fencepost.engine.programs.candidates import type_name
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.messages import PlanTask
+from fencepost.engine.shared.settings import Settings
+from fencepost.engine.shown.severities import judged
+from fencepost.engine.workers.builds import Builds
 from fencepost.report.check_text import unit_lines
 from fencepost.report.document import Report
 from fencepost.report.look import Look
@@ -48,8 +48,8 @@ def test_types_that_synchronise_are_found_among_ordinary_ones() -> None:
 
 
 def test_without_the_option_they_are_no_units() -> None:
-    assert not Checker(None).plan(PlanTask(str(LIBRARY), 0, Settings())).units
-    assert len(Checker(None).plan(PlanTask(str(LIBRARY), 0, HINTS)).units) == len(LOOK)
+    assert not Builds(None).plan(PlanTask(str(LIBRARY), 0, Settings())).units
+    assert len(Builds(None).plan(PlanTask(str(LIBRARY), 0, HINTS)).units) == len(LOOK)
 
 
 def test_what_they_show_is_a_hint() -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from fencepost.engine.check import Program
 from fencepost.engine.generated.unit import check_type
-from fencepost.engine.settings import Settings
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.settings import Settings
 
 BUILDS = Path(__file__).parent / "bin"
 RIGHT = ["TakesIn", "TakesRef", "TakesOut", "TakesPointer", "Counter", "Guarded", "Holder"]

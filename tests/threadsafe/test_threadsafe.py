@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from fencepost.engine.check import Program
-from fencepost.engine.generated.candidates import type_name
 from fencepost.engine.generated.unit import check_type
-from fencepost.engine.settings import Settings
+from fencepost.engine.programs.candidates import type_name
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.settings import Settings
 from fencepost.model.members import Type
 from fencepost.model.verdict import Unit
 

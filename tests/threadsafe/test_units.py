@@ -10,9 +10,9 @@ import pytest
 from fencepost.assembly.documentation import documented_thread_safe
 from fencepost.engine.cache.cache import Cache
 from fencepost.engine.cache.folder import Folder
-from fencepost.engine.checker import Checker
-from fencepost.engine.messages import CheckTask, Done, Plan, PlanTask
-from fencepost.engine.settings import Settings
+from fencepost.engine.shared.messages import CheckTask, Done, Plan, PlanTask
+from fencepost.engine.shared.settings import Settings
+from fencepost.engine.workers.builds import Builds
 from fencepost.lsp.lenses import declaration_line
 
 HERE = Path(__file__).parent
@@ -32,13 +32,13 @@ class Workplace:
             shutil.copy(BUILDS / f"{name}{suffix}", self.target.with_suffix(suffix))
         self._generation += 1
 
-    def plan(self, checker: Checker, pattern: str | None = None) -> Plan:
-        return checker.plan(PlanTask(str(self.target), self._generation, Settings(), pattern))
+    def plan(self, builds: Builds, pattern: str | None = None) -> Plan:
+        return builds.plan(PlanTask(str(self.target), self._generation, Settings(), pattern))
 
     def check(self) -> set[str]:
         """The units that had to be checked, and found lines of the others moved along."""
-        checker = Checker(Cache(Folder(self._cached)))
-        plan = self.plan(checker)
+        builds = Builds(Cache(Folder(self._cached)))
+        plan = self.plan(builds)
         checked = set()
         for planned in plan.units:
             assert planned.kind == "generated"
@@ -47,7 +47,7 @@ class Workplace:
                 task = CheckTask(
                     str(self.target), self._generation, Settings(), plan.build, planned.unit, planned.token
                 )
-                answer = checker.check(task)
+                answer = builds.check(task)
                 assert isinstance(answer, Done)
                 assert answer.unit.unit == planned.unit
         return checked
@@ -71,7 +71,7 @@ def test_a_type_is_tested_again_when_its_members_change(place: Workplace, edit: 
 
 
 def test_types_stand_beside_harnesses_in_a_plan(place: Workplace) -> None:
-    units = place.plan(Checker(None)).units
+    units = place.plan(Builds(None)).units
     assert [(unit.unit, unit.kind) for unit in units] == [("Edited.Counter", "generated"), ("Edited.Racy", "generated")]
     assert all(unit.place is not None for unit in units)
 
@@ -88,7 +88,7 @@ def test_types_stand_beside_harnesses_in_a_plan(place: Workplace) -> None:
     ],
 )
 def test_a_class_can_be_named(place: Workplace, pattern: str, expected: list[str]) -> None:
-    assert [unit.unit for unit in place.plan(Checker(None), pattern).units] == expected
+    assert [unit.unit for unit in place.plan(Builds(None), pattern).units] == expected
 
 
 def test_documentation_says_that_a_type_is_thread_safe(tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ def test_a_broken_documentation_file_says_nothing(tmp_path: Path, content: bytes
 
 def test_the_editor_shows_a_type_at_its_line(place: Workplace) -> None:
     source = (HERE / "edited" / "Edited.cs").read_text("utf-8").splitlines()
-    for unit in place.plan(Checker(None)).units:
+    for unit in place.plan(Builds(None)).units:
         assert unit.place is not None
         line = declaration_line(source, unit.place.line - 1, unit)
         assert f"public class {unit.unit.removeprefix('Edited.')}" in source[line]

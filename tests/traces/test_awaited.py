@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from fencepost.report.trace import trace_cells
-from tests.traces.test_needed import checked, needed
+from tests.traces.checked import checked, needed
 
 HERE = Path(__file__).parent
 PROGRAMS = HERE.parent / "programs"

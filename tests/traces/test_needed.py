@@ -6,14 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.names import matching
-from fencepost.engine.replaying import replay_unit
-from fencepost.engine.settings import Settings
-from fencepost.model.verdict import Finding, TraceRow, Unit
+from fencepost.model.verdict import Finding, TraceRow
 from fencepost.report.check_text import unit_lines
 from fencepost.report.document import Report, encode
 from fencepost.report.look import Look
+from tests.traces.checked import checked, needed
 
 HERE = Path(__file__).parent
 PROGRAMS = HERE.parent / "programs"
@@ -40,20 +37,6 @@ SHOWN = {
     "Kept": {"Needed.hits", "kept"},
     "Late": {"Needed.x", "Needed.y", "r0", "r1"},
 }
-
-
-def checked(path: Path, harness: str, model: str = "dotnet") -> tuple[Unit, Finding]:
-    program = Program(path)
-    ((type, method),) = program.units(matching(harness))
-    unit = check_unit(program, type, method, Settings(max_states=12_000, model=model))
-    (finding,) = unit.findings
-    again = replay_unit(program, type, method, finding.schedule, model).unit
-    assert again.findings[0].trace == finding.trace
-    return unit, finding
-
-
-def needed(finding: Finding) -> list[TraceRow]:
-    return [row for row in finding.trace if row.needed]
 
 
 def explains_itself(finding: Finding) -> bool:

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from fencepost.engine.check import Program, check_unit
-from fencepost.engine.names import matching
-from fencepost.engine.settings import Settings
+from fencepost.engine.check import check_unit
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.names import matching
+from fencepost.engine.shared.settings import Settings
 from fencepost.search.replay import Happening, replay
 from fencepost.search.schedule import from_text, learn_from_text
 

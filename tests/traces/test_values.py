@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fencepost.report.trace import operation_text
-from tests.traces.test_needed import checked
+from tests.traces.checked import checked
 
 HERE = Path(__file__).parent
 

@@ -3,8 +3,8 @@
 import argparse
 from itertools import chain
 
-from fencepost.cli import arguments, checking
-from fencepost.engine.settings import Settings
+from fencepost.cli import arguments, requests
+from fencepost.engine.shared.settings import Settings
 from fencepost.report.check_text import unit_lines
 from fencepost.report.document import DOCUMENTS
 
@@ -25,7 +25,7 @@ exit code:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    checking.add_arguments(parser, ("text", *DOCUMENTS))
+    requests.add_arguments(parser, ("text", *DOCUMENTS))
     judged = parser.add_argument_group("what is judged")
     judged.add_argument(
         "--property", metavar="NAME", action="extend", type=arguments.properties, default=[],
@@ -55,4 +55,4 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     options.property = tuple(chain(dict.fromkeys(options.property)))
-    return checking.report(options, False, unit_lines)
+    return requests.report(options, False, unit_lines)

@@ -3,9 +3,9 @@
 import argparse
 
 from fencepost.cli.arguments import shown
-from fencepost.cli.checking import complain
 from fencepost.cli.output import look, write_lines
-from fencepost.engine.errors import InputError
+from fencepost.cli.requests import complain
+from fencepost.engine.shared.errors import InputError
 from fencepost.properties import find_rule, rules
 from fencepost.report.rules_text import explain_lines
 

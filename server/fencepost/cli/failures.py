@@ -7,8 +7,8 @@ import traceback
 
 from fencepost.cli.arguments import USAGE_ERROR
 from fencepost.cli.output import say
-from fencepost.engine.errors import InputError
-from fencepost.engine.log import keep
+from fencepost.engine.shared.errors import InputError
+from fencepost.engine.workers.log import keep
 
 _MEMORY = "There is not enough memory for this; free some, or raise the limit that `ulimit -v` shows."
 _ADVICE = {

@@ -8,7 +8,7 @@ from fencepost.assembly.assembly import open_assembly
 from fencepost.assembly.references import References
 from fencepost.cli.arguments import USAGE_ERROR, shown
 from fencepost.cli.output import say, write_bytes, write_lines
-from fencepost.engine.names import matching
+from fencepost.engine.shared.names import matching
 from fencepost.model.members import Method
 from fencepost.report.inspect_json import encode, inspect_document
 from fencepost.report.inspect_text import inspect_lines

@@ -4,7 +4,7 @@ import argparse
 import sys
 from importlib import import_module
 
-from fencepost.engine.errors import InputError
+from fencepost.engine.shared.errors import InputError
 
 EXAMPLES = """\
 examples:

@@ -14,7 +14,7 @@ from fencepost.cli.arguments import Parser
 from fencepost.cli.failures import failed
 from fencepost.cli.output import flush, open_closed_streams, say, silence
 from fencepost.cli.signals import INTERRUPTED
-from fencepost.engine.depth import allow_long_chains
+from fencepost.engine.workers.depth import allow_long_chains
 
 COMMANDS = {
     "check": "explore every interleaving of harnesses, and say what is wrong",

@@ -2,7 +2,7 @@
 
 import argparse
 
-from fencepost.cli import checking
+from fencepost.cli import requests
 from fencepost.report.check_text import outcome_brief_lines, outcome_lines
 
 EXAMPLES = """\
@@ -16,8 +16,8 @@ that leaves the harness, ["!", "deadlock"] a deadlock, ["!", "exit 3"] the end o
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    checking.add_arguments(parser, ("text", "json"))
+    requests.add_arguments(parser, ("text", "json"))
 
 
 def run(options: argparse.Namespace) -> int:
-    return checking.report(options, True, outcome_lines, outcome_brief_lines)
+    return requests.report(options, True, outcome_lines, outcome_brief_lines)

@@ -13,8 +13,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import BinaryIO, TextIO
 
-from fencepost.engine.errors import InputError
-from fencepost.engine.roots import below
+from fencepost.engine.shared.errors import InputError
+from fencepost.engine.shown.roots import below
 from fencepost.report.look import Look
 from fencepost.report.shown import printable
 

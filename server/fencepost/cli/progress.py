@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import sys
 
-from fencepost.engine.messages import Progress
+from fencepost.engine.shared.messages import Progress
 from fencepost.report.shown import printable
 
 _UP, _CLEAR = "\x1b[{}F", "\x1b[J"

@@ -2,14 +2,14 @@
 
 import argparse
 
-from fencepost.cli import checking
+from fencepost.cli import requests
 from fencepost.cli.arguments import Once, model, utf8
 from fencepost.cli.output import look, say, write_lines
 from fencepost.cli.signals import Signals
 from fencepost.engine.asking import answer_to
-from fencepost.engine.errors import InputError, StoppedError
-from fencepost.engine.messages import ReplayTask, Rerun
-from fencepost.engine.settings import Settings
+from fencepost.engine.shared.errors import InputError, StoppedError
+from fencepost.engine.shared.messages import ReplayTask, Rerun
+from fencepost.engine.shared.settings import Settings
 from fencepost.memory.loading import DEFAULT
 from fencepost.report.check_text import run_lines
 
@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--schedule", metavar="TEXT", type=utf8, action=Once, required=True, help="as `check` and `outcomes` print it"
     )
-    checking.add_full_trace(parser)
+    requests.add_full_trace(parser)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -47,7 +47,7 @@ def run(options: argparse.Namespace) -> int:
         try:
             answer = answer_to(task, Settings(), signals.stop)
         except InputError as problem:
-            return checking.complain(problem)
+            return requests.complain(problem)
         except StoppedError:
             say("stopped")
             return signals.code
@@ -56,4 +56,4 @@ def run(options: argparse.Namespace) -> int:
         say(note)
     shape = look()._replace(full_trace=options.full_trace)
     write_lines(run_lines(answer.unit, answer.trace, answer.outcome, shape))
-    return checking.exit_code([answer.unit])
+    return requests.exit_code([answer.unit])

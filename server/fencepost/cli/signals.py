@@ -6,7 +6,7 @@ import signal
 from types import FrameType, TracebackType
 from typing import Any
 
-from fencepost.engine.stop import Stop
+from fencepost.engine.workers.stop import Stop
 
 _FIRST_CODE = 128
 """Shells add this to the number of the signal that has ended a command."""

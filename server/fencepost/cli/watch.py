@@ -7,16 +7,15 @@ import asyncio
 
 from msgspec.structs import replace
 
-from fencepost.cli import checking
+from fencepost.cli import requests
 from fencepost.cli.arguments import count, utf8
 from fencepost.cli.output import here, look, say, write_lines
 from fencepost.cli.progress import Board
-from fencepost.engine.cores import usable_cores
-from fencepost.engine.editorconfig import EditorConfig
-from fencepost.engine.service import LOW_PRIORITY, Means, Service
-from fencepost.engine.severities import judged_state
-from fencepost.engine.state import BuildState, State
-from fencepost.engine.watch import watch
+from fencepost.engine.shared.cores import usable_cores
+from fencepost.engine.shown.editorconfig import EditorConfig
+from fencepost.engine.workspace.service import LOW_PRIORITY, Means, Service
+from fencepost.engine.workspace.state import BuildState, State, judged_state
+from fencepost.engine.workspace.watch import watch
 from fencepost.model.verdict import Unit
 from fencepost.report.check_text import summary, unit_lines
 
@@ -33,11 +32,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "path", metavar="PATH", nargs="+", type=utf8, help="assemblies, folders (the newest builds), globs"
     )
     parser.set_defaults(without=())
-    checking.add_models(parser)
-    checking.add_limits(parser)
+    requests.add_models(parser)
+    requests.add_limits(parser)
     parser.add_argument("--jobs", metavar="N", type=count, help="units that are checked at once (half of the cores)")
     parser.add_argument("--no-cache", action="store_true", help="keep no verdicts on disk")
-    checking.add_full_trace(parser)
+    requests.add_full_trace(parser)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -51,12 +50,12 @@ def run(options: argparse.Namespace) -> int:
 async def _watch(options: argparse.Namespace) -> None:
     means = Means(
         options.jobs or max(usable_cores() // 2, 1), options.max_memory, LOW_PRIORITY,
-        checking.cache_folder(options),
+        requests.cache_folder(options),
     )  # fmt: skip
     screen = _Screen(options.full_trace)
     service = Service(means, screen.told)
-    service.settings = checking.settings_of(options)
-    service.models = checking.models_of(options)
+    service.settings = requests.settings_of(options)
+    service.models = requests.models_of(options)
     service.paths = tuple(options.path)
     try:
         await watch(service)

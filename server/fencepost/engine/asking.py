@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from contextlib import closing
 
-from fencepost.engine.errors import InputError
-from fencepost.engine.limits import ExceededError, unit_seconds
-from fencepost.engine.messages import Answer, GraphTask, Mistake, Refused, ReplayTask
-from fencepost.engine.processes import KilledWorkerError, LostWorkerError
-from fencepost.engine.scout import Scout
-from fencepost.engine.settings import Settings
-from fencepost.engine.stop import Stop
+from fencepost.engine.shared.errors import InputError
+from fencepost.engine.shared.messages import Answer, GraphTask, Mistake, Refused, ReplayTask
+from fencepost.engine.shared.settings import Settings
+from fencepost.engine.workers.limits import ExceededError, unit_seconds
+from fencepost.engine.workers.processes import KilledWorkerError, LostWorkerError
+from fencepost.engine.workers.scout import Scout
+from fencepost.engine.workers.stop import Stop
 
 
 def answer_to(task: GraphTask | ReplayTask, settings: Settings, stop: Stop) -> Answer:

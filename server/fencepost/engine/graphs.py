@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fencepost.engine.check import Program
-from fencepost.engine.errors import InputError
-from fencepost.engine.expectations import expectations
-from fencepost.engine.judging import Judge
-from fencepost.engine.names import matching, unit_name
-from fencepost.engine.paths import assemblies
-from fencepost.engine.places import Places
-from fencepost.engine.settings import Settings
+from fencepost.engine.judging.expectations import expectations
+from fencepost.engine.judging.judge import Judge
+from fencepost.engine.programs.paths import assemblies
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.errors import InputError
+from fencepost.engine.shared.names import matching, unit_name
+from fencepost.engine.shared.places import Places
+from fencepost.engine.shared.settings import Settings
 from fencepost.lowering.mains import is_main
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.places import Place

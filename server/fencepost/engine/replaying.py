@@ -6,16 +6,16 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from fencepost.engine.check import Program
-from fencepost.engine.errors import InputError
-from fencepost.engine.expectations import expectations
-from fencepost.engine.generated.candidates import type_name
 from fencepost.engine.generated.unit import TypeCheck
-from fencepost.engine.judging import Judge, Judges
-from fencepost.engine.messages import ReplayTask, Rerun
-from fencepost.engine.names import matching, unit_name
-from fencepost.engine.settings import Settings
-from fencepost.engine.telling import Teller
+from fencepost.engine.judging.expectations import expectations
+from fencepost.engine.judging.judge import Judge, Judges
+from fencepost.engine.programs.candidates import type_name
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.errors import InputError
+from fencepost.engine.shared.messages import ReplayTask, Rerun
+from fencepost.engine.shared.names import matching, unit_name
+from fencepost.engine.shared.settings import Settings
+from fencepost.engine.telling.findings import Teller
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.mains import is_main
 from fencepost.machine.trials.trial import Trial

@@ -9,17 +9,17 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from fencepost.engine.editorconfig import EditorConfig
-from fencepost.engine.errors import StoppedError
-from fencepost.engine.first_look import first_look
-from fencepost.engine.limits import ExceededError, look_seconds, plan_seconds
-from fencepost.engine.messages import Answer, CheckTask, Mistake, Plan, PlanTask, Progress, Silence
-from fencepost.engine.processes import KilledWorkerError, LostWorkerError
-from fencepost.engine.scout import Scout
-from fencepost.engine.settings import Settings
-from fencepost.engine.severities import judged
-from fencepost.engine.stop import Stop
-from fencepost.engine.wanted import NO_PROGRESS, Wanted, unfinished
+from fencepost.engine.shared.errors import StoppedError
+from fencepost.engine.shared.messages import Answer, CheckTask, Mistake, Plan, PlanTask, Progress, Silence
+from fencepost.engine.shared.settings import Settings
+from fencepost.engine.shown.editorconfig import EditorConfig
+from fencepost.engine.shown.severities import judged
+from fencepost.engine.workers.first_look import first_look
+from fencepost.engine.workers.limits import ExceededError, look_seconds, plan_seconds
+from fencepost.engine.workers.processes import KilledWorkerError, LostWorkerError
+from fencepost.engine.workers.scout import Scout
+from fencepost.engine.workers.stop import Stop
+from fencepost.engine.workers.wanted import NO_PROGRESS, Wanted, unfinished
 from fencepost.memory.loading import DEFAULT
 from fencepost.model.verdict import Bound, Unit
 
@@ -170,7 +170,7 @@ class Run:
     def _in_workers(self, open: list[int], observer: Observer) -> Iterator[tuple[int, Unit]]:
         if not open:
             return
-        from fencepost.engine.workshop import answers  # asyncio is not loaded for what needs no worker
+        from fencepost.engine.workers.workshop import answers  # asyncio is not loaded for what needs no worker
 
         request = self.request
         wanted = [self.wanted[index] for index in open]

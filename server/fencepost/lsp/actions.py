@@ -16,9 +16,9 @@ from lsprotocol.types import (
     WorkspaceEdit,
 )
 
-from fencepost.engine.messages import Place
-from fencepost.engine.severities import ATTRIBUTE, CATEGORY
-from fencepost.engine.state import State
+from fencepost.engine.shared.messages import Place
+from fencepost.engine.shown.severities import ATTRIBUTE, CATEGORY
+from fencepost.engine.workspace.state import State
 from fencepost.lsp.diagnostics import origins
 from fencepost.lsp.messages import EXPLAIN, TRACE
 from fencepost.lsp.showing import printable

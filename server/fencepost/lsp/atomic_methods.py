@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from lsprotocol.types import CodeLens, Command, Position, Range
 
-from fencepost.engine.messages import Place
-from fencepost.engine.state import BuildState, State, UnitState
+from fencepost.engine.shared.messages import Place
+from fencepost.engine.workspace.state import BuildState, State, UnitState
 from fencepost.lsp.messages import CHECK, TRACE
 from fencepost.lsp.showing import markdown, printable
 from fencepost.lsp.texts import Texts

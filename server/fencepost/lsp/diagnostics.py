@@ -13,8 +13,8 @@ from lsprotocol.types import (
     Location,
 )
 
-from fencepost.engine.messages import Place
-from fencepost.engine.state import BuildState, State, UnitState
+from fencepost.engine.shared.messages import Place
+from fencepost.engine.workspace.state import BuildState, State, UnitState
 from fencepost.lsp.showing import printable
 from fencepost.lsp.texts import Shown, Texts
 from fencepost.lsp.unit_ids import UnitId, id_of, read_id

@@ -11,14 +11,13 @@ from lsprotocol.types import Diagnostic, PublishDiagnosticsParams
 from pygls.lsp.server import LanguageServer
 
 from fencepost.engine.cache.folder import usual_folder
-from fencepost.engine.config import Config, read_config
-from fencepost.engine.cores import usable_cores
-from fencepost.engine.limits import editor_jobs, editor_megabytes
-from fencepost.engine.log import keep, mistakes_text
-from fencepost.engine.service import LOW_PRIORITY, Means, Service
-from fencepost.engine.severities import judged_state
-from fencepost.engine.state import State
-from fencepost.engine.watch import watch
+from fencepost.engine.shared.cores import usable_cores
+from fencepost.engine.workers.limits import editor_jobs, editor_megabytes
+from fencepost.engine.workers.log import keep, mistakes_text
+from fencepost.engine.workspace.config import Config, read_config
+from fencepost.engine.workspace.service import LOW_PRIORITY, Means, Service
+from fencepost.engine.workspace.state import State, judged_state
+from fencepost.engine.workspace.watch import watch
 from fencepost.lsp.aside import Aside
 from fencepost.lsp.diagnostics import diagnostics
 from fencepost.lsp.documents import Documents, Root, found_roots, name_of

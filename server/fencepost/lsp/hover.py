@@ -6,7 +6,7 @@ from functools import cache
 
 from lsprotocol.types import Diagnostic, Hover, MarkupContent, MarkupKind, Position
 
-from fencepost.engine.state import State, UnitState
+from fencepost.engine.workspace.state import State, UnitState
 from fencepost.lsp.atomic_methods import atomic_hover, judged_methods
 from fencepost.lsp.lenses import declaration_line, verdict_text
 from fencepost.lsp.showing import markdown

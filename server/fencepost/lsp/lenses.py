@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from lsprotocol.types import CodeLens, Command, Position, Range
 
-from fencepost.engine.messages import Planned
-from fencepost.engine.state import BuildState, State, UnitState
+from fencepost.engine.shared.messages import Planned
+from fencepost.engine.workspace.state import BuildState, State, UnitState
 from fencepost.lsp.atomic_methods import atomic_lenses
 from fencepost.lsp.messages import CHECK, TRACE
 from fencepost.lsp.showing import printable

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from fencepost.engine.state import Status
+from fencepost.engine.workspace.state import Status
 from fencepost.model.verdict import VerdictName
 
 STATUS = "fencepost/status"

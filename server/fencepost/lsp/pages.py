@@ -6,7 +6,7 @@ from urllib.parse import quote
 
 from msgspec.json import encode as to_json
 
-from fencepost.engine.messages import Place
+from fencepost.engine.shared.messages import Place
 from fencepost.lsp.messages import GO_TO, TraceMessage
 from fencepost.lsp.showing import printable
 from fencepost.lsp.texts import Texts

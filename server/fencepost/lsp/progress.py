@@ -17,7 +17,7 @@ from lsprotocol.types import (
 )
 from pygls.lsp.server import LanguageServer
 
-from fencepost.engine.state import State
+from fencepost.engine.workspace.state import State
 
 
 class Reporter:

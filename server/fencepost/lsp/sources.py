@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from fencepost.assembly.files import Stamp, UnreadableError, read_regular, stamp
-from fencepost.engine.editorconfig import EditorConfig
-from fencepost.engine.messages import SourceFile
-from fencepost.engine.roots import below
+from fencepost.engine.shared.messages import SourceFile
+from fencepost.engine.shown.editorconfig import EditorConfig
+from fencepost.engine.shown.roots import below
 from fencepost.lsp.documents import Root, real
 from fencepost.lsp.positions import Text
 from fencepost.lsp.uris import Key, key_of

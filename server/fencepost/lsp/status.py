@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fencepost.engine.state import BuildState, State, UnitState
+from fencepost.engine.workspace.state import BuildState, State, UnitState
 from fencepost.lsp.lenses import declaration_line, is_silenced, title_of
 from fencepost.lsp.messages import Kind, StatusMessage, UnitMessage, UnitsMessage
 from fencepost.lsp.showing import printable

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from lsprotocol.types import Position, Range
 
-from fencepost.engine.messages import Place, SourceFile
+from fencepost.engine.shared.messages import Place, SourceFile
 from fencepost.lsp.documents import Documents
 from fencepost.lsp.positions import Text
 from fencepost.lsp.sources import EMPTY, Source, digests_of

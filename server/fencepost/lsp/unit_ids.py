@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from fencepost.engine.state import BuildState, UnitState
+from fencepost.engine.workspace.state import BuildState, UnitState
 
 _SEPARATOR, _ESCAPE = "|", "%"
 

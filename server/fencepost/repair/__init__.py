@@ -20,13 +20,14 @@ pair, and the fewest locks that hit all clauses are tried, in order first (`lock
 wait for ever is not tried again. Methods that are to be atomic are judged again with the locks; a run that shows one
 that is not is one more clause.
 
-**Places** are those that an edit of the source compiles to (`edits`; `engine.editing` answers, for fields
-`engine.fields`). `source` has the syntax tree that says where a statement can be put and which braces it needs.
-`blocks` finds statements that a lock can be put around, `gates` the objects to lock and where new ones are declared;
-`engine.locks` and `engine.gates` find both in the code. `accesses` matches accesses of the code with the source,
-`declarations` finds fields, and `loops` finds where the compiler put the condition of a `while`. `lowering.locking`
-makes of the CIL what the compiler would make of the edited source: a test compares the two state for state.
+**Places** are those that an edit of the source compiles to (`edits`; `engine.repairs.editing` answers, for fields
+`engine.repairs.fields`). `source` has the syntax tree that says where a statement can be put and which braces it needs.
+`blocks` finds statements that a lock can be put around, `new_gates` where new objects to lock are declared;
+`engine.repairs.locks` and `engine.repairs.gates` find both in the code. `accesses` matches accesses of the code with
+the source, `declarations` finds fields, and `loops` finds where the compiler put the condition of a `while`.
+`lowering.locking` makes of the CIL what the compiler would make of the edited source: a test compares the two state for
+state.
 
-`engine.superfluous` uses the same changes the other way: it takes barriers and volatile accesses away, one after the
-other, and keeps those away without which the harness still holds.
+`engine.repairs.superfluous` uses the same changes the other way: it takes barriers and volatile accesses away, one
+after the other, and keeps those away without which the harness still holds.
 """

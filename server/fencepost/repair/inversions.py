@@ -146,8 +146,7 @@ class Finder:
                 writes.setdefault(happening.address, []).append((place, happening.slot))
 
     def _halves_of_updates(self, happenings: tuple[Happening, ...]) -> dict[int, Option]:
-        """By the identities of reads and of the writes that belong to them: the options that make one operation of
-        both."""
+        """By the numbers of reads and of the writes that belong to them: options that make one operation of both."""
         found: dict[int, Option] = {}
         reads: dict[tuple[int, Any], Happening] = {}
         for happening in sorted(happenings, key=lambda happening: happening.issued):
@@ -157,12 +156,12 @@ class Finder:
             elif happening.kind == "write" and (read := reads.get(key)) is not None:
                 option = self._edits.update(read.places[-1], happening.places[-1])
                 if option is not None:
-                    found[id(read)] = found[id(happening)] = option
+                    found[read.number] = found[happening.number] = option
         return found
 
     def _in_one_piece(self, first: Happening, second: Happening, updates: dict[int, Option]) -> Iterator[Option]:
         """Options against a pair one of whose accesses is a half of an update: the update becomes one operation."""
-        one, other = updates.get(id(first)), updates.get(id(second))
+        one, other = updates.get(first.number), updates.get(second.number)
         if one is not None and self._waits(first, "RMW", second, second.access):
             yield one
         if other is not None and self._waits(first, first.access, second, "RMW"):

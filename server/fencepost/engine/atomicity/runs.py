@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from fencepost.engine.settings import Settings
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.settings import Settings
 from fencepost.machine.local_state import Ended
 from fencepost.machine.world import World
 from fencepost.model.members import Method, Type
@@ -13,10 +14,6 @@ from fencepost.search.atomic.results import result_of
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration, explore
 from fencepost.search.space import LEFT, is_over
-
-if TYPE_CHECKING:
-    from fencepost.engine.check import Program
-
 
 _TELL_APART = ("symmetry", "joins", "names")
 """Reductions after which a run no longer shows which thread has done what to which object, and when."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from fencepost.engine.atomicity.claims import Claim, claims, unfollowed
-from fencepost.engine.atomicity.judging import Judged, judged
+from fencepost.engine.atomicity.entries import AtomicityTeller
+from fencepost.engine.atomicity.opinions import Judged, judged
 from fencepost.engine.atomicity.runs import Harness
-from fencepost.engine.atomicity.telling import AtomicityTeller
-from fencepost.engine.names import unit_name
-from fencepost.engine.settings import Settings
-from fencepost.engine.telling import Teller
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.names import unit_name
+from fencepost.engine.shared.settings import Settings
+from fencepost.engine.telling.findings import Teller
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.propagation import MOST_VERSIONS
 from fencepost.machine.window import MOST_PENDING
@@ -20,9 +21,6 @@ from fencepost.model.verdict import AtomicMethod, Bound, BoundKind, Finding
 from fencepost.properties.atomicity import RULE
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration
-
-if TYPE_CHECKING:
-    from fencepost.engine.check import Program
 
 _MOST_UNASKED = 5000
 """The limit of searches for methods without a promise. It is a number of states, because a verdict must not depend on

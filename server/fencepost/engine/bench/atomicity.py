@@ -14,11 +14,11 @@ from typing import NamedTuple
 
 import fencepost
 from fencepost.engine.atomicity.claims import claims
-from fencepost.engine.atomicity.judging import Opinion, judged
+from fencepost.engine.atomicity.opinions import Opinion, judged
 from fencepost.engine.atomicity.runs import Harness
-from fencepost.engine.check import Program
-from fencepost.engine.errors import InputError
-from fencepost.engine.settings import Settings
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.errors import InputError
+from fencepost.engine.shared.settings import Settings
 from fencepost.model.members import Method, Type
 from fencepost.model.problem import Problem
 from fencepost.report.table import Cell, Table

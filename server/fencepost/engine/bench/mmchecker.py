@@ -14,11 +14,11 @@ from time import process_time
 from typing import NamedTuple
 
 import fencepost
-from fencepost.engine.check import Program
-from fencepost.engine.errors import InputError
-from fencepost.engine.judging import Judge
-from fencepost.engine.repairing import Repairer
-from fencepost.engine.settings import Settings
+from fencepost.engine.judging.judge import Judge
+from fencepost.engine.programs.program import Program
+from fencepost.engine.repairs.repairer import Repairer
+from fencepost.engine.shared.errors import InputError
+from fencepost.engine.shared.settings import Settings
 from fencepost.machine.local_state import window_of
 from fencepost.machine.window import pending
 from fencepost.model.members import Method, Type

@@ -13,11 +13,11 @@ from pathlib import Path
 from time import process_time
 
 import fencepost
-from fencepost.engine.check import Program
-from fencepost.engine.errors import InputError
-from fencepost.engine.judging import Judge
-from fencepost.engine.names import unit_name
-from fencepost.engine.settings import Settings
+from fencepost.engine.judging.judge import Judge
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.errors import InputError
+from fencepost.engine.shared.names import unit_name
+from fencepost.engine.shared.settings import Settings
 from fencepost.model.members import Method, Type
 from fencepost.model.problem import Problem
 from fencepost.report.table import Cell, Table

@@ -11,8 +11,8 @@ from fencepost.engine.cache.folder import Folder
 from fencepost.engine.cache.positions import MovedError, Statement, has_places, moved, statements
 from fencepost.engine.cache.questions import Answers, Questions, questions_of
 from fencepost.engine.cache.version import package_digest
-from fencepost.engine.check import Program
-from fencepost.engine.settings import Settings
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.settings import Settings
 from fencepost.memory.loading import load_model
 from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Unit

@@ -22,7 +22,7 @@ import msgspec
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.sources import Sources
 from fencepost.engine.cache.questions import Answers, Questions
-from fencepost.engine.texts import well_formed
+from fencepost.engine.shared.texts import well_formed
 from fencepost.model.code import SequencePoint
 from fencepost.model.verdict import Unit
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from fencepost.engine.generated import known
-from fencepost.engine.generated.candidates import is_static
 from fencepost.engine.generated.generics import generic_arguments
 from fencepost.engine.generated.handles import Handles
-from fencepost.engine.generated.synchronizing import synchronizes
 from fencepost.engine.generated.values import Domains
 from fencepost.engine.generated.wording import call_text
-from fencepost.engine.names import simple_name
+from fencepost.engine.programs.candidates import is_static
+from fencepost.engine.programs.synchronizing import synchronizes
+from fencepost.engine.shared.names import simple_name
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError

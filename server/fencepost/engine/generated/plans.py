@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any, NamedTuple
 
-from fencepost.engine.generated.checking import Bench
 from fencepost.engine.generated.creating import class_made
 from fencepost.engine.generated.members import Members
 from fencepost.engine.generated.probing import Probe, Prober
+from fencepost.engine.generated.trials import Bench
 from fencepost.engine.generated.values import Domains
 from fencepost.engine.generated.wording import call_text
 from fencepost.lowering.klass import Klass

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from fencepost.engine.generated.checking import failure_text
+from fencepost.engine.generated.trials import failure_text
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.local_state import Ended, LocalState, Running
 from fencepost.machine.trials.trial import SETUP, Trial

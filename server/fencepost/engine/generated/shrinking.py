@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from fencepost.engine.generated.checking import Checked
+from fencepost.engine.generated.trials import Checked
 from fencepost.machine.trials.trial import Call, Trial
 
 

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from msgspec.structs import replace
 
-from fencepost.engine.answering import Answer
-from fencepost.engine.decorations import Decorations, mistaken, still
-from fencepost.engine.generated.candidates import type_name
-from fencepost.engine.generated.checking import Bench, Checked, first_method
+from fencepost.engine.answers.answer import Answer
 from fencepost.engine.generated.generics import generic_arguments
 from fencepost.engine.generated.harness_text import harness_text
 from fencepost.engine.generated.members import Members
 from fencepost.engine.generated.plans import Plan, Shape, Survey, shapes
 from fencepost.engine.generated.shrinking import smallest
+from fencepost.engine.generated.trials import Bench, Checked, first_method
 from fencepost.engine.generated.values import Domains
 from fencepost.engine.generated.wording import parsed, trial_text
-from fencepost.engine.places import Places
-from fencepost.engine.settings import Settings
-from fencepost.engine.telling import Teller
+from fencepost.engine.programs.candidates import type_name
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.decorations import Decorations, mistaken, still
+from fencepost.engine.shared.places import Places
+from fencepost.engine.shared.settings import Settings
+from fencepost.engine.telling.findings import Teller
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.order import order_of
@@ -33,9 +34,6 @@ from fencepost.model.members import Type
 from fencepost.model.verdict import Bound, Finding, Unit, Unsupported, VerdictName
 from fencepost.properties.linearizability import RULE
 from fencepost.search.budget import Budget
-
-if TYPE_CHECKING:
-    from fencepost.engine.check import Program
 
 MOST_TRIALS = 300
 """How many trials a type is given."""

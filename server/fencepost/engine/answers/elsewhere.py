@@ -1,0 +1,167 @@
+"""Under which other memory models the same goes wrong.
+
+A model that allows all that another one does (`memory.strength`) needs no search for what goes wrong under the other,
+nor for what holds under itself.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import NamedTuple
+
+from fencepost.engine.answers.answer import Answer, key_of
+from fencepost.engine.answers.remainder import Remainder
+from fencepost.engine.answers.robust import ROBUSTNESS
+from fencepost.engine.judging.judge import Judge
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.decorations import Decorations
+from fencepost.engine.shared.settings import Settings
+from fencepost.engine.telling.findings import Teller
+from fencepost.lowering.universe import UnsupportedError
+from fencepost.machine.world import World
+from fencepost.memory.loading import load_model, model_names
+from fencepost.memory.strength import allows_all_of
+from fencepost.model.verdict import Finding
+from fencepost.properties import rules
+from fencepost.search.explore import explore
+
+_LEAST_STATES, _MOST_STATES = 2000, 10_000
+
+Key = tuple[str, str | None, int | None]
+
+
+class Elsewhere(NamedTuple):
+    """Built-in models under which a finding shows, and those of which it is not known."""
+
+    shows: tuple[str, ...]
+    unknown: tuple[str, ...] = ()
+
+
+class _Known:
+    """What is known of one finding. If it shows under a model, it shows under all that allow more; if it does not,
+    under none that allows less. This does not hold for a run that can never end: what another model allows besides may
+    lead to an end."""
+
+    def __init__(self, finding: Finding, model: str) -> None:
+        self.key = key_of(finding)
+        self.spreads = not any(rule.goes_round for rule in rules().values() if rule.id == finding.rule)
+        self._shows: dict[str, bool] = {}
+        self.note(model, True)
+
+    def note(self, model: str, shows: bool) -> None:
+        one = load_model(model)
+        self._shows[model] = shows
+        for name in model_names() if self.spreads else ():
+            other = load_model(name)
+            if allows_all_of(other, one) if shows else allows_all_of(one, other):
+                self._shows.setdefault(name, shows)
+
+    def is_open(self, model: str) -> bool:
+        return model not in self._shows
+
+    def told(self, models: list[str]) -> Elsewhere:
+        shows = tuple([name for name in models if self._shows.get(name)])
+        return Elsewhere(shows, tuple([name for name in models if self.is_open(name)]))
+
+
+def also_under(
+    program: Program,
+    world: World,
+    settings: Settings,
+    judge: Judge,
+    answer: Answer,
+    states: int,
+    rest: Remainder,
+    besides: Decorations | None = None,
+) -> list[Elsewhere]:
+    """For each finding the built-in models under which a search of about the same size shows it too.
+
+    What goes wrong in order goes wrong under every model, if it is no question of what can follow: they only ever allow
+    more. `world` is that of the answer.
+    """
+    besides = besides or Decorations()
+    others = [name for name in model_names() if name != settings.model]
+    known = [_Known(finding, settings.model) for finding in answer.findings]
+    besides.attempt("models", lambda: _without_search(known, others, world, answer), None)
+    searched = [one for one, finding in zip(known, answer.findings, strict=True) if finding.property != ROBUSTNESS]
+    limit = max(_LEAST_STATES, min(2 * states, _MOST_STATES))
+    for name in sorted(others, key=_strength, reverse=True):
+        wanted = [one for one in searched if one.is_open(name)]
+        if wanted and not rest.is_spent:
+            model = settings._replace(model=name)
+            besides.attempt("models", partial(_search, program, world, model, judge, limit, rest, wanted), None)
+    return [one.told(others) for one in known]
+
+
+def _search(
+    program: Program, world: World, settings: Settings, judge: Judge, limit: int, rest: Remainder, wanted: list[_Known]
+) -> None:
+    """Notes what shows under one more model."""
+    try:
+        elsewhere = _Search(program, world, settings, judge, limit, rest)
+        for one in wanted:
+            shows = elsewhere.shows(one.key)
+            if shows is not None:
+                one.note(settings.model, shows)
+    except MemoryError:
+        rest.note("memory", limit)
+        raise
+
+
+def _without_search(known: list[_Known], others: list[str], world: World, answer: Answer) -> None:
+    """Notes what the findings' own runs say."""
+    for one, finding in zip(known, answer.findings, strict=True):
+        if not one.spreads:
+            continue
+        if world.order is None:
+            for name in others:
+                one.note(name, True)
+        elif finding.property == ROBUSTNESS:
+            one.note(_in_order(others), False)
+        elif answer.shows_in_order(finding):
+            one.note(_in_order(others), True)
+
+
+def _in_order(others: list[str]) -> str:
+    return next(name for name in others if load_model(name).in_order)
+
+
+def _strength(name: str) -> tuple[int, str]:
+    """By how many models allow all that this one does: the strongest says most about others."""
+    return sum(allows_all_of(load_model(other), load_model(name)) for other in model_names()), name
+
+
+class _Search:
+    """What goes wrong under one more model: the first state that is wrong shows most; if not all that is asked for,
+    everything is looked at."""
+
+    def __init__(
+        self, program: Program, world: World, settings: Settings, judge: Judge, limit: int, rest: Remainder
+    ) -> None:
+        self._program, self._world, self._settings = program, world, settings
+        self._judge, self._limit, self._rest = judge, limit, rest
+        self._keys: set[Key] = set()
+        self._all = False
+        self._look(False)
+
+    def shows(self, key: Key) -> bool | None:
+        """Whether a finding shows; None if that is not known."""
+        if key not in self._keys and not self._all and self._keys and not self._rest.is_spent:
+            self._look(True)
+        return True if key in self._keys else False if self._all else None
+
+    def _look(self, everything: bool) -> None:
+        other = self._program.world(self._settings, self._world.harness)
+        other.learn_from(self._world)
+        budget = self._rest.budget(self._limit)
+        try:
+            stop_at = None if everything else self._judge.is_wrong
+            found = explore(other, other.harness, budget, stop_at, self._judge.must_end)
+        except UnsupportedError:
+            return
+        self._rest.note(found.stopped_by, len(found.parents))
+        answer = Answer(other, found, self._judge, Teller(self._program.assembly, self._program.sources, other))
+        answer.look()
+        self._keys.update(key_of(finding) for finding in answer.findings)
+        is_known = not answer.bounds and not answer.unsupported and answer.verdict != "INTERNAL_ERROR"
+        self._all = found.complete and is_known

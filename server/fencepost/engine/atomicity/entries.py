@@ -1,0 +1,180 @@
+"""From opinions to what a user reads: an entry for every method, and findings for promises that are broken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from msgspec.structs import replace
+
+from fencepost.engine.atomicity.opinions import Opinion
+from fencepost.engine.judging.judge import Judgement
+from fencepost.engine.shared.names import unit_name
+from fencepost.engine.shared.places import Spot
+from fencepost.engine.telling.findings import Teller
+from fencepost.lowering.klass import MethodInstance
+from fencepost.machine.local_state import Ended
+from fencepost.machine.world import World
+from fencepost.memory.loading import IN_ORDER, model_names
+from fencepost.model.verdict import AtomicMethod, Finding, VerdictName
+from fencepost.properties.atomicity import RULE
+from fencepost.properties.outcome import outcome_text
+from fencepost.search.atomic.actions import Action
+from fencepost.search.atomic.endings import CYCLE
+from fencepost.search.explore import Exploration
+from fencepost.search.replay import replay
+from fencepost.search.schedule import schedule_along
+from fencepost.search.shorten import fewest_switches
+from fencepost.search.space import CRASHED
+from fencepost.search.standing import number_in
+
+
+class AtomicityTeller:
+    """Tells what is thought of the methods of one harness, whose patterns one search has looked at."""
+
+    def __init__(self, teller: Teller, world: World, found: Exploration, model: str) -> None:
+        self._model = model
+        self._teller, self._world, self._found = teller, world, found
+
+    def entry(self, opinion: Opinion) -> AtomicMethod:
+        method = self._method(opinion.token)
+        spot = self._teller.places.first(method) if method is not None else None
+        file, line = (spot.file, spot.point.line) if spot is not None else (None, None)
+        verdict: VerdictName = "VIOLATED" if opinion.is_definite else "HOLDS" if opinion.by else "HOLDS_UP_TO"
+        reason = None if verdict == "HOLDS" else self._reason(opinion)
+        return AtomicMethod(self._name(opinion), verdict, opinion.by, reason, file, line)
+
+    def finding(self, opinion: Opinion) -> Finding:
+        """A broken promise, with a run that shows it."""
+        text = f"{self._name(opinion)} is not atomic{_under(opinion)}: {self._reason(opinion)}"
+        world, found, state = self._shown(opinion)
+        finding = _run(self._teller, world, found, state, text, self._method(opinion.token))
+        if opinion.model == IN_ORDER:
+            finding = replace(finding, also_under=tuple([name for name in model_names() if name != self._model]))
+        spot = self._spot(opinion)
+        if spot is None:
+            return finding
+        point = spot.point
+        return replace(
+            finding, file=spot.file, line=point.line, column=point.column, end_line=point.end_line,
+            end_column=point.end_column,
+        )  # fmt: skip
+
+    def _shown(self, opinion: Opinion) -> tuple[World, Exploration, int]:
+        if opinion.stuck is not None:
+            return self._world, self._found, opinion.stuck.state
+        if opinion.harm is not None and opinion.harm.runs is not None:
+            return opinion.harm.runs.world, opinion.harm.runs.found, opinion.harm.state
+        assert opinion.waits is not None
+        return self._world, self._found, self._waiting(opinion)
+
+    def _waiting(self, opinion: Opinion) -> int:
+        """A state in which a thread waits for a pulse inside a method."""
+        assert opinion.waits is not None
+        field = self._found.space.threads[opinion.waits.action.slot]
+        return next(state for state in self._found.parents if number_in(field, state) == opinion.waits.local)
+
+    # ---- words
+
+    def _reason(self, opinion: Opinion) -> str:
+        if opinion.stuck is not None:
+            thread = self._world.slot_names[opinion.stuck.slot]
+            if opinion.stuck.kind == CYCLE:
+                return f"{thread} goes round in it for as long as no other thread does anything."
+            return f"{thread} waits in it for ever."
+        if opinion.waits is not None:
+            spot = self._place(opinion.waits.action)
+            where = f" at {spot}" if spot is not None else ""
+            return f"it lets other threads in when it waits for a pulse{where}."
+        if opinion.harm is not None:
+            between = self._between(opinion) if opinion.model == IN_ORDER else ""
+            return f"{between} {self._harm(opinion)}".lstrip()
+        possible = "possibly not atomic: " if opinion.broken is not None else ""
+        return f"{possible}{self._between(opinion)} {_UNKNOWN.get(opinion.unknown, _LIMIT)}".lstrip()
+
+    def _between(self, opinion: Opinion) -> str:
+        """Between which two operations others can come, and what they can do there."""
+        if opinion.broken is None:
+            return ""
+        at = opinion.broken.at
+        first = self._place(at.committed) if at.committed is not None else None
+        second = self._place(at.action)
+        others = [spot for other in opinion.broken.others if (spot := self._place(other)) is not None]
+        what = f"{_quoted(others[0])} in another thread" if others else "another thread"
+        if first is None or second is None:
+            return f"{what} can interrupt it."
+        if first == second:
+            return f"{what} can come into the middle of {_quoted(second)}."
+        return f"{what} can come between {_quoted(first)} and {_quoted(second)}."
+
+    def _harm(self, opinion: Opinion) -> str:
+        """What there is after a run that interrupts the method, and is not after any other."""
+        harm = opinion.harm
+        assert harm is not None
+        assert harm.runs is not None
+        if harm.state & CRASHED:
+            return "Then the program fails, as it does in no order of uninterrupted calls."
+        local = harm.runs.found.space.started(harm.state, 0)
+        outcome = (local.outcome or ()) if isinstance(local, Ended) else ()
+        if outcome and outcome not in harm.outcomes:
+            return f"The harness returns ({outcome_text(outcome)}), as it does after no order of uninterrupted calls."
+        return "What its calls return or leave in memory, no order of uninterrupted calls does."
+
+    def _spot(self, opinion: Opinion) -> Spot | None:
+        """The operation that does not fit, or the beginning of the method."""
+        waits, broken = opinion.waits, opinion.broken
+        action = waits.action if waits is not None else broken.at.action if broken is not None else None
+        spot = self._place(action) if opinion.stuck is None else None
+        method = self._method(opinion.token)
+        return spot or (self._teller.places.first(method) if method is not None else None)
+
+    def _place(self, action: Action | None) -> Spot | None:
+        return self._teller.places.spot(action.places) if action is not None else None
+
+    def _method(self, token: int) -> MethodInstance | None:
+        methods = self._world.universe.method_list
+        return next((m for m in methods if m.claimed and m.definition.token == token), None)
+
+    def _name(self, opinion: Opinion) -> str:
+        method = self._method(opinion.token)
+        return unit_name(method.definition) if method is not None else "?"
+
+
+_UNKNOWN = {
+    "library": "What runs leave differs only inside objects of the library.",
+    "unsupported": "Not all that it does could be explored.",
+}
+_LIMIT = "A limit was reached before that was decided."
+
+
+def _under(opinion: Opinion) -> str:
+    return f" under {opinion.model} (in order it is)" if opinion.model != IN_ORDER else ""
+
+
+def _quoted(spot: Spot) -> str:
+    return f"`{spot.code}` ({spot})" if spot.code else str(spot)
+
+
+@contextmanager
+def _interruptible(world: World) -> Iterator[None]:
+    """All claimed methods can be interrupted."""
+    in_one_piece = [method for method in world.universe.method_list if method.claimed and method.one_step]
+    for method in in_one_piece:
+        method.one_step = 0
+    try:
+        yield
+    finally:
+        for method in in_one_piece:
+            method.one_step = 1
+
+
+def _run(
+    teller: Teller, world: World, found: Exploration, state: int, text: str,
+    method: MethodInstance | None,
+) -> Finding:  # fmt: skip
+    """A run that ends in a state, told as a finding. In its replay, as in the program, all can be interrupted."""
+    turns = schedule_along(found.space, fewest_switches(found.space, found.path(state)))
+    fresh = world.unreduced(world.order)
+    with _interruptible(world):
+        run = replay(fresh, world.harness, turns)
+    return teller.of(fresh).finding(run, turns, Judgement(RULE.name, text=text, at=method))

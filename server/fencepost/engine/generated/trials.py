@@ -1,0 +1,243 @@
+"""Runs trials: all serial runs first, then all runs, up to the first that shows what no serial one does."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from fencepost.engine.generated.creating import is_bag, others, with_new_objects
+from fencepost.engine.generated.wording import seen_text, trial_text
+from fencepost.engine.judging.judge import Judgement
+from fencepost.lowering.klass import MethodInstance
+from fencepost.lowering.universe import Universe, UnsupportedError
+from fencepost.machine.local_state import Failed, Failing, LocalState
+from fencepost.machine.trials.code import is_calling
+from fencepost.machine.trials.seen import BLOCKED, Seen, seen
+from fencepost.machine.trials.trial import Operation, Trial, calls_of
+from fencepost.machine.world import World
+from fencepost.model.waits import Standing
+from fencepost.properties.deadlock import RULE as DEADLOCK
+from fencepost.properties.linearizability import RULE, is_explained
+from fencepost.properties.partial_deadlock import RULE as PARTIAL
+from fencepost.search.budget import Budget
+from fencepost.search.endless import Round, endless
+from fencepost.search.ends import LeftOpenError
+from fencepost.search.explore import Exploration, explore
+from fencepost.search.replay import Replayed
+from fencepost.search.serial import SerialRuns, serial_runs
+from fencepost.search.serial import Standing as Place
+from fencepost.search.space import CRASHED, LEFT, Space
+from fencepost.search.standing import standings
+
+Began = tuple[tuple[int, ...], ...]
+
+_MOST_SHOWN = 6
+
+
+class TrialJudge:
+    """What is wrong about one trial, once its serial runs are known."""
+
+    def __init__(self, trial: Trial, bench: Bench, serial: dict[Seen, list[Began]]) -> None:
+        self._trial, self._bench = trial, bench
+        self.serial = serial
+        self._others: set[Seen] | None = None
+
+    def is_wrong(self, space: Space, state: int) -> bool:
+        """Whether a state in which no thread moves shows what no serial run shows."""
+        observed = self._bench.observe(self._trial, space, state)
+        if observed not in self.serial:
+            return self._trial.timed or not self._is_bag(observed)
+        return self._trial.timed and not is_explained(times(self._trial, space, state), self.serial[observed])
+
+    def _is_bag(self, observed: Seen) -> bool:
+        """Whether all is well but for the calls that make new objects, and those show what a bag may show."""
+        trial, creating = self._trial, self._bench.creating
+        if not any(call.operation in creating for _, _, call in calls_of(trial)):
+            return False
+        if self._others is None:
+            shown = [*self.serial, *self._bench.relaxed(trial)]
+            self._others = {others(trial, creating, known) for known in shown}
+        return others(trial, creating, observed) in self._others and is_bag(trial, creating, observed)
+
+    def has_circle(self, threads: tuple[Standing, ...]) -> bool:
+        """Waiting is judged when nothing moves any more: serial runs may wait too."""
+        _ = threads
+        return False
+
+    def judge(self, run: Replayed, known: Round | None = None) -> Judgement | None:
+        if run.failure is not None:
+            return Judgement(run.failure.kind)
+        if not self.is_wrong(run.space, run.state):
+            return None
+        observed = self._bench.observe(self._trial, run.space, run.state)
+        threads = standings(run.space, run.state)
+        waiting = tuple([thread for thread in threads if thread.slot and thread.wait and not thread.background])
+        if waiting and any(result[:1] == (BLOCKED,) for result in observed):
+            return Judgement((PARTIAL if known is not None else DEADLOCK).name, waiting)
+        if known is not None:
+            return None
+        return Judgement(RULE.name, (), self._message(observed), first_method(self._trial))
+
+    def _message(self, observed: Seen) -> str:
+        shown = f"{trial_text(self._trial)} shows {seen_text(self._trial, observed, self._returning())}"
+        if observed in self.serial:
+            return f"{shown}, but no serial run that keeps the order of time does."
+        return f"{shown}, but no serial run does: {self.orders()}."
+
+    def _returning(self) -> bool:
+        """Whether it says something that a call without a result returns: calls may wait, or none has a result."""
+        return any(part[:1] == (BLOCKED,) or not any(known) for known in self.serial for part in known)
+
+    def orders(self) -> str:
+        """What serial runs show, a few of them."""
+        texts = list(dict.fromkeys(seen_text(self._trial, known, self._returning()) for known in self.serial))
+        more = f"; or {len(texts) - _MOST_SHOWN} more" if len(texts) > _MOST_SHOWN else ""
+        return f"one after the other, they show {'; or '.join(texts[:_MOST_SHOWN])}{more}"
+
+
+def times(trial: Trial, space: Space, state: int) -> Began:
+    """Of each call, how many calls of each thread had ended when it began."""
+    return tuple(
+        [
+            tuple(space.value(("began", sequence, number), state) or ())
+            for sequence, calls in enumerate(trial.threads)
+            for number in range(len(calls))
+        ]
+    )
+
+
+class Checked(NamedTuple):
+    """One trial after its search. `found` is None when it was not explored: `fails` if serial runs go wrong, too."""
+
+    trial: Trial
+    states: int
+    transitions: int = 0
+    found: Exploration | None = None
+    judge: TrialJudge | None = None
+    wrong: bool = False
+    stopped_by: str = ""
+    problem: str = ""
+    fails: bool = False
+
+
+class Bench:
+    """Runs trials of one type under one model. What was learnt of the program by one serves the next.
+
+    `creating` are operations that make a new object whenever they are called alone, with the names of its class.
+    """
+
+    def __init__(self, universe: Universe, world: World, creating: dict[Operation, str] | None = None) -> None:
+        self._universe = universe
+        self.world = world
+        self._ordered = world.in_order() if world.order is not None else world
+        self.creating = creating if creating is not None else {}
+        self._serial = World(universe, world.reductions)
+        self._budget = Budget()
+
+    def observe(self, trial: Trial, space: Space, state: int) -> Seen:
+        """What a run has shown that ends in a state."""
+        return seen(trial, self._universe, lambda address, default: space.value(address, state, default))
+
+    @property
+    def reorders(self) -> bool:
+        return self.world.order is not None
+
+    def check(self, trial: Trial, budget: Budget, in_order: bool = False, known: TrialJudge | None = None) -> Checked:
+        """One trial, under the model or in order; `known` is its judge, if its serial runs are known."""
+        self._budget = budget
+        try:
+            return self._check(trial, budget, in_order, known)
+        except UnsupportedError as problem:
+            return Checked(trial, 0, problem=str(problem))
+
+    def _check(self, trial: Trial, budget: Budget, in_order: bool, judge: TrialJudge | None) -> Checked:
+        states = 0
+        if judge is None:
+            runs = self._runs(trial, budget)
+            states = runs.states
+            if runs.stopped_by:
+                return Checked(trial, runs.states, stopped_by=runs.stopped_by)
+            if any(state & (CRASHED | LEFT) for state in runs.ends):
+                return Checked(trial, runs.states, fails=True)
+            judge = TrialJudge(trial, self, self._shown(trial, runs))
+        found = explore(_prepared(self._ordered if in_order else self._taught(), trial), trial, budget, judge.is_wrong)
+        left = [state for state in found.crashes if not state & CRASHED]
+        return Checked(
+            trial, len(found.parents) + states, found.transitions, found, judge, self._is_wrong(found, judge),
+            found.stopped_by, failure_text(found.space, left[0]) if left else "",
+        )  # fmt: skip
+
+    def _taught(self) -> World:
+        """The world of the model, without the guesses that searches in order have given up."""
+        world, ordered = self.world, self._ordered
+        if world is not ordered:
+            changing, shared, guessed = world.changing, world.shared, world.guessed
+            world.learn_from(ordered)
+            world.changing |= changing
+            world.shared |= shared
+            world.guessed |= guessed
+        return world
+
+    def _is_wrong(self, found: Exploration, judge: TrialJudge) -> bool:
+        if any(state & CRASHED for state in found.crashes):
+            return True
+        if found.finals and judge.is_wrong(found.space, found.finals[-1]):
+            return True
+        try:
+            return found.complete and any(
+                known.never and judge.is_wrong(found.space, known.state) for known in endless(found)
+            )
+        except LeftOpenError:
+            return False
+
+    def _runs(self, trial: Trial, budget: Budget) -> SerialRuns:
+        gated = trial._replace(gated=True)
+        return serial_runs(_prepared(self._serial, gated), gated, budget, stands)
+
+    def _shown(self, trial: Trial, runs: SerialRuns) -> dict[Seen, list[Began]]:
+        found: dict[Seen, list[Began]] = {}
+        for state in runs.ends:
+            known = found.setdefault(self.observe(trial, runs.space, state), [])
+            if trial.timed:
+                known.append(times(trial, runs.space, state))
+        return found
+
+    def relaxed(self, trial: Trial) -> set[Seen]:
+        found: set[Seen] = set()
+        for fewer, whole in with_new_objects(trial, self.creating):
+            runs = self._runs(fewer, self._budget)
+            if not runs.stopped_by:
+                found.update(whole(self.observe(fewer, runs.space, state)) for state in runs.ends)
+        return found
+
+    def shown_alone(self, trial: Trial, budget: Budget) -> list[Seen]:
+        """What one thread shows."""
+        runs = self._runs(trial, budget)
+        return [] if runs.stopped_by else [self.observe(trial, runs.space, state) for state in runs.ends]
+
+
+def first_method(trial: Trial) -> MethodInstance:
+    """The first method of the type itself that a thread calls."""
+    calls = [call for thread in trial.threads for call in thread]
+    return next((call for call in calls if call.target is None), calls[0]).operation.method
+
+
+def _prepared(world: World, trial: Trial) -> World:
+    world.restart()
+    world.restarts = 0
+    world.full.clear()
+    world.harness = trial
+    return world
+
+
+def stands(local: LocalState) -> Place:
+    calling = is_calling(local)
+    return Place.OTHER if calling is None else Place.INSIDE if calling else Place.BEFORE
+
+
+def failure_text(space: Space, state: int) -> str:
+    """Why a run cannot go on."""
+    for field in space.threads:
+        local = space.local_of(state, field.slot)
+        if isinstance(local, Failing | Failed):
+            return local.failure.message
+    return "a call cannot be run"

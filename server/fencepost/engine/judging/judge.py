@@ -1,0 +1,171 @@
+"""Asks the properties about states of a search and about runs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, NamedTuple, Protocol
+
+from fencepost.engine.judging.deviations import uses_deviating
+from fencepost.lowering.klass import MethodInstance
+from fencepost.machine.world import World
+from fencepost.model.waits import Standing
+from fencepost.properties import is_wrong, judged
+from fencepost.properties.deadlock import harmful_circle, must_end
+from fencepost.properties.outcome import Expectation, is_forbidden
+from fencepost.properties.rule import Failed
+from fencepost.search.budget import Budget
+from fencepost.search.endless import Future, Round, ends_of_threads, futures
+from fencepost.search.ends import has_end
+from fencepost.search.explore import explore
+from fencepost.search.loops import ending
+from fencepost.search.replay import Replayed
+from fencepost.search.space import Space
+from fencepost.search.standing import is_background_in, outcomes_of, standings
+
+_MOST_FUTURES = 50_000
+
+
+class Judgement(NamedTuple):
+    """A rule that is broken, by its name, and the threads that break it by waiting.
+
+    `text` is the message where the judge knows it best, `at` the method that it is about.
+    """
+
+    rule: str
+    threads: tuple[Standing, ...] = ()
+    text: str = ""
+    at: MethodInstance | None = None
+
+
+class Judges(Protocol):
+    """What a search, and the answer that is made of it, ask about states and runs."""
+
+    def is_wrong(self, space: Space, state: int) -> bool: ...
+
+    def has_circle(self, threads: tuple[Standing, ...]) -> bool: ...
+
+    def judge(self, run: Replayed, known: Round | None = None) -> Judgement | None: ...
+
+
+class Judge:
+    """What is wrong, for one harness. A `Main` is a program: its process lasts as long as its foreground threads. A
+    test's runner goes on as soon as the test has returned."""
+
+    def __init__(self, expectations: Sequence[Expectation] = (), is_program: bool = False) -> None:
+        self._expectations = expectations
+        self._is_program = is_program
+
+    def is_wrong(self, space: Space, state: int) -> bool:
+        """Whether a state in which no thread can move is more than an end."""
+        return is_wrong(_EndOfState(space, state, self._expectations, self._is_program))
+
+    def has_circle(self, threads: tuple[Standing, ...]) -> bool:
+        """Whether threads wait for each other so that none can ever move, and that keeps one from ending that must."""
+        return bool(harmful_circle(threads, self._is_program))
+
+    def must_end(self, space: Space, state: int, slot: int) -> bool:
+        """Whether what keeps a thread from ending is wrong."""
+        return must_end(slot, is_background_in(space, state, slot), self._is_program)
+
+    def judge(self, run: Replayed, known: Round | None = None) -> Judgement | None:
+        """What is wrong about a run; `known` is what its search knows of the states from which it gets nowhere."""
+        found = judged(_EndOfRun(run, known, self._expectations, self._is_program))
+        if found is not None:
+            rule, broken = found
+            return Judgement(rule.name, *broken)
+        return Judgement(run.failure.kind) if run.failure is not None else None
+
+
+class _EndOfState:
+    """What is known of a state in which no thread can move: nothing follows."""
+
+    failure: Failed | None = None
+    never: frozenset[int] | None = None
+    ends_elsewhere = lonely = False
+
+    def __init__(self, space: Space, state: int, expectations: Sequence[Expectation], is_program: bool) -> None:
+        self._space, self._state = space, state
+        self._expectations = expectations
+        self.is_program = is_program
+
+    @cached_property
+    def threads(self) -> tuple[Standing, ...]:
+        """None if further ticks of a periodic timer may let them go on."""
+        return () if self._state in self._space.undecided else standings(self._space, self._state)
+
+    @cached_property
+    def forbidden(self) -> tuple[Any, ...] | None:
+        """An outcome that there must not be."""
+        if not self._expectations:
+            return None
+        found = outcomes_of(self._space, self._state)
+        return next((one for one in found if is_forbidden(one, self._expectations)), None)
+
+    @property
+    def harness(self) -> Any:
+        return self._space.harness
+
+
+class _EndOfRun:
+    """What is known of the end of a run. What can follow is searched for when it is asked for."""
+
+    def __init__(
+        self, run: Replayed, known: Round | None, expectations: Sequence[Expectation], is_program: bool
+    ) -> None:  # fmt: skip
+        self._run, self._known = run, known
+        self._state = _EndOfState(run.space, run.state, expectations, is_program)
+        self.failure: Failed | None = run.failure
+        self.threads = run.standings
+        self.is_program = is_program
+
+    @property
+    def forbidden(self) -> tuple[Any, ...] | None:
+        return self._state.forbidden if self._run.outcome is not None else None
+
+    @property
+    def harness(self) -> Any:
+        return self._run.space.harness
+
+    @cached_property
+    def _future(self) -> Future | None:
+        return futures(self._run.space, self._run.state, _MOST_FUTURES)
+
+    @property
+    def never(self) -> frozenset[int] | None:
+        if self._known is not None:
+            return self._known.never
+        return self._future.never if self._future is not None else None
+
+    @cached_property
+    def _round(self) -> Round:
+        """What is known of the states from which the run gets nowhere."""
+        if self._known is not None or self._future is None:
+            return self._known or Round(self._run.state, frozenset(), False)
+        return _end_elsewhere(self._run, Round(self._run.state, self._future.never, False), self._future)
+
+    @property
+    def ends_elsewhere(self) -> bool:
+        return self._round.ends_elsewhere
+
+    @property
+    def lonely(self) -> bool:
+        return self._round.lonely
+
+
+def _end_elsewhere(run: Replayed, known: Round, future: Future) -> Round:
+    """Whether other runs end, or leave where this one goes round: what a search of some states in order shows. What
+    they change that this one does not, its world knows from then on."""
+    world = run.space.world
+    if uses_deviating(world):
+        return known
+    ordered = World(world.universe, world.reductions)
+    ordered.harness, ordered.sites = world.harness, world.sites
+    found = explore(ordered, ordered.harness, Budget(_MOST_FUTURES))
+    world.changing |= ordered.changing
+    if uses_deviating(ordered):
+        return known
+    if has_end(found):
+        return known._replace(ends_elsewhere=future.complete)
+    leaves = future.complete and ends_of_threads(run.space, future.states, future.never, ending(found.space))
+    return known._replace(ends_elsewhere=leaves, lonely=found.complete)

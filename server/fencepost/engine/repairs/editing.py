@@ -1,0 +1,254 @@
+"""What edits of a program's source can do to its operations, and the edits: the code's places, found in the source."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from fencepost.engine.programs.program import Program
+from fencepost.engine.repairs.fields import Fields
+from fencepost.lowering.ir import Op
+from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.machine.patching import is_named
+from fencepost.machine.places import Place
+from fencepost.model.code import SequencePoint
+from fencepost.model.patch import Patch
+from fencepost.repair.accesses import ELEMENT, Access, made_exchange, made_update, made_volatile
+from fencepost.repair.loops import entry_of_loop
+from fencepost.repair.option import Option, Start
+from fencepost.repair.source import Change, Source, Span
+
+_NUMBERS = {
+    f"System.{name}" for name in ("Int32", "UInt32", "Int64", "UInt64", "IntPtr", "UIntPtr", "Single", "Double")
+}
+"""What `Interlocked.Exchange` has members for in every .NET, besides references."""
+
+_SMALL = {f"System.{name}" for name in ("Boolean", "Byte", "SByte", "Int16", "UInt16")}
+"""What `Volatile` has members for besides; `Interlocked.Exchange` has since .NET 9."""
+
+_COUNTED = {"System.Int32", "System.UInt32", "System.Int64", "System.UInt64"}
+
+_WITH_HALF_BARRIERS, _WITH_SMALL_EXCHANGES, _WITH_BITS = 10, 9, 5
+"""The versions of .NET that have these members."""
+
+_STATEMENTS = {"FB": "Interlocked.MemoryBarrier();", "RB": "Volatile.ReadBarrier();", "WB": "Volatile.WriteBarrier();"}
+_BARRIERS = {"FB": "memory barrier", "RB": "read barrier", "WB": "write barrier"}
+
+
+class Told(NamedTuple):
+    """An option in words, and its changes of a document."""
+
+    title: str
+    changes: tuple[Change, ...]
+    document: int
+
+
+class _Known(NamedTuple):
+    """An access of the code, found in the source."""
+
+    access: Access
+    point: SequencePoint
+    type: Klass
+
+
+class Editing:
+    """The edits of one program. Where the source is not at hand, everything is taken to be possible that the code shows
+    to be so: it can be told, though not edited."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+        self._assembly = program.assembly
+        self._points: dict[int, tuple[SequencePoint, ...]] = {}
+        self._texts: dict[int, Source | None] = {}
+        self._starts: dict[int, tuple[Start, ...]] = {}
+        self._grounds: dict[tuple[int, int], SequencePoint] = {}
+        self._known: dict[tuple[int, int, bool], _Known | None] = {}
+        self._methods: dict[int, MethodInstance] = {}
+        self._fields = Fields(program.assembly, self.source, len(program.sources.documents))
+        self._version = program.assembly.base_version()
+        self.half_barriers = self._version >= _WITH_HALF_BARRIERS
+
+    # ---- options
+
+    def starts(self, method: MethodInstance) -> tuple[Start, ...]:
+        """The statements that a barrier can be put before; every one, if the source is not at hand."""
+        if method.owner.assembly is not self._assembly:
+            return ()
+        token = method.definition.token
+        if token not in self._starts:
+            self._methods[token] = method
+            points = [point for point in self.points_of(method) if point.document >= 0]
+            starts = {self._start(method, point): point for point in points if self._can_precede(method, point)}
+            self._grounds.update({(token, start.offset): point for start, point in starts.items()})
+            self._starts[token] = tuple(starts)
+        return self._starts[token]
+
+    def volatile(self, place: Place, writes: bool) -> Option | None:
+        known = self._find(place, writes)
+        if known is None or not _has_volatile(known.type):
+            return None
+        source = self.source(known.point.document)
+        if source is not None and not made_volatile(source, known.access):
+            return None
+        return Option(Patch(place.method.definition.token, place.offset, "volatile"), writes)
+
+    def exchange(self, place: Place) -> Option | None:
+        known = self._find(place, True)
+        if known is None or not self._has_exchange(known.type):
+            return None
+        source = self.source(known.point.document)
+        if source is not None and not made_exchange(source, known.access):
+            return None
+        return Option(Patch(place.method.definition.token, place.offset, "exchange"), True)
+
+    def field(self, place: Place) -> Option | None:
+        op = self._op(place)
+        return self._fields.option(op.arg[0]) if op is not None and op.kind.is_of_field else None
+
+    def update(self, read: Place, write: Place) -> Option | None:
+        method = read.method
+        one, other = self._find(read, False), self._find(write, True)
+        if method is not write.method or one is None or other is None or one.point != other.point:
+            return None
+        inside = [op for op in method.code.lowered.ops if read.offset < op.offset < write.offset]
+        if one.type.name not in _COUNTED or not all(op.kind.counts for op in inside):
+            return None
+        source = self.source(one.point.document)
+        if source is not None and not self._updated(source, one):
+            return None
+        patch = Patch(method.definition.token, read.offset, "atomic", until=write.offset)
+        return Option(patch, True)
+
+    def _has_exchange(self, type: Klass) -> bool:
+        if not type.is_value or type.name in _NUMBERS:
+            return True
+        small = type.is_enum or type.name in _SMALL or type.name == "System.Char"
+        return small and self._version >= _WITH_SMALL_EXCHANGES
+
+    def _updated(self, source: Source, known: _Known) -> tuple[Change, ...]:
+        return made_update(source, known.access, self._version >= _WITH_BITS)
+
+    # ---- places
+
+    def _start(self, method: MethodInstance, point: SequencePoint) -> Start:
+        """Where in the code a statement would be that stands before another one."""
+        source = self.source(point.document)
+        if source is None or not source.is_while(point.line, point.column):
+            return Start(point.offset)
+        entry = entry_of_loop(method.code.lowered, point.offset)
+        return Start(point.offset, True) if entry is None else Start(entry)
+
+    def _can_precede(self, method: MethodInstance, point: SequencePoint) -> bool:
+        source = self.source(point.document)
+        return source is None or bool(source.before(point.line, point.column, _returns(method), ""))
+
+    def points_of(self, method: MethodInstance) -> tuple[SequencePoint, ...]:
+        token = method.definition.token
+        if token not in self._points:
+            self._points[token] = self._assembly.points(method.definition)
+        return self._points[token]
+
+    def source(self, document: int) -> Source | None:
+        """A document, if it is what was compiled."""
+        if document not in self._texts:
+            text = self._program.sources.text(document)
+            self._texts[document] = Source(text) if text else None
+        return self._texts[document]
+
+    def _op(self, place: Place, writes: bool | None = None) -> Op | None:
+        """The read or write at a place of what a statement can name; either of both if `writes` is None."""
+        method = place.method
+        if method.owner.assembly is not self._assembly or method.code is None:
+            return None
+        here = [op for op in method.code.lowered.ops if op.offset == place.offset and is_named(op)]
+        return next((op for op in here if writes is None or op.kind.stores == writes), None)
+
+    def _find(self, place: Place, writes: bool) -> _Known | None:
+        """An access that can be named in the source."""
+        key = (place.method.definition.token, place.offset, writes)
+        op = self._op(place, writes)
+        if op is None:
+            return None
+        if key not in self._known:
+            self._methods[key[0]] = place.method
+            self._known[key] = self._find_access(place.method, op, writes)
+        return self._known[key]
+
+    def _find_access(self, method: MethodInstance, here: Op, writes: bool) -> _Known | None:
+        point, following = _statement(self.points_of(method), here.offset)
+        name, type = _variable(here)
+        if point is None or "<" in name:
+            return None
+        statement = [op for op in method.code.lowered.ops if point.offset <= op.offset < following and is_named(op)]
+        inside = sorted(op.offset for op in statement if op.kind.stores == writes and _variable(op)[0] == name)
+        span = Span(point.line, point.column, point.end_line, point.end_column)
+        place, is_void = inside.index(here.offset), not _returns(method)
+        access = Access(span, name, place, len(inside), writes, is_void, type.name in _NUMBERS)
+        return _Known(access, point, type)
+
+    # ---- words and changes
+
+    def told(self, option: Option) -> Told:
+        patch = option.patch
+        if patch.kind == "field":
+            return self._field_told(patch)
+        if patch.kind in _STATEMENTS:
+            return self._barrier_told(patch)
+        known = self._known[patch.token, patch.offset, option.writes and patch.kind != "atomic"]
+        assert known is not None
+        name, line, source = known.access.name or "an element", known.point.line, self.source(known.point.document)
+        if patch.kind == "atomic":
+            changes = self._updated(source, known) if source is not None else ()
+            title = f"update {name} with Interlocked in line {line}"
+        elif patch.kind == "exchange":
+            changes = made_exchange(source, known.access) if source is not None else ()
+            title = f"write {name} with Interlocked.Exchange in line {line}"
+        else:
+            changes = made_volatile(source, known.access) if source is not None else ()
+            way = ("write", "Volatile.Write") if option.writes else ("read", "Volatile.Read")
+            title = f"{way[0]} {name} with {way[1]} in line {line}"
+        return Told(title, changes, known.point.document)
+
+    def _field_told(self, patch: Patch) -> Told:
+        declared = self._fields.declared[patch.token]
+        names, last = declared.names[:-1], declared.names[-1]
+        what = f"{', '.join(names)} and {last}" if names else last
+        change = declared.declaration.change if declared.declaration is not None else None
+        where = f" in line {declared.declaration.line}" if declared.declaration is not None else ""
+        return Told(f"make {what} volatile{where}", () if change is None else (change,), declared.document)
+
+    def _barrier_told(self, patch: Patch) -> Told:
+        method, point = self._methods[patch.token], self._grounds[patch.token, patch.offset]
+        source = self.source(point.document)
+        new = _STATEMENTS[patch.kind]
+        changes = source.before(point.line, point.column, _returns(method), new) if source is not None else ()
+        code = self._program.sources.excerpt(point)
+        what = f"before `{code}` in line {point.line}" if code else f"before line {point.line}"
+        return Told(f"put a {_BARRIERS[patch.kind]} {what}", changes, point.document)
+
+
+def _returns(method: MethodInstance) -> bool:
+    return method.returns.name != "System.Void"
+
+
+def _variable(op: Op) -> tuple[str, Klass]:
+    """The name and the type of what an operation accesses."""
+    if op.kind.is_of_item:
+        return ELEMENT, op.arg
+    slot: Any = op.arg[0]
+    return slot.name, slot.type
+
+
+def _has_volatile(type: Klass) -> bool:
+    """Whether `System.Threading.Volatile` has members for a type."""
+    return not type.is_value or type.name in _NUMBERS or type.name in _SMALL
+
+
+def _statement(points: tuple[SequencePoint, ...], offset: int) -> tuple[SequencePoint | None, int]:
+    """The statement that an offset belongs to, and the offset at which the next one begins."""
+    found = None
+    for point in points:
+        if point.offset > offset:
+            return found, point.offset
+        if point.document >= 0:
+            found = point
+    return found, 1 << 30

@@ -1,0 +1,252 @@
+"""What the source of a program could put under locks: statements, found in the code, and what is locked then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from fencepost.assembly.assembly import Assembly
+from fencepost.assembly.sources import Sources
+from fencepost.engine.repairs.gates import Gates, lexical_name
+from fencepost.lowering.klass import MethodInstance
+from fencepost.lowering.locking import Extent, extent
+from fencepost.model.code import SequencePoint
+from fencepost.model.members import Method
+from fencepost.model.patch import Gate, Patch
+from fencepost.repair.blocks import Held, Level, Part, levels, locked, part
+from fencepost.repair.new_gates import is_hidden
+from fencepost.repair.option import Option
+from fencepost.repair.overlaps import Range
+from fencepost.repair.source import Change, Source, Span
+
+_MOST_TOUCHED = 6
+"""Of more statements of one list that need locks, all are locked at once, or one."""
+
+_LONGEST_TOLD = 60
+
+_ONE_LOCK, _NEW_GATE, _STATIC, _LONGEST = 10_000, 400, 100, 300
+"""The fewest locks count first, and of those the ones near to what needs them: each call in between costs as much as
+one lock more. Of as many the shorter ones are better, and objects that are there already."""
+
+
+class Place(NamedTuple):
+    """A part of a document that is to be locked."""
+
+    document: int
+    part: Part
+    method: Method
+    returns: bool
+
+
+class _Touched:
+    """What is known of one method: its statements that need locks, list by list, the locks that it has, how far from
+    what they touch, whether that is static, and what follows, once it is asked for."""
+
+    def __init__(self, method: MethodInstance) -> None:
+        self.method = method
+        self.levels: dict[tuple[int, int, bool], tuple[int, Level, set[int]]] = {}
+        self.held: dict[tuple[int, int], tuple[int, Held]] = {}
+        self.offsets: set[int] = set()
+        self.away = 0
+        self.static = False
+        self.ranges: tuple[Range, ...] | None = None
+
+
+class Locking:
+    """The locks that one program has, and could have; it needs the source."""
+
+    def __init__(
+        self, assembly: Assembly, sources: Sources, source: Callable[[int], Source | None],
+        points: Callable[[MethodInstance], tuple[SequencePoint, ...]],
+    ) -> None:  # fmt: skip
+        self._assembly, self._sources, self._source, self._points = assembly, sources, source, points
+        self._gates = Gates(assembly, source, len(sources.documents))
+        self._touched: dict[int, _Touched] = {}
+        self._places: dict[Option, Place] = {}
+
+    # ---- what can be locked
+
+    def touch(self, places: Sequence[tuple[MethodInstance, int]], static: bool) -> None:
+        """What is farther from an access is worse to lock. Objects share static fields, so their own locks are none."""
+        away = 0
+        for method, offset in reversed(places):
+            if method.owner.assembly is self._assembly and (point := _statement(self._points(method), offset)):
+                known = self._touched.setdefault(method.definition.token, _Touched(method))
+                known.away = max(known.away, away)
+                if (static and not known.static) or offset not in known.offsets:
+                    known.ranges, known.static = None, known.static or static
+                    known.offsets.add(offset)
+                    self._note(known, point)
+                away += 1
+
+    def _note(self, known: _Touched, point: SequencePoint) -> None:
+        source = self._source(point.document)
+        lists, held = levels(source, point.line, point.column) if source is not None else ([], [])
+        for level in lists:
+            key = (*level.scope, level.is_expression)
+            known.levels.setdefault(key, (point.document, level, set()))[2].add(level.index)
+        for one in held:
+            known.held[one.part.span] = (point.document, one)
+
+    def ranges(self, method: MethodInstance) -> tuple[Range, ...]:
+        known = self._touched.get(method.definition.token)
+        if known is None or method.owner.assembly is not self._assembly:
+            return ()
+        if known.ranges is None:
+            known.ranges = (*self._could(known), *self._has(known))
+        return known.ranges
+
+    def _could(self, known: _Touched) -> Iterator[Range]:
+        """What could be locked."""
+        definition = known.method.definition
+        for document, level, touched in known.levels.values():
+            for first, last in _stretches(sorted(touched)):
+                place = self._part(document, level, first, last)
+                found = self._extent(known.method, document, place) if place is not None else None
+                if place is None or found is None:
+                    continue
+                for gate, path in self._gates.reached(definition):
+                    if known.static and not gate.static:
+                        continue
+                    patch = Patch(definition.token, found.start, "lock", until=found.end, gate=gate, path=path)
+                    option = Option(patch)
+                    self._places[option] = Place(document, place, definition, _returns(known.method))
+                    yield Range(found.start, found.end, gate, path, option)
+
+    def _part(self, document: int, level: Level, first: int, last: int) -> Part | None:
+        """Some statements of a list, with those behind them that need what they declare."""
+        source = self._source(document)
+        if source is None:
+            return None
+        ends = range(last, len(level.elements))
+        return next((found for end in ends if (found := part(source, level, first, end)) is not None), None)
+
+    def _has(self, known: _Touched) -> Iterator[Range]:
+        """What is locked."""
+        definition = known.method.definition
+        lexical = self._assembly.find_type(lexical_name(definition.owner))
+        for document, held in known.held.values():
+            gate = self._gates.named(held.name, lexical) if lexical is not None else None
+            found = next(iter(self._bounds(known.method, document, held.part)), None)
+            path = next((path for one, path in self._gates.reached(definition) if one == gate), None)
+            if gate is not None and found is not None and path is not None:
+                yield Range(*found, gate, path, None)
+
+    def _extent(self, method: MethodInstance, document: int, place: Part) -> Extent | None:
+        body = self._assembly.body(method.definition)
+        ways = self._bounds(method, document, place) if body is not None else ()
+        found = (extent(body, *bounds, place.begins_with_loop) for bounds in ways) if body is not None else ()
+        return next((one for one in found if one is not None), None)
+
+    def _bounds(self, method: MethodInstance, document: int, place: Part) -> list[tuple[int, int]]:
+        """Where the code of a part, which is in one piece, begins and ends. Behind it may be what the compiler has made
+        for its last statement: then as much as possible comes first."""
+        source, points = self._source(document), self._points(method)
+        if source is None:
+            return []
+        inside = [point.document == document and place.has(source.start(_span(point))) for point in points]
+        if True not in inside:
+            return []
+        first, last = inside.index(True), len(inside) - inside[::-1].index(True)
+        if not all(inside[at] or points[at].document < 0 for at in range(first, last)):
+            return []
+        body = self._assembly.body(method.definition)
+        behind = [*points[last:], SequencePoint(body.size if body is not None else 0, 0)]
+        made = next(at for at, point in enumerate(behind) if point.document >= 0)
+        if place.disposes:
+            # The end of the block comes twice: before what disposes, and behind it.
+            made = max(at for at, point in enumerate(behind) if _span(point) == _span(behind[made]))
+        ends = behind[: made + 1][::-1] if place.ends_with_more else behind[:1]
+        return [(points[first].offset, point.offset) for point in ends]
+
+    def cost(self, option: Option) -> int:
+        gate, place = option.patch.gate, self._places[option]
+        first, last = place.part.span
+        declared = (_NEW_GATE if gate.new else 0) + (_STATIC if gate.static else 0)
+        return _ONE_LOCK * (1 + self._touched[option.patch.token].away) + min(last - first, _LONGEST) + declared
+
+    def are_apart(self, options: frozenset[Option]) -> bool:
+        return all(_are_apart(self._places[one], self._places[other]) for one, other in combinations(options, 2))
+
+    # ---- words and changes
+
+    def title(self, options: tuple[Option, ...]) -> str:
+        """What locks are to be taken where."""
+        told = []
+        ordered = sorted(options, key=self._order)
+        for gate in dict.fromkeys(option.patch.gate for option in ordered):
+            places = [self._where(self._places[option]) for option in ordered if option.patch.gate == gate]
+            listed = f"{', '.join(places[:-1])} and {places[-1]}" if len(places) > 1 else places[0]
+            told.append(f"take {_name(gate)} {listed}")
+        return "; ".join(told)
+
+    def _order(self, option: Option) -> tuple[int, int]:
+        place = self._places[option]
+        return place.document, place.part.span[0]
+
+    def _where(self, place: Place) -> str:
+        source = self._source(place.document)
+        assert source is not None
+        (row, column), (end, end_column) = (
+            source.position(place.part.first.start_point), source.position(place.part.last.end_point),
+        )  # fmt: skip
+        if row == end:
+            return f"around `{_short(source.lines[row][column:end_column])}` in line {row + 1}"
+        return f"from `{_short(source.lines[row][column:].strip())}` in line {row + 1} to line {end + 1}"
+
+    def changes(self, options: tuple[Option, ...]) -> list[tuple[int, Change]]:
+        """The changes of documents that the options are."""
+        made: list[tuple[int, Change]] = []
+        gates: dict[Gate, list[Place]] = {}
+        for option in sorted(options, key=self._order):
+            place, gate = self._places[option], option.patch.gate
+            source = self._source(place.document)
+            assert source is not None
+            gates.setdefault(gate, []).append(place)
+            hidden = is_hidden(source, place.part.first, gate.field)
+            name = self._gates.text(gate, hidden)
+            made += [(place.document, change) for change in locked(source, place.part, name, place.returns)]
+        for gate, places in gates.items():
+            users = {lexical_name(place.method.owner) for place in places}
+            near = (places[0].document, places[0].part.first.start_byte)
+            declared = self._gates.declaration(gate, users, near) if gate.new else None
+            made += [declared] if declared is not None else []
+        return made
+
+
+def _short(code: str) -> str:
+    return code if len(code) <= _LONGEST_TOLD else f"{code[:_LONGEST_TOLD].rstrip()} ..."
+
+
+def _name(gate: Gate) -> str:
+    if gate.new:
+        return f"a new lock, {gate.field},"
+    if gate.field:
+        return f"the lock {gate.field}"
+    return "the lock of the type" if gate.static else "the lock of this"
+
+
+def _stretches(touched: list[int]) -> Iterator[tuple[int, int]]:
+    for number, first in enumerate(touched):
+        for last in touched[number:]:
+            if len(touched) <= _MOST_TOUCHED or first == last or (first, last) == (touched[0], touched[-1]):
+                yield first, last
+
+
+def _are_apart(one: Place, other: Place) -> bool:
+    (first, last), (begin, end) = one.part.span, other.part.span
+    return one.document != other.document or last <= begin or end <= first
+
+
+def _statement(points: tuple[SequencePoint, ...], offset: int) -> SequencePoint | None:
+    visible = [point for point in points if point.offset <= offset and point.document >= 0]
+    return visible[-1] if visible else None
+
+
+def _span(point: SequencePoint) -> Span:
+    return Span(point.line, point.column, point.end_line, point.end_column)
+
+
+def _returns(method: MethodInstance) -> bool:
+    return method.returns.name != "System.Void"

@@ -1,0 +1,262 @@
+"""Repairs for a harness that goes wrong because of a memory model: found, proved, told as edits of the source."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import copy
+from functools import partial
+from itertools import pairwise
+from typing import NamedTuple, TypeVar
+
+from fencepost.engine.answers.answer import Answer
+from fencepost.engine.answers.remainder import Remainder
+from fencepost.engine.atomicity.unit import Atomicity, atomicity
+from fencepost.engine.judging.judge import Judge
+from fencepost.engine.programs.program import Program
+from fencepost.engine.repairs.editing import Editing
+from fencepost.engine.repairs.locks import Locking
+from fencepost.engine.shared.decorations import Decorations
+from fencepost.engine.shared.settings import Settings
+from fencepost.engine.telling.findings import Teller
+from fencepost.machine.order import Order, order_of
+from fencepost.machine.world import World
+from fencepost.memory.loading import IN_ORDER, load_model, model_names
+from fencepost.memory.strength import allows_all_of
+from fencepost.model.members import Method, Type
+from fencepost.model.patch import Patch, PatchKind
+from fencepost.model.verdict import Edit, Repair, VerdictName
+from fencepost.repair.locking import Locks
+from fencepost.repair.proving import ALL, BARRIERS, Repaired, Repairs, holds, patches_of
+from fencepost.repair.proving import Program as Subject
+from fencepost.repair.source import Change
+from fencepost.search.explore import Exploration, explore
+from fencepost.search.schedule import Turn, from_text
+
+_MOST_ELSEWHERE = 2000
+"""The states of a search that is to show that a repair holds under yet another model."""
+
+_FULL: frozenset[PatchKind] = frozenset({"FB", "exchange"})
+_ATOMIC: frozenset[PatchKind] = frozenset({"atomic", "lock"})
+_LOCKS: frozenset[PatchKind] = frozenset({"lock"})
+_ALL_BUT_FULL = ALL - BARRIERS
+_WITHOUT: tuple[frozenset[PatchKind], ...] = (
+    frozenset({"volatile"}), frozenset({"field", "exchange"}), frozenset({"volatile", "field", "exchange"}),
+    _ALL_BUT_FULL,
+)  # fmt: skip
+"""What the alternatives do without. Instead of accesses they change fields, instead of volatile accesses they add
+barriers, instead of half barriers full ones."""
+
+_KINDS: tuple[tuple[PatchKind, str], ...] = (
+    ("lock", "lock"), ("FB", "barrier"), ("RB", "barrier"), ("WB", "barrier"), ("exchange", "interlocked"),
+    ("atomic", "interlocked"), ("field", "volatile-field"),
+)  # fmt: skip
+
+
+Value = TypeVar("Value")
+
+
+class Found(NamedTuple):
+    """Repairs, or why there are none."""
+
+    repairs: tuple[Repair, ...]
+    why_not: str = ""
+
+
+class Repairer:
+    """Repairs one harness under one model."""
+
+    def __init__(
+        self, program: Program, type: Type, method: Method, settings: Settings, judge: Judge,
+        rest: Remainder | None = None, besides: Decorations | None = None,
+    ) -> None:  # fmt: skip
+        self._program, self._type, self._method = program, type, method
+        self._settings, self._judge = settings, judge
+        self._besides = besides or Decorations()
+        self._editing = editing = Editing(program)
+        self._locking = Locking(program.assembly, program.sources, editing.source, editing.points_of)
+        self._rest = rest or Remainder(settings, 0.0, program.listener)
+        self._subject = Subject(self._world, judge.is_wrong, self._editing, self._search, self._is_right)
+
+    def repairs(self) -> Found:
+        """The cheapest changes first, and others that do without some of their kinds."""
+        search = Repairs(self._subject, self._order())
+        # A program that is right in order is not made right by hiding what goes wrong under the model.
+        ordered = self._verdict(self._search(self._world((), None), 0))
+        in_order = ordered == "HOLDS"
+        helpful = ALL - _ATOMIC if in_order else ALL
+        found: list[Repaired] = []
+        for others in (frozenset(), *_WITHOUT):
+            kinds = helpful - others
+            if self._rest.is_spent or any(_uses(repaired) <= kinds for repaired in found if others != _ALL_BUT_FULL):
+                continue
+            repaired = self._attempt(partial(search.cheapest, kinds))
+            if repaired is not None and repaired.options and all(repaired.options != one.options for one in found):
+                found.append(repaired)
+            elif not found:
+                break
+        locks = None if in_order or self._rest.is_spent else self._attempt(self.fewest_locks)
+        found += [] if locks is None else [locks]
+        if not found:
+            return Found((), self._why_not(ordered))
+        found.sort(key=lambda repaired: repaired.cost)
+        tell = [partial(self._told, one, self._proved_under(one), search.past_volatile) for one in found]
+        told = [repair for work in tell if (repair := self._attempt(work)) and not _overlap(repair.edits)]
+        return Found(tuple(told), "" if told else "the changes that make it right are changes of one place")
+
+    def _attempt(self, work: Callable[[], Value]) -> Value | None:
+        """Makes one of several searches for repairs; if it fails, the findings of the others stay."""
+
+        def noting() -> Value:
+            try:
+                return work()
+            except MemoryError:
+                self._rest.note("memory", 0)
+                raise
+
+        return self._besides.attempt("repairs", noting, None)
+
+    def fewest_barriers(self) -> Repaired | None:
+        """The fewest full barriers that make it right, proved."""
+        return Repairs(self._subject, self._order()).cheapest(BARRIERS)
+
+    def fewest_locks(self) -> Repaired | None:
+        """The fewest locks that make it right, proved."""
+        return Locks(self._subject, self._order(), self._locking).fewest()
+
+    def promised(self, about: Atomicity) -> Found:
+        """The fewest locks that make those methods atomic that are found not to be."""
+        broken = {entry.method for entry in about.methods if entry.verdict == "VIOLATED"}
+
+        def promises(patches: tuple[Patch, ...]) -> tuple[Turn, ...] | None:
+            return self._promises(patches, broken)
+
+        locks = Locks(self._subject, self._order(), self._locking, promises).fewest()
+        if locks is not None:
+            return Found((self._told(locks, (self._settings.model,)),))
+        return Found((), self._limits() or "no lock that Fencepost can put anywhere makes it atomic")
+
+    def _promises(self, patches: tuple[Patch, ...], broken: set[str]) -> tuple[Turn, ...] | None:
+        """True if methods are atomic in a changed program."""
+        run = copy(self._program)
+        run.patches = patches
+        found = self._search(self._world(patches, self._order()), 0)
+        teller = Teller(run.assembly, run.sources, found.space.world)
+        about = atomicity(run, self._type, self._method, self._settings, found, self._rest.budget(), teller)
+        if about.findings:
+            return from_text(about.findings[0].schedule)
+        proved = {entry.method for entry in about.methods if entry.verdict == "HOLDS"}
+        return () if broken <= proved and not about.bounds else None
+
+    def explored(self, repaired: Repaired | None) -> Exploration:
+        """What a search finds with a repair, or without any."""
+        patches = () if repaired is None else patches_of(repaired.options)
+        return self._search(self._world(patches, self._order()), 0)
+
+    def _order(self) -> Order:
+        return order_of(load_model(self._settings.model)) or Order(load_model(IN_ORDER))
+
+    def _limits(self) -> str:
+        limits = " and ".join(bound.kind for bound in self._rest.bounds)
+        return f"the limit of {limits} was reached before one was proved" if limits else ""
+
+    def _why_not(self, ordered: VerdictName) -> str:
+        """Why there is no repair of a program that has this verdict in order."""
+        if self._rest.is_spent:
+            return self._limits()
+        if ordered == "VIOLATED":
+            return "it goes wrong without a reordering, and neither an update of a variable nor a lock makes it right"
+        return "no change that Fencepost knows makes it right"
+
+    # ---- what is searched
+
+    def _world(self, patches: tuple[Patch, ...], order: Order | None) -> World:
+        run = self._program.renewed()
+        run.universe.patches = patches
+        world = World(run.universe, self._settings.reductions, order)
+        world.harness = run.instance(self._type, self._method)
+        return world
+
+    def _search(self, world: World, states: int) -> Exploration:
+        """Up to the first state that is wrong; all searches for repairs share what is left of the unit's limits."""
+        found = explore(world, world.harness, self._rest.budget(states, proof=states > 0), self._judge.is_wrong)
+        self._rest.note(found.stopped_by, len(found.parents))
+        return found
+
+    def _is_right(self, found: Exploration) -> bool:
+        """True if a check would say that the program holds; then no thread waits for ever either."""
+        return found.complete and self._verdict(found) == "HOLDS"
+
+    def _verdict(self, found: Exploration) -> VerdictName:
+        """What a check would say."""
+        world = found.space.world
+        answer = Answer(world, found, self._judge, Teller(self._program.assembly, self._program.sources, world))
+        answer.look()
+        return answer.verdict
+
+    # ---- words and edits
+
+    def _told(self, repaired: Repaired, models: tuple[str, ...], past_volatile: bool = False) -> Repair:
+        kinds, options = _uses(repaired), repaired.options
+        if kinds == _LOCKS:
+            title, changes = self._locking.title(options), self._locking.changes(options)
+        else:
+            told = [self._editing.told(option) for option in options]
+            title = "; ".join(part.title for part in told)
+            changes = [(part.document, change) for part in told for change in part.changes]
+        accesses = "volatile-write" if options[0].writes else "volatile-read"
+        return Repair(
+            next((name for kind, name in _KINDS if kind in kinds), accesses),
+            f"{title[:1].upper()}{title[1:]}{_remark(repaired, past_volatile)}",
+            models,
+            tuple([self._edit(document, change) for document, change in changes]),
+        )
+
+    def _edit(self, document: int, change: Change) -> Edit:
+        sources = self._program.sources
+        (row, column), (end_row, end_column) = change.start, change.end
+        source = self._editing.source(document)
+        if source is not None:
+            column, end_column = source.unit(row, column), source.unit(end_row, end_column)
+        text = change.text.replace("\n", sources.newline(document))
+        return Edit(sources.documents[document].path, row + 1, column + 1, end_row + 1, end_column + 1, text)
+
+    def _proved_under(self, repaired: Repaired) -> tuple[str, ...]:
+        """The models under which the changed program is known to hold: this one, those that allow less, and others that
+        a search has shown."""
+        patches = patches_of(repaired.options)
+        held: set[str] = {self._settings.model}
+        failed: set[str] = set()
+        for name in sorted(model_names(), key=_weakness):
+            model = load_model(name)
+            if any(allows_all_of(load_model(other), model) for other in held):
+                held.add(name)
+            elif not self._rest.is_spent and not any(allows_all_of(model, load_model(other)) for other in failed):
+                work = partial(holds, self._subject, patches, order_of(model), _MOST_ELSEWHERE)
+                proved = self._attempt(work) or False
+                (held if proved else failed).add(name)
+        return (self._settings.model, *[name for name in model_names() if name in held - {self._settings.model}])
+
+
+def _overlap(edits: tuple[Edit, ...]) -> bool:
+    """Whether two edits change the same text."""
+    spans = sorted((edit.file, (edit.line, edit.column), (edit.end_line, edit.end_column)) for edit in edits)
+    return any(one[0] == other[0] and other[1] < one[2] for one, other in pairwise(spans))
+
+
+def _uses(repaired: Repaired) -> frozenset[PatchKind]:
+    return frozenset(option.patch.kind for option in repaired.options)
+
+
+def _remark(repaired: Repaired, past_volatile: bool) -> str:
+    kinds, count = _uses(repaired), len(repaired.options)
+    parts = []
+    if kinds == BARRIERS and count > 1:
+        parts.append(f"{count} barriers; {count - 1} cannot suffice")
+    if past_volatile and kinds & _FULL:
+        parts.append("volatile does not help: a volatile write may still be passed by a later read")
+    return f" ({'; '.join(parts)})" if parts else ""
+
+
+def _weakness(name: str) -> int:
+    """By how many models allow less than this one: the weakest says most about others."""
+    return -sum(allows_all_of(load_model(name), load_model(other)) for other in model_names())

@@ -1,0 +1,96 @@
+"""Barriers and volatile accesses of the program that a harness does not need: it holds without them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from fencepost.engine.answers.answer import Answer
+from fencepost.engine.answers.remainder import Remainder
+from fencepost.engine.judging.judge import Judge
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.places import Places
+from fencepost.engine.shared.settings import Settings
+from fencepost.engine.telling.findings import Teller
+from fencepost.lowering.ir import Op
+from fencepost.machine.order import order_of
+from fencepost.machine.patching import ordering_call
+from fencepost.machine.places import Place
+from fencepost.machine.world import World
+from fencepost.memory.loading import load_model
+from fencepost.model.members import Method, Type
+from fencepost.model.patch import Patch
+from fencepost.model.verdict import Superfluous
+from fencepost.search.explore import explore
+
+_COSTS = {"MemoryBarrier": 0, "ReadBarrier": 1, "WriteBarrier": 1, "field": 2, "Read": 3, "Write": 3}
+"""The changes whose operations cost most when they run are tried first."""
+
+
+class _Candidate(NamedTuple):
+    """An operation that orders others, and the change that takes it away."""
+
+    cost: int
+    patch: Patch
+    title: str
+    place: Place
+
+
+def superfluous(
+    program: Program, world: World, type: Type, method: Method, settings: Settings, judge: Judge, rest: Remainder
+) -> tuple[Superfluous, ...]:
+    """The barriers and volatile accesses that can be left out, all together: one after the other is taken away, and
+    stays so if everything still holds.
+
+    `world` is that of a search that has shown that the harness holds.
+    """
+    places = Places(program.assembly, program.sources)
+    order = order_of(load_model(settings.model))
+    without: list[_Candidate] = []
+    for candidate in _candidates(program, world):
+        run = program.renewed()
+        run.universe.patches = tuple([known.patch for known in (*without, candidate)])
+        fresh = World(run.universe, settings.reductions, order)
+        fresh.harness = run.instance(type, method)
+        found = explore(fresh, fresh.harness, rest.budget(), judge.is_wrong, circles=judge.must_end)
+        rest.note(found.stopped_by, len(found.parents))
+        answer = Answer(fresh, found, judge, Teller(program.assembly, program.sources, fresh))
+        answer.look()
+        if found.complete and answer.verdict == "HOLDS":
+            without.append(candidate)
+    told = [_told(candidate, places) for candidate in without]
+    if rest.is_spent:
+        limits = " and ".join(bound.kind for bound in rest.bounds)
+        told.append(Superfluous(f"the limit of {limits} was reached: there may be more that is not needed"))
+    return tuple(told)
+
+
+def _candidates(program: Program, world: World) -> list[_Candidate]:
+    """The operations that order others in the code that the harness has come by, the dearest first."""
+    found: dict[Patch, _Candidate] = {}
+    for method in world.universe.method_list:
+        if method.code is not None and method.owner.assembly is program.assembly:
+            for op in method.code.lowered.ops:
+                for candidate in _of(op, Place(method, op.offset)):
+                    found.setdefault(candidate.patch, candidate)
+    return sorted(found.values(), key=lambda candidate: (candidate.cost, candidate.patch))
+
+
+def _of(op: Op, place: Place) -> Iterator[_Candidate]:
+    token = place.method.definition.token
+    called = ordering_call(op)
+    if called is not None:
+        name = called.rpartition(".")[2]
+        yield _Candidate(_COSTS[name], Patch(token, op.offset, "omit"), f"{called} is not needed", place)
+    elif op.kind.is_of_field and op.arg[1] and op.arg[0].owner.assembly is place.method.owner.assembly:
+        slot = op.arg[0]
+        patch = Patch(slot.definition.token, 0, "plain")
+        yield _Candidate(_COSTS["field"], patch, f"{slot.name} need not be volatile", place)
+
+
+def _told(candidate: _Candidate, places: Places) -> Superfluous:
+    spot = places.spot((candidate.place,))
+    if spot is None:
+        return Superfluous(candidate.title)
+    point = spot.point
+    return Superfluous(candidate.title, spot.file, point.line, point.column, point.end_line, point.end_column)

@@ -1,0 +1,215 @@
+"""What a worker is asked and what it answers: frames of four bytes of length and MessagePack."""
+
+from __future__ import annotations
+
+import struct
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from fencepost.engine.shared.settings import Settings
+from fencepost.engine.shared.texts import tellable
+from fencepost.model.state_graph import Graph
+from fencepost.model.verdict import ObservedValue, TraceRow, Unit
+
+HEAD = struct.Struct("<I")
+
+
+class FindTask(Struct, frozen=True, tag="find"):
+    """Which builds are there, below folders or as files?"""
+
+    paths: tuple[str, ...]
+
+
+class FoundBuild(Struct, frozen=True):
+    """`stamp` changes when a file does that a check may read; a `named` one must be an assembly."""
+
+    path: str
+    stamp: str
+    named: bool
+
+
+class Found(Struct, frozen=True, tag="found"):
+    builds: tuple[FoundBuild, ...]
+    notes: tuple[str, ...]
+
+
+class Place(Struct, frozen=True):
+    """A span of a source file."""
+
+    file: str
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+
+
+class Planned(Struct, frozen=True):
+    """A unit of a build: `token` is its method in that build, or its type; `size` how large its code looks, `known` its
+    verdict."""
+
+    unit: str
+    assembly: str
+    model: str
+    token: int
+    size: int
+    place: Place | None = None
+    known: Unit | None = None
+    kind: Literal["harness", "generated"] = "harness"
+
+
+class SourceFile(Struct, frozen=True):
+    """A source file as the build saw it."""
+
+    path: str
+    algorithm: str
+    hash: str
+
+
+class Silence(Struct, frozen=True):
+    """Findings of a rule that the program's author does not want to see in some places, and why.
+
+    The rule `race` stands for what races for `fields` cause, or such accesses in the places.
+    """
+
+    rule: str
+    reason: str
+    places: tuple[Place, ...]
+    fields: tuple[str, ...] = ()
+
+
+class Plan(Struct, frozen=True, tag="plan"):
+    """The units of one build; `build` tells builds apart: a digest of the assembly.
+
+    `notes` are what a user should know about it; of a plan that `failed`, why it cannot be checked. A `foreign` file is
+    of another kind, and none that a build has damaged or not finished. `problem` says why the cache is of no use.
+    """
+
+    path: str
+    build: str
+    units: tuple[Planned, ...] = ()
+    notes: tuple[str, ...] = ()
+    failed: bool = False
+    foreign: bool = False
+    problem: str = ""
+    sources: tuple[SourceFile, ...] = ()
+    debug: str = "none"
+    silences: tuple[Silence, ...] = ()
+    optimized: bool = False
+
+
+class PlanTask(Struct, frozen=True, tag="plan"):
+    """`generation` grows whenever files may have changed: what was opened before is then opened again."""
+
+    path: str
+    generation: int
+    settings: Settings
+    pattern: str | None = None
+    outcomes: bool = False
+
+
+class CheckTask(Struct, frozen=True, tag="check"):
+    """One unit of one build. `least` are smaller limits for a first try, or one without repairs; its answer is not
+    final if that has made a difference."""
+
+    path: str
+    generation: int
+    settings: Settings
+    build: str
+    unit: str
+    token: int
+    outcomes: bool = False
+    least: Settings | None = None
+
+
+class GraphTask(Struct, frozen=True, tag="graph"):
+    """What is the whole state graph of the only unit that is meant?"""
+
+    paths: tuple[str, ...]
+    pattern: str | None
+    settings: Settings
+
+
+class ReplayTask(Struct, frozen=True, tag="replay"):
+    """What happens in the run of a schedule? `harness` says whose it is."""
+
+    path: str
+    harness: str
+    schedule: str
+    model: str
+
+
+class Drawn(Struct, frozen=True, tag="drawn"):
+    graph: Graph
+
+
+class Rerun(Struct, frozen=True, tag="rerun"):
+    """One run: a unit, with a finding if it goes wrong, its trace, and what the harness returns if it ends well.
+
+    That nothing goes wrong in it says nothing about others: such a unit's verdict is none of the program. `notes` are
+    what a user should know about the files.
+    """
+
+    unit: Unit
+    trace: tuple[TraceRow, ...]
+    outcome: tuple[ObservedValue, ...] | None
+    notes: tuple[str, ...] = ()
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """What was asked for cannot be done; the text says why and what to do."""
+
+    text: str
+
+
+class Progress(Struct, frozen=True, tag="progress"):
+    """Where a search is."""
+
+    states: int
+    depth: int
+    seconds: float
+    transitions: int = 0
+
+
+class Early(Struct, frozen=True, tag="early"):
+    """A verdict that stands, while other models and repairs are still looked at: the answer comes later."""
+
+    unit: Unit
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """A verdict; not `final` when smaller limits than those that were set have ended the search, or repairs are wanted
+    that were not looked for.
+
+    A worker that is `worn` has used much memory, which counts against the limits of its next unit.
+    """
+
+    unit: Unit
+    final: bool
+    worn: bool = False
+
+
+class Changed(Struct, frozen=True, tag="changed"):
+    """The assembly on disk is not the build that was planned."""
+
+
+class Mistake(Struct, frozen=True, tag="mistake"):
+    """An answer that could not be made, which is our mistake."""
+
+    text: str
+    traceback: str = ""
+
+
+Task = FindTask | PlanTask | CheckTask | GraphTask | ReplayTask
+Answer = Found | Plan | Done | Changed | Drawn | Rerun | Refused | Mistake
+Interim = Progress | Early
+Message = Interim | Answer
+
+
+def frame(message: Task | Message) -> bytes:
+    try:
+        content = msgspec.msgpack.encode(message)
+    except UnicodeEncodeError:
+        content = msgspec.msgpack.encode(tellable(message))
+    return HEAD.pack(len(content)) + content

@@ -1,0 +1,81 @@
+"""How the findings of a unit are to be shown: what is silenced in the program, and what `.editorconfig` says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from msgspec.structs import replace
+
+from fencepost.engine.shared.messages import Place, Silence
+from fencepost.model.verdict import Finding, Severity, Unit
+from fencepost.properties import rules
+
+ATTRIBUTE = "UnconditionalSuppressMessage"
+CATEGORY = "Fencepost"
+"""What silences a finding in the program: .NET's attribute, with this for its first argument."""
+
+BENIGN, RACE = "BenignRace", "race"
+"""The attribute of any namespace that says that a race does no harm, and what stands for it among rules."""
+
+NO_REASON = "no reason is given"
+
+Said = Callable[[str, str], Severity | None]
+"""What is said of a rule in a source file."""
+
+
+def judged(
+    unit: Unit, place: Place | None, silences: tuple[Silence, ...], said: Said, chosen: Mapping[str, Severity]
+) -> Unit:
+    """The unit with the severities of its findings. `place` is where its harness is; `chosen` counts most.
+
+    A finding in a type that neither a mark nor its documentation calls thread-safe is never more than a hint.
+    """
+    findings = tuple([_judged(finding, place, silences, said, chosen) for finding in unit.findings])
+    if unit.kind == "hint":
+        shown = [finding for finding in findings if finding.severity not in ("off", "hint")]
+        findings = tuple([replace(found, severity="hint") if found in shown else found for found in findings])
+    return unit if findings == unit.findings else replace(unit, findings=findings)
+
+
+def _judged(
+    finding: Finding, place: Place | None, silences: tuple[Silence, ...], said: Said, chosen: Mapping[str, Severity]
+) -> Finding:
+    places = [(place.file, place.line)] if place is not None else []
+    if finding.file and finding.line:
+        places.append((finding.file, finding.line))
+    if finding.races and (reasons := _benign(finding, place, silences)):
+        return replace(finding, severity="off", silenced="; ".join(reasons))
+    for silence in silences:
+        if silence.rule == finding.rule and any(_is_in(silence, *where) for where in places):
+            return replace(finding, severity="off", silenced=silence.reason or NO_REASON)
+    severity = chosen.get(finding.rule) or next(
+        (found for file, _ in reversed(places) if (found := said(file, finding.rule)) is not None), _usual(finding.rule)
+    )
+    return finding if severity == finding.severity else replace(finding, severity=severity)
+
+
+def _usual(number: str) -> Severity:
+    """The severity of a rule's findings if no setting names the rule."""
+    return next((rule.severity for rule in rules().values() if rule.id == number), "error")
+
+
+def _benign(finding: Finding, harness: Place | None, silences: tuple[Silence, ...]) -> list[str]:
+    """Why all races that are to blame do no harm, as the program's author says at the variable, at one of its accesses
+    or at the harness; [] if the author does not say that of all of them."""
+    reasons: dict[str, None] = {}
+    own = [(harness.file, harness.line)] if harness is not None else []
+    for race in finding.races:
+        places = [*own, *((access.file, access.line) for access in race.accesses if access.file and access.line)]
+        said = [
+            silence.reason for silence in silences
+            if silence.rule == RACE
+            and (race.variable in silence.fields or any(_is_in(silence, *place) for place in places))
+        ]  # fmt: skip
+        if not said:
+            return []
+        reasons[said[0] or NO_REASON] = None
+    return list(reasons)
+
+
+def _is_in(silence: Silence, file: str, line: int) -> bool:
+    return any(place.file == file and place.line <= line <= place.end_line for place in silence.places)

@@ -1,0 +1,64 @@
+"""What the author of a program has silenced, and why.
+
+The attribute is .NET's own: `[UnconditionalSuppressMessage("Fencepost", "FP1001", Justification = "because …")]` on a
+method or a type. It silences what is found there, and whatever is found in a harness that has it. `[BenignRace("why")]`
+on a field, a method or a type silences outcomes that are due to races for the field, or with what is done there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from fencepost.assembly.assembly import Assembly
+from fencepost.assembly.sources import Sources
+from fencepost.engine.shared.messages import Place, Silence
+from fencepost.engine.shared.names import full_name, simple_name
+from fencepost.engine.shared.places import with_statements
+from fencepost.engine.shown.severities import ATTRIBUTE, BENIGN, CATEGORY, RACE
+from fencepost.model.members import Attribute, Method, Type
+
+
+def silences(assembly: Assembly, sources: Sources) -> tuple[Silence, ...]:
+    """All of an assembly, in the order of its tables."""
+    found: list[Silence] = []
+    for type in assembly.types():
+        found.extend(_benign_fields(type))
+        members = [(type.attributes, type.methods), *((method.attributes, (method,)) for method in type.methods)]
+        for attributes, methods in members:
+            told = [silenced for attribute in attributes if (silenced := _told(attribute)) is not None]
+            if told:
+                places = tuple(_places(assembly, sources, methods))
+                found.extend(Silence(rule, reason, places) for rule, reason in told)
+    return tuple(found)
+
+
+def _benign_fields(type: Type) -> Iterator[Silence]:
+    for field in type.fields:
+        for told in map(_told, field.attributes):
+            if told is not None and told[0] == RACE:
+                yield Silence(*told, (), (full_name(type.name, field.name),))
+
+
+def _told(attribute: Attribute) -> tuple[str, str] | None:
+    """The number of a rule and a reason. What stands after a colon is the rule's name."""
+    if simple_name(attribute.type) == BENIGN:
+        return RACE, next((value for value in attribute.arguments or () if isinstance(value, str)), "")
+    if simple_name(attribute.type) != ATTRIBUTE:
+        return None
+    arguments = [value for value in attribute.arguments or () if isinstance(value, str)]
+    if len(arguments) != 2 or arguments[0] != CATEGORY:
+        return None
+    reason = dict(attribute.named).get("Justification")
+    return arguments[1].partition(":")[0].strip(), reason if isinstance(reason, str) else ""
+
+
+def _places(assembly: Assembly, sources: Sources, methods: Iterable[Method]) -> Iterator[Place]:
+    """The lines of each method, from its first statement to its last."""
+    for method in methods:
+        points = assembly.points(with_statements(assembly, method))
+        known = [point for point in points if 0 <= point.document < len(sources.documents)]
+        for document in dict.fromkeys(point.document for point in known):
+            here = [point for point in known if point.document == document]
+            start = min((point.line, point.column) for point in here)
+            end = max((point.end_line, point.end_column) for point in here)
+            yield Place(sources.documents[document].path, *start, *end)

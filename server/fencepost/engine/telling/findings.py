@@ -1,0 +1,136 @@
+"""From a replayed run to what a user reads: findings with their messages, and bounds with their places."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Any
+
+from fencepost.assembly.assembly import Assembly
+from fencepost.assembly.sources import Sources
+from fencepost.engine.judging.judge import Judgement
+from fencepost.engine.shared.decorations import Decorations
+from fencepost.engine.shared.places import Places
+from fencepost.engine.telling.causes import causes
+from fencepost.engine.telling.naming import Names
+from fencepost.engine.telling.races import races
+from fencepost.engine.telling.reordering import reorderings
+from fencepost.engine.telling.rounds import Read, rounds
+from fencepost.engine.telling.story import Story, outcome_of
+from fencepost.engine.telling.threads import Threads
+from fencepost.engine.telling.tracing import Tracer
+from fencepost.machine.exact import observed
+from fencepost.machine.world import World
+from fencepost.model.verdict import Bound, Finding, TraceRow, Unsupported
+from fencepost.properties import in_stead_of, rule_of
+from fencepost.properties.exception import RULE as EXCEPTION
+from fencepost.properties.rule import Rule, Told, sentence
+from fencepost.search.explore import Exploration
+from fencepost.search.growth import Growth
+from fencepost.search.replay import Replayed
+from fencepost.search.schedule import Turn, to_text
+from fencepost.search.standing import ends_of_process, exited, outcomes_of
+
+
+class Teller:
+    """Knows one assembly's lines and the threads of one world; `threads` are those of all that it has told."""
+
+    def __init__(
+        self, assembly: Assembly, sources: Sources, world: World, besides: Decorations | None = None
+    ) -> None:  # fmt: skip
+        self._world = world
+        self.besides = besides or Decorations()
+        self._assembly = assembly
+        self.places = Places(assembly, sources)
+        self.threads = Threads()
+
+    def of(self, world: World) -> Teller:
+        """The same for another world of the same harness, with the same numbers of threads."""
+        other = copy(self)
+        other._world = world
+        return other
+
+    # ---- findings
+
+    def finding(self, run: Replayed, turns: tuple[Turn, ...], judgement: Judgement) -> Finding:
+        names, threads, numbers = Names(run.space), self._world.slot_names, self.threads.of(run)
+        attempt = self.besides.attempt
+        going_round: dict[int, tuple[Read, ...]] = {}
+        if _rule(judgement).goes_round:
+            going_round = attempt("trace", lambda: rounds(run), going_round)
+        polled = [read.address for reads in going_round.values() for read in reads]
+        needed = attempt("causes", lambda: causes(run, _rule(judgement), self._assembly, names, polled), None)
+        tracer = Tracer(run, names, self.places, threads, numbers, needed, going_round)
+        rule, (message, spot) = attempt("message", lambda: self._told(run, tracer, judgement), _untold(judgement))
+        late = attempt("reorderings", lambda: reorderings(run, names, self.places, threads), "")
+        file, point = (spot.file, spot.point) if spot is not None else (None, None)
+        return Finding(
+            rule.id, rule.property, f"{message} {late}".rstrip(), file, point.line if point else None,
+            point.column if point else None, point.end_line if point else None, point.end_column if point else None,
+            (), to_text(turns, self._world), attempt("trace", tracer.rows, ()),
+            races=attempt("races", lambda: races(run, rule, needed, names, self.places, numbers), ()),
+        )  # fmt: skip
+
+    def bare(self, turns: tuple[Turn, ...], judgement: Judgement) -> Finding:
+        """A finding of which nothing can be told but its rule and its schedule."""
+        rule, (message, _) = _untold(judgement)
+        schedule = to_text(turns, self._world)
+        return Finding(rule.id, rule.property, message, None, None, None, None, None, (), schedule, ())
+
+    def trace(self, run: Replayed) -> tuple[TraceRow, ...]:
+        return Tracer(run, Names(run.space), self.places, self._world.slot_names, self.threads.of(run)).rows()
+
+    def _told(self, run: Replayed, tracer: Tracer, judgement: Judgement) -> tuple[Rule, Told]:
+        """The rule, the message and the place."""
+        rule = _rule(judgement)
+        if judgement.text:
+            return rule, Told(judgement.text, self.places.first(judgement.at) if judgement.at is not None else None)
+        story = Story(run, tracer, self.places, self._world)
+        for teller in (*in_stead_of(rule.name), rule):
+            told = teller.tell(story, judgement.threads) if teller.tell is not None else None
+            if told is not None:
+                return teller, told
+        return _untold(judgement)
+
+    # ---- what is no finding
+
+    def unsupported(self, run: Replayed) -> Unsupported:
+        failure = run.failure
+        spot = self.places.spot(failure.places) if failure else None
+        message = failure.message if failure else ""
+        return Unsupported(message, spot.file if spot else None, spot.point.line if spot else None)
+
+    def loop(self, run: Replayed) -> Bound:
+        spot = self.places.spot(run.failure.places) if run.failure else None
+        return Bound("loop", 0, spot.file if spot else None, spot.point.line if spot else None)
+
+    def bound(self, kind: str, states: int, grown: Growth | None) -> Bound:
+        """A limit of the search, with the place where one thread went on and on, if there is one."""
+        spot = self.places.spot(grown.places) if grown is not None else None
+        return Bound(kind, states, spot.file if spot else None, spot.point.line if spot else None)  # type: ignore[arg-type]  # one of the kinds
+
+    # ---- outcomes
+
+    def outcome(self, run: Replayed) -> tuple[Any, ...] | None:
+        """What a run that goes wrong returns."""
+        return outcome_of(run)
+
+    def returned(self, found: Exploration) -> list[tuple[tuple[Any, ...], int]]:
+        """What the harness returns, with a state for each."""
+        values: dict[Any, tuple[tuple[Any, ...], int]] = {}
+        for state in found.finals:
+            for outcome in outcomes_of(found.space, state):
+                values.setdefault(observed(outcome), (outcome, state))
+        for code, state in ends_of_process(found).items():
+            values.setdefault(observed(exited(code)), (exited(code), state))
+        return list(values.values())
+
+
+def _rule(judgement: Judgement) -> Rule:
+    """The rule of a judgement; what no rule is about is told as an exception that leaves a thread."""
+    return rule_of(judgement.rule) or EXCEPTION
+
+
+def _untold(judgement: Judgement) -> tuple[Rule, Told]:
+    """The rule, the message and the place of a finding of which no more could be told."""
+    rule = _rule(judgement)
+    return rule, Told(judgement.text or sentence(rule.title), None)

@@ -1,0 +1,250 @@
+"""Names for what has none at run time: cells, objects and values of one run, as the source would call them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from fencepost.engine.shared.names import full_name, source_name
+from fencepost.lowering.klass import FieldSlot, Klass
+from fencepost.machine.halves import Half
+from fencepost.machine.values import CELL, Delegate, MemberValue, Obj, Ref, TypeValue, text_of
+from fencepost.search.space import Space
+
+_DEEPEST = 3
+_BUILDER = "<>t__builder"
+_LITERAL = 0x40
+_VISIBILITY, _PUBLIC, _NESTED_PUBLIC = 7, 1, 2
+
+ITEMS = "[]"
+"""Stands for the items of all arrays, as if they were a field."""
+
+_OWN_LOCK = ("System.Threading.Lock", "own")
+"""The object that the library locks for a `Lock`."""
+
+
+class Names:
+    """An object is called by the one field that has held it, if there is such a field; else by its class."""
+
+    def __init__(self, space: Space) -> None:
+        self._universe = space.world.universe
+        self._classes: dict[Any, Klass] = {}
+        self._holders: dict[Any, list[Any]] = {}
+        self._numbers: dict[Klass, list[Any]] = {}
+        for cell in space.cells.values():
+            held = [value for value in cell.values if isinstance(value, Ref)]
+            if len({ref.key for ref in held}) == 1:
+                self._holders.setdefault(held[0].key, []).append(cell.address)
+            for ref in held:
+                self._note(ref)
+        for ref in list(space.world.refs.values()):
+            self._note(ref)
+            for index, value in enumerate(ref.values):
+                if isinstance(value, Ref):
+                    self._holders.setdefault(value.key, []).append((ref.key, index))
+
+    def _note(self, ref: Ref) -> None:
+        if ref.key not in self._classes:
+            self._classes[ref.key] = ref.klass
+            self._numbers.setdefault(ref.klass, []).append(ref.key)
+
+    def cell(self, address: Any, depth: int = _DEEPEST) -> str:
+        """A cell as C# would write it."""
+        if address[0] == "static":
+            static = self._universe.static_fields[address[1]]
+            return f"{short_name(static.owner)}.{source_name(static.name)}{self._parts(static.type, address[2:])}"
+        klass = self._classes.get(address[0])
+        if klass is None or len(address) < 2 or not isinstance(address[1], int):
+            return self.object(address[0], depth)
+        if klass.element is not None:
+            return f"{self.object(address[0], depth)}[{address[1]}]{self._parts(klass.element, address[2:])}"
+        slot = self._slot(address)
+        if slot is None or (slot.owner.name, slot.name) == _OWN_LOCK:
+            return self.object(address[0], depth)
+        parts = self._parts(slot.type, self._path(address))
+        if is_closure(slot.type) and parts:
+            return parts[1:]
+        name = f"{source_name(slot.name)}{parts}"
+        return name if is_closure(klass) else f"{self.object(address[0], depth)}.{name}"
+
+    def _parts(self, klass: Klass, path: tuple[int | Half, ...]) -> str:
+        """The part of a struct that a cell holds."""
+        names = ""
+        for index in path:
+            if isinstance(index, Half):
+                return f"{names} ({'upper' if index.upper else 'lower'} half)"
+            fields = self._universe.fields(klass)
+            if index >= len(fields):
+                break
+            names, klass = f"{names}.{source_name(fields[index].name)}", fields[index].type
+        return names
+
+    def _slot(self, address: Any) -> FieldSlot | None:
+        """The field that an address is of, None for items of arrays and what is no field."""
+        if address[0] == "static":
+            static: FieldSlot = self._universe.static_fields[address[1]]
+            return static
+        klass = self._classes.get(address[0])
+        if klass is None or klass.element is not None or len(address) < 2 or not isinstance(address[1], int):
+            return None
+        fields = self._universe.fields(klass)
+        index = address[1:3][-1] if klass.is_box else address[1]
+        return fields[index] if isinstance(index, int) and index < len(fields) else None
+
+    def _path(self, address: Any) -> tuple[Any, ...]:
+        """Which part of the field that an address is of: a box has its struct's fields in its one item."""
+        klass = self._classes.get(address[0])
+        return tuple(address[3 if klass is not None and klass.is_box else 2 :])
+
+    def field(self, address: Any) -> str:
+        """The name of a cell's field alone."""
+        return self.cell(address).rsplit(".", 1)[-1]
+
+    def in_code(self, address: Any) -> str:
+        """What instructions call the variable: a field by its own name, items of arrays as `ITEMS`."""
+        klass = self._classes.get(address[0])
+        slot = self._slot(address)
+        return ITEMS if klass is not None and klass.element is not None else slot.name if slot is not None else ""
+
+    def full(self, address: Any) -> str:
+        """A variable by its field's name with that of its class; what is no field of a class, by its own name."""
+        klass, slot = self._classes.get(address[0]), self._slot(address)
+        owner = slot.owner if slot is not None and address[0] == "static" else klass
+        if slot is None or owner is None or is_closure(owner):
+            return self.cell(address)
+        return full_name(owner.generic or owner.name, slot.name)
+
+    def class_of(self, key: Any) -> Klass | None:
+        return self._classes.get(key)
+
+    def object(self, key: Any, depth: int = _DEEPEST) -> str:
+        """What holds the object, if that is one thing; else its class, with a number if there are more of it."""
+        holders = sorted(self._usable(key), key=self._rank)
+        if holders and depth:
+            return self.cell(holders[0], depth - 1)
+        klass = self._classes.get(key)
+        if klass is None:
+            return _value_name(key)
+        alike = self._numbers[klass]
+        return short_name(klass) + (f"#{alike.index(key) + 1}" if len(alike) > 1 else "")
+
+    def is_internal(self, key: Any) -> bool:
+        """Whether only the library has the object in a field of its own."""
+        holders = sorted(self._usable(key), key=self._rank)
+        slot = self._slot(holders[0]) if holders else None
+        return slot is not None and slot.owner.assembly is self._universe.library
+
+    def _usable(self, key: Any) -> Iterator[Any]:
+        for address in self._holders.get(key, ()):
+            if len(address) > 1 and isinstance(address[1], int) and not self.is_hidden(address):
+                yield address
+
+    def _rank(self, address: Any) -> tuple[int, str]:
+        """Static fields first, then variables, fields, items of arrays."""
+        klass = self._classes.get(address[0])
+        if address[0] == "static":
+            return 0, str(address)
+        return (3 if klass is None or klass.element is not None else 1 if is_closure(klass) else 2), str(address)
+
+    def is_hidden(self, address: Any) -> bool:
+        """Whether a cell is the compiler's, which no source names, or in such a one."""
+        return any(slot.name.startswith("<>") for slot in self._slots(address))
+
+    def is_own_variable(self, address: Any) -> bool:
+        """Whether a cell is a local variable of an asynchronous method, which its state machine keeps."""
+        return any(
+            other.name == _BUILDER for slot in self._slots(address) for other in self._universe.fields(slot.owner)
+        )
+
+    def _slots(self, address: Any) -> Iterator[FieldSlot]:
+        """The field that an address is of, and the fields of structs in it."""
+        slot = self._slot(address)
+        if slot is None:
+            return
+        yield slot
+        for index in self._path(address):
+            fields = self._universe.fields(slot.type)
+            if isinstance(index, Half) or index >= len(fields):
+                return
+            slot = fields[index]
+            yield slot
+
+    def held(self, address: Any, value: Any) -> str:
+        """A value as the variable's type has it: a truth value, a member of an enumeration, a character."""
+        klass = self._type_of(address)
+        if klass is None or value.__class__ is not int:
+            return self.value(value)
+        if klass.name == "System.Boolean":
+            return "true" if value else "false"
+        if klass.name == "System.Char":
+            return repr(chr(value))
+        return _member_of(klass, value) or str(value)
+
+    def _type_of(self, address: Any) -> Klass | None:
+        klass = self._classes.get(address[0])
+        if klass is not None and klass.element is not None:
+            return klass.element if len(address) == 2 else None
+        slots = list(self._slots(address))
+        return slots[-1].type if slots else None
+
+    def value(self, value: Any) -> str:
+        value = text_of(value)
+        if value is None:
+            return "null"
+        if isinstance(value, str):
+            return f'"{value}"'
+        if isinstance(value, Ref):
+            return self.object(value.key)
+        if isinstance(value, Obj | Delegate):
+            return short_name(value.klass)
+        if isinstance(value, TypeValue):
+            return f"typeof({short_name(value.klass)})"
+        if isinstance(value, MemberValue):
+            return f"{short_name(value.klass)}.{value.name}"
+        return "..." if value is CELL or isinstance(value, tuple) else str(value)
+
+
+def short_name(klass: Klass) -> str:
+    """A type's name without namespaces and enclosing types."""
+    if klass.element is not None:
+        return f"{short_name(klass.element)}[]"
+    name = (klass.generic or klass.name).split("`", 1)[0]
+    name = name.rsplit(".", 1)[-1].rsplit("+", 1)[-1]
+    return f"{name}<{', '.join(short_name(argument) for argument in klass.arguments)}>" if klass.arguments else name
+
+
+def public_name(klass: Klass) -> str:
+    """The short name of a class, or of its nearest base that a program can name."""
+    bases = [base for base in klass.chain() if base.base is not None and _is_public(base)]
+    return short_name(bases[0] if bases else klass)
+
+
+def _is_public(klass: Klass) -> bool:
+    return klass.definition is not None and klass.definition.flags & _VISIBILITY in (_PUBLIC, _NESTED_PUBLIC)
+
+
+def method_of_machine(klass: Klass) -> str:
+    """The iterator or asynchronous method that a class is the state machine of, if it is one."""
+    inner = klass.generic.rpartition("+")[2]
+    return inner[1 : inner.index(">")] if ">d" in inner and inner[:1] == "<" else ""
+
+
+def is_closure(klass: Klass) -> bool:
+    """Whether the fields of a class are variables that a lambda or an iterator uses."""
+    return "+<" in klass.name
+
+
+def _member_of(klass: Klass, value: int) -> str:
+    """The member of an enumeration that has a value."""
+    constants = klass.definition.fields if klass.is_enum and klass.definition is not None else ()
+    names = [field.name for field in constants if field.constant == value and field.flags & _LITERAL]
+    return f"{short_name(klass)}.{names[0]}" if names else ""
+
+
+def _value_name(key: Any) -> str:
+    if isinstance(key, tuple) and len(key) == 2 and key[0] == "value":
+        value = key[1]
+        if isinstance(value, str):
+            return f'"{value}"'
+        return f"typeof({short_name(value.klass)})" if isinstance(value, TypeValue) else "object"
+    return "object"

@@ -1,0 +1,83 @@
+"""A run that has been replayed, as rules ask of it for their messages: who stands where, and what waits for what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fencepost.engine.shared.places import Places, Spot
+from fencepost.engine.telling.assertions import assertion_message
+from fencepost.engine.telling.tracing import Tracer
+from fencepost.engine.telling.wakeups import lost_wakeup
+from fencepost.machine.world import World
+from fencepost.model.waits import Standing
+from fencepost.properties.rule import Failed, Lost
+from fencepost.search.replay import Replayed
+
+
+class Story:
+    """One run of one world; its tracer knows the words."""
+
+    def __init__(self, run: Replayed, tracer: Tracer, places: Places, world: World) -> None:
+        self._run, self._tracer, self._places, self._world = run, tracer, places, world
+        self.failure: Failed | None = run.failure
+        self.outcome = outcome_of(run)
+        self.standings = run.standings
+
+    @property
+    def failed(self) -> str:
+        return self.name(self._run.failed_slot)
+
+    @property
+    def failed_at(self) -> Spot | None:
+        """Where it fails; for an exception, where it was thrown last. One that the library throws again, such as that
+        of a task, was thrown last in the program's own code."""
+        run = self._run
+        thrown = [h for h in run.happenings if h.kind == "throw"]
+        mine = [h for h in thrown if h.slot == run.failed_slot]
+        if run.failure is not None and not (run.failure.kind == "exception" and mine):
+            return self._places.spot(run.failure.places)
+        spots = (self._places.spot(happening.places) for happening in [*mine[-1:], *reversed(thrown)])
+        return next((spot for spot in spots if spot is not None), None)
+
+    @property
+    def start(self) -> Spot | None:
+        return self._places.first(self._world.harness)
+
+    def asserted(self, message: str) -> str:
+        spot = self.failed_at
+        return assertion_message(message, self._places.whole(spot) if spot is not None else "")
+
+    def name(self, slot: int) -> str:
+        return self._world.slot_names[slot]
+
+    def where(self, slot: int) -> Spot | None:
+        return self._tracer.where(slot)
+
+    def waits(self, thread: Standing) -> str:
+        if thread.wait is None:
+            return f"{self.name(thread.slot)} runs on"
+        spot = self.where(thread.slot)
+        where = f" at {spot}" if spot is not None else ""
+        return f"{self.name(thread.slot)} waits{where} for {self._tracer.whatever(thread)}"
+
+    def left(self) -> list[Spot]:
+        return self._tracer.left()
+
+    def lost(self, thread: Standing) -> Lost | None:
+        return lost_wakeup(self._run, self._tracer, self._places, thread)
+
+    def goes_round(self, slot: int) -> bool:
+        return self._tracer.goes_round(slot)
+
+    def loop(self, slot: int) -> Spot | None:
+        return self._tracer.loop(slot)
+
+    def polled(self, slot: int) -> str:
+        return self._tracer.polled(slot)
+
+
+def outcome_of(run: Replayed) -> tuple[Any, ...] | None:
+    """What a run that goes wrong returns."""
+    if run.failure is None:
+        return run.outcome or ("!", "deadlock")
+    return ("!", run.failure.type) if run.failure.kind == "exception" else None

@@ -1,0 +1,149 @@
+"""Plans builds and checks their units, one after the other: what a worker does, and the command line for small ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from fencepost.engine.cache.cache import Build, Cache
+from fencepost.engine.check import check_unit
+from fencepost.engine.generated.unit import check_type
+from fencepost.engine.programs.candidates import TYPE_TABLE, trial_unit
+from fencepost.engine.programs.optimized import is_optimized
+from fencepost.engine.programs.program import Early, Program
+from fencepost.engine.shared.errors import InputError, NotAnAssemblyError
+from fencepost.engine.shared.messages import Changed, CheckTask, Done, Place, Plan, Planned, PlanTask, SourceFile
+from fencepost.engine.shared.names import matching, unit_name
+from fencepost.engine.shared.places import with_statements
+from fencepost.engine.shared.settings import Settings
+from fencepost.engine.shared.texts import tellable
+from fencepost.engine.shown.silences import silences
+from fencepost.model.members import Method, Type
+from fencepost.model.verdict import Unit
+from fencepost.search.budget import Listener
+
+
+class Builds:
+    """Keeps opened what belongs to one generation of files."""
+
+    def __init__(self, cache: Cache | None) -> None:
+        self._cache = cache
+        self._generation = -1
+        self._builds: dict[str, Build] = {}
+
+    def plan(self, task: PlanTask) -> Plan:
+        """The units of a build, with the verdicts that are known already."""
+        try:
+            return self._plan(task)
+        except InputError as problem:
+            foreign = isinstance(problem, NotAnAssemblyError)
+            return Plan(task.path, "", notes=(str(problem),), failed=True, foreign=foreign)
+        except MemoryError:
+            note = f"{task.path}: There is not enough memory to read and plan this assembly; raise --max-memory."
+            return Plan(task.path, "", notes=(note,), failed=True)
+
+    def _plan(self, task: PlanTask) -> Plan:
+        build = self._build(task.path, task.generation)
+        program = build.program
+        wanted = matching(task.pattern) if task.pattern is not None else None
+        units = []
+        for _, method in program.units(wanted):
+            name = unit_name(method)
+            known = self._cache.find(build, name, task.settings, task.outcomes) if self._cache else None
+            size, place = _size(program, method), _place(program, method)
+            units.append(Planned(name, program.path.name, task.settings.model, method.token, size, place, known))
+        units.extend(self._types(build, task))
+        documents = program.sources.documents
+        return Plan(
+            task.path,
+            program.assembly.digest,
+            tuple(units),
+            tuple(program.notes()),
+            sources=tuple(SourceFile(document.path, document.algorithm, document.hash) for document in documents),
+            debug=program.assembly.debug_kind,
+            problem=self._cache.problem if self._cache else "",
+            silences=silences(program.assembly, program.sources),
+            optimized=is_optimized(program.assembly),
+        )
+
+    def _types(self, build: Build, task: PlanTask) -> Iterator[Planned]:
+        """The types that harnesses are generated for."""
+        program, settings = build.program, task.settings
+        for type in program.thread_safe(task.pattern, settings.hints):
+            name = trial_unit(type, task.pattern)
+            known = self._cache.find(build, name, settings, task.outcomes) if self._cache else None
+            if known is not None and (known.kind == "hint") != program.is_hint(type, settings):
+                known = None
+            size = sum(_size(program, method) for method in type.methods)
+            place = next((place for method in type.methods if (place := _place(program, method)) is not None), None)
+            yield Planned(name, program.path.name, settings.model, type.token, size, place, known, "generated")
+
+    def check(self, task: CheckTask, listener: Listener | None = None, early: Early | None = None) -> Done | Changed:
+        """The verdict of one unit, which the cache has afterwards; `early` is told of it as soon as it is known."""
+        try:
+            build = self._build(task.path, task.generation)
+        except InputError:
+            return Changed()
+        if build.program.assembly.digest != task.build:
+            return Changed()
+        run = build.program.renewed()
+        run.listener = listener
+        run.early = early or run.early
+        found = _checked(run, task)
+        if found is None:
+            return Changed()
+        subject, unit = found[0], tellable(found[1])
+        final = task.least is None or not _is_cut(unit, task.least, task.settings)
+        if self._cache is not None and final:
+            self._cache.keep(build, run, subject, task.settings, task.outcomes, unit)
+        return Done(unit, final)
+
+    def _build(self, path: str, generation: int) -> Build:
+        if generation != self._generation:
+            self._builds.clear()
+            self._generation = generation
+        if path not in self._builds:
+            self._builds[path] = Build(Program(Path(path)))
+        return self._builds[path]
+
+
+def _checked(run: Program, task: CheckTask) -> tuple[Method | Type, Unit] | None:
+    """A unit with its verdict: a harness, or a type that harnesses are generated for."""
+    assembly, settings = run.assembly, task.least or task.settings
+    if task.token >> 24 == TYPE_TABLE:
+        tried = assembly.type_at(task.token)
+        return None if tried is None else (tried, check_type(run, tried, settings, task.unit))
+    method = assembly.find_method(task.token)
+    type = assembly.find_type(method.owner) if method is not None else None
+    if method is None or type is None:
+        return None
+    return method, check_unit(run, type, method, settings, task.outcomes)
+
+
+def _is_cut(unit: Unit, least: Settings, settings: Settings) -> bool:
+    """Whether a search met a limit that is smaller than the one that was set, or repairs are wanted that it lacks."""
+    if settings.repair and not least.repair and unit.findings:
+        return True
+    if settings.superfluous and not least.superfluous and unit.verdict == "HOLDS":
+        return True
+    smaller = {
+        "states": least.max_states < settings.max_states,
+        "memory": least.max_memory < settings.max_memory,
+        "time": least.time < settings.time,
+    }
+    return any(smaller.get(bound.kind) for bound in unit.bounds)
+
+
+def _size(program: Program, method: Method) -> int:
+    """How large a unit looks at a glance: by the code of its own method."""
+    body = program.assembly.body(method)
+    return body.size if body is not None else 0
+
+
+def _place(program: Program, method: Method) -> Place | None:
+    """The first statement of a method."""
+    for point in program.assembly.points(with_statements(program.assembly, method)):
+        if 0 <= point.document < len(program.sources.documents):
+            path = program.sources.documents[point.document].path
+            return Place(path, point.line, point.column, point.end_line, point.end_column)
+    return None

@@ -1,0 +1,160 @@
+"""Checks many units in workers: small ones first, and none for long before each has had its turn.
+
+Every unit gets a short try before any unit gets a long one. A try that a limit or a lack of repairs has made poorer is
+not final, and is never cached.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from msgspec.structs import replace
+
+from fencepost.engine.shared.messages import Answer, Changed, Done, Early, Interim, Mistake, Progress
+from fencepost.engine.shared.settings import Settings
+from fencepost.engine.workers.limits import ExceededError, unit_seconds
+from fencepost.engine.workers.pool import Pool
+from fencepost.engine.workers.processes import KilledWorkerError, LostWorkerError
+from fencepost.engine.workers.wanted import Wanted, mistaken, unfinished
+from fencepost.model.verdict import Unit
+
+_FIRST_STATES, _FIRST_SECONDS = 20_000, 2.0
+_GROWTH = 8
+_LAST = 100
+"""So many tries have no smaller limits any more."""
+
+
+class Listener(Protocol):
+    """Whom a session tells what happens, by the unit's place in its list. A unit starts at 0 states."""
+
+    def progressed(self, index: int, progress: Progress) -> None: ...
+
+    def found(self, index: int, unit: Unit) -> None:
+        """A verdict that stands, while its unit is still looked at."""
+
+    def answered(self, index: int, unit: Unit, final: bool) -> None: ...
+
+    def changed(self, index: int) -> None: ...
+
+
+class _Turn(NamedTuple):
+    """A unit that waits: how often it was stopped early, how soon it is wanted, how large it looks, where it stands."""
+
+    tries: int
+    rank: int
+    size: int
+    place: int
+
+
+class Session:
+    """One list of units. `check` ends when all are answered; cancelled, it ends the workers that are busy with it."""
+
+    def __init__(self, pool: Pool, wanted: Sequence[Wanted], listener: Listener) -> None:
+        self._pool = pool
+        self._wanted = wanted
+        self._listener = listener
+        self._turns = [_Turn(0, unit.rank, unit.planned.size, index) for index, unit in enumerate(wanted)]
+        heapq.heapify(self._turns)
+        self._open = len(wanted)
+        self._running: dict[int, asyncio.Task[Answer]] = {}
+
+    async def check(self) -> None:
+        async with asyncio.TaskGroup() as group:
+            for _ in range(min(self._pool.jobs, self._open)):
+                group.create_task(self._work())
+
+    def drop(self, index: int) -> None:
+        """Gives one unit up: it is not answered any more."""
+        waiting = [turn for turn in self._turns if turn.place != index]
+        if len(waiting) < len(self._turns):
+            self._open -= 1
+            self._turns = waiting
+            heapq.heapify(self._turns)
+        elif index in self._running:
+            self._running[index].cancel()
+
+    async def _work(self) -> None:
+        while self._turns:
+            turn = heapq.heappop(self._turns)
+            wanted = self._wanted[turn.place]
+            least = smaller_settings(wanted.settings, turn.tries) if self._open > self._pool.jobs else None
+            task = self._running[turn.place] = asyncio.create_task(self._ask(turn.place, wanted, least))
+            try:
+                await asyncio.wait([task])
+            except asyncio.CancelledError:
+                task.cancel()
+                await asyncio.wait([task])
+                raise
+            finally:
+                del self._running[turn.place]
+            if task.cancelled():
+                self._open -= 1
+            else:
+                self._tell(turn, task.result())
+
+    def _tell(self, turn: _Turn, answer: Answer) -> None:
+        final = not isinstance(answer, Done) or answer.final
+        if final:
+            self._open -= 1
+        else:
+            # What lacks nothing but repairs has no use for another short try.
+            tries = _LAST if isinstance(answer, Done) and answer.unit.findings else turn.tries + 1
+            heapq.heappush(self._turns, turn._replace(tries=tries))
+        if isinstance(answer, Changed):
+            self._listener.changed(turn.place)
+        else:
+            planned = self._wanted[turn.place].planned
+            unit = answer.unit if isinstance(answer, Done) else mistaken(planned, *_text(answer))
+            self._listener.answered(turn.place, unit, final)
+
+    async def _ask(self, index: int, wanted: Wanted, least: Settings | None) -> Answer:
+        last = Progress(0, 0, 0.0)
+        known: Unit | None = None
+
+        def listen(message: Interim) -> None:
+            nonlocal last, known
+            if isinstance(message, Early):
+                known = message.unit
+                self._listener.found(index, message.unit)
+            else:
+                last = message
+                self._listener.progressed(index, message)
+
+        # A search looks at its limits between states. A worker that does not come to that is not waited for.
+        settings = least or wanted.settings
+        seconds = unit_seconds(settings.time)
+        try:
+            return await self._pool.do(wanted.task(least), listen, seconds)
+        except ExceededError as exceeded:
+            took = replace(last, seconds=seconds) if exceeded.limit == "time" else last
+            is_try = exceeded.limit == "time" and settings.time < wanted.settings.time
+            return Done(unfinished(wanted.planned, exceeded.limit, took, known), not is_try)
+        except KilledWorkerError as killed:
+            return Done(unfinished(wanted.planned, "memory", last, known, str(killed)), True)
+        except LostWorkerError as lost:
+            return Mistake(str(lost))
+
+
+def smaller_settings(settings: Settings, tries: int) -> Settings | None:
+    """The limits of a unit's first tries, which look for no repairs; None when they would be those that are set."""
+    if tries >= _LAST:
+        return None
+    states, seconds = _FIRST_STATES * _GROWTH**tries, _FIRST_SECONDS * _GROWTH**tries
+    if states >= settings.max_states and seconds >= settings.time:
+        return None
+    return settings._replace(
+        max_states=min(states, settings.max_states),
+        time=min(seconds, settings.time),
+        repair=False,
+        superfluous=False,
+    )
+
+
+def _text(answer: Answer) -> tuple[str, str]:
+    """What went wrong, and the calls that led there."""
+    return (
+        (answer.text, answer.traceback) if isinstance(answer, Mistake) else ("the answer was none to the question", "")
+    )

@@ -1,0 +1,54 @@
+"""A unit that is to be checked, and what is said of one that could not be."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from fencepost.engine.shared.messages import CheckTask, Planned, Progress
+from fencepost.engine.shared.settings import Settings
+from fencepost.model.verdict import Bound, BoundKind, Mistake, Note, Unit, Unsupported
+
+NO_PROGRESS = Progress(0, 0, 0.0)
+
+
+class Wanted(NamedTuple):
+    """A unit whose verdict a user wants to know; the lower `rank`, the sooner."""
+
+    path: str
+    build: str
+    planned: Planned
+    settings: Settings
+    outcomes: bool = False
+    generation: int = 0
+    rank: int = 0
+
+    def task(self, least: Settings | None) -> CheckTask:
+        return CheckTask(
+            self.path, self.generation, self.settings, self.build, self.planned.unit, self.planned.token,
+            self.outcomes, least,
+        )  # fmt: skip
+
+
+def unfinished(
+    planned: Planned, why: BoundKind, progress: Progress, known: Unit | None = None, sentence: str = ""
+) -> Unit:
+    """The verdict of a unit whose search was ended from outside: one that was reported before, if there is one, or how
+    far the search had got. A sentence says what happened where the bound does not."""
+    notes = (Note("rest", sentence),) if sentence else ()
+    if known is not None:
+        bounds = (*known.bounds, Bound(why, known.states))
+        return replace(known, bounds=bounds, notes=(*known.notes, *notes))
+    return Unit(
+        planned.unit, planned.kind, planned.assembly, planned.model, "HOLDS_UP_TO", progress.states,
+        progress.transitions, progress.seconds, bounds=(Bound(why, progress.states),), notes=notes,
+    )  # fmt: skip
+
+
+def mistaken(planned: Planned, text: str, traceback: str = "") -> Unit:
+    """The verdict of a unit that broke its worker."""
+    return Unit(
+        planned.unit, planned.kind, planned.assembly, planned.model, "INTERNAL_ERROR", 0, 0, 0.0,
+        unsupported=(Unsupported(text),), mistakes=(Mistake("checking", text, traceback),),
+    )  # fmt: skip

@@ -1,0 +1,268 @@
+"""Keeps a workspace checked: finds builds, plans them, checks what is not known, and tells of every change of state."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from fencepost.engine.programs.finder import stamp
+from fencepost.engine.shared.messages import FindTask, Found, FoundBuild, Plan, PlanTask, Progress, Task
+from fencepost.engine.shared.settings import Settings
+from fencepost.engine.workers.limits import ExceededError, plan_seconds
+from fencepost.engine.workers.pool import Pool, Worker
+from fencepost.engine.workers.processes import LostWorkerError
+from fencepost.engine.workers.session import Session
+from fencepost.engine.workers.wanted import Wanted
+from fencepost.engine.workspace.state import State, UnitState, planned_state
+from fencepost.memory.loading import DEFAULT
+from fencepost.model.verdict import Unit
+
+_SETTLE_SECONDS = 0.06
+_MOST_RETRIES = 20
+_MOST_LOSSES = 3
+LOW_PRIORITY = 10
+"""How much lower the priority is of workers that run without being asked for (nice(2))."""
+
+_FOREIGN_PDB = "it belongs to another build"
+
+
+class Means(NamedTuple):
+    """What a service may use."""
+
+    jobs: int = 1
+    megabytes: int = 2048
+    niceness: int = 0
+    cache: Path | None = None
+
+
+class Service:
+    """One workspace. `state` is replaced as a whole; `told` is called after each change with the old and the new one.
+
+    One worker more than there are jobs finds and plans, so that a build is looked at while all others are busy.
+    """
+
+    def __init__(self, means: Means, told: Callable[[State, State], None]) -> None:
+        self.state = State()
+        self.settings = Settings()
+        self.models: tuple[str, ...] = (DEFAULT,)
+        self.paths: tuple[str, ...] = ()
+        self.recent: tuple[str, ...] = ()
+        self.starts = True
+        self._told = told
+        self._megabytes = means.megabytes
+        self._scout = Pool(1, means.megabytes, 0, means.cache)
+        self._pool = Pool(means.jobs, means.megabytes, means.niceness, means.cache)
+        self._stamps: dict[str, str] = {}
+        self._generation = 0
+        self._checks: dict[str, list[_Checking]] = {}
+        self._looking = asyncio.Lock()
+
+    async def look(self) -> None:
+        """Finds out which builds there are, and checks those that have changed since the last look."""
+        async with self._looking:
+            found = await self._settled()
+            gone = self._stamps.keys() - {build.path for build in found.builds}
+            for path in gone:
+                await self._stop(path)
+                del self._stamps[path]
+            self._set(self.state.only({build.path for build in found.builds}, found.notes))
+            changed = [build for build in found.builds if self._stamps.get(build.path) != build.stamp]
+            if changed:
+                self._generation += 1
+            for build in changed:
+                await self._renew(build)
+            self._set(replace(self.state, looks=self.state.looks + 1))
+
+    async def recheck(self) -> None:
+        """Plans everything again, as after a change of settings."""
+        self._stamps.clear()
+        await self.look()
+
+    def check(self, path: str, units: set[str] | None = None) -> None:
+        """Checks units of a build that wait for being asked for; all of them when none is named."""
+        build = self.state.build(path)
+        if build is None:
+            return
+        waits = [
+            index for index, unit in enumerate(build.units)
+            if unit.status == "stopped" and (units is None or unit.planned.unit in units)
+        ]  # fmt: skip
+        for index in waits:
+            self._set(self.state.with_unit(path, index, replace(build.units[index], status="queued")))
+        self._start(path, waits)
+
+    def cancel(self, path: str | None = None, unit: str | None = None) -> None:
+        """Stops checks: one, those of a build, or all."""
+        for build in self.state.builds:
+            for index, known in enumerate(build.units):
+                chosen = path in (None, build.path) and unit in (None, known.planned.unit)
+                if chosen and known.status in ("queued", "running"):
+                    for checking in self._checks.get(build.path, ()):
+                        checking.drop(index)
+                    self.change(build.path, index, replace(known, status="stopped", progress=None))
+
+    def change(self, path: str, index: int, unit: UnitState, checked: int = 0) -> None:
+        """Replaces what is known of a unit."""
+        self._set(self.state.with_unit(path, index, unit, checked))
+
+    @property
+    def workers(self) -> list[Worker]:
+        return [*self._scout.workers, *self._pool.workers]
+
+    async def is_stale(self) -> bool:
+        """Whether a file beside a known build has changed: quickly, without looking for further builds."""
+        return await asyncio.to_thread(_has_changed, dict(self._stamps))
+
+    async def close(self) -> None:
+        for path in list(self._checks):
+            await self._stop(path)
+        await asyncio.gather(self._scout.close(), self._pool.close())
+
+    # ---- looking
+
+    async def _settled(self) -> Found:
+        """The builds, once no compiler writes them any more."""
+        found = await self._find()
+        for _ in range(_MOST_RETRIES):
+            if all(self._stamps.get(build.path) == build.stamp for build in found.builds):
+                break
+            await asyncio.sleep(_SETTLE_SECONDS)
+            before, found = found, await self._find()
+            if before == found:
+                break
+        return found
+
+    async def _find(self) -> Found:
+        answer = await self._ask(FindTask(self.paths))
+        return answer if isinstance(answer, Found) else Found((), (str(answer),))
+
+    async def _ask(self, task: Task) -> object:
+        """An answer of the scout, who is asked again when its process is lost."""
+        lost: object = None
+        for _ in range(_MOST_LOSSES):
+            try:
+                return await self._scout.do(task, None, plan_seconds(self.settings.time))
+            except LostWorkerError as error:
+                lost = error
+            except ExceededError as exceeded:
+                return f"{_too_large(task)} within the limit of {exceeded.limit}; raise it in the settings."
+        return lost
+
+    async def _renew(self, build: FoundBuild) -> None:
+        """Plans a build and starts the checks whose verdicts are not known. Running checks of the old build are
+        stopped."""
+        await self._stop(build.path)
+        plan = await self._planned(build.path)
+        if plan.foreign and not build.named and self.state.build(build.path) is None:
+            self._stamps[build.path] = build.stamp
+            return  # a file of that name that is no assembly, among those of a folder
+        state = planned_state(plan, self.state.build(build.path), self.starts)
+        self._stamps[build.path] = build.stamp
+        self._set(self.state.with_build(state))
+        self._start(build.path, [index for index, unit in enumerate(state.units) if unit.status == "queued"])
+
+    async def _planned(self, path: str) -> Plan:
+        """A plan; a file that is half written, or whose PDB is still that of the last build, is given some time."""
+        plan = Plan(path, "", failed=True)
+        for _ in range(_MOST_RETRIES):
+            plans = [await self._plan(path, model) for model in self.models]
+            same = all(other.build == plans[0].build for other in plans)
+            plan = replace(plans[0], units=tuple([unit for other in plans for unit in other.units]))
+            if same and not plan.failed and not any(_FOREIGN_PDB in note for note in plan.notes):
+                break
+            if plan.foreign and self.state.build(path) is None:
+                break  # what may become an assembly has another stamp then
+            await asyncio.sleep(_SETTLE_SECONDS)
+            self._generation += 1
+        return plan
+
+    async def _plan(self, path: str, model: str) -> Plan:
+        answer = await self._ask(PlanTask(path, self._generation, self._settings_for(model)))
+        return answer if isinstance(answer, Plan) else Plan(path, "", notes=(str(answer),), failed=True)
+
+    def _settings_for(self, model: str) -> Settings:
+        """What a user sets, within the means."""
+        return self.settings._replace(model=model, max_memory=min(self.settings.max_memory, self._megabytes))
+
+    # ---- checking
+
+    def _start(self, path: str, indices: list[int]) -> None:
+        build = self.state.build(path)
+        if build is None or not indices:
+            return
+        wanted = [
+            Wanted(
+                path, build.plan.build, unit.planned, self._settings_for(unit.planned.model),
+                generation=self._generation, rank=self._rank(unit),
+            )
+            for unit in [build.units[index] for index in indices]
+        ]  # fmt: skip
+        self._checks.setdefault(path, []).append(_Checking(self, path, wanted, indices, self._pool))
+
+    def _rank(self, unit: UnitState) -> int:
+        """The files that were edited last come first."""
+        file = unit.planned.place.file if unit.planned.place else ""
+        return next((rank for rank, name in enumerate(self.recent) if file.endswith(name)), len(self.recent))
+
+    async def _stop(self, path: str) -> None:
+        for checking in self._checks.pop(path, []):
+            await checking.stop()
+
+    def _set(self, state: State) -> None:
+        before, self.state = self.state, state
+        if before != state:
+            self._told(before, state)
+
+
+def _has_changed(stamps: dict[str, str]) -> bool:
+    return any(stamp(Path(path)) != known for path, known in stamps.items())
+
+
+def _too_large(task: Task) -> str:
+    if isinstance(task, PlanTask):
+        return f"{task.path}: This assembly is too large to be read and planned"
+    return "The folders are too large to be searched"
+
+
+class _Checking:
+    """The session of one build, and where its units stand in the state."""
+
+    def __init__(self, service: Service, path: str, wanted: list[Wanted], indices: list[int], pool: Pool) -> None:
+        self._service = service
+        self._path = path
+        self._indices = indices
+        self._session = Session(pool, wanted, self)
+        self._task = asyncio.create_task(self._session.check())
+
+    def drop(self, index: int) -> None:
+        if index in self._indices:
+            self._session.drop(self._indices.index(index))
+
+    async def stop(self) -> None:
+        self._task.cancel()
+        await asyncio.wait([self._task])
+
+    def progressed(self, index: int, progress: Progress) -> None:
+        self._change(index, status="running", progress=progress)
+
+    def found(self, index: int, unit: Unit) -> None:
+        self._change(index, status="running", verdict=unit, stale=False)
+
+    def answered(self, index: int, unit: Unit, final: bool) -> None:
+        """A finding of a short try stands; only its repairs are missing."""
+        stale = not final and not unit.findings
+        self._change(index, int(final), status="done" if final else "queued", verdict=unit, stale=stale, progress=None)
+
+    def changed(self, index: int) -> None:
+        """A new build is there, which the next look finds."""
+        self._change(index, status="queued", stale=True, progress=None)
+
+    def _change(self, index: int, checked: int = 0, **changes: object) -> None:
+        build = self._service.state.build(self._path)
+        if build is not None:
+            place = self._indices[index]
+            self._service.change(self._path, place, replace(build.units[place], **changes), checked)
