@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from fencepost.machine.step import places_of
 from fencepost.machine.thread import ENDED
 from fencepost.search.ends import is_process_over, leading_to_ends, look, ways_on
-from fencepost.search.explore import Exploration
+from fencepost.search.exploration import Exploration
 from fencepost.search.loops import Places, ending, going_round
 from fencepost.search.renaming import Renaming
 from fencepost.search.space import Space, is_over

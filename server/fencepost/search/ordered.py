@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING
 
 from fencepost.machine.world import World
 from fencepost.search.budget import Budget
-from fencepost.search.explore import Exploration, Judge, MustEnd, can_rename, explore
+from fencepost.search.exploration import Exploration, Judge, MustEnd
+from fencepost.search.explore import explore
 from fencepost.search.races import has_race
+from fencepost.search.renaming import can_rename
 from fencepost.search.space import Space
 
 if TYPE_CHECKING:

@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from fencepost.machine.step import Step
-    from fencepost.search.explore import Exploration
+    from fencepost.search.exploration import Exploration
     from fencepost.search.space import Cell, Space, StateView, ThreadField
 
 

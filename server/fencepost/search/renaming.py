@@ -24,11 +24,13 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.machine.thread import ENDED
+from fencepost.machine.trials.trial import Trial
 from fencepost.machine.values import ANYBODY, Name, Value
 from fencepost.search.forms import filled, form_of
 
 if TYPE_CHECKING:
     from fencepost.machine.addresses import Address
+    from fencepost.machine.world import World
     from fencepost.search.space import Cell, Space, ThreadField
 
 _COUNTS = 4
@@ -389,6 +391,16 @@ _WORTH = 0.7
 _ENOUGH = 400
 _FEW, _BLOCKS = 80, 4
 _MOST_COMPARED = 8
+
+
+def can_rename(world: World) -> bool:
+    """True if names may turn out not to matter. Results of calls are noted by names. Whether an operation that the
+    model lets wait guesses an object is seen when the guess is made (`World.keep_names`)."""
+    order = world.order
+    guesses = order is not None and order.delays_reads
+    simply = order is None or (order.publication and not order.propagates and not order.rereads)
+    noted = world.notes_calls or isinstance(world.harness, Trial)
+    return world.names and not noted and (simply or not guesses)
 
 
 def pays(space: Space, states: Iterable[int], count: int) -> bool:

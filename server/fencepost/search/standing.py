@@ -9,7 +9,7 @@ from fencepost.machine.background import is_background
 from fencepost.machine.step import FAILED, FAILING
 from fencepost.machine.thread import ENDED
 from fencepost.model.waits import Standing, Wait
-from fencepost.search.explore import Exploration
+from fencepost.search.exploration import Exploration
 from fencepost.search.space import Space, ThreadField
 
 

@@ -14,7 +14,7 @@ from fencepost.machine.step import Place, Request, Step, places, places_of, take
 from fencepost.machine.values import Value
 from fencepost.machine.window import pending, window_of
 from fencepost.memory.model import READS
-from fencepost.search.explore import Exploration
+from fencepost.search.exploration import Exploration
 from fencepost.search.space import Space, StateView, ThreadField, is_over
 
 if TYPE_CHECKING:

@@ -24,7 +24,7 @@ from fencepost.model.waits import Standing
 from fencepost.search.circles import may_be_interrupted, waiting_for_circle
 from fencepost.search.endless import endless, futures
 from fencepost.search.ends import LeftOpenError
-from fencepost.search.explore import Exploration
+from fencepost.search.exploration import Exploration
 from fencepost.search.replay import replay
 from fencepost.search.schedule import ScheduleError, schedule_along
 from fencepost.search.space import Space

@@ -13,7 +13,7 @@ from fencepost.machine.memory import is_alone
 from fencepost.machine.step import Place, places
 from fencepost.machine.thread import Thread
 from fencepost.machine.values import Value
-from fencepost.search.explore import Exploration
+from fencepost.search.exploration import Exploration
 from fencepost.search.space import Space, StateView, ThreadField, is_over
 
 if TYPE_CHECKING:
