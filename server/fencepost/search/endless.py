@@ -5,13 +5,14 @@ whatever happens, exactly if only such sets of states can be reached any more th
 left and have no end in them. A thread never moves again exactly if it has no move in such a set. If every state can
 still reach an end (`ends`), there is no such set.
 
-Only a complete search can say that, and only if some thread has come back to where it was (`loops`).
+Only a complete search can say that, and only if some thread has come back to where it was (`loops`). A run that has no
+end only because a thread is never chosen is none of these: that thread's moves lead out of the set.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from fencepost.machine.step import places_of
 from fencepost.machine.thread import ENDED
@@ -51,7 +52,7 @@ def endless(found: Exploration) -> Iterator[Round]:
         return
     ends = leading_to_ends(found)
     left = ending(space) if not ends else set()
-    seen: set[Any] = set()
+    seen: set[frozenset[tuple[Places, bool]]] = set()
     for first, component in _with_first(found, _Components(found, ends).never_left()):
         if any(is_process_over(space, state) for state in component):
             continue
@@ -89,11 +90,11 @@ def _with_first(found: Exploration, components: Iterable[set[int]]) -> Iterator[
             yield state, component
 
 
-def _living(space: Space, state: int) -> Iterator[tuple[int, Any]]:
+def _living(space: Space, state: int) -> Iterator[tuple[int, LocalState]]:
     """The threads that have been started and have not ended, with their local states."""
     for field in space.threads:
         local = space.local_of(state, field.slot)
-        if _lives(local):
+        if local is not None and _lives(local):
             yield field.slot, local
 
 

@@ -27,13 +27,12 @@ from fencepost.search.pauses import Pauses
 from fencepost.search.referee import EnoughError, Referee
 from fencepost.search.space import Space
 from fencepost.search.ticking import look_at_rounds
+from fencepost.search.worlds import begin_again
 
 if TYPE_CHECKING:
     from fencepost.machine.step import Harness
 
 __all__ = ["Exploration", "Judge", "MustEnd", "explore", "uncollected"]  # what its callers need
-
-MOST_RESTARTS = 400
 
 
 def explore(
@@ -61,10 +60,7 @@ def explore(
                 space.is_searched = world.settled = True
                 return found
             except RestartError:
-                world.renames = world.names and (space.renames or world.renames)
-                world.restart()
-                if world.restarts > MOST_RESTARTS:
-                    world.fuse = world.turns = False
+                begin_again(world, space.renames)
 
 
 @contextmanager

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from fencepost.machine.frames import Code
 from fencepost.machine.step import Place, places_of
 from fencepost.search.space import Cell, Space
 from fencepost.search.standing import number_in
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
     from fencepost.machine.freeze import LocalState
 
 MANY = 64
+
+_Where = tuple[tuple[Code, int], ...]
+"""Where a thread stands: the code and the next operation of each of its frames."""
 
 
 class Growth(NamedTuple):
@@ -30,8 +34,8 @@ def growth(space: Space) -> Growth | None:
     """
     found: Growth | None = None
     for field in space.threads:
-        counts: Counter[Any] = Counter()
-        first: dict[Any, Any] = {}
+        counts: Counter[_Where] = Counter()
+        first: dict[_Where, LocalState] = {}
         for local in field.states[1:]:
             if isinstance(local[0], tuple):
                 where = tuple([(frame[0], frame[1]) for frame in local[0]])

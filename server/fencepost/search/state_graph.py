@@ -106,7 +106,7 @@ class _Steps:
 
     def _note(self, field: ThreadField, local: int, state: int, step: Step) -> None:
         """Remembers where the operations in the window after a step were issued."""
-        after = field.numbers.get(step.state)
+        after = field.numbers.get(step.state) if step.state is not None else None
         if after is None or (field.slot, after) in self._issued:
             return
         before = pending(window_of(field.states[local]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from fencepost.machine.addresses import Address
 from fencepost.machine.claims import RECEIVERS, RESULTS
@@ -12,7 +12,7 @@ from fencepost.machine.intrinsics.monitor import OWN_LOCK, OWN_RELEASE
 from fencepost.machine.memory import is_alone
 from fencepost.machine.step import Place, places
 from fencepost.machine.thread import Thread
-from fencepost.machine.values import Value
+from fencepost.machine.values import Key, Value
 from fencepost.search.exploration import Exploration
 from fencepost.search.space import Space, StateView, ThreadField, is_over
 
@@ -43,7 +43,7 @@ class Action(NamedTuple):
 
     slot: int
     uses: tuple[Use, ...]
-    held: frozenset[Any]
+    held: frozenset[Key]
     places: tuple[Place, ...]
     alone: bool = False
     own: str = ""
