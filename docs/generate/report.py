@@ -66,7 +66,7 @@ MEANINGS: dict[str, dict[str, str]] = {
         "unit": "the harness as C# names it: namespace, types, method; of generated tests, the type",
         "kind": "`harness`: a method of the program; `generated`: tests that were generated for a type that is to be"
         " thread-safe; `hint`: the same for a type of which nobody says so (`--hints`): what is found is no failure;"
-        " `static` is not used",
+        " `static`: code that is judged without a run; no rule does that yet",
         "assembly": "the file's name",
         "model": "the memory model",
         "verdict": "`HOLDS`: all behaviours were explored, nothing is wrong; `HOLDS_UP_TO`: nothing was found before a"

@@ -101,7 +101,7 @@ def test_each_operation_has_one_function_unless_the_machine_puts_its_code_togeth
 def test_no_other_module_has_a_list_of_operations() -> None:
     """Modules that look at CIL name instructions, some of which are called like the operations that they become."""
     asking = [path for part in ("machine", "search", "repair") for path in PACKAGE.glob(f"{part}/**/*.py")]
-    asking += [PACKAGE / "engine" / name for name in ("editing.py", "superfluous.py")]
+    asking += [PACKAGE / "engine" / "repairs" / name for name in ("editing.py", "superfluous.py")]
     lists = [f"{path.name}: {listed}" for path in asking for listed in lists_of_operations(path)]
     assert not lists, "ask the table: `op.kind`"
 

@@ -6,15 +6,19 @@ import ast
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 import fencepost.properties as properties
+from fencepost.assembly.assembly import Assembly
 from fencepost.engine.check import check_unit
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.names import matching
 from fencepost.engine.shared.settings import Settings
-from fencepost.properties import find_rule, in_stead_of, rule_of, rules
+from fencepost.model.code import Body, SequencePoint
+from fencepost.model.members import Method
+from fencepost.properties import find_rule, in_stead_of, rule_of, rules, seen
 from tests.assembly.inputs import sample
 from tests.repository.tree import PACKAGE, modules
 
@@ -31,6 +35,20 @@ RULE = Rule(
 )
 """
 
+ADDED_OF_CODE = """
+from fencepost.properties.rule import Rule, Told
+
+def look(code):
+    for instruction in code.body.instructions:
+        if instruction.opcode == 0x28 and code.named(instruction.operand).startswith("System.Threading.Monitor::Enter"):
+            yield Told(f"{code.method.name} takes a lock.", code.where(instruction.offset))
+
+RULE = Rule(
+    id="FP9002", name="locking", property="locking", title="A method takes a lock", why="Others may want it.", bad="",
+    good="", severity="warning", judges="code", look=look,
+)
+"""
+
 OTHER_THINGS = {
     "engine.shared.decorations": "kinds of notes: what a verdict lacks, such as a judgement of atomicity",
     "model.verdict": "the same kinds of notes",
@@ -41,12 +59,14 @@ OTHER_THINGS = {
 
 @pytest.fixture
 def added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """One more rule among those of the product."""
-    (tmp_path / "quiet.py").write_text(ADDED, "utf-8")
+    """One more rule of each shape among those of the product: about the ends of runs, and about code."""
+    for name, text in {"quiet": ADDED, "locking": ADDED_OF_CODE}.items():
+        (tmp_path / f"{name}.py").write_text(text, "utf-8")
     monkeypatch.setattr(properties, "__path__", [*properties.__path__, str(tmp_path)])
     forget()
     yield
-    sys.modules.pop("fencepost.properties.quiet", None)
+    for name in ("quiet", "locking"):
+        sys.modules.pop(f"fencepost.properties.{name}", None)
     monkeypatch.undo()
     forget()
 
@@ -67,6 +87,41 @@ def test_a_file_more_is_a_rule_more() -> None:
     assert finding.message == f"All threads have ended since {Path(finding.file or '').name}:{finding.line}."
 
 
+class Statement(NamedTuple):
+    file: str
+    point: SequencePoint
+
+
+class Compiled(NamedTuple):
+    """A method of an assembly, as rules about code see it."""
+
+    assembly: Assembly
+    method: Method
+    body: Body
+
+    def named(self, token: int) -> str:
+        return self.assembly.token_text(token)
+
+    def where(self, offset: int) -> Statement | None:
+        before = [
+            point for point in self.assembly.points(self.method) if point.offset <= offset and point.document >= 0
+        ]
+        return Statement(self.assembly.documents()[before[-1].document].path, before[-1]) if before else None
+
+
+@pytest.mark.usefixtures("added")
+def test_a_rule_about_code_is_one_file_too_and_needs_no_run() -> None:
+    assert find_rule("fp9002") == "locking"
+    assembly = Program(sample("Samples")).assembly
+    account = assembly.find_type("Samples.SafeAccount")
+    assert account is not None
+    methods = [(method, assembly.body(method)) for method in account.methods]
+    told = [found for method, body in methods if body is not None for found in seen(Compiled(assembly, method, body))]
+    assert {rule.id for rule, _ in told} == {"FP9002"}
+    assert [one.message.split()[0] for _, one in told] == ["get_Balance", "Withdraw", "Transfer", "Transfer"]
+    assert [one.spot.point.line for _, one in told if one.spot is not None] == [15, 20, 32, 33]
+
+
 def test_without_that_file_the_same_harness_holds() -> None:
     program = Program(sample("Samples"))
     ((type, method),) = program.units(matching("Samples.SafeAccountTests.TwoWithdrawals"))
@@ -76,7 +131,8 @@ def test_without_that_file_the_same_harness_holds() -> None:
 @pytest.mark.parametrize("name", rules())
 def test_a_rule_judges_at_its_time_and_names_rules_that_there_are(name: str) -> None:
     rule = rules()[name]
-    assert (rule.judge is None) == (rule.judges == "elsewhere")
+    assert (rule.judge is None) == (rule.judges in ("elsewhere", "code"))
+    assert (rule.look is None) == (rule.judges != "code")
     assert rule.is_wrong is None or rule.judge is not None
     assert all(rule_of(other) is not None for other in (*rule.instead_of, *([rule.settles_as] * bool(rule.settles_as))))
     assert all(other.tell is not None for other in in_stead_of(name))
@@ -112,7 +168,7 @@ def listed(path: Path) -> list[int]:
 
 def test_no_other_module_lists_rules() -> None:
     others = {name: path for name, path in modules().items() if not name.startswith("properties")}
-    assert PACKAGE / "engine" / "judging.py" in others.values()
+    assert PACKAGE / "engine" / "judging" / "judge.py" in others.values()
     assert {name for name, path in others.items() if listed(path)} == set(OTHER_THINGS)
 
 

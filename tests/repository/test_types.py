@@ -10,7 +10,7 @@ import pytest
 from tests.repository.tree import PACKAGE, ROOT
 
 MISSPELT = {
-    "machine/ops/fields.py": ("t.frames[-1]", "t.framez[-1]"),
+    "machine/intrinsics/monitor.py": ("t.record.units", "t.record.unitz"),
     "machine/intrinsics/thread.py": ("t.world.ask_for_thread", "t.world.ask_for_threadd"),
     "search/standing.py": ("space.world.exits", "space.world.exitz"),
 }
@@ -33,5 +33,7 @@ def test_a_misspelt_attribute_is_found_by_mypy(tmp_path: Path) -> None:
     command += [str(PACKAGE / name) for name in MISSPELT]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
 
-    found = re.findall(r'^(\S+):(\d+): error: "(?:Thread|World)" has no attribute "(\w+)"', run.stdout, re.MULTILINE)
+    found = re.findall(
+        r'^(\S+):(\d+): error: "(?:Record|Thread|World)" has no attribute "(\w+)"', run.stdout, re.MULTILINE
+    )
     assert set(found) == expected, run.stdout + run.stderr

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from fencepost.library.number_symbols import INVARIANT, Symbols
 from fencepost.library.numbers import Digits
@@ -25,9 +27,43 @@ def _sections(format: str) -> list[str]:
     return sections
 
 
+class _Part(NamedTuple):
+    """One of the signs `#0.,%\u2030E` of a section, or, without a sign, text that is written as it is. The text of an
+    exponent is `E+00` or the like."""
+
+    sign: str
+    text: str
+
+
+def _parts(section: str) -> Iterator[_Part]:
+    at = 0
+    while at < len(section):
+        char = section[at]
+        at += 1
+        if char in _SIGNS:
+            yield _Part(char, char)
+        elif char in "'\"":
+            end = section.find(char, at)
+            end = end if end >= 0 else len(section)
+            yield _Part("", section[at:end])
+            at = end + 1
+        elif char == "\\":
+            yield _Part("", section[at : at + 1])
+            at += 1
+        elif char in "Ee" and (end := _exponent_end(section, at)) >= 0:
+            yield _Part("E", section[at - 1 : end])
+            at = end
+        else:
+            yield _Part("", char)
+
+
+_SIGNS = "#0.,%\u2030"
+
+
 @dataclass(slots=True)
 class _Shape:
-    """What a section asks for."""
+    """What a section asks for. `grouped_at` is how many digits stand before the commas that came last, which are so
+    many: behind all digits each of them divides by 1000, elsewhere they ask for separators of thousands."""
 
     digits: int = 0
     point: int = -1
@@ -36,52 +72,53 @@ class _Shape:
     scientific: bool = False
     thousands: bool = False
     scale: int = 0
+    grouped_at: int = -1
+    commas: int = 0
+
+    def add(self, sign: str) -> None:
+        if sign in ("#", "0"):
+            self._add_digit(sign)
+        elif sign == ".":
+            self.point = self.digits if self.point < 0 else self.point
+        elif sign == ",":
+            self._add_comma()
+        elif sign == "E":
+            self.scientific = True
+        else:
+            self.scale += _POWERS.get(sign, 0)
+
+    def _add_digit(self, sign: str) -> None:
+        self.digits += 1
+        if sign == "0":
+            self.first_zero = min(self.first_zero, self.digits - 1)
+            self.last_zero = self.digits
+
+    def _add_comma(self) -> None:
+        if self.digits == 0 or self.point >= 0:
+            return
+        if self.grouped_at == self.digits:
+            self.commas += 1
+            return
+        self.thousands = self.thousands or self.grouped_at >= 0
+        self.grouped_at, self.commas = self.digits, 1
+
+    def end(self) -> None:
+        if self.point < 0:
+            self.point = self.digits
+        if self.grouped_at == self.point:
+            self.scale -= self.commas * 3
+        elif self.grouped_at >= 0:
+            self.thousands = True
+
+
+_POWERS = {"%": 2, "\u2030": 3}
 
 
 def _shape(section: str) -> _Shape:
     shape = _Shape()
-    thousand_position, thousand_count = -1, 0
-    position = 0
-    while position < len(section):
-        char = section[position]
-        position += 1
-        if char == "#":
-            shape.digits += 1
-        elif char == "0":
-            if shape.first_zero == 0x7FFFFFFF:
-                shape.first_zero = shape.digits
-            shape.digits += 1
-            shape.last_zero = shape.digits
-        elif char == ".":
-            if shape.point < 0:
-                shape.point = shape.digits
-        elif char == ",":
-            if shape.digits > 0 and shape.point < 0:
-                if thousand_position >= 0:
-                    if thousand_position == shape.digits:
-                        thousand_count += 1
-                        continue
-                    shape.thousands = True
-                thousand_position, thousand_count = shape.digits, 1
-        elif char == "%":
-            shape.scale += 2
-        elif char == "\u2030":
-            shape.scale += 3
-        elif char in "'\"":
-            end = section.find(char, position)
-            position = end + 1 if end >= 0 else len(section)
-        elif char == "\\":
-            position += 1
-        elif char in "Ee" and (_exponent_end(section, position) >= 0):
-            position = _exponent_end(section, position)
-            shape.scientific = True
-    if shape.point < 0:
-        shape.point = shape.digits
-    if thousand_position >= 0:
-        if thousand_position == shape.point:
-            shape.scale -= thousand_count * 3
-        else:
-            shape.thousands = True
+    for part in _parts(section):
+        shape.add(part.sign)
+    shape.end()
     return shape
 
 
@@ -115,78 +152,81 @@ def format_custom(number: Digits, format: str, symbols: Symbols = INVARIANT) -> 
                 if find(2) != section:
                     section = find(2)
                     continue
-        text = _write(rounded, sections[section], shape, symbols)
+        text = _Writer(rounded, shape, symbols).write(sections[section])
         return symbols.minus + text if rounded.negative and section == 0 and (text or rounded.scale) else text
 
 
-def _write(number: Digits, section: str, shape: _Shape, symbols: Symbols) -> str:
-    first = shape.point - shape.first_zero if shape.first_zero < shape.point else 0
-    last = shape.point - shape.last_zero if shape.last_zero > shape.point else 0
-    position = shape.point if shape.scientific else max(number.scale, shape.point)
-    adjust = 0 if shape.scientific else number.scale - shape.point
-    count = max(position, first) if shape.scientific else max(position, number.scale, first)
-    separators = symbols.number.places_of_separators(count) if shape.thousands else set()
-    out: list[str] = []
-    digits = iter(number.digits)
-    point_written = False
+class _Writer:
+    """Writes a number as a section asks. `position` counts down from the digits before the point to those behind it.
+    `surplus` is how many more digits the number has before the point than the section; if negative, how many fewer."""
 
-    def put(digit: str) -> None:
-        nonlocal position
-        if digit:
-            out.append(digit)
-            if position > 1 and position in separators:
-                out.append(symbols.number.separator)
+    def __init__(self, number: Digits, shape: _Shape, symbols: Symbols) -> None:
+        self._number = number
+        self._shape = shape
+        self._symbols = symbols
+        self._first = shape.point - shape.first_zero if shape.first_zero < shape.point else 0
+        self._last = shape.point - shape.last_zero if shape.last_zero > shape.point else 0
+        self._position = shape.point if shape.scientific else max(number.scale, shape.point)
+        self._surplus = 0 if shape.scientific else number.scale - shape.point
+        digits = (
+            max(self._position, self._first) if shape.scientific else max(self._position, number.scale, self._first)
+        )
+        self._separators = symbols.number.places_of_separators(digits) if shape.thousands else set()
+        self._plain = {"%": symbols.percent.symbol, "\u2030": symbols.permille, ",": ""}
+        self._out: list[str] = []
+        self._given = 0
+        self._has_point = False
 
-    at = 0
-    while at < len(section):
-        char = section[at]
-        at += 1
-        if adjust > 0 and char in "#0.":
-            while adjust > 0:
-                put(next(digits, "0"))
-                position -= 1
-                adjust -= 1
-        if char in "#0":
-            if adjust < 0:
-                adjust += 1
-                digit = "0" if position <= first else ""
+    def write(self, section: str) -> str:
+        for sign, text in _parts(section):
+            if sign in _OF_DIGITS:
+                while self._surplus > 0:
+                    self._put(self._next_digit("0"))
+                    self._surplus -= 1
+            if sign in ("#", "0"):
+                self._write_digit()
+            elif sign == ".":
+                self._write_point()
+            elif sign == "E":
+                self._write_exponent(text)
             else:
-                digit = next(digits, "0" if position > last else "")
-            put(digit)
-            position -= 1
-        elif char == ".":
-            rest = len(number.digits) > _used(number, digits)
-            if position == 0 and not point_written and (last < 0 or (shape.point < shape.digits and rest)):
-                out.append(symbols.number.point)
-                point_written = True
-        elif char == "\u2030" or char == "%":
-            out.append(symbols.percent.symbol if char == "%" else symbols.permille)
-        elif char == ",":
-            continue
-        elif char in "'\"":
-            end = section.find(char, at)
-            out.append(section[at : end if end >= 0 else len(section)])
-            at = end + 1 if end >= 0 else len(section)
-        elif char == "\\":
-            if at < len(section):
-                out.append(section[at])
-                at += 1
-        elif char in "Ee":
-            end = _exponent_end(section, at)
-            if shape.scientific and end >= 0:
-                plus = section[at] == "+"
-                zeros = min(section[at:end].count("0"), 10)
-                exponent = number.scale - shape.point if number.digits else 0
-                mark = symbols.minus if exponent < 0 else symbols.plus if plus else ""
-                out.append(char + mark + str(abs(exponent)).rjust(zeros, "0"))
-                at = end
-            else:
-                out.append(char)
+                self._out.append(self._plain.get(sign, text))
+        return "".join(self._out)
+
+    def _next_digit(self, otherwise: str) -> str:
+        if self._given == len(self._number.digits):
+            return otherwise
+        self._given += 1
+        return self._number.digits[self._given - 1]
+
+    def _write_digit(self) -> None:
+        if self._surplus < 0:
+            self._surplus += 1
+            self._put("0" if self._position <= self._first else "")
         else:
-            out.append(char)
-    return "".join(out)
+            self._put(self._next_digit("0" if self._position > self._last else ""))
+
+    def _put(self, digit: str) -> None:
+        if digit:
+            self._out.append(digit)
+            if self._position > 1 and self._position in self._separators:
+                self._out.append(self._symbols.number.separator)
+        self._position -= 1
+
+    def _write_point(self) -> None:
+        shape = self._shape
+        has_more = shape.point < shape.digits and self._given < len(self._number.digits)
+        if self._position == 0 and not self._has_point and (self._last < 0 or has_more):
+            self._out.append(self._symbols.number.point)
+            self._has_point = True
+
+    def _write_exponent(self, text: str) -> None:
+        exponent = self._number.scale - self._shape.point if self._number.digits else 0
+        mark = self._symbols.minus if exponent < 0 else self._symbols.plus if text[1] == "+" else ""
+        zeros = min(text.count("0"), _MOST_ZEROS)
+        self._out.append(text[0] + mark + str(abs(exponent)).rjust(zeros, "0"))
 
 
-def _used(number: Digits, digits: object) -> int:
-    """How many digits an iterator over them has given."""
-    return len(number.digits) - int(digits.__length_hint__())  # type: ignore[attr-defined]
+_OF_DIGITS = {"#", "0", "."}
+_MOST_ZEROS = 10
+"""More zeros of an exponent than so many ask for no more digits."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -120,66 +121,93 @@ def nearest_single(text: str) -> float:
 
 def scan(text: str, style: int) -> Reading | None:
     """Sign, digits, point, exponent, sign again, with white space, parentheses and a currency symbol around them."""
-    at, end = 0, len(text)
-    negative = signed = open_parenthesis = currency = False
-    while at < end:
-        char = text[at]
-        if char in _WHITE and style & LEADING_WHITE and (not signed or currency):
-            at += 1
-        elif char in "+-" and style & LEADING_SIGN and not signed:
-            signed, negative = True, char == "-"
-            at += 1
-        elif char == "(" and style & PARENTHESES and not signed:
-            signed = open_parenthesis = negative = True
-            at += 1
-        elif char == "¤" and style & CURRENCY and not currency:
-            currency = True
-            at += 1
-        else:
-            break
-    digits: list[str] = []
-    fraction, seen, point = 0, False, False
-    while at < end:
-        char = text[at]
-        if "0" <= char <= "9":
-            seen = True
-            digits.append(char)
-            fraction += point
-        elif char == "." and style & POINT and not point:
-            point = True
-        elif char == "," and style & THOUSANDS and seen and not point:
-            pass
-        else:
-            break
-        at += 1
-    if not seen:
+    scan = _Scan(text, style)
+    scan.before()
+    digits, fraction = scan.digits()
+    if digits is None:
         return None
-    exponent = 0
-    if style & EXPONENT and at < end and text[at] in "eE":
-        stop = at + 1
-        if stop < end and text[stop] in "+-":
-            stop += 1
-        start = stop
-        while stop < end and "0" <= text[stop] <= "9":
-            stop += 1
-        if stop > start:
-            exponent = min(int(text[start:stop]), 99999) * (-1 if text[at + 1] == "-" else 1)
-            at = stop
-    while at < end:
-        char = text[at]
-        if char in _WHITE and style & TRAILING_WHITE:
-            at += 1
-        elif char in "+-" and style & TRAILING_SIGN and not signed:
-            signed, negative = True, char == "-"
-            at += 1
-        elif char == ")" and open_parenthesis:
-            open_parenthesis = False
-            at += 1
-        elif char == "¤" and style & CURRENCY and not currency:
-            currency = True
-            at += 1
-        else:
-            break
-    if open_parenthesis or text[at:].strip("\0"):
+    exponent = scan.exponent()
+    scan.behind()
+    if not scan.is_over():
         return None
-    return Reading(negative, "".join(digits).lstrip("0"), exponent - fraction, fraction)
+    return Reading(scan.negative, digits.lstrip("0"), exponent - fraction, fraction)
+
+
+class _Scan:
+    """The reading of one text. There is one sign at the most: a parenthesis is one, too."""
+
+    def __init__(self, text: str, style: int) -> None:
+        self._text = text
+        self._style = style
+        self._at = 0
+        self._signed = self._currency = self._is_open = False
+        self.negative = False
+
+    def before(self) -> None:
+        """What may stand before the digits."""
+        style = self._style
+        for char in self._text:
+            if char == "(" and style & PARENTHESES and not self._signed:
+                self._signed = self._is_open = self.negative = True
+            else:
+                white = bool(style & LEADING_WHITE) and (not self._signed or self._currency)
+                if not self._accepts(char, white, bool(style & LEADING_SIGN)):
+                    return
+            self._at += 1
+
+    def behind(self) -> None:
+        """What may stand behind them."""
+        style = self._style
+        for char in self._text[self._at :]:
+            if char == ")" and self._is_open:
+                self._is_open = False
+            elif not self._accepts(char, bool(style & TRAILING_WHITE), bool(style & TRAILING_SIGN)):
+                return
+            self._at += 1
+
+    def _accepts(self, char: str, white: bool, sign: bool) -> bool:
+        """What may stand on both sides: white space, a sign and a currency symbol."""
+        if char in _WHITE:
+            return white
+        if char in "+-":
+            if not sign or self._signed:
+                return False
+            self._signed, self.negative = True, char == "-"
+            return True
+        if char != "¤" or not self._style & CURRENCY or self._currency:
+            return False
+        self._currency = True
+        return True
+
+    def digits(self) -> tuple[str | None, int]:
+        """The digits, None if there are none, and how many of them stand behind the point."""
+        style = self._style
+        digits: list[str] = []
+        fraction, point = 0, False
+        for char in self._text[self._at :]:
+            if "0" <= char <= "9":
+                digits.append(char)
+                fraction += point
+            elif char == "." and style & POINT and not point:
+                point = True
+            elif char != "," or not style & THOUSANDS or not digits or point:
+                break
+            self._at += 1
+        return "".join(digits) or None, fraction
+
+    def exponent(self) -> int:
+        """The exponent, 0 if there is none."""
+        found = _EXPONENT.match(self._text, self._at) if self._style & EXPONENT else None
+        if found is None:
+            return 0
+        self._at = found.end()
+        size = min(int(found["digits"]), _LARGEST_EXPONENT)
+        return -size if found["sign"] == "-" else size
+
+    def is_over(self) -> bool:
+        """True if the text ends here. Nulls may follow."""
+        return not self._is_open and not self._text[self._at :].strip("\0")
+
+
+_EXPONENT = re.compile("[eE](?P<sign>[+-]?)(?P<digits>[0-9]+)")
+_LARGEST_EXPONENT = 99_999

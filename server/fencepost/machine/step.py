@@ -13,6 +13,7 @@ from fencepost.machine.errors import AheadError, BlockedError, CutError, Diverge
 from fencepost.machine.exact import observed
 from fencepost.machine.failure import Failure
 from fencepost.machine.freeze import freeze, thaw
+from fencepost.machine.ghosts import settle_reads
 from fencepost.machine.joining import have_ended, settle
 from fencepost.machine.local_state import END, Ended, Failed, Failing, Running, frames_of, window_of
 from fencepost.machine.observation import observation
@@ -28,7 +29,7 @@ from fencepost.machine.thread import Thread, late_of
 from fencepost.machine.trials.code import trial_code
 from fencepost.machine.trials.trial import Trial
 from fencepost.machine.view import Mark, View
-from fencepost.machine.window import complete, is_useful, pending, same, settle_reads, values_at
+from fencepost.machine.window import complete, is_useful, pending, same, values_at
 from fencepost.machine.world import World
 from fencepost.memory.model import READS
 from fencepost.model.waits import Wait

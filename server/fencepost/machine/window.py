@@ -17,9 +17,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from fencepost.machine.addresses import kind_of
 from fencepost.machine.errors import BlockedError
 from fencepost.machine.exact import exact, kept, real
+from fencepost.machine.ghosts import haunt, hear_ghosts, here, lay_ghosts, without
 from fencepost.machine.halves import Half, default_of, part_of, replaced, whole
 from fencepost.machine.local_state import LocalState, Running, window_of
-from fencepost.machine.order import GHOST, Operation, Order, Pending, complete_at, may_read, own_value, own_write
+from fencepost.machine.order import Operation, Order, Pending, complete_at, may_read, own_value, own_write
 from fencepost.machine.origins import passed
 from fencepost.machine.propagation import MOST_VERSIONS, Propagation
 from fencepost.machine.thread import late_of
@@ -98,9 +99,9 @@ def fence(t: Thread, kind: str, address: Address | None = None, value: Value = N
         if guessed or any(order.must_wait(earlier, operation) for earlier in late.window):
             late.upcoming = operation
             raise BlockedError(OWN, interruptible=False)
-        _hear_ghosts(t, operation)
+        hear_ghosts(t, operation)
         if kind not in order.passing:
-            _lay_ghosts(t)
+            lay_ghosts(t)
     if late.origins:
         passed(t, Operation(kind, address))
     if kind in _PUSHING and order.propagates:
@@ -140,67 +141,22 @@ def _push(t: Thread) -> None:
         view.push()
 
 
-def _lay_ghosts(t: Thread) -> None:
-    """Removes all ghosts: an operation after a barrier could not have passed what was before it."""
-    late = late_of(t)
-    if late.ghosts:
-        for entry in [entry for entry in late.window if entry.is_ghost]:
-            late.window = without(late.window, late.window.index(entry))
-            late.taints.forget(entry.number)
-        late.ghosts = 0
-        settle_reads(t)
-
-
-def _haunt(t: Thread, operation: Operation) -> None:
-    """Leaves a ghost of each read R1 that has just taken effect, if `operation`, the next read R2, had to wait for R1
-    because R2 is not guessed yet. If a later operation may pass R1, waiting has hidden a behaviour: `_hear_ghosts`
-    starts the search again with guesses at R2."""
-    late = late_of(t)
-    order = late.order
-    for entry in late.fresh:
-        bit = 1 << entry.number
-        ghost = entry._replace(mark=GHOST, value=_here(t), default=None)
-        known = ghost.value in t.world.guessed or any(
-            e.is_ghost and e.value == ghost.value and e.operation == ghost.operation for e in late.window
-        )
-        if not known and order.would_wait(entry, operation):
-            late.window.insert(0, ghost)
-        else:
-            late.taints.forget(entry.number)
-            late.ghosts &= ~bit
-    late.fresh.clear()
-
-
-def _here(t: Thread) -> tuple[Any, int]:
-    frame = t.frames[-1]
-    return frame.code.method, frame.pc
-
-
-def _hear_ghosts(t: Thread, operation: Operation) -> None:
-    """From now on guesses a read that waited for another one, if this operation could have passed both."""
-    late = late_of(t)
-    order = late.order
-    for entry in late.window:
-        if entry.is_ghost and not order.would_wait(entry, operation):
-            t.world.refute(t.world.guessed, entry.value)
-
-
 def read(t: Thread, address: Address, default: Value, kind: str) -> tuple[bool, Value]:
     """Does a read that other threads may interfere with, a visible operation. False if the step ends first."""
     late = late_of(t)
     known_by = late.taints.cells.get(whole(address), 0)
     operation = Operation(kind, address, late.uses | known_by, 0, late.control)
     if not (t.grant.left or t.free):
-        _haunt(t, operation)
+        haunt(t, operation)
         late.upcoming = operation
         return False, None
     if late.ghosts:
-        _hear_ghosts(t, operation)
+        hear_ghosts(t, operation)
     order = late.order
     own = own_write(order, late.window, operation)
     now = may_read(order, late.window, operation, own)
     values = [own_value(own, operation)] if own is not None else _visible(t.view, address, default)
-    waits = kind in order.waiting and not t.free and (now or _here(t) in t.world.guessed)
+    waits = kind in order.waiting and not t.free and (now or here(t) in t.world.guessed)
     options = _guesses(t, order, address, default, values, now) if waits else []
     if late.rereading is not None:
         # To read the same value again changes nothing.
@@ -217,8 +173,8 @@ def read(t: Thread, address: Address, default: Value, kind: str) -> tuple[bool, 
         t.grant.left = False
     if number < 0:
         if not now:
-            if late.pending and kind in order.waiting and _here(t) not in t.world.guessed:
-                t.record.unguessed = _here(t)
+            if late.pending and kind in order.waiting and here(t) not in t.world.guessed:
+                t.record.unguessed = here(t)
             raise BlockedError(OWN, interruptible=False)
         late.kind = kind
         value = values[_see(t, address, len(values))]
@@ -343,7 +299,7 @@ def write(t: Thread, address: Address, value: Value, default: Value, kind: str) 
     objects = reached(value) | frozenset(late.reached)
     operation = Operation(kind, address, late.uses, data, late.control, objects, frozenset(late.settled))
     if late.ghosts:
-        _hear_ghosts(t, operation)
+        hear_ghosts(t, operation)
     late.published = 0
     late.reached.clear()
     late.settled.clear()
@@ -486,26 +442,3 @@ def is_useful(t: Thread) -> bool:
     if following is None:
         return True
     return following.kind in order.waiting or not order.must_wait(delayed, following)
-
-
-def settle_reads(t: Thread) -> None:
-    """Forgets the operations that have taken effect in this step, unless a read has waited for them."""
-    late = late_of(t)
-    for entry in late.fresh:
-        late.taints.forget(entry.number)
-        late.ghosts &= ~(1 << entry.number)
-    late.fresh.clear()
-    late.control &= late.pending | late.ghosts
-
-
-def without(window: list[Pending], position: int) -> list[Pending]:
-    """The window after one of its operations has taken effect: no operation depends on that one any more."""
-    bit = ~(1 << window[position].number)
-    left = []
-    for entry in (*window[:position], *window[position + 1 :]):
-        op = entry.operation
-        if (op.uses | op.data | op.control) & ~bit:
-            op = op._replace(uses=op.uses & bit, data=op.data & bit, control=op.control & bit)
-            entry = entry._replace(operation=op)
-        left.append(entry)
-    return left

@@ -175,8 +175,9 @@ class Superfluous(Struct, frozen=True):
 class Unit(Struct, frozen=True):
     """The answer for one harness under one model. `threads` are the names of the columns of its traces.
 
-    A hint is about a type of which nobody has said that it is thread-safe: what is found there is no failure. `notes`
-    say what could not be done besides; our `mistakes` are for the log, and no part of a document.
+    A hint is about a type of which nobody has said that it is thread-safe: what is found there is no failure. What is
+    `static` is told of code that no run was needed to judge. `notes` say what could not be done besides; our `mistakes`
+    are for the log, and no part of a document.
     """
 
     unit: str

@@ -2,14 +2,16 @@
 says what its causes are. No other module lists rules by their names.
 
 A judgement is a function of plain values, such as where each thread stands (`Standing`, `Wait`) or what a harness has
-returned. It knows no search: `engine.judging` asks it about states of a search and about replayed runs.
+returned. It knows no search: `engine.judging` asks it about states of a search and about replayed runs. A rule about
+code sees methods instead and needs no run (`seen`); it is listed, explained and configured like the others.
 """
 
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from fencepost.properties.rule import Broken, End, Judged, Rule
+from fencepost.properties.rule import Broken, Code, End, Judged, Rule, Told
 
 _ORDER: tuple[Judged, ...] = ("failure", "threads", "outcome")
 
@@ -35,6 +37,14 @@ def judged(end: End) -> tuple[Rule, Broken] | None:
         if broken is not None:
             return rule, broken
     return None
+
+
+def seen(code: Code) -> Iterator[tuple[Rule, Told]]:
+    """What rules about code have to say of a method, in the order of their numbers."""
+    for rule in rules().values():
+        if rule.look is not None:
+            for told in rule.look(code):
+                yield rule, told
 
 
 def is_wrong(end: End) -> bool:

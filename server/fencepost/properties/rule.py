@@ -2,22 +2,24 @@
 
 A judgement and a message see plain values and what is asked of `End` and `Story`: they know no search.
 `engine/judging/judge.py` and `engine/telling/story.py` answer them, for states of a search and for runs that have been
-replayed.
+replayed. A rule that needs no run sees a `Code` instead, a method as it was compiled, and tells at once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal, NamedTuple, Protocol
 
-from fencepost.model.code import SequencePoint
+from fencepost.model.code import Body, SequencePoint
+from fencepost.model.members import Method
 from fencepost.model.verdict import ObservedValue
 from fencepost.model.waits import Standing
 
-Judged = Literal["failure", "threads", "outcome", "elsewhere"]
+Judged = Literal["failure", "threads", "outcome", "elsewhere", "code"]
 """What a rule judges of the end of a run: how a thread has failed, what threads wait for or do for ever, or what the
 harness has returned. What several rules object to is told by the first of these. Rules about whole calls, or about what
-several runs show, are judged `elsewhere`: by the part of the engine that compares runs."""
+several runs show, are judged `elsewhere`: by the part of the engine that compares runs. Rules about `code` need no
+run."""
 
 
 class Failed(Protocol):
@@ -155,6 +157,21 @@ class Told(NamedTuple):
     spot: Spot | None
 
 
+class Code(Protocol):
+    """A method of the program as it was compiled."""
+
+    @property
+    def method(self) -> Method: ...
+    @property
+    def body(self) -> Body: ...
+
+    def named(self, token: int) -> str:
+        """The type or member that an instruction names, as a text: `System.Threading.Monitor::Enter : ...`."""
+
+    def where(self, offset: int) -> Spot | None:
+        """The statement of an instruction."""
+
+
 class Rule(NamedTuple):
     """`name` is what users type, `property` what documents call it: several rules may explain one property.
 
@@ -162,7 +179,8 @@ class Rule(NamedTuple):
 
     `judge` says of the end of a run what breaks the rule in it. `is_wrong` says the same of a state in which no thread
     moves, for a search that looks for such states: it is quick, and need not know what can follow. `tell` puts into
-    words what `judge` has found; where there is none, the judgement brings its own text.
+    words what `judge` has found; where there is none, the judgement brings its own text. A rule about code has `look`
+    instead of all three: what it has to say of a method, in the order of the code.
 
     Of a rule whose `causes` are "end", the end of the run is what is wrong, and steps that do not lead there are left
     out of the trace; of others, all of the run matters. `goes_round` says that runs which break the rule go on for
@@ -185,6 +203,7 @@ class Rule(NamedTuple):
     judge: Callable[[End], Broken | None] | None = None
     is_wrong: Callable[[End], bool] | None = None
     tell: Callable[[Story, tuple[Standing, ...]], Told | None] | None = None
+    look: Callable[[Code], Iterable[Told]] | None = None
     causes: Literal["end", "all"] = "all"
     goes_round: bool = False
     races: Literal["none", "all", "late"] = "none"

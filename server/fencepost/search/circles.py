@@ -2,6 +2,9 @@
 
 None of them ever moves again, whatever other threads do, unless one is interrupted. So a search judges such a circle in
 the first state that has it. It need not go on to a state in which no thread moves, which may not come or be far away.
+
+A thread counts as waiting for another one only if that one alone can let it go on: the owner of a lock, or a thread
+that is joined. Threads that wait for signals of each other are no circle here, because others may signal, too.
 """
 
 from __future__ import annotations

@@ -5,18 +5,19 @@ whatever happens, exactly if only such sets of states can be reached any more th
 left and have no end in them. A thread never moves again exactly if it has no move in such a set. If every state can
 still reach an end (`ends`), there is no such set.
 
-Only a complete search can say that, and only if some thread has come back to where it was (`loops`).
+Only a complete search can say that, and only if some thread has come back to where it was (`loops`). A run that has no
+end only because a thread is never chosen is none of these: that thread's moves lead out of the set.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from fencepost.machine.local_state import Ended
 from fencepost.machine.step import places_of
 from fencepost.search.ends import is_process_over, leading_to_ends, look, ways_on
-from fencepost.search.explore import Exploration
+from fencepost.search.exploration import Exploration
 from fencepost.search.loops import Places, ending, going_round
 from fencepost.search.renaming import Renaming
 from fencepost.search.space import Space, is_over
@@ -51,8 +52,8 @@ def endless(found: Exploration) -> Iterator[Round]:
         return
     ends = leading_to_ends(found)
     left = ending(space) if not ends else set()
-    seen: set[Any] = set()
-    for first, component in _with_first(found, _never_left(found, ends)):
+    seen: set[frozenset[tuple[Places, bool]]] = set()
+    for first, component in _with_first(found, _Components(found, ends).never_left()):
         if any(is_process_over(space, state) for state in component):
             continue
         # Where threads are interchangeable, only states in which they keep their names show which of them never moves.
@@ -89,11 +90,11 @@ def _with_first(found: Exploration, components: Iterable[set[int]]) -> Iterator[
             yield state, component
 
 
-def _living(space: Space, state: int) -> Iterator[tuple[int, Any]]:
+def _living(space: Space, state: int) -> Iterator[tuple[int, LocalState]]:
     """The threads that have been started and have not ended, with their local states."""
     for field in space.threads:
         local = space.local_of(state, field.slot)
-        if _lives(local):
+        if local is not None and _lives(local):
             yield field.slot, local
 
 
@@ -173,59 +174,77 @@ def _lives(local: LocalState | None) -> bool:
     return local is not None and local.__class__ is not Ended
 
 
-def _never_left(found: Exploration, ends: set[int]) -> Iterator[set[int]]:
+class _Components:
     """The strongly connected components without a way out, among the states that are not known to reach an end.
 
     Tarjan's algorithm (1972) with a stack of its own. A state from which a way leads out is not followed further: it
     and all that lead to it are no candidates. States whose guesses never come true are no states of the program.
+
+    `_low` is the least number of a state that is known to be reached from a state, of those in `_open`: the states
+    whose components are not known yet. From those in `_leaves` a way leads out; those in `_void` are none of the
+    program's.
     """
-    space = found.space
-    number: dict[int, int] = {}
-    low: dict[int, int] = {}
-    open_states: dict[int, None] = {}
-    leaves: set[int] = set()
-    void: set[int] = set()
-    work: list[tuple[int, Iterator[int]]] = []
 
-    def enter(state: int) -> None:
-        if not len(number) % _BETWEEN_LOOKS:
-            look(found)
-        number[state] = low[state] = len(number)
-        open_states[state] = None
-        work.append((state, iter(()) if is_over(state) else ways_on(space, state, found.parents)))
+    def __init__(self, found: Exploration, ends: set[int]) -> None:
+        self._found = found
+        self._ends = ends
+        self._number: dict[int, int] = {}
+        self._low: dict[int, int] = {}
+        self._open: dict[int, None] = {}
+        self._leaves: set[int] = set()
+        self._void: set[int] = set()
+        self._work: list[tuple[int, Iterator[int]]] = []
 
-    for root in found.parents:
-        if root not in ends and root not in number:
-            enter(root)
-        while work:
-            state, following = work[-1]
-            after = next(following, None)
-            if after is not None:
-                if after in void:
-                    continue
-                if after in ends or (after in number and after not in open_states):
-                    leaves.add(state)
-                    work[-1] = state, iter(())
-                elif after in number:
-                    low[state] = min(low[state], number[after])
+    def never_left(self) -> Iterator[set[int]]:
+        work, low = self._work, self._low
+        for root in self._found.parents:
+            if root not in self._ends and root not in self._number:
+                self._enter(root)
+            while work:
+                state, following = work[-1]
+                for after in following:
+                    if self._goes_deeper(state, after):
+                        break
                 else:
-                    enter(after)
-                continue
-            work.pop()
-            if work:
-                above = work[-1][0]
-                low[above] = min(low[above], low[state])
-            if low[state] != number[state]:
-                continue
-            component: set[int] = set()
-            while state not in component:
-                component.add(open_states.popitem()[0])
-            left = bool(component & leaves)
-            leaves -= component
-            if not left and all(space.is_guessing(member) for member in component):
-                void |= component
-                continue
-            if work:
-                leaves.add(work[-1][0])
-            if not left:
-                yield component
+                    work.pop()
+                    if work:
+                        above = work[-1][0]
+                        low[above] = min(low[above], low[state])
+                    if low[state] == self._number[state] and (component := self._close(state)):
+                        yield component
+
+    def _enter(self, state: int) -> None:
+        if not len(self._number) % _BETWEEN_LOOKS:
+            look(self._found)
+        self._number[state] = self._low[state] = len(self._number)
+        self._open[state] = None
+        ways = iter(()) if is_over(state) else ways_on(self._found.space, state, self._found.parents)
+        self._work.append((state, ways))
+
+    def _goes_deeper(self, state: int, after: int) -> bool:
+        """Follows a way from a state; True if the state is to be left for now."""
+        if after in self._void:
+            return False
+        if after in self._ends or (after in self._number and after not in self._open):
+            self._leaves.add(state)
+            self._work[-1] = state, iter(())
+            return True
+        if after in self._number:
+            self._low[state] = min(self._low[state], self._number[after])
+            return False
+        self._enter(after)
+        return True
+
+    def _close(self, state: int) -> set[int]:
+        """The component of its first state, of which all states have been followed; empty if it is left."""
+        component: set[int] = set()
+        while state not in component:
+            component.add(self._open.popitem()[0])
+        is_left = bool(component & self._leaves)
+        self._leaves -= component
+        if not is_left and all(self._found.space.is_guessing(member) for member in component):
+            self._void |= component
+            return set()
+        if self._work:
+            self._leaves.add(self._work[-1][0])
+        return set() if is_left else component

@@ -9,10 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from fencepost.lowering.klass import Klass
 from fencepost.machine.exact import Real, real
 from fencepost.machine.frames import Code
 from fencepost.machine.values import Name, Ref, Value
 from fencepost.machine.world import World
+
+Shape = Any
+"""A value with holes where it has names: a tuple of shapes, a `RefShape`, a `Hole`, or what has no names in it."""
 
 
 class Hole(NamedTuple):
@@ -30,9 +34,9 @@ class Exact(NamedTuple):
 class RefShape(NamedTuple):
     """Stands for a reference: its name, and what never changes."""
 
-    key: Any
-    klass: Any
-    values: tuple[Any, ...]
+    key: Shape
+    klass: Klass
+    values: tuple[Shape, ...]
     shape: tuple[int, ...]
     site: int
 
@@ -40,7 +44,7 @@ class RefShape(NamedTuple):
 class Form(NamedTuple):
     """`shape` has holes for `names`."""
 
-    shape: Any
+    shape: Shape
     names: tuple[Name, ...]
 
 
@@ -52,7 +56,7 @@ def form_of(value: Value, is_free: Free) -> Form:
     """A value as its form."""
     holes: dict[Name, Hole] = {}
 
-    def shape(part: Value) -> Value:
+    def shape(part: Value) -> Shape:
         kind = part.__class__
         if kind is tuple:
             return tuple([shape(inner) for inner in part])
@@ -78,17 +82,17 @@ def form_of(value: Value, is_free: Free) -> Form:
     return Form(shape(value), tuple(holes))
 
 
-def _has_parts(values: frozenset[Any]) -> bool:
+def _has_parts(values: frozenset[Value]) -> bool:
     return any(isinstance(value, tuple | Ref) for value in values)
 
 
 _PLAIN = {int, str, bool, type(None), Code, Real}
 
 
-def filled(world: World, shape: Value, names: tuple[Name, ...]) -> Value:
+def filled(world: World, shape: Shape, names: tuple[Name, ...]) -> Value:
     """The value of a form with these names."""
 
-    def fill(part: Value) -> Value:
+    def fill(part: Shape) -> Value:
         kind = part.__class__
         if kind is tuple:
             return tuple([fill(inner) for inner in part])

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from fencepost.machine.frames import Code
 from fencepost.machine.local_state import Running
 from fencepost.machine.places import Place
 from fencepost.machine.step import places_of
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
     from fencepost.machine.local_state import LocalState
 
 MANY = 64
+
+_Where = tuple[tuple[Code, int], ...]
+"""Where a thread stands: the code and the next operation of each of its frames."""
 
 
 class Growth(NamedTuple):
@@ -32,8 +36,8 @@ def growth(space: Space) -> Growth | None:
     """
     found: Growth | None = None
     for field in space.threads:
-        counts: Counter[Any] = Counter()
-        first: dict[Any, Any] = {}
+        counts: Counter[_Where] = Counter()
+        first: dict[_Where, LocalState] = {}
         for local in field.states[1:]:
             if isinstance(local, Running):
                 where = tuple([(frame.code, frame.pc) for frame in local.frames])

@@ -7,7 +7,7 @@ written to any variable of its kind counts.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fencepost.machine.addresses import Address, kind_of
 from fencepost.machine.values import Value
@@ -23,7 +23,7 @@ class Written:
     __slots__ = ("guessers", "writers")
 
     def __init__(self) -> None:
-        self.writers: dict[Any, tuple[Any, set[int]]] = {}
+        self.writers: dict[Hashable, tuple[Value, set[int]]] = {}
         self.guessers: set[tuple[ThreadField, int]] = set()
 
     def note(self, key: Hashable, value: Value, slot: int) -> bool:
@@ -35,7 +35,7 @@ class Written:
         writers.add(slot)
         return bool(self.guessers)
 
-    def by_others(self, slot: int | None) -> Iterator[Any]:
+    def by_others(self, slot: int | None) -> Iterator[Value]:
         """The values that other threads than this one write; all values, for a thread that may be any of several."""
         for value, writers in self.writers.values():
             if slot is None or writers != {slot}:

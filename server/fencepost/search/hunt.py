@@ -3,6 +3,10 @@
 A hunt works between the levels of a search that wants only one error. Hunters run towards states in which most threads
 are blocked, and at random. They move in the same space as the search, so what they find is real, and is replayed like
 everything else. They prove nothing: after a hunt that finds nothing the search goes on as if there had been none.
+
+Sources: most blocked threads first is a heuristic of Groce and Visser (ISSTA 2002), walks with few switches at random
+moments are those of Burckhardt and others (ASPLOS 2010). A hunt looks for states that are wrong by themselves: it finds
+no run without end, and compares no runs.
 """
 
 from __future__ import annotations

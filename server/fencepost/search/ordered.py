@@ -2,7 +2,7 @@
 
 Every memory model allows all that happens in order, so what goes wrong then goes wrong under the model. A search that
 finds nothing has refuted guesses that the one under the model need not make again. If a limit stops the search under
-the model, what the one in order has found is reported.
+the model, what the one in order has found is reported. If it meets no race, there may be no second search (`races`).
 """
 
 from __future__ import annotations
@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 
 from fencepost.machine.world import World
 from fencepost.search.budget import Budget
-from fencepost.search.explore import Exploration, Judge, MustEnd, can_rename, explore
+from fencepost.search.exploration import Exploration, Judge, MustEnd
+from fencepost.search.explore import explore
 from fencepost.search.races import has_race
 from fencepost.search.space import Space
+from fencepost.search.worlds import learn_from_ordered, ordered
 
 if TYPE_CHECKING:
     from fencepost.machine.step import Harness
@@ -46,23 +48,19 @@ def explore_in_order_first(
     may_suffice = world.order is not None and world.races and world.order.needs_races
     if world.order is None or (stop_at is None and not may_suffice):
         return explore(world, harness, budget, stop_at, circles)
-    ordered = world.in_order()
-    if may_suffice:
-        ordered.later = world.order
+    before = ordered(world, may_suffice)
     budget.start()
     limits = budget.part(budget.seconds * _SHARE, _InOrder)
     limits.whole = budget.seconds
-    found = explore(ordered, harness, limits, stop_at, circles)
+    found = explore(before, harness, limits, stop_at, circles)
     found.budget = budget
     if not found.complete and not found.stopped_by:
         return found
-    if found.complete and ordered.later is not None and not has_race(found):
+    if found.complete and before.later is not None and not has_race(found):
         return found
     if found.stopped_by == "time" and limits.seconds == limits.whole:
         return found
-    world.learn_from(ordered)
-    if ordered.renames and can_rename(world):
-        world.forget_names()
+    learn_from_ordered(world, before)
     late = explore(world, harness, budget, stop_at, circles)
     if late.stopped_by and stop_at is None:
         late.in_order = found

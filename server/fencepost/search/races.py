@@ -3,6 +3,8 @@
 A race is a state in which two threads may use one variable next, one of them writes, and one of the two uses is an
 operation that the model lets wait (`World.later`; volatile writes count where volatile reads may pass them).
 
+Source: programs without races behave in order (Adve and Hill, ISCA 1990).
+
 Soundness, for the models with `Order.needs_races`: only reads and writes wait for their turn and pass others, no write
 passes a read that it depends on, and all threads see what has taken effect. Let D(T) be what a thread T has issued and
 not done, up to its last operation that has taken effect, and its writes that have passed some of that; what T would do
@@ -15,6 +17,8 @@ so all that was passed could have taken effect before, and every run has the val
 
 Steps of several operations do not hide a race: what follows the first one in a step commutes with all that others do,
 so a thread that is in the middle of a step may as well have done it.
+
+A search in order that is not complete, or in which something has failed, shows nothing about races.
 """
 
 from __future__ import annotations
@@ -25,7 +29,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from fencepost.machine.step import Step
-    from fencepost.search.explore import Exploration
+    from fencepost.search.exploration import Exploration
     from fencepost.search.space import Cell, Space, StateView, ThreadField
 
 

@@ -4,6 +4,9 @@ Of such states one is explored. Objects are called by the order in which they ar
 what is not met is dropped, so names are used again. Pool threads (`Machine.Start`) are ordered by their local states,
 and one that has ended leaves nothing behind.
 
+Source: canonical heaps as of Iosif (ASE 2001), in which objects have the order in which a walk from the roots meets
+them.
+
 Soundness: no operation depends on what an object is called, nor on which pool thread does it, as long as that does not
 ask which one it is (`World.identify`, which gives this up for threads). So the steps of threads commute with renaming,
 and a state has the same futures as a renamed one. Names mean nothing beyond a state then: accesses that are no steps
@@ -24,11 +27,13 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.machine.local_state import Ended, Running
+from fencepost.machine.trials.trial import Trial
 from fencepost.machine.values import ANYBODY, Name, Value
-from fencepost.search.forms import filled, form_of
+from fencepost.search.forms import Shape, filled, form_of
 
 if TYPE_CHECKING:
     from fencepost.machine.addresses import Address
+    from fencepost.machine.world import World
     from fencepost.search.space import Cell, Space, ThreadField
 
 _UNKNOWN = -1
@@ -69,7 +74,7 @@ class Content(NamedTuple):
     """What is in some bits of a state: a shape, by its number and as it is, and the names in it."""
 
     number: int
-    shape: Any
+    shape: Shape
     names: Names
 
 
@@ -86,7 +91,8 @@ class Holder:
 
 
 Part = tuple[Any, int, Content, Names]
-"""One part of a state, a thread or an object: itself, its bits, their content, and the names that go into its shape."""
+"""One part of a state: a `ThreadField` with its local state, or a `Holder` with its bits; their content, and the names
+that go into its shape."""
 
 
 class Renamed(NamedTuple):
@@ -115,9 +121,9 @@ class Renaming:
         self._namers: dict[Cell, None] = {}
         self._namers_mask = 0
         self._named: dict[int, frozenset[int]] = {}
-        self._shapes: dict[Any, int] = {}
+        self._shapes: dict[Shape, int] = {}
         self._locals: dict[int, Content] = {}
-        self._moved: dict[tuple[Any, ...], int] = {}
+        self._moved: dict[tuple[int, int, Names], int] = {}
         self._given: dict[int, list[int]] = {}
         self._places: list[int] = []
         self._known: dict[int, int] = {}
@@ -172,7 +178,7 @@ class Renaming:
     def _is_free(self, name: Name) -> bool:
         return self._all or name.maker < 0
 
-    def _number(self, shape: Value) -> int:
+    def _number(self, shape: Shape) -> int:
         return self._shapes.setdefault(shape, len(self._shapes))
 
     def _content(self, holder: Holder, bits: int) -> Content:
@@ -375,7 +381,7 @@ class Renaming:
         """How many states are left when names do not matter."""
         return len({tuple(self._form(state)) for state in states})
 
-    def _form(self, state: int) -> Iterator[Any]:
+    def _form(self, state: int) -> Iterator[int | tuple[int, Names]]:
         parts = self._parts(state)
         yield parts.carried
         for _, _, content, names in (parts.roots, *[part for part, _ in parts.objects], *parts.threads, *parts.pool):
@@ -388,6 +394,16 @@ _WORTH = 0.7
 _ENOUGH = 400
 _FEW, _BLOCKS = 80, 4
 _MOST_COMPARED = 8
+
+
+def can_rename(world: World) -> bool:
+    """True if names may turn out not to matter. Results of calls are noted by names. Whether an operation that the
+    model lets wait guesses an object is seen when the guess is made (`World.keep_names`)."""
+    order = world.order
+    guesses = order is not None and order.delays_reads
+    simply = order is None or (order.publication and not order.propagates and not order.rereads)
+    noted = world.notes_calls or isinstance(world.harness, Trial)
+    return world.names and not noted and (simply or not guesses)
 
 
 def pays(space: Space, states: Iterable[int], count: int) -> bool:
@@ -417,7 +433,7 @@ def _first(waiting: list[tuple[int, ThreadField, int, Content]], names: dict[int
     return alike.index(min(alike))
 
 
-def _by_address(entry: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+def _by_address(entry: tuple[Address, Value, Value]) -> list[tuple[int, Value]]:
     return [(isinstance(part, str), part) if not isinstance(part, tuple) else (2, repr(part)) for part in entry[0]]
 
 

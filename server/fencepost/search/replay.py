@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.entering import ENTERS
@@ -17,19 +17,24 @@ from fencepost.machine.propagation import seen_by
 from fencepost.machine.request import Issue, Request
 from fencepost.machine.step import Step, take_step
 from fencepost.machine.thread import Thread
-from fencepost.machine.values import Delegate, Published, Ref, Value
+from fencepost.machine.values import Delegate, Key, Published, Ref, Value
 from fencepost.machine.window import UNKNOWN, Completed, pending, same, values_at
 from fencepost.machine.world import World
 from fencepost.memory.model import READS
 from fencepost.model.waits import Standing
 from fencepost.search.schedule import ScheduleError, Turn, thread_path
 from fencepost.search.space import Space, StateView
-from fencepost.search.standing import outcomes_of, standings
+from fencepost.search.standing import Outcome, outcomes_of, standings
+from fencepost.search.worlds import begin_again_with
 
 if TYPE_CHECKING:
     from fencepost.machine.addresses import Address
     from fencepost.machine.local_state import LocalState
     from fencepost.machine.step import Harness
+
+
+Guessed = dict[int, Value]
+"""For turns of a schedule that leave a read pending, by their numbers: the value that the read is assumed to return."""
 
 
 class Happening(NamedTuple):
@@ -42,13 +47,13 @@ class Happening(NamedTuple):
     number: int
     slot: int
     kind: str
-    address: Any
-    value: Any
+    address: Address
+    value: Value
     places: tuple[Place, ...]
     late: bool = False
     issued: int = 0
     access: str = ""
-    again: tuple[Any, int] | None = None
+    again: tuple[MethodInstance, int] | None = None
     call: int = 0
 
 
@@ -59,7 +64,7 @@ class Entered(NamedTuple):
     slot: int
     call: int
     method: MethodInstance
-    on: Any
+    on: Key | None
     place: Place
     before: int
 
@@ -70,7 +75,7 @@ class Replayed(NamedTuple):
 
     happenings: tuple[Happening, ...]
     failure: Failure | None
-    outcome: tuple[Any, ...] | None
+    outcome: Outcome | None
     standings: tuple[Standing, ...]
     failed_slot: int
     space: Space
@@ -91,13 +96,11 @@ def replay(world: World, harness: Harness, turns: tuple[Turn, ...]) -> Replayed:
         return _replay_as_told(world, harness, turns)
     except ScheduleError:
         if not world.pools:
-            world.restart()
-            world.pools = True
+            begin_again_with(world, "pools")
             return replay(world, harness, turns)
         if world.order is None or not world.order.reads_ahead or world.early:
             raise
-        world.restart()
-        world.early = True
+        begin_again_with(world, "early")
         return _replay_as_told(world, harness, turns)
 
 
@@ -123,7 +126,7 @@ def _replay(world: World, harness: Harness, turns: tuple[Turn, ...], told: bool)
     raise ScheduleError("the schedule leaves reads pending that never take effect")
 
 
-def _told(world: World, turns: tuple[Turn, ...]) -> dict[int, Any]:
+def _told(world: World, turns: tuple[Turn, ...]) -> Guessed:
     """The guesses that come with turns, in the references of this world."""
     return {number: _brought(world, turn.guess) for number, turn in enumerate(turns) if turn.guess is not UNKNOWN}
 
@@ -165,7 +168,7 @@ _NEVER = -1
 class _Run:
     """One attempt to follow a schedule."""
 
-    def __init__(self, space: Space, guesses: dict[int, Any]) -> None:
+    def __init__(self, space: Space, guesses: Guessed) -> None:
         self._space = space
         self._guesses = guesses
         self._state = space.initial()
@@ -198,7 +201,7 @@ class _Run:
         return self._replayed(None, _outcome(space, state), standings(space, state), -1)
 
     def _replayed(
-        self, failure: Failure | None, outcome: tuple[Any, ...] | None, threads: tuple[Standing, ...], slot: int
+        self, failure: Failure | None, outcome: Outcome | None, threads: tuple[Standing, ...], slot: int
     ) -> Replayed:
         pending = [entry.happening for entry in self._pending.values()]
         return Replayed(
@@ -328,9 +331,9 @@ def _slot(space: Space, state: int, turn: Turn) -> int:
 
 def _apply(space: Space, slot: int, state: int, step: Step, view: StateView) -> int:
     thread = space.threads[slot]
-    local = thread.numbers[space.local_of(state, slot)]
+    local = thread.numbers[space.started(state, slot)]
     return state + space.delta(thread, local, state, step, view)
 
 
-def _outcome(space: Space, state: int) -> tuple[Any, ...] | None:
+def _outcome(space: Space, state: int) -> Outcome | None:
     return next(iter(outcomes_of(space, state)), None)

@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fencepost.machine.local_state import window_of
 from fencepost.machine.request import Operand
@@ -50,7 +50,7 @@ class Turn(NamedTuple):
     choices: tuple[int, ...] = ()
     issues: bool = False
     completes: int = -1
-    guess: Any = UNKNOWN
+    guess: Value = UNKNOWN
     again: Operand | None = None
 
     @property

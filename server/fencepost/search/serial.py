@@ -2,6 +2,10 @@
 
 A call that cannot go on lets others begin; once it can, it goes on before any other begins. One that only spins, so
 that nothing it does alone ever ends it, counts as one that cannot go on. Threads that make no calls run between calls.
+
+These are the runs that linearizability compares others with (Herlihy and Wing, TOPLAS 1990), beyond it for calls that
+wait for others. A turn of too many states ends the search as if a limit had: what has more is not told from what never
+ends.
 """
 
 from __future__ import annotations

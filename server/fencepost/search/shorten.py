@@ -1,4 +1,8 @@
-"""Puts the steps of a path into the order with the fewest changes from thread to thread."""
+"""Puts the steps of a path into the order with the fewest changes from thread to thread.
+
+The search is A* (Hart, Nilsson and Raphael, 1968) over the interleavings of the steps that the path has. It finds no
+path with other steps, and gives up after so many tries: then the path stays as it is.
+"""
 
 from __future__ import annotations
 

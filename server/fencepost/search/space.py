@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.addresses import Address
 from fencepost.machine.errors import RestartError
 from fencepost.machine.exact import exact
@@ -48,6 +49,12 @@ def is_over(state: int) -> bool:
 _FINDINGS = {"assertion", "exception", "invariant"}
 
 
+Numbered = list[Any]
+"""Local states (`LocalState`) by their numbers; None at 0, which stands for a thread that has not started."""
+
+ReadPlace = tuple[MethodInstance, int]
+"""A read in the code: its method, and its operation there."""
+
 Look = Callable[["Space", int, int], "StateView"]
 """Memory as a step of a thread sees it in a state."""
 
@@ -61,7 +68,7 @@ class Cell:
         self.address = address
         self.written = written
         self.values = [default]
-        self.indexes: dict[Any, int] = {exact(default): 0}
+        self.indexes: dict[Value, int] = {exact(default): 0}
         self.chunks: list[tuple[int, int, int]] = []
         self.mask = 0
         self.readers: set[tuple[ThreadField, int]] = set()
@@ -81,13 +88,13 @@ class ThreadField:
         self.slot = slot
         self.shift = shift
         self.mask = (1 << width) - 1
-        self.states: list[Any] = [None]
-        self.numbers: dict[Any, int] = {}
+        self.states: Numbered = [None]
+        self.numbers: dict[LocalState, int] = {}
         self.footprints: list[int] = [0]
         self.memo: dict[int, tuple[int, ...]] = {}
         self.past: dict[int, tuple[int, ...]] = {}
         self.waits: dict[int, int] = {}
-        self.unguessed: dict[int, Any] = {}
+        self.unguessed: dict[int, ReadPlace] = {}
 
     def forget(self) -> None:
         """Stops using the remembered moves, because steps turn out to look at more of the state than was known."""
@@ -99,7 +106,7 @@ class ThreadField:
         yield from self.past.items()
         yield from self.memo.items()
 
-    def never_left(self) -> set[Any]:
+    def never_left(self) -> set[ReadPlace]:
         """The places of reads that threads wait for in local states from which they have never moved."""
         if not self.unguessed:
             return set()
@@ -401,9 +408,9 @@ class StateView:
         self._slot = slot
         self._state = state
         self.touched: dict[Cell, None] = {}
-        self.written: dict[Cell, Any] = {}
+        self.written: dict[Cell, Value] = {}
         self.guessed: dict[Cell, None] = {}
-        self.told: list[tuple[Cell, Any]] = []
+        self.told: list[tuple[Cell, Value]] = []
         self._others = 0
 
     def read(self, address: Address, default: Value) -> Value:
@@ -424,7 +431,7 @@ class StateView:
     def tell(self, address: Address, value: Value, default: Value) -> None:
         self.told.append((self._space.cell(address, default), value))
 
-    def known(self, address: Address, default: Value) -> tuple[Any, ...]:
+    def known(self, address: Address, default: Value) -> tuple[Value, ...]:
         cell = self._space.cell(address, default)
         self.guessed[cell] = None
         world, guesses = self._space.world, self._space.guesses

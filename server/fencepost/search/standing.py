@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from fencepost.machine.background import is_background
 from fencepost.machine.local_state import Ended, Failed, Failing
+from fencepost.machine.values import Value
 from fencepost.model.waits import Standing, Wait
-from fencepost.search.explore import Exploration
+from fencepost.search.exploration import Exploration
 from fencepost.search.space import Space, ThreadField
+
+Outcome = tuple[Value, ...]
+"""What a run of a harness comes to: what it returns, by variables, or `("!", "exit 3")`."""
 
 
 def standings(space: Space, state: int) -> tuple[Standing, ...]:
@@ -23,7 +26,7 @@ def standings(space: Space, state: int) -> tuple[Standing, ...]:
     return tuple(found)
 
 
-def exited(code: str) -> tuple[Any, ...]:
+def exited(code: str) -> Outcome:
     """The outcome of a run in which a thread ends the process."""
     return ("!", f"exit {code}")
 
@@ -54,7 +57,7 @@ def ends_of_process(found: Exploration) -> dict[str, int]:
     return states
 
 
-def outcomes_of(space: Space, state: int) -> list[tuple[Any, ...]]:
+def outcomes_of(space: Space, state: int) -> list[Outcome]:
     """The outcomes of a harness in a state in which it has nothing more to do: what it returns, and the ends of its
     process that threads may have brought about before or after that."""
     local = space.started(state, 0)

@@ -17,7 +17,7 @@ from fencepost.machine.step import Step, places_of, take_step
 from fencepost.machine.values import Value
 from fencepost.machine.window import pending
 from fencepost.memory.model import READS
-from fencepost.search.explore import Exploration
+from fencepost.search.exploration import Exploration
 from fencepost.search.space import Space, StateView, ThreadField, is_over
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ class _Steps:
 
     def _note(self, field: ThreadField, local: int, state: int, step: Step) -> None:
         """Remembers where the operations in the window after a step were issued."""
-        after = field.numbers.get(step.state)
+        after = field.numbers.get(step.state) if step.state is not None else None
         if after is None or (field.slot, after) in self._issued:
             return
         before = pending(window_of(field.states[local]))

@@ -1,6 +1,9 @@
 """Threads that run the same code from the same local state are interchangeable: of states that differ only in which of
 them is where, one is explored.
 
+Source: symmetry reduction as of Ip and Dill (FMSD 1996), with threads as the scalar set, and sorting for the state that
+stands for others.
+
 Soundness: the steps of threads commute with renaming threads, as long as nothing but the place of a local state in the
 global one says which thread it belongs to. So a state and a renamed one have the same futures up to that renaming. Such
 a thread's own object is left out of its local state (`OwnThread`). A guess is that these threads never name themselves
@@ -11,7 +14,7 @@ stay as they are. Accesses that are no steps count as those of two such threads 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fencepost.machine.background import SLOT
 from fencepost.machine.local_state import END, Running
@@ -30,8 +33,8 @@ class Group:
     def __init__(self) -> None:
         self.fields: list[ThreadField] = []
         self.slots: frozenset[int] = frozenset()
-        self.states: list[Any] = []
-        self._numbers: dict[Any, int] = {}
+        self.states: list[LocalState] = []
+        self._numbers: dict[LocalState, int] = {}
         self._of_field: dict[int, list[int]] = {}
         self._named: dict[tuple[int, int], bool] = {}
 
@@ -75,7 +78,7 @@ class Symmetry:
     def __init__(self, space: Space) -> None:
         self.groups: list[Group] = []
         self._space = space
-        self._by_start: dict[Any, Group] = {}
+        self._by_start: dict[LocalState, Group] = {}
         self._known: set[int] = set()
 
     def start(self, field: ThreadField, state: LocalState) -> None:

@@ -47,7 +47,7 @@ def _step_to(space: Space, renaming: Renaming, before: int, after: int) -> tuple
 def _steps(space: Space, slot: int, state: int) -> list[tuple[Step, int]]:
     """The steps that a thread can do, with the states that they lead to."""
     field = space.threads[slot]
-    local = field.numbers.get(space.local_of(state, slot), 0)
+    local = state >> field.shift & field.mask
     return [
         (step, state + space.delta(field, local, state, step, view))
         for step, view in space.steps(slot, state)

@@ -24,14 +24,15 @@ from fencepost.model.waits import Standing
 from fencepost.search.circles import may_be_interrupted, waiting_for_circle
 from fencepost.search.endless import endless, futures
 from fencepost.search.ends import LeftOpenError
-from fencepost.search.explore import Exploration
+from fencepost.search.exploration import Exploration
 from fencepost.search.replay import replay
 from fencepost.search.schedule import ScheduleError, schedule_along
 from fencepost.search.space import Space
+from fencepost.search.standing import standings
+from fencepost.search.worlds import following, ticking
 
 if TYPE_CHECKING:
     from fencepost.machine.step import Harness
-from fencepost.search.standing import standings
 
 _MOST_FOLLOWED = 500
 _MOST_LOOKS = 20
@@ -88,16 +89,14 @@ def _ticks_help_nobody(found: Exploration, state: int) -> bool:
     with world.looked_further():
         space, path, _ = found.run_to(state)
         schedule = schedule_along(space, path)
-    learnt = world.unreduced(world.order)
+    learnt = following(world)
     while True:
-        ticking = world.unreduced(world.order)
-        ticking.learn_changes(learnt)
-        ticking.ticks_on = True
+        tried = ticking(world, learnt)
         try:
-            run = replay(ticking, world.harness, schedule)
+            run = replay(tried, world.harness, schedule)
             return _goes_round(run.space, run.state)
         except RestartError:
-            if not learnt.learn_changes(ticking):
+            if not learnt.learn_changes(tried):
                 return False
         except ScheduleError:
             return False

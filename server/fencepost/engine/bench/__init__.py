@@ -1,6 +1,5 @@
-"""What `fencepost bench` can measure: each module of this package is one table, found by its name.
-
-A module's first line is its help, and it has `measure(paths, repeat)`.
+"""What `fencepost bench` can measure: each module of this package with a `measure(paths, repeat)` is one table, found
+by its name. The module's first line is its help.
 """
 
 from collections.abc import Callable
@@ -18,8 +17,12 @@ Measure = Callable[[list[Path], int], tuple[Table, list[Problem]]]
 
 def tables() -> dict[str, str]:
     """The names of all tables, with a line of help for each."""
-    names = sorted(module.name for module in iter_modules(__path__))
-    return {name: (_module(name).__doc__ or "").split("\n")[0].rstrip(".") for name in names}
+    modules = {found.name: _module(found.name) for found in sorted(iter_modules(__path__), key=lambda one: one.name)}
+    return {name: _help(module) for name, module in modules.items() if hasattr(module, "measure")}
+
+
+def _help(module: ModuleType) -> str:
+    return (module.__doc__ or "").split("\n")[0].rstrip(".")
 
 
 def measure_of(name: str) -> Measure:

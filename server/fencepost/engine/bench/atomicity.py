@@ -8,20 +8,21 @@ or refined movers (W). States and transitions are those of the search, the secon
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from time import process_time
 from typing import NamedTuple
 
-import fencepost
 from fencepost.engine.atomicity.claims import claims
 from fencepost.engine.atomicity.opinions import Opinion, judged
 from fencepost.engine.atomicity.runs import Harness
+from fencepost.engine.bench.assemblies import Row, of_tests, table_of
 from fencepost.engine.programs.program import Program
-from fencepost.engine.shared.errors import InputError
 from fencepost.engine.shared.settings import Settings
 from fencepost.model.members import Method, Type
 from fencepost.model.problem import Problem
-from fencepost.report.table import Cell, Table
+from fencepost.report.table import Table
 from fencepost.search.atomic.patterns import Pattern
 from fencepost.search.budget import Budget
 from fencepost.search.explore import explore
@@ -74,33 +75,21 @@ PAPER = {
 
 def measure(paths: list[Path], repeat: int) -> tuple[Table, list[Problem]]:
     """Rows for the four programs: those of an assembly, or of the one that a checkout has."""
-    named = paths or programs_of_tests()
-    if not named:
-        return Table("atomicity", COLUMNS, ()), [Problem("Name the assembly with the programs.", "bench atomicity")]
-    rows: list[tuple[Cell, ...]] = []
-    problems: list[Problem] = []
-    for path in named:
-        try:
-            program = Program(path)
-        except InputError as problem:
-            problems.append(Problem(str(problem), str(path)))
-            continue
-        for type, method in program.units(None):
-            if method.name in PAPER:
-                paper = PAPER[method.name]
-                known = (count or "-" for count in (paper.threads, paper.states, paper.transitions))
-                rows.append((method.name, "paper", *known, "-", *map(str, paper.counts)))
-                rows.append(_measured(program, type, method, repeat))
-    return Table("atomicity", COLUMNS, tuple(rows)), problems
+    named = paths or of_tests("papers", "bin", "Release", "Bogor.dll")
+    return table_of("atomicity", COLUMNS, named, "Name the assembly with the programs.", partial(_rows, repeat))
 
 
-def programs_of_tests() -> list[Path]:
-    """The assembly with the programs, if this package is run from a checkout."""
-    path = Path(fencepost.__file__).parents[2] / "tests" / "papers" / "bin" / "Release" / "Bogor.dll"
-    return [path] if path.exists() else []
+def _rows(repeat: int, path: Path) -> Iterator[Row]:
+    program = Program(path)
+    for type, method in program.units(None):
+        if method.name in PAPER:
+            paper = PAPER[method.name]
+            known = (count or "-" for count in (paper.threads, paper.states, paper.transitions))
+            yield method.name, "paper", *known, "-", *map(str, paper.counts)
+            yield _measured(program, type, method, repeat)
 
 
-def _measured(program: Program, type: Type, method: Method, repeat: int) -> tuple[Cell, ...]:
+def _measured(program: Program, type: Type, method: Method, repeat: int) -> Row:
     seconds = []
     for _ in range(repeat):
         begin = process_time()

@@ -9,15 +9,16 @@ barriers the paper counts those of one thread.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from time import process_time
 from typing import NamedTuple
 
-import fencepost
+from fencepost.engine.bench.assemblies import Row, of_tests, table_of
 from fencepost.engine.judging.judge import Judge
 from fencepost.engine.programs.program import Program
 from fencepost.engine.repairs.repairer import Repairer
-from fencepost.engine.shared.errors import InputError
 from fencepost.engine.shared.settings import Settings
 from fencepost.machine.local_state import window_of
 from fencepost.machine.window import pending
@@ -83,31 +84,19 @@ class Search(NamedTuple):
 
 def measure(paths: list[Path], repeat: int) -> tuple[Table, list[Problem]]:
     """Rows for the ten programs: those of an assembly, or of the one that a checkout has."""
-    named = paths or programs_of_tests()
-    if not named:
-        return Table("mmchecker", COLUMNS, ()), [Problem("Name the assembly with the programs.", "bench mmchecker")]
-    rows: list[tuple[Cell, ...]] = []
-    problems: list[Problem] = []
-    for path in named:
-        try:
-            program = Program(path)
-        except InputError as problem:
-            problems.append(Problem(str(problem), str(path)))
-            continue
-        for type, method in program.units(None):
-            if method.name in PAPER:
-                rows.append(_printed(method.name))
-                rows.append(_measured(program, type, method, repeat))
-    return Table("mmchecker", COLUMNS, tuple(rows)), problems
+    named = paths or of_tests("papers", "bin", "Release", "MMChecker.dll")
+    return table_of("mmchecker", COLUMNS, named, "Name the assembly with the programs.", partial(_rows, repeat))
 
 
-def programs_of_tests() -> list[Path]:
-    """The assembly with the programs, if this package is run from a checkout."""
-    path = Path(fencepost.__file__).parents[2] / "tests" / "papers" / "bin" / "Release" / "MMChecker.dll"
-    return [path] if path.exists() else []
+def _rows(repeat: int, path: Path) -> Iterator[Row]:
+    program = Program(path)
+    for type, method in program.units(None):
+        if method.name in PAPER:
+            yield _printed(method.name)
+            yield _measured(program, type, method, repeat)
 
 
-def _printed(name: str) -> tuple[Cell, ...]:
+def _printed(name: str) -> Row:
     paper = PAPER[name]
     barriers, seconds = paper.barriers or (NONE, NONE)
     return (
@@ -118,7 +107,7 @@ def _printed(name: str) -> tuple[Cell, ...]:
     )  # fmt: skip
 
 
-def _measured(program: Program, type: Type, method: Method, repeat: int) -> tuple[Cell, ...]:
+def _measured(program: Program, type: Type, method: Method, repeat: int) -> Row:
     plain = tuple(REDUCTIONS)
     in_order = search(program, type, method, IN_ORDER, plain, 1)
     whole = search(program, type, method, MODEL, plain, 1)

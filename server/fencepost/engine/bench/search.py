@@ -9,18 +9,18 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from time import process_time
 
-import fencepost
+from fencepost.engine.bench.assemblies import Row, of_tests, table_of
 from fencepost.engine.judging.judge import Judge
 from fencepost.engine.programs.program import Program
-from fencepost.engine.shared.errors import InputError
 from fencepost.engine.shared.names import unit_name
 from fencepost.engine.shared.settings import Settings
 from fencepost.model.members import Method, Type
 from fencepost.model.problem import Problem
-from fencepost.report.table import Cell, Table
+from fencepost.report.table import Table
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration, explore
 from fencepost.search.reductions import REDUCTIONS
@@ -44,26 +44,19 @@ PEERS = {
 
 def measure(paths: list[Path], repeat: int) -> tuple[Table, list[Problem]]:
     """Rows for every harness of the assemblies; without any, for the programs of peers that a checkout has."""
-    named = paths or peers_of_tests()
-    if not named:
-        return Table("search", COLUMNS, ()), [Problem("Name the assemblies to explore.", "bench search")]
-    rows: list[tuple[Cell, ...]] = []
-    problems: list[Problem] = []
-    for path in named:
-        try:
-            program = Program(path)
-        except InputError as problem:
-            problems.append(Problem(str(problem), str(path)))
-            continue
-        for type, method, until in _wanted(program, all_of_them=bool(paths)):
-            rows.append(_measured(program, type, method, until, repeat))
-    return Table("search", COLUMNS, tuple(rows)), problems
+    rows = partial(_rows, repeat, bool(paths))
+    return table_of("search", COLUMNS, paths or peers_of_tests(), "Name the assemblies to explore.", rows)
 
 
 def peers_of_tests() -> list[Path]:
     """The assembly with the programs of peers, if this package is run from a checkout."""
-    path = Path(fencepost.__file__).parents[2] / "tests" / "programs" / "bin" / "Release" / "Peers.dll"
-    return [path] if path.exists() else []
+    return of_tests("programs", "bin", "Release", "Peers.dll")
+
+
+def _rows(repeat: int, all_of_them: bool, path: Path) -> Iterator[Row]:
+    program = Program(path)
+    for type, method, until in _wanted(program, all_of_them):
+        yield _measured(program, type, method, until, repeat)
 
 
 def _wanted(program: Program, all_of_them: bool) -> Iterator[tuple[Type, Method, str]]:
@@ -73,7 +66,7 @@ def _wanted(program: Program, all_of_them: bool) -> Iterator[tuple[Type, Method,
             yield type, method, until
 
 
-def _measured(program: Program, type: Type, method: Method, until: str, repeat: int) -> tuple[Cell, ...]:
+def _measured(program: Program, type: Type, method: Method, until: str, repeat: int) -> Row:
     """The least times of several searches; all of them count the same states."""
     runs = [_explored(program.renewed(), type, method, until) for _ in range(repeat)]
     found = runs[0][0]

@@ -9,18 +9,18 @@ process.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from time import process_time
 
-import fencepost
+from fencepost.engine.bench.assemblies import Row, of_tests, table_of
 from fencepost.engine.generated.unit import TypeCheck
 from fencepost.engine.programs.candidates import type_name
 from fencepost.engine.programs.program import Program
-from fencepost.engine.shared.errors import InputError
 from fencepost.engine.shared.settings import Settings
 from fencepost.model.members import Type
 from fencepost.model.problem import Problem
-from fencepost.report.table import Cell, Table
+from fencepost.report.table import Table
 
 COLUMNS = ("type", "methods", "tests", "states", "verdict", "s")
 
@@ -28,23 +28,18 @@ _PUBLIC, _ACCESS, _VISIBILITY = 6, 7, 7
 
 
 def measure(paths: list[Path], repeat: int) -> tuple[Table, list[Problem]]:
-    """Rows for each assembly; without any, for the library that a checkout has."""
-    named = paths or _library_of_tests()
-    if not named:
-        return Table("types", COLUMNS, ()), [Problem("Name the assemblies to look at.", "bench types")]
-    rows: list[tuple[Cell, ...]] = []
-    problems: list[Problem] = []
-    for path in named:
-        try:
-            runs = [tuple(_rows(path)) for _ in range(repeat)]
-        except InputError as problem:
-            problems.append(Problem(str(problem), str(path)))
-            continue
-        rows += [(*row[:-1], min(run[at][-1] for run in runs)) for at, row in enumerate(runs[0])]
-    return Table("types", COLUMNS, tuple(rows)), problems
+    """Rows for each assembly; without any, for the library of ordinary classes that a checkout has."""
+    named = paths or of_tests("threadsafe", "bin", "Release", "Library.dll")
+    return table_of("types", COLUMNS, named, "Name the assemblies to look at.", partial(_least, repeat))
 
 
-def _rows(path: Path) -> Iterator[tuple[Cell, ...]]:
+def _least(repeat: int, path: Path) -> list[Row]:
+    """The rows of an assembly, with the least times of several runs."""
+    runs = [tuple(_rows(path)) for _ in range(repeat)]
+    return [(*row[:-1], min(run[at][-1] for run in runs)) for at, row in enumerate(runs[0])]
+
+
+def _rows(path: Path) -> Iterator[Row]:
     begin = process_time()
     program = Program(path)
     tests = states = 0
@@ -64,9 +59,3 @@ def _rows(path: Path) -> Iterator[tuple[Cell, ...]]:
 def _methods(types: list[Type]) -> int:
     public = [method for type in types for method in type.methods if method.flags & _ACCESS == _PUBLIC]
     return sum(not method.name.startswith(".") for method in public)
-
-
-def _library_of_tests() -> list[Path]:
-    """The library of ordinary classes, if this package is run from a checkout."""
-    path = Path(fencepost.__file__).parents[2] / "tests" / "threadsafe" / "bin" / "Release" / "Library.dll"
-    return [path] if path.exists() else []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from fencepost.machine.addresses import Address
 from fencepost.machine.claims import RECEIVERS, RESULTS
@@ -13,8 +13,8 @@ from fencepost.machine.locks import OWN_LOCK, OWN_RELEASE
 from fencepost.machine.memory import is_alone
 from fencepost.machine.places import Place, places
 from fencepost.machine.thread import Thread
-from fencepost.machine.values import Value
-from fencepost.search.explore import Exploration
+from fencepost.machine.values import Key, Value
+from fencepost.search.exploration import Exploration
 from fencepost.search.space import Space, StateView, ThreadField, is_over
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class Action(NamedTuple):
 
     slot: int
     uses: tuple[Use, ...]
-    held: frozenset[Any]
+    held: frozenset[Key]
     places: tuple[Place, ...]
     alone: bool = False
     own: str = ""

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from fencepost.search.atomic.actions import Action, Entered, Move, Use, claims_in, moves_of
 from fencepost.search.atomic.facts import Facts
 from fencepost.search.atomic.patterns import Break, Mover, Pattern, Position, mover
-from fencepost.search.explore import Exploration
+from fencepost.search.exploration import Exploration
 
 
 class Call(NamedTuple):

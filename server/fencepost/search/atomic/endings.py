@@ -12,7 +12,7 @@ from fencepost.machine.local_state import Ended
 from fencepost.properties.deadlock import circle
 from fencepost.search.atomic.actions import Action, Move
 from fencepost.search.atomic.calls import Call, Followed
-from fencepost.search.explore import Exploration
+from fencepost.search.exploration import Exploration
 from fencepost.search.loops import left_of
 from fencepost.search.space import CRASHED, LEFT, Space
 from fencepost.search.standing import blocked_together, number_in, standings, wait_of

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import combinations
-from typing import Any
 
 from fencepost.machine.addresses import Address
+from fencepost.machine.values import Key
 from fencepost.search.atomic.actions import READ, Action, Move, Use
 
 _EXAMPLES = 4
@@ -25,7 +25,7 @@ class _Users:
     __slots__ = ("examples", "held")
 
     def __init__(self) -> None:
-        self.held: dict[tuple[int, bool], frozenset[Any]] = {}
+        self.held: dict[tuple[int, bool], frozenset[Key]] = {}
         self.examples: list[tuple[bool, Action]] = []
 
     def note(self, action: Action, use: Use) -> None:

@@ -7,13 +7,13 @@ order in which they are met.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from fencepost.lowering.klass import Klass
 from fencepost.machine.claims import RECEIVERS, RESULTS
 from fencepost.machine.local_state import Ended, Failed, Failing
 from fencepost.machine.step import places_of
-from fencepost.machine.values import CELL, Delegate, Published, Ref, Value, text_of
+from fencepost.machine.values import CELL, Delegate, Key, Published, Ref, Value, text_of
 from fencepost.search.space import CRASHED, Space
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ _OPAQUE = ("System.Threading.Thread", "System.Threading.Tasks.", "System.Threadi
 _LIST = "System.Collections.Generic.List`1"
 
 
-Observed = tuple[Any, ...]
+Observed = tuple[Value, ...]
 """Something of a result, with objects as numbers: values, and tuples of such."""
 
 
@@ -60,7 +60,7 @@ class _Reader:
     def __init__(self, space: Space, state: int, whole: bool) -> None:
         self._space, self._state, self._whole = space, state, whole
         self._universe = space.world.universe
-        self._numbers: dict[Any, int] = {}
+        self._numbers: dict[Key, int] = {}
         self._met: list[Ref] = []
 
     def all(self) -> Observed:
@@ -144,7 +144,7 @@ class _Reader:
             return (klass.name, *(self._listed(ref) if klass.generic == _LIST else ()))
         return (klass.name, *[self._field(ref, field.index, field.type) for field in fields])
 
-    def _listed(self, ref: Ref) -> tuple[Any, ...]:
+    def _listed(self, ref: Ref) -> Observed:
         """The elements of a list, as far as it goes."""
         fields = {field.name.strip("_"): field for field in self._universe.fields(ref.klass)}
         items, size = fields["items"], fields["size"]
@@ -168,6 +168,6 @@ class _Reader:
         return self._value(held)
 
 
-def _stands(local: LocalState) -> tuple[Any, ...]:
+def _stands(local: LocalState) -> Observed:
     """Where a thread stands that has not ended."""
     return tuple([(str(place.method), place.offset) for place in places_of(local)])

@@ -3,6 +3,9 @@ namespace Microsoft.CSharp.RuntimeBinder;
 using System.Linq.Expressions;
 
 /// <summary>The operators of numbers of one type.</summary>
+// They follow C#: operands come promoted, so none has a type smaller than int, decimals are numbers like others, and the
+// call site says whether overflow is checked. Nodes of expression trees promote nothing and have kinds of their own for
+// checked operations: System.Linq.Expressions.Numbers does their arithmetic.
 internal static class Arithmetic
 {
     internal static object Binary(ExpressionType operation, TypeCode type, object a, object b, bool isChecked)

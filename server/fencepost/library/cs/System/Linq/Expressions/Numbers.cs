@@ -1,6 +1,8 @@
 namespace System.Linq.Expressions;
 
-// Arithmetic of numbers in boxes, which are of one type each time.
+// Arithmetic of numbers in boxes, which are of one type each time. It follows the nodes of expression trees: nothing is
+// promoted, so a short plus a short is a short, overflow is checked by kinds of nodes, and operators of decimals are methods
+// that a node names. `dynamic` follows C# instead: Microsoft.CSharp.RuntimeBinder.Arithmetic does its arithmetic.
 internal static class Numbers
 {
     internal static TypeCode Code(object value) => Type.GetTypeCode(value.GetType());
