@@ -13,7 +13,7 @@ from fencepost.engine.check import check_unit
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.names import unit_name
 from fencepost.engine.shared.settings import Settings
-from fencepost.machine.hashes import IDENTITY, OWN
+from fencepost.machine.objects.hashes import IDENTITY, OWN
 from fencepost.model.verdict import Unit
 
 HERE = Path(__file__).parent

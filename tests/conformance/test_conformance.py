@@ -14,7 +14,7 @@ import pytest
 from fencepost.engine.check import check_unit
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.names import unit_name
-from fencepost.machine.world import World
+from fencepost.machine.state.world import World
 from fencepost.model.verdict import Unit
 from tests.conformance.recorded import EXPECTED, HERE, LIMITS, is_as_recorded, is_honest
 

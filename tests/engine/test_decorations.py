@@ -16,7 +16,7 @@ from fencepost.engine.programs.program import Program
 from fencepost.engine.shared import decorations
 from fencepost.engine.shared.decorations import DECIDING, LACKING
 from fencepost.engine.shared.settings import Settings
-from fencepost.machine.errors import RestartError
+from fencepost.machine.values.errors import RestartError
 from fencepost.model.verdict import Unit
 from fencepost.report.check_text import unit_lines
 from fencepost.report.document import DOCUMENTS, Report, encode

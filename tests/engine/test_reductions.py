@@ -12,7 +12,7 @@ from fencepost.engine.check import check_unit
 from fencepost.engine.generated.unit import check_type
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.settings import Settings
-from fencepost.machine.world import World
+from fencepost.machine.state.world import World
 from fencepost.model.reductions import NO_REDUCTIONS, Reductions
 from fencepost.model.verdict import Unit
 from fencepost.search.reductions import REDUCTIONS, all_without

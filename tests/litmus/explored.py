@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.names import unit_name
 from fencepost.engine.shared.settings import Settings
-from fencepost.machine.local_state import Ended
+from fencepost.machine.state.local_state import Ended
 from fencepost.memory.loading import load_model
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration, explore

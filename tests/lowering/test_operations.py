@@ -15,7 +15,7 @@ from fencepost.lowering.operations import OPERATIONS
 from fencepost.lowering.parameters import own_parameters
 from fencepost.lowering.translate import Translator
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.codes import factories
+from fencepost.machine.running.codes import factories
 from fencepost.model.code import Body, Instruction
 from tests.mutants.translating import methods
 from tests.repository.tree import PACKAGE

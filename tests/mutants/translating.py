@@ -14,7 +14,7 @@ from fencepost.lowering.klass import Klass
 from fencepost.lowering.parameters import own_parameters
 from fencepost.lowering.translate import Translator
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.codes import factories
+from fencepost.machine.running.codes import factories
 from fencepost.model.code import Body
 from fencepost.model.members import Method
 from tests.mutants.bodies import damaged, put_together

@@ -11,7 +11,7 @@ from fencepost.engine.programs.program import Program
 from fencepost.engine.replaying import replay_unit
 from fencepost.engine.shared.names import unit_name
 from fencepost.engine.shared.settings import Settings
-from fencepost.machine.local_state import Ended
+from fencepost.machine.state.local_state import Ended
 from fencepost.model.verdict import Unit
 from fencepost.search.budget import Budget
 from fencepost.search.explore import explore

@@ -12,7 +12,7 @@ from fencepost.engine.replaying import replay_unit
 from fencepost.engine.shared.names import unit_name
 from fencepost.engine.shared.settings import Settings
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.world import World
+from fencepost.machine.state.world import World
 from fencepost.search.budget import Budget
 from fencepost.search.explore import explore
 

@@ -10,7 +10,7 @@ from fencepost.assembly.assembly import is_token
 from fencepost.engine.programs.program import Program as Opened
 from fencepost.engine.shared.settings import Settings
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.local_state import Ended
+from fencepost.machine.state.local_state import Ended
 from fencepost.model.code import Body
 from fencepost.model.members import Method
 from fencepost.properties.deadlock import stuck

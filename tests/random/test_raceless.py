@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fencepost.machine.order import order_of
+from fencepost.machine.values.order import order_of
 from fencepost.memory.loading import load_model, model_names
 from tests.random.carrier import Carrier
 from tests.random.examples import for_all

@@ -13,7 +13,7 @@ from fencepost.cli import main
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.names import matching
 from fencepost.engine.shared.settings import Settings
-from fencepost.machine.local_state import window_of
+from fencepost.machine.state.local_state import window_of
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration, explore
 from tests.repository.tree import PACKAGE, ROOT, tracked

@@ -10,7 +10,7 @@ import pytest
 from tests.repository.tree import PACKAGE, ROOT
 
 MISSPELT = {
-    "machine/intrinsics/monitor.py": ("t.record.units", "t.record.unitz"),
+    "machine/intrinsics/monitor.py": ("t.record.operations", "t.record.operationz"),
     "machine/intrinsics/thread.py": ("t.world.ask_for_thread", "t.world.ask_for_threadd"),
     "search/standing.py": ("space.world.exits", "space.world.exitz"),
 }

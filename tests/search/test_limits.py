@@ -9,7 +9,9 @@ import pytest
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.names import unit_name
 from fencepost.engine.shared.settings import Settings
-from fencepost.machine import entering, long_loops, pace
+from fencepost.machine.local import long_loops
+from fencepost.machine.running import entering
+from fencepost.machine.state import pace
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration, explore
 

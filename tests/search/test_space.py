@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fencepost.machine.local_state import Ended
+from fencepost.machine.state.local_state import Ended
 from fencepost.search import space
 from fencepost.search.standing import number_in
 from tests.search.explored import explored

@@ -12,7 +12,7 @@ from fencepost.engine.shared.places import Places
 from fencepost.engine.shared.settings import Settings
 from fencepost.lowering.mains import is_main
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.places import Place
+from fencepost.machine.state.places import Place
 from fencepost.model.members import Method, Type
 from fencepost.model.state_graph import Graph, GraphEdge, GraphState, StateKind
 from fencepost.search.budget import Budget

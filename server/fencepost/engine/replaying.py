@@ -18,7 +18,7 @@ from fencepost.engine.shared.settings import Settings
 from fencepost.engine.telling.findings import Teller
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.mains import is_main
-from fencepost.machine.trials.trial import Trial
+from fencepost.machine.state.trial import Trial
 from fencepost.memory.loading import DEFAULT
 from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Unit

@@ -6,36 +6,36 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine import loop
-from fencepost.machine.awaiting import HARNESS, only_registers
-from fencepost.machine.entry import TASKS, entry_code
-from fencepost.machine.errors import AheadError, BlockedError, CutError, DivergedError, FailedError
-from fencepost.machine.exact import observed
-from fencepost.machine.failure import Failure
-from fencepost.machine.freeze import freeze, thaw
-from fencepost.machine.ghosts import settle_reads
-from fencepost.machine.joining import have_ended, settle
-from fencepost.machine.local_state import END, Ended, Failed, Failing, Running, frames_of, window_of
-from fencepost.machine.observation import observation
-from fencepost.machine.order import complete_at
-from fencepost.machine.pace import MOST_OPERATIONS
-from fencepost.machine.places import Place, place_at, places
-from fencepost.machine.propagation import seen_by
-from fencepost.machine.record import Checkpoint
-from fencepost.machine.request import PLAIN, Request
-from fencepost.machine.rereading import reread
-from fencepost.machine.suspended import awaited_at, stopped_at
-from fencepost.machine.thread import Thread, late_of
+from fencepost.machine.harness.entry import TASKS, entry_code
+from fencepost.machine.harness.observation import observation
+from fencepost.machine.late.ghosts import settle_reads
+from fencepost.machine.late.propagation import seen_by
+from fencepost.machine.late.window import complete, is_useful, pending, same, values_at
+from fencepost.machine.local.freeze import freeze, thaw
+from fencepost.machine.running import loop
+from fencepost.machine.running.awaiting import HARNESS, only_registers
+from fencepost.machine.running.rereading import reread
+from fencepost.machine.running.suspended import awaited_at, stopped_at
+from fencepost.machine.state.failure import Failure
+from fencepost.machine.state.joining import have_ended, settle
+from fencepost.machine.state.local_state import END, Ended, Failed, Failing, Running, frames_of, window_of
+from fencepost.machine.state.pace import MOST_OPERATIONS
+from fencepost.machine.state.places import Place, place_at, places
+from fencepost.machine.state.record import Checkpoint
+from fencepost.machine.state.request import PLAIN, Request
+from fencepost.machine.state.thread import Thread, late_of
+from fencepost.machine.state.trial import Trial
+from fencepost.machine.state.view import Mark, View
+from fencepost.machine.state.world import World
 from fencepost.machine.trials.code import trial_code
-from fencepost.machine.trials.trial import Trial
-from fencepost.machine.view import Mark, View
-from fencepost.machine.window import complete, is_useful, pending, same, values_at
-from fencepost.machine.world import World
+from fencepost.machine.values.errors import AheadError, BlockedError, CutError, DivergedError, FailedError
+from fencepost.machine.values.exact import observed
+from fencepost.machine.values.order import complete_at
 from fencepost.memory.model import READS
 from fencepost.model.waits import Wait
 
 if TYPE_CHECKING:
-    from fencepost.machine.local_state import LocalState
+    from fencepost.machine.state.local_state import LocalState
 
 Harness = MethodInstance | Trial
 """What is run: a method of the user's, or a trial that has been generated."""
@@ -52,7 +52,7 @@ AT_FIRST = -1
 class Step(NamedTuple):
     """The result of a step. `state` is None when the step is not enabled; `wait` says then what the thread waits for.
 
-    `alternatives` are how many values each of its choices can have. Of its operations (`units`) those from `held_up`
+    `alternatives` are how many values each of its choices can have. Of its `operations` those from `held_up`
     on, if that is not -1, wait for threads to end (`joining`). `late` are the variables whose reading or writing could
     take effect later (`World.later`). `unguessed` is the place of a read for which the thread waits, because the read
     was not to be guessed and comes after pending ones.
@@ -63,7 +63,7 @@ class Step(NamedTuple):
     failure: Failure | None
     choices: tuple[int, ...]
     alternatives: tuple[int, ...]
-    units: int = 0
+    operations: int = 0
     held_up: int = -1
     wait: Wait | None = None
     events: tuple[tuple[int, Any], ...] = ()
@@ -203,7 +203,7 @@ def _cut_back(thread: Thread, last: Checkpoint, base: View, begin: Mark) -> Step
         thread.view.cut(last.mark)
     return Step(
         frozen, tuple(record.started[: last.started]), None, tuple(record.choices), tuple(record.alternatives),
-        last.units, last.held_up, events=tuple(record.events[: last.events]), late=tuple(record.could_be_late),
+        last.operations, last.held_up, events=tuple(record.events[: last.events]), late=tuple(record.could_be_late),
     )  # fmt: skip
 
 
@@ -278,7 +278,7 @@ def _fail(thread: Thread, failure: Failure) -> Step:
 def _cut(thread: Thread) -> Step:
     """The step up to the failure, which stays to be done."""
     # An exception that no handler catches has been counted, and is not part of this step.
-    thread.record.units -= thread.record.raising
+    thread.record.operations -= thread.record.raising
     frozen = freeze(thread)
     late = thread.late
     useless = late is not None and late.delayed >= 0 and not is_useful(thread)
@@ -299,8 +299,8 @@ def _step(thread: Thread, frozen: LocalState | None, failure: Failure | None = N
     record = thread.record
     return Step(
         frozen, tuple(record.started), failure, tuple(record.choices), tuple(record.alternatives),
-        record.units + (failure is not None), record.held_up if thread.awaited else -1, None, tuple(record.events), -1,
-        tuple(record.could_be_late),
+        record.operations + (failure is not None), record.held_up if thread.awaited else -1, None,
+        tuple(record.events), -1, tuple(record.could_be_late),
     )  # fmt: skip
 
 

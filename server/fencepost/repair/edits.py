@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.places import Place
+from fencepost.machine.state.places import Place
 from fencepost.repair.option import Option, Start
 
 

@@ -13,7 +13,7 @@ from math import lcm
 
 import networkx as nx
 
-from fencepost.machine.places import Place
+from fencepost.machine.state.places import Place
 from fencepost.search.state_graph import Edge, StateGraph
 
 _WRONG = -1

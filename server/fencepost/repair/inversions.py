@@ -12,12 +12,12 @@ from collections.abc import Callable, Iterator
 from operator import itemgetter
 from typing import Any, NamedTuple
 
-from fencepost.machine.frames import Frame
-from fencepost.machine.halves import Half, whole
-from fencepost.machine.order import Operation, Order, Pending
-from fencepost.machine.patching import place_of
-from fencepost.machine.thread import Thread
-from fencepost.machine.window import reached
+from fencepost.machine.late.window import reached
+from fencepost.machine.running.patching import place_of
+from fencepost.machine.state.frames import Frame
+from fencepost.machine.state.thread import Thread
+from fencepost.machine.values.halves import Half, whole
+from fencepost.machine.values.order import MemoryOperation, Order, Pending
 from fencepost.memory.model import READS, WRITES
 from fencepost.model.patch import Patch, PatchKind
 from fencepost.repair.edits import Edits
@@ -125,8 +125,11 @@ class Finder:
         first = max(reads, key=lambda read: read.issued)
         yield from _some(self._edits.volatile(first.places[-1], False))
         yield from _some(self._edits.field(first.places[-1]))
-        read = Operation("R", first.address)
-        kinds: list[PatchKind] = ["FB", *[half for half in self._halves if self._keeps(read, Operation(half, None))]]
+        read = MemoryOperation("R", first.address)
+        kinds: list[PatchKind] = [
+            "FB",
+            *[half for half in self._halves if self._keeps(read, MemoryOperation(half, None))],
+        ]
         for ground in walk.between(first.slot, first.issued, again.issued):
             for kind in kinds:
                 yield Option(Patch(ground.method.definition.token, ground.offset, kind, ground.skips_back))
@@ -218,8 +221,8 @@ class Finder:
         """The kinds of barriers that keep two operations in order."""
         yield "FB"
         for kind in self._halves:
-            barrier = Operation(kind, None)
-            one, other = Operation(first.access, first.address), Operation(second.access, second.address)
+            barrier = MemoryOperation(kind, None)
+            one, other = MemoryOperation(first.access, first.address), MemoryOperation(second.access, second.address)
             if self._keeps(one, barrier) and self._keeps(barrier, other):
                 yield kind
 
@@ -228,15 +231,15 @@ class Finder:
         them, that is no promise."""
         if not self._edits.half_barriers:
             return ()
-        write, read = Operation("W", "earlier"), Operation("R", "later")
+        write, read = MemoryOperation("W", "earlier"), MemoryOperation("R", "later")
         found: list[PatchKind] = []
-        if not self._keeps(write, Operation("RB", None)):
+        if not self._keeps(write, MemoryOperation("RB", None)):
             found.append("RB")
-        if not self._keeps(Operation("WB", None), read):
+        if not self._keeps(MemoryOperation("WB", None), read):
             found.append("WB")
         return tuple(found)
 
-    def _keeps(self, earlier: Operation, later: Operation) -> bool:
+    def _keeps(self, earlier: MemoryOperation, later: MemoryOperation) -> bool:
         return self._order.must_wait(Pending(0, earlier, None, None), later)
 
     def _grounds(self, first: Happening, second: Happening, walk: Walk) -> Iterator[Ground]:
@@ -255,7 +258,7 @@ class Finder:
     def _waits(self, first: Happening, earlier: str, second: Happening, later: str) -> bool:
         if not earlier or not later:
             return False
-        return self._keeps(Operation(earlier, first.address), Operation(later, second.address))
+        return self._keeps(MemoryOperation(earlier, first.address), MemoryOperation(later, second.address))
 
 
 _VOLATILE = dict.fromkeys(READS, "VR") | dict.fromkeys(WRITES, "VW")

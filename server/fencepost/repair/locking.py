@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from fencepost.machine.order import Order
-from fencepost.machine.world import World
+from fencepost.machine.state.world import World
+from fencepost.machine.values.order import Order
 from fencepost.model.patch import Patch
 from fencepost.repair.option import Option
 from fencepost.repair.overlaps import Costs, Ranges, Seen, Trail
-from fencepost.repair.proving import Program, Repaired, first_wrong, patches_of
+from fencepost.repair.proving import Repaired, Subject, first_wrong, patches_of
 from fencepost.search.replay import replay
 from fencepost.search.schedule import ScheduleError, Turn, schedule_along
 
@@ -33,7 +33,7 @@ Chosen = frozenset[Option]
 class Locks:
     """Looks for the fewest locks that make a program right under a memory model."""
 
-    def __init__(self, program: Program, order: Order | None, ranges: Ranges, promises: Promises | None = None) -> None:
+    def __init__(self, program: Subject, order: Order | None, ranges: Ranges, promises: Promises | None = None) -> None:
         self._program, self._order, self._ranges, self._promises = program, order, ranges, promises
         self._runs: list[tuple[Seen, Chosen]] = []
         self._refused: list[Chosen] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fencepost.lowering.ir import Lowered
-from fencepost.machine.patching import place_of
+from fencepost.machine.running.patching import place_of
 
 
 def entry_of_loop(lowered: Lowered, condition: int) -> int | None:

@@ -15,10 +15,10 @@ from typing import Any, NamedTuple, Protocol
 
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe
-from fencepost.machine.frames import Frame
-from fencepost.machine.halves import whole
-from fencepost.machine.thread import Thread
-from fencepost.machine.values import CELL, Obj, Ref
+from fencepost.machine.state.frames import Frame
+from fencepost.machine.state.thread import Thread
+from fencepost.machine.values.halves import whole
+from fencepost.machine.values.values import CELL, Obj, Ref
 from fencepost.model.patch import Gate
 from fencepost.repair.option import Option
 from fencepost.search.replay import Happening, Replayed

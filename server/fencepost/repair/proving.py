@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from fencepost.machine.order import Order
-from fencepost.machine.world import World
+from fencepost.machine.state.world import World
+from fencepost.machine.values.order import Order
 from fencepost.model.patch import Patch, PatchKind
 from fencepost.repair.edits import Edits
 from fencepost.repair.hitting import Clause, cheapest
@@ -27,7 +27,7 @@ ALL: frozenset[PatchKind] = frozenset(COSTS)
 BARRIERS: frozenset[PatchKind] = frozenset({"FB"})
 
 
-class Program(NamedTuple):
+class Subject(NamedTuple):
     """A program to be repaired: `world` makes one, with changes, whose harness runs under a memory model or in order.
 
     `search` explores a world up to the first state that is wrong, with at most so many states if that is not 0.
@@ -57,7 +57,7 @@ class Repairs:
     next. `past_volatile` tells whether a run without a cheap option shows a reordering that volatile accesses do not
     forbid."""
 
-    def __init__(self, program: Program, order: Order) -> None:
+    def __init__(self, program: Subject, order: Order) -> None:
         self._program, self._order = program, order
         self.clauses: list[Clause] = []
         self.past_volatile = False
@@ -88,7 +88,7 @@ def _of(clause: Clause, kinds: frozenset[PatchKind]) -> Clause:
     return frozenset(option for option in clause if option.patch.kind in kinds)
 
 
-def holds(program: Program, patches: tuple[Patch, ...], order: Order | None, states: int = 0) -> bool:
+def holds(program: Subject, patches: tuple[Patch, ...], order: Order | None, states: int = 0) -> bool:
     """True if nothing goes wrong with these changes, as a complete search of at most so many states shows."""
     world = program.world(patches, order)
     found = program.search(world, states)
@@ -115,7 +115,7 @@ def _cost(option: Option) -> int:
     return option.cost
 
 
-def _seen(program: Program, order: Order, world: World, found: Exploration, state: int) -> Seen:
+def _seen(program: Subject, order: Order, world: World, found: Exploration, state: int) -> Seen:
     """The options that would have ruled out the way to a state."""
     turns: tuple[Turn, ...] = schedule_along(*found.run_to(state)[:2])
     walk = Walk(program.edits.starts)

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from fencepost.machine.local_state import Ended
+from fencepost.machine.state.local_state import Ended
 from fencepost.machine.step import places_of
 from fencepost.search.ends import is_process_over, leading_to_ends, look, ways_on
 from fencepost.search.exploration import Exploration
@@ -24,7 +24,7 @@ from fencepost.search.space import Space, is_over
 from fencepost.search.standing import is_background_in
 
 if TYPE_CHECKING:
-    from fencepost.machine.local_state import LocalState
+    from fencepost.machine.state.local_state import LocalState
 
 MOST_FOLLOWED = 1_000_000
 _BETWEEN_LOOKS = 1000

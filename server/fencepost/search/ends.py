@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator
 
-from fencepost.machine.local_state import Ended
+from fencepost.machine.state.local_state import Ended
 from fencepost.search.exploration import Exploration
 from fencepost.search.space import Space
 from fencepost.search.standing import exit_codes, is_background_in

@@ -17,8 +17,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from fencepost.machine.errors import LimitError, RestartError
-from fencepost.machine.world import World
+from fencepost.machine.state.world import World
+from fencepost.machine.values.errors import LimitError, RestartError
 from fencepost.search.budget import Budget
 from fencepost.search.exploration import Exploration, Judge, MustEnd
 from fencepost.search.frontier import Frontier

@@ -10,10 +10,10 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from fencepost.lowering.klass import Klass
-from fencepost.machine.exact import Real, real
-from fencepost.machine.frames import Code
-from fencepost.machine.values import Name, Ref, Value
-from fencepost.machine.world import World
+from fencepost.machine.state.frames import Code
+from fencepost.machine.state.world import World
+from fencepost.machine.values.exact import Real, real
+from fencepost.machine.values.values import Name, Ref, Value
 
 Shape = Any
 """A value with holes where it has names: a tuple of shapes, a `RefShape`, a `Hole`, or what has no names in it."""

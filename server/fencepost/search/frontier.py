@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fencepost.machine.errors import RestartError
+from fencepost.machine.values.errors import RestartError
 from fencepost.search.budget import Budget
 from fencepost.search.circles import Waits
 from fencepost.search.exploration import Exploration

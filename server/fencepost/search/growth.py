@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
-from fencepost.machine.frames import Code
-from fencepost.machine.local_state import Running
-from fencepost.machine.places import Place
+from fencepost.machine.state.frames import Code
+from fencepost.machine.state.local_state import Running
+from fencepost.machine.state.places import Place
 from fencepost.machine.step import places_of
 from fencepost.search.space import Cell, Space
 from fencepost.search.standing import number_in
 
 if TYPE_CHECKING:
-    from fencepost.machine.local_state import LocalState
+    from fencepost.machine.state.local_state import LocalState
 
 MANY = 64
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from typing import TYPE_CHECKING
 
-from fencepost.machine.addresses import Address, kind_of
-from fencepost.machine.values import Value
+from fencepost.machine.values.addresses import Address, kind_of
+from fencepost.machine.values.values import Value
 
 if TYPE_CHECKING:
     from fencepost.search.space import ThreadField

@@ -15,7 +15,7 @@ import heapq
 from collections.abc import Callable, Iterator
 from random import Random
 
-from fencepost.machine.local_state import Ended, window_of
+from fencepost.machine.state.local_state import Ended, window_of
 from fencepost.search.circles import Waits, waits_in
 from fencepost.search.space import CRASHED, LEFT, Space
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from fencepost.library.charge import charged_to
-from fencepost.machine.errors import LimitError
-from fencepost.machine.world import World
+from fencepost.machine.state.world import World
+from fencepost.machine.values.errors import LimitError
 from fencepost.search.budget import Budget
 
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from typing import TypeVar
 
-from fencepost.machine.background import has_object
-from fencepost.machine.local_state import Ended
-from fencepost.machine.places import Place
+from fencepost.machine.objects.background import has_object
+from fencepost.machine.state.local_state import Ended
+from fencepost.machine.state.places import Place
 from fencepost.machine.step import places_ahead, places_of
-from fencepost.machine.values import Value
+from fencepost.machine.values.values import Value
 from fencepost.search.space import Space, StateView, ThreadField
 from fencepost.search.standing import number_in
 from fencepost.search.symmetry import Group

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fencepost.machine.world import World
+from fencepost.machine.state.world import World
 from fencepost.search.budget import Budget
 from fencepost.search.exploration import Exploration, Judge, MustEnd
 from fencepost.search.explore import explore

@@ -3,7 +3,7 @@ names, and hunts for errors that it would reach late."""
 
 from __future__ import annotations
 
-from fencepost.machine.errors import LimitError, RestartError
+from fencepost.machine.values.errors import LimitError, RestartError
 from fencepost.search.budget import Budget
 from fencepost.search.exploration import Exploration
 from fencepost.search.hunt import Hunt

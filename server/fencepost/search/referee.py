@@ -9,7 +9,7 @@ no state of the program, so it is not judged: if the guess does come true, a lat
 
 from __future__ import annotations
 
-from fencepost.machine.errors import RestartError
+from fencepost.machine.values.errors import RestartError
 from fencepost.search.circles import Waits, may_be_interrupted, waiting_for_circle
 from fencepost.search.exploration import Exploration, Judge, MustEnd
 from fencepost.search.space import CRASHED

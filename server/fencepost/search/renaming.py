@@ -26,14 +26,14 @@ from itertools import islice
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from fencepost.machine.local_state import Ended, Running
-from fencepost.machine.trials.trial import Trial
-from fencepost.machine.values import ANYBODY, Name, Value
+from fencepost.machine.state.local_state import Ended, Running
+from fencepost.machine.state.trial import Trial
+from fencepost.machine.values.values import ANYBODY, Name, Value
 from fencepost.search.forms import Shape, filled, form_of
 
 if TYPE_CHECKING:
-    from fencepost.machine.addresses import Address
-    from fencepost.machine.world import World
+    from fencepost.machine.state.world import World
+    from fencepost.machine.values.addresses import Address
     from fencepost.search.space import Cell, Space, ThreadField
 
 _UNKNOWN = -1

@@ -6,20 +6,20 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.entering import ENTERS
-from fencepost.machine.errors import RestartError
-from fencepost.machine.failure import Failure
-from fencepost.machine.local_state import window_of
-from fencepost.machine.locks import OWN_LOCK, OWN_RELEASE
-from fencepost.machine.order import Pending
-from fencepost.machine.places import Place, place_of, places
-from fencepost.machine.propagation import seen_by
-from fencepost.machine.request import Issue, Request
+from fencepost.machine.late.propagation import seen_by
+from fencepost.machine.late.window import UNKNOWN, Completed, pending, same, values_at
+from fencepost.machine.running.entering import ENTERS
+from fencepost.machine.shared.locks import OWN_LOCK, OWN_RELEASE
+from fencepost.machine.state.failure import Failure
+from fencepost.machine.state.local_state import window_of
+from fencepost.machine.state.places import Place, place_of, places
+from fencepost.machine.state.request import Issue, Request
+from fencepost.machine.state.thread import Thread
+from fencepost.machine.state.world import World
 from fencepost.machine.step import Step, take_step
-from fencepost.machine.thread import Thread
-from fencepost.machine.values import Delegate, Key, Published, Ref, Value
-from fencepost.machine.window import UNKNOWN, Completed, pending, same, values_at
-from fencepost.machine.world import World
+from fencepost.machine.values.errors import RestartError
+from fencepost.machine.values.order import Pending
+from fencepost.machine.values.values import Delegate, Key, Published, Ref, Value
 from fencepost.memory.model import READS
 from fencepost.model.waits import Standing
 from fencepost.search.schedule import ScheduleError, Turn, thread_path
@@ -28,9 +28,9 @@ from fencepost.search.standing import Outcome, outcomes_of, standings
 from fencepost.search.worlds import begin_again_with
 
 if TYPE_CHECKING:
-    from fencepost.machine.addresses import Address
-    from fencepost.machine.local_state import LocalState
+    from fencepost.machine.state.local_state import LocalState
     from fencepost.machine.step import Harness
+    from fencepost.machine.values.addresses import Address
 
 
 Guessed = dict[int, Value]
@@ -222,7 +222,7 @@ class _Run:
             raise ScheduleError(f"thread {turn.thread} is not where the schedule wants it")
         issue = Issue(self._guesses.get(self._number, UNKNOWN)) if turn.issues else None
         # A turn of no operations is a whole step.
-        limit = 0 if turn.completes >= 0 or turn.again is not None else turn.units or None
+        limit = 0 if turn.completes >= 0 or turn.again is not None else turn.operations or None
         entry = self._entry(local, turn) if turn.completes >= 0 else None
         request = Request(turn.choices, self._note, limit, turn.completes, issue, again=turn.again)
         step = take_step(space.world, slot, local, view, request)

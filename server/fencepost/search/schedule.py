@@ -16,19 +16,19 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
-from fencepost.machine.local_state import window_of
-from fencepost.machine.request import Operand
-from fencepost.machine.rereading import Reread
+from fencepost.machine.late.window import UNKNOWN, pending
+from fencepost.machine.state.local_state import window_of
+from fencepost.machine.state.record import Reread
+from fencepost.machine.state.request import Operand
+from fencepost.machine.state.world import FEWEST_TICKS, MOST_TICKS, World
 from fencepost.machine.step import AT_FIRST, Step
-from fencepost.machine.values import Value
-from fencepost.machine.window import UNKNOWN, pending
-from fencepost.machine.world import FEWEST_TICKS, MOST_TICKS, World
+from fencepost.machine.values.values import Value
 from fencepost.memory.model import READS
 from fencepost.search.space import Space
 
 _TURN = re.compile(
     r"(?P<thread>\d+(?:\.\d+)*)"
-    r"(?::(?P<units>\d+)|-(?P<completes>\d+)|(?:~(?P<operand>\d+)(?:\.(?P<part>\d+))?)?(?P<issues>\+)?)"
+    r"(?::(?P<operations>\d+)|-(?P<completes>\d+)|(?:~(?P<operand>\d+)(?:\.(?P<part>\d+))?)?(?P<issues>\+)?)"
     r"(?P<choices>(?:\?\d+)*)"
 )
 
@@ -46,7 +46,7 @@ class Turn(NamedTuple):
     """
 
     thread: str
-    units: int
+    operations: int
     choices: tuple[int, ...] = ()
     issues: bool = False
     completes: int = -1
@@ -74,18 +74,18 @@ def schedule_along(space: Space, path: list[int]) -> tuple[Turn, ...]:
     owed: dict[int, int] = {}
     for before, after in pairwise(path):
         slot, step = step_between(space, before, after)
-        units = _done(slot, step, owed)
-        turns.add(thread_path(space.world, slot), step._replace(units=units))
+        operations = _done(slot, step, owed)
+        turns.add(thread_path(space.world, slot), step._replace(operations=operations))
     return tuple(turns.found)
 
 
 def _done(slot: int, step: Step, owed: dict[int, int]) -> int:
     """The operations that a step does when joins are not put off; the others are owed by a later step."""
     if step.held_up == 0:
-        owed[slot] = owed.get(slot, 0) + step.units
+        owed[slot] = owed.get(slot, 0) + step.operations
         return 0
-    late = step.units - step.held_up if step.held_up > 0 else 0
-    done = owed.get(slot, 0) + step.units - late
+    late = step.operations - step.held_up if step.held_up > 0 else 0
+    done = owed.get(slot, 0) + step.operations - late
     owed[slot] = late
     return done
 
@@ -106,7 +106,7 @@ class _Turns:
         for turn in turns:
             if turn.runs and self.found and self.found[-1].runs and self.found[-1].thread == thread:
                 last = self.found[-1]
-                self.found[-1] = Turn(thread, last.units + turn.units, last.choices + turn.choices)
+                self.found[-1] = Turn(thread, last.operations + turn.operations, last.choices + turn.choices)
             else:
                 self.found.append(turn)
         self._note_late(step)
@@ -114,8 +114,8 @@ class _Turns:
     def _note_late(self, step: Step) -> None:
         """Remembers an operation that was the last to be issued, if that was in this step."""
         late = [(unit, event) for unit, event in step.events if event.__class__ is Reread or event < 0]
-        units = [unit for unit, _ in late]
-        if not late or late[-1][1].__class__ is Reread or units.count(units[-1]) > 1:
+        operations = [number for number, _ in late]
+        if not late or late[-1][1].__class__ is Reread or operations.count(operations[-1]) > 1:
             return
         issued = [-event - 1 for _, event in late[-1:]]
         places = [place for place, turn in enumerate(self.found) if turn.issues]
@@ -128,13 +128,13 @@ class _Turns:
             return False
         place = self._late[0]
         after = self.found[place + 1 :]
-        units, choices = 1, tuple(choice for turn in after for choice in turn.choices)
-        units += sum(turn.units for turn in after)
+        operations, choices = 1, tuple(choice for turn in after for choice in turn.choices)
+        operations += sum(turn.operations for turn in after)
         del self.found[place:]
         if self.found and self.found[-1].runs and self.found[-1].thread == thread:
             last = self.found.pop()
-            units, choices = units + last.units, last.choices + choices
-        self.found.append(Turn(thread, units, choices))
+            operations, choices = operations + last.operations, last.choices + choices
+        self.found.append(Turn(thread, operations, choices))
         return True
 
 
@@ -166,8 +166,8 @@ def _turns_of(thread: str, step: Step) -> Iterator[Turn]:
             choices = []
         yield Turn(thread, 1, issues=True, guess=_guess_of(step, -number - 1))
         done = unit + 1
-    if step.units > done or choices:
-        yield Turn(thread, step.units - done, tuple(choices))
+    if step.operations > done or choices:
+        yield Turn(thread, step.operations - done, tuple(choices))
 
 
 def _guess_of(step: Step, position: int) -> Value:
@@ -223,7 +223,7 @@ def _word(turn: Turn) -> str:
     elif turn.issues:
         place = "+"
     else:
-        place = f"-{turn.completes}" if turn.completes >= 0 else f":{turn.units}"
+        place = f"-{turn.completes}" if turn.completes >= 0 else f":{turn.operations}"
     return turn.thread + place + "".join(f"?{choice}" for choice in turn.choices)
 
 
@@ -244,8 +244,8 @@ def from_text(text: str) -> tuple[Turn, ...]:
 
 def _turn_of(match: re.Match[str]) -> Turn | None:
     thread, choices, issues = match["thread"], _numbers(match["choices"]), match["issues"] is not None
-    if match["units"] is not None:
-        return Turn(thread, int(match["units"]), choices)
+    if match["operations"] is not None:
+        return Turn(thread, int(match["operations"]), choices)
     if match["completes"] is not None:
         return Turn(thread, 0, choices, completes=int(match["completes"]))
     if match["operand"] is not None:

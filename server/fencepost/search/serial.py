@@ -14,9 +14,9 @@ from collections.abc import Callable, Iterator
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from fencepost.machine.errors import LimitError, RestartError
-from fencepost.machine.local_state import LocalState
-from fencepost.machine.world import World
+from fencepost.machine.state.local_state import LocalState
+from fencepost.machine.state.world import World
+from fencepost.machine.values.errors import LimitError, RestartError
 from fencepost.search.budget import Budget
 from fencepost.search.limited import limited
 from fencepost.search.space import CRASHED, LEFT, Space

@@ -12,25 +12,25 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.addresses import Address
-from fencepost.machine.errors import RestartError
-from fencepost.machine.exact import exact
-from fencepost.machine.local_state import Ended, window_of
-from fencepost.machine.request import Request
+from fencepost.machine.late.window import completions, has_guesses, pending
+from fencepost.machine.state.local_state import Ended, window_of
+from fencepost.machine.state.request import Request
+from fencepost.machine.state.world import POOL, World
 from fencepost.machine.step import Step, initial_thread, take_step
-from fencepost.machine.values import Value
-from fencepost.machine.window import completions, has_guesses, pending
-from fencepost.machine.world import POOL, World
+from fencepost.machine.values.addresses import Address
+from fencepost.machine.values.errors import RestartError
+from fencepost.machine.values.exact import exact
+from fencepost.machine.values.values import Value
 from fencepost.search.guesses import Guesses, Written
 from fencepost.search.races import Races
 from fencepost.search.renaming import Renaming
 from fencepost.search.symmetry import Symmetry
 
 if TYPE_CHECKING:
-    from fencepost.machine.local_state import LocalState
-    from fencepost.machine.request import Trace
+    from fencepost.machine.state.local_state import LocalState
+    from fencepost.machine.state.request import Trace
+    from fencepost.machine.state.view import Mark
     from fencepost.machine.step import Harness
-    from fencepost.machine.view import Mark
 
 _NARROW, _WIDE = 11, 20
 """Bits of a thread's field. Most threads have a few hundred local states at most."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fencepost.machine.background import is_background
-from fencepost.machine.local_state import Ended, Failed, Failing
-from fencepost.machine.values import Value
+from fencepost.machine.objects.background import is_background
+from fencepost.machine.state.local_state import Ended, Failed, Failing
+from fencepost.machine.values.values import Value
 from fencepost.model.waits import Standing, Wait
 from fencepost.search.exploration import Exploration
 from fencepost.search.space import Space, ThreadField

@@ -9,20 +9,20 @@ from collections import deque
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from fencepost.machine.local_state import window_of
-from fencepost.machine.order import Pending
-from fencepost.machine.places import Place, places
-from fencepost.machine.request import Request
+from fencepost.machine.late.window import pending
+from fencepost.machine.state.local_state import window_of
+from fencepost.machine.state.places import Place, places
+from fencepost.machine.state.request import Request
 from fencepost.machine.step import Step, places_of, take_step
-from fencepost.machine.values import Value
-from fencepost.machine.window import pending
+from fencepost.machine.values.order import Pending
+from fencepost.machine.values.values import Value
 from fencepost.memory.model import READS
 from fencepost.search.exploration import Exploration
 from fencepost.search.space import Space, StateView, ThreadField, is_over
 
 if TYPE_CHECKING:
-    from fencepost.machine.addresses import Address
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
+    from fencepost.machine.values.addresses import Address
 
 
 class Edge(NamedTuple):

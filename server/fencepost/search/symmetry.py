@@ -16,12 +16,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fencepost.machine.background import SLOT
-from fencepost.machine.local_state import END, Running
-from fencepost.machine.values import CELL, OwnThread, Ref, Value
+from fencepost.machine.objects.background import SLOT
+from fencepost.machine.state.local_state import END, Running
+from fencepost.machine.values.values import CELL, OwnThread, Ref, Value
 
 if TYPE_CHECKING:
-    from fencepost.machine.local_state import LocalState
+    from fencepost.machine.state.local_state import LocalState
     from fencepost.search.space import Cell, Space, ThreadField
 
 _THREAD_CLASS = "System.Threading.Thread"

@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.mains import is_main
-from fencepost.machine.errors import RestartError
-from fencepost.machine.world import MOST_TICKS
+from fencepost.machine.state.world import MOST_TICKS
+from fencepost.machine.values.errors import RestartError
 from fencepost.model.waits import Standing
 from fencepost.search.circles import may_be_interrupted, waiting_for_circle
 from fencepost.search.endless import endless, futures

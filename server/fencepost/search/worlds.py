@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from fencepost.machine.world import World
+from fencepost.machine.state.world import World
 from fencepost.search.renaming import can_rename
 
 MOST_RESTARTS = 400

@@ -12,9 +12,9 @@ from fencepost.engine.judging.deviations import uses_deviating
 from fencepost.engine.judging.judge import Judgement, Judges
 from fencepost.engine.telling.findings import Teller
 from fencepost.engine.telling.rounds import up_to_waits
-from fencepost.machine.errors import RestartError
-from fencepost.machine.exact import observed
-from fencepost.machine.world import World
+from fencepost.machine.state.world import World
+from fencepost.machine.values.errors import RestartError
+from fencepost.machine.values.exact import observed
 from fencepost.model.verdict import Bound, Finding, Outcome, Repair, Unsupported, VerdictName
 from fencepost.properties import rule_of, rules
 from fencepost.properties.livelock import runs_on

@@ -18,7 +18,7 @@ from fencepost.engine.shared.decorations import Decorations
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.telling.findings import Teller
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.world import World
+from fencepost.machine.state.world import World
 from fencepost.memory.loading import load_model, model_names
 from fencepost.memory.strength import allows_all_of
 from fencepost.model.verdict import Finding

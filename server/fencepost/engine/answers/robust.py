@@ -7,7 +7,7 @@ from fencepost.engine.judging.judge import Judge
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.telling.findings import Teller
-from fencepost.machine.exact import observed
+from fencepost.machine.values.exact import observed
 from fencepost.memory.loading import IN_ORDER
 from fencepost.model.members import Method, Type
 from fencepost.properties.robustness import RULE

@@ -13,8 +13,8 @@ from fencepost.engine.shared.names import unit_name
 from fencepost.engine.shared.places import Spot
 from fencepost.engine.telling.findings import Teller
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.local_state import Ended
-from fencepost.machine.world import World
+from fencepost.machine.state.local_state import Ended
+from fencepost.machine.state.world import World
 from fencepost.memory.loading import IN_ORDER, model_names
 from fencepost.model.verdict import AtomicMethod, Finding, VerdictName
 from fencepost.properties.atomicity import RULE

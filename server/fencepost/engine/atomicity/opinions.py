@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from fencepost.engine.atomicity.claims import Claim
 from fencepost.engine.atomicity.runs import Difference, Get, Harness, Runs, difference, explored, results
-from fencepost.machine.world import World
+from fencepost.machine.state.world import World
 from fencepost.memory.loading import IN_ORDER, load_model
 from fencepost.model.verdict import ProofName
 from fencepost.search.atomic.actions import Action

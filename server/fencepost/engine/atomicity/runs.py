@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.settings import Settings
-from fencepost.machine.local_state import Ended
-from fencepost.machine.world import World
+from fencepost.machine.state.local_state import Ended
+from fencepost.machine.state.world import World
 from fencepost.model.members import Method, Type
 from fencepost.search.atomic.results import result_of
 from fencepost.search.budget import Budget

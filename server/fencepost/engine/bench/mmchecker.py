@@ -20,8 +20,8 @@ from fencepost.engine.judging.judge import Judge
 from fencepost.engine.programs.program import Program
 from fencepost.engine.repairs.repairer import Repairer
 from fencepost.engine.shared.settings import Settings
-from fencepost.machine.local_state import window_of
-from fencepost.machine.window import pending
+from fencepost.machine.late.window import pending
+from fencepost.machine.state.local_state import window_of
 from fencepost.model.members import Method, Type
 from fencepost.model.problem import Problem
 from fencepost.repair.graph_cut import cut

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.lowering.universe import Universe, UnsupportedError
-from fencepost.machine.preparing import prepares
+from fencepost.machine.harness.preparing import prepares
 from fencepost.model.members import Attribute, AttributeUse, Field, Method, MethodReference, Override, Type
 
 _STATIC, _LITERAL, _VIRTUAL = 0x10, 0x40, 0x40

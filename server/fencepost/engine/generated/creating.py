@@ -14,8 +14,8 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import NamedTuple
 
+from fencepost.machine.state.trial import FINAL, Call, Constant, TestedMethod, Trial, calls_of
 from fencepost.machine.trials.seen import Seen
-from fencepost.machine.trials.trial import FINAL, Call, Constant, Operation, Trial, calls_of
 from fencepost.model.verdict import ObservedValue
 
 _MOST_LEFT_OUT = 3
@@ -32,7 +32,7 @@ def class_made(seen: Seen) -> str:
     return ""
 
 
-def with_new_objects(trial: Trial, creating: dict[Operation, str]) -> Iterator[tuple[Trial, Callable[[Seen], Seen]]]:
+def with_new_objects(trial: Trial, creating: dict[TestedMethod, str]) -> Iterator[tuple[Trial, Callable[[Seen], Seen]]]:
     """The trial without some of the calls that make objects; what it shows becomes what the whole trial shows."""
     calls = list(calls_of(trial))
     places = [index for index, (_, _, call) in enumerate(calls) if call.operation in creating]
@@ -63,14 +63,14 @@ def _completed(made: dict[int, str]) -> Callable[[Seen], Seen]:
     return complete
 
 
-def others(trial: Trial, creating: dict[Operation, str], seen: Seen) -> Seen:
+def others(trial: Trial, creating: dict[TestedMethod, str], seen: Seen) -> Seen:
     """What is shown by the calls that make no objects."""
     calls = [call for _, _, call in calls_of(trial)]
     rest = [part for call, part in zip(calls, seen, strict=False) if call.operation not in creating]
     return renumbered((*rest, *seen[len(calls) :]))
 
 
-def is_bag(trial: Trial, creating: dict[Operation, str], seen: Seen) -> bool:
+def is_bag(trial: Trial, creating: dict[TestedMethod, str], seen: Seen) -> bool:
     """Whether the calls have an order in which each gives out what is new, or what was given and is there."""
     threads: list[list[_Event]] = [[] for _ in trial.threads]
     final: list[_Event] = []

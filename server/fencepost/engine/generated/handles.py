@@ -8,8 +8,8 @@ from fencepost.engine.generated.csharp import type_text
 from fencepost.engine.generated.wording import call_text
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe
-from fencepost.machine.entry import TASKS, awaiter_of
-from fencepost.machine.trials.trial import Call, Earlier, Operation
+from fencepost.machine.harness.entry import TASKS, awaiter_of
+from fencepost.machine.state.trial import Call, Earlier, TestedMethod
 
 _ACCESS, _PUBLIC = 7, 6
 _ENDINGS = {"System.IDisposable": "Dispose", "System.IAsyncDisposable": "DisposeAsync"}
@@ -22,7 +22,7 @@ class Handles:
     def __init__(self, universe: Universe, subject: Klass) -> None:
         self._universe, self._subject = universe, subject
 
-    def of(self, operations: Iterable[Operation]) -> dict[Klass, Earlier]:
+    def of(self, operations: Iterable[TestedMethod]) -> dict[Klass, Earlier]:
         """What operations return that can be used again, each type once."""
         found: dict[Klass, Earlier] = {}
         for operation in operations:
@@ -43,7 +43,7 @@ class Handles:
         if method is None:
             return None
         waiter = awaiter_of(self._universe, method.returns)
-        operation = Operation(method, method.name, awaiters=(waiter,) if waiter is not None else ())
+        operation = TestedMethod(method, method.name, awaiters=(waiter,) if waiter is not None else ())
         call = Call(operation, target=earlier)
         return call._replace(text=call_text(call))
 

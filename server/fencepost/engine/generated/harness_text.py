@@ -12,8 +12,8 @@ from fencepost.engine.generated.values import lambda_text, value_text
 from fencepost.engine.generated.wording import call_text, member_text, operation_text
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.trials.seen import BLOCKED, CANCELED, NEVER, Seen
-from fencepost.machine.trials.trial import (
+from fencepost.machine.running.observed import CANCELED
+from fencepost.machine.state.trial import (
     FINAL,
     Call,
     Constant,
@@ -28,6 +28,7 @@ from fencepost.machine.trials.trial import (
     calls_of,
     counts,
 )
+from fencepost.machine.trials.seen import BLOCKED, NEVER, Seen
 
 _INDENT = "    "
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe
-from fencepost.machine.trials.trial import Constant, Fetched, Made, Value
+from fencepost.machine.state.trial import Constant, Fetched, Made, Value
 
 _SECOND = 10_000_000
 _SHARED = {

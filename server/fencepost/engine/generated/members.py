@@ -15,8 +15,8 @@ from fencepost.engine.shared.names import simple_name
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
-from fencepost.machine.entry import awaiter_of
-from fencepost.machine.trials.trial import Call, Constant, Earlier, Fetched, Operation, Value
+from fencepost.machine.harness.entry import awaiter_of
+from fencepost.machine.state.trial import Call, Constant, Earlier, Fetched, TestedMethod, Value
 from fencepost.model.members import GenericParameter, Method
 from fencepost.model.types import ByRef, Modified, Parameter, TypeExpression
 
@@ -101,10 +101,10 @@ class Members:
         tokens = [value for calls in found for call in calls for value in call.uses() if isinstance(value, Fetched)]
         if not any(source in token.arguments for token in tokens):
             return []
-        call = Call(Operation(cancel, cancel.name), target=source)
+        call = Call(TestedMethod(cancel, cancel.name), target=source)
         return [[call._replace(text=call_text(call))]]
 
-    def _operations(self) -> Iterator[Operation]:
+    def _operations(self) -> Iterator[TestedMethod]:
         for method in self._methods():
             try:
                 operation = self._operation(method)
@@ -153,7 +153,7 @@ class Members:
     def _generic_arguments(self, owner: Klass, parameters: tuple[GenericParameter, ...]) -> tuple[Klass, ...]:
         return generic_arguments(self._universe, self._domains, parameters, 0, owner)
 
-    def _operation(self, method: MethodInstance) -> Operation | None:
+    def _operation(self, method: MethodInstance) -> TestedMethod | None:
         definition = method.definition
         flags = {parameter.sequence: parameter.flags for parameter in definition.parameters}
         by_reference = tuple([parameter.is_byref for parameter in method.parameters])
@@ -167,7 +167,7 @@ class Members:
             return None
         reads = tuple([ref and bool(flags.get(i + 1, 0) & _IN) for i, ref in enumerate(by_reference)])
         group = _mark(definition) or ""
-        return Operation(method, definition.name, by_reference, outs, reads, group, self._awaiters(method.returns))
+        return TestedMethod(method, definition.name, by_reference, outs, reads, group, self._awaiters(method.returns))
 
     def _awaiters(self, returns: Klass) -> tuple[MethodInstance, ...]:
         """What waits for a task; of another type that can be awaited, what gives its awaiter and what asks that."""
@@ -181,7 +181,10 @@ class Members:
         return (getter, result) if result is not None else ()
 
     def _variants(
-        self, operation: Operation, values_of: Callable[[Klass], list[Value]] | None = None, most: int = _MOST_VARIANTS
+        self,
+        operation: TestedMethod,
+        values_of: Callable[[Klass], list[Value]] | None = None,
+        most: int = _MOST_VARIANTS,
     ) -> list[Call]:
         """Calls with all combinations of values, as far as they are few, those with the first values first."""
         domains: list[list[Value | None]] = []

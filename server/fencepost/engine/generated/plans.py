@@ -18,8 +18,8 @@ from fencepost.engine.generated.values import Domains
 from fencepost.engine.generated.wording import call_text
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import Universe, UnsupportedError
-from fencepost.machine.trials.trial import Call, Earlier, Made, Operation, Trial, Value
-from fencepost.machine.world import World
+from fencepost.machine.state.trial import Call, Earlier, Made, TestedMethod, Trial, Value
+from fencepost.machine.state.world import World
 from fencepost.model.reductions import Reductions
 from fencepost.search.budget import Budget
 
@@ -63,7 +63,7 @@ class Survey:
         self._reached = 0
         self.problems: dict[str, str] = {}
         self.failing: dict[str, None] = {}
-        self.creating: dict[Operation, str] = {}
+        self.creating: dict[TestedMethod, str] = {}
         self.setups: list[Setup] = []
         self.calls: list[Call] = []
         self.final: tuple[Call, ...] = ()

@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 from fencepost.engine.generated.trials import failure_text
 from fencepost.lowering.universe import Universe, UnsupportedError
-from fencepost.machine.local_state import Ended, LocalState, Running
-from fencepost.machine.trials.trial import SETUP, Trial
-from fencepost.machine.values import Local
-from fencepost.machine.world import World
+from fencepost.machine.state.local_state import Ended, LocalState, Running
+from fencepost.machine.state.trial import SETUP, Trial
+from fencepost.machine.state.world import World
+from fencepost.machine.values.values import Local
 from fencepost.model.reductions import Reductions
 from fencepost.search.budget import Budget
 from fencepost.search.explore import explore

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from fencepost.engine.generated.trials import Checked
-from fencepost.machine.trials.trial import Call, Trial
+from fencepost.machine.state.trial import Call, Trial
 
 
 def smallest(checked: Checked, check: Callable[[Trial], Checked]) -> Checked:

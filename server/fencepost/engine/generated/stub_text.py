@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from fencepost.engine.generated.csharp import type_text
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.trials.trial import Function, Stub
+from fencepost.machine.state.trial import Function, Stub
 
 _SPECIAL_NAME = 0x800
 _INDENT = "    "

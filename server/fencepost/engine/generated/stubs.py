@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from fencepost.engine.generated.csharp import type_text
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe
+from fencepost.machine.state.trial import Constant, Function, Stub
 from fencepost.machine.trials.delegates import is_fresh
-from fencepost.machine.trials.trial import Constant, Function, Stub
 
 _STATIC, _ABSTRACT = 0x10, 0x400
 _NAMES = (1, 2)

@@ -9,11 +9,11 @@ from fencepost.engine.generated.wording import seen_text, trial_text
 from fencepost.engine.judging.judge import Judgement
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
-from fencepost.machine.local_state import Failed, Failing, LocalState
+from fencepost.machine.state.local_state import Failed, Failing, LocalState
+from fencepost.machine.state.trial import TestedMethod, Trial, calls_of
+from fencepost.machine.state.world import World
 from fencepost.machine.trials.code import is_calling
 from fencepost.machine.trials.seen import BLOCKED, Seen, seen
-from fencepost.machine.trials.trial import Operation, Trial, calls_of
-from fencepost.machine.world import World
 from fencepost.model.waits import Standing
 from fencepost.properties.deadlock import RULE as DEADLOCK
 from fencepost.properties.linearizability import RULE, is_explained
@@ -125,7 +125,7 @@ class Bench:
     `creating` are operations that make a new object whenever they are called alone, with the names of its class.
     """
 
-    def __init__(self, universe: Universe, world: World, creating: dict[Operation, str] | None = None) -> None:
+    def __init__(self, universe: Universe, world: World, creating: dict[TestedMethod, str] | None = None) -> None:
         self._universe = universe
         self.world = world
         self._ordered = world.in_order() if world.order is not None else world

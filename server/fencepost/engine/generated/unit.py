@@ -25,9 +25,9 @@ from fencepost.engine.shared.settings import Settings
 from fencepost.engine.telling.findings import Teller
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.order import order_of
-from fencepost.machine.trials.trial import Call, Trial
-from fencepost.machine.world import World
+from fencepost.machine.state.trial import Call, Trial
+from fencepost.machine.state.world import World
+from fencepost.machine.values.order import order_of
 from fencepost.memory.loading import load_model, model_names
 from fencepost.memory.strength import allows_all_of
 from fencepost.model.members import Type

@@ -16,8 +16,8 @@ from fencepost.lowering.dispatch import Dispatch
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
-from fencepost.machine.objects import nullable_slots
-from fencepost.machine.trials.trial import Constant, Fetched, Function, Items, Made, Value
+from fencepost.machine.objects.objects import nullable_slots
+from fencepost.machine.state.trial import Constant, Fetched, Function, Items, Made, Value
 from fencepost.model.members import Type
 
 MOST_VALUES = 3

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fencepost.engine.generated.values import value_text
+from fencepost.machine.state.trial import Call, TestedMethod, Trial, calls_of, counts
 from fencepost.machine.trials.seen import BLOCKED, NEVER, Seen
-from fencepost.machine.trials.trial import Call, Operation, Trial, calls_of, counts
 from fencepost.model.verdict import ObservedValue
 
 
@@ -45,7 +45,7 @@ def _sequence(calls: Iterable[Call]) -> str:
     return "; ".join(map(call_text, calls))
 
 
-def operation_text(operation: Operation) -> str:
+def operation_text(operation: TestedMethod) -> str:
     name = operation.name
     for prefix in ("get_", "set_", "add_", "remove_"):
         name = name.removeprefix(prefix)

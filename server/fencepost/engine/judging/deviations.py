@@ -4,7 +4,7 @@ uses them. Clocks jump or stand, periodic timers fire twice, most random numbers
 from __future__ import annotations
 
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.world import World
+from fencepost.machine.state.world import World
 
 _CLASSES = {
     "System.Diagnostics.Stopwatch", "System.Random", "System.WeakReference", "System.WeakReference`1",

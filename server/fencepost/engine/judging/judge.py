@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 
 from fencepost.engine.judging.deviations import uses_deviating
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.world import World
+from fencepost.machine.state.world import World
 from fencepost.model.waits import Standing
 from fencepost.properties import is_wrong, judged
 from fencepost.properties.deadlock import harmful_circle, must_end

@@ -17,9 +17,9 @@ from fencepost.engine.shared.errors import InputError, NotAnAssemblyError
 from fencepost.engine.shared.settings import Settings
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import Universe
-from fencepost.machine.order import order_of
-from fencepost.machine.trials.trial import Trial
-from fencepost.machine.world import World
+from fencepost.machine.state.trial import Trial
+from fencepost.machine.state.world import World
+from fencepost.machine.values.order import order_of
 from fencepost.memory.loading import load_model
 from fencepost.model.members import Method, Type
 from fencepost.model.patch import Patch

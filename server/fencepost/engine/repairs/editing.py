@@ -8,8 +8,8 @@ from fencepost.engine.programs.program import Program
 from fencepost.engine.repairs.fields import Fields
 from fencepost.lowering.ir import Op
 from fencepost.lowering.klass import Klass, MethodInstance
-from fencepost.machine.patching import is_named
-from fencepost.machine.places import Place
+from fencepost.machine.running.patching import is_named
+from fencepost.machine.state.places import Place
 from fencepost.model.code import SequencePoint
 from fencepost.model.patch import Patch
 from fencepost.repair.accesses import ELEMENT, Access, made_exchange, made_update, made_volatile

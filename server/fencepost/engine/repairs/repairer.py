@@ -18,16 +18,15 @@ from fencepost.engine.repairs.locks import Locking
 from fencepost.engine.shared.decorations import Decorations
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.telling.findings import Teller
-from fencepost.machine.order import Order, order_of
-from fencepost.machine.world import World
+from fencepost.machine.state.world import World
+from fencepost.machine.values.order import Order, order_of
 from fencepost.memory.loading import IN_ORDER, load_model, model_names
 from fencepost.memory.strength import allows_all_of
 from fencepost.model.members import Method, Type
 from fencepost.model.patch import Patch, PatchKind
 from fencepost.model.verdict import Edit, Repair, VerdictName
 from fencepost.repair.locking import Locks
-from fencepost.repair.proving import ALL, BARRIERS, Repaired, Repairs, holds, patches_of
-from fencepost.repair.proving import Program as Subject
+from fencepost.repair.proving import ALL, BARRIERS, Repaired, Repairs, Subject, holds, patches_of
 from fencepost.repair.source import Change
 from fencepost.search.explore import Exploration, explore
 from fencepost.search.schedule import Turn, from_text

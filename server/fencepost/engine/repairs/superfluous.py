@@ -13,10 +13,10 @@ from fencepost.engine.shared.places import Places
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.telling.findings import Teller
 from fencepost.lowering.ir import Op
-from fencepost.machine.order import order_of
-from fencepost.machine.patching import ordering_call
-from fencepost.machine.places import Place
-from fencepost.machine.world import World
+from fencepost.machine.running.patching import ordering_call
+from fencepost.machine.state.places import Place
+from fencepost.machine.state.world import World
+from fencepost.machine.values.order import order_of
 from fencepost.memory.loading import load_model
 from fencepost.model.members import Method, Type
 from fencepost.model.patch import Patch

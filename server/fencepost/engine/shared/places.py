@@ -7,7 +7,7 @@ from typing import NamedTuple
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.sources import Sources
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.places import Place
+from fencepost.machine.state.places import Place
 from fencepost.model.code import SequencePoint
 from fencepost.model.members import Method
 

@@ -20,7 +20,7 @@ from fencepost.engine.telling.effects import Effects, effects
 from fencepost.engine.telling.flows import Flows
 from fencepost.engine.telling.naming import Names
 from fencepost.engine.telling.reordering import passed
-from fencepost.machine.places import Place
+from fencepost.machine.state.places import Place
 from fencepost.model.members import Method
 from fencepost.properties.rule import Rule
 from fencepost.search.replay import Happening, Replayed

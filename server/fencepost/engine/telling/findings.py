@@ -18,8 +18,8 @@ from fencepost.engine.telling.rounds import Read, rounds
 from fencepost.engine.telling.story import Story, outcome_of
 from fencepost.engine.telling.threads import Threads
 from fencepost.engine.telling.tracing import Tracer
-from fencepost.machine.exact import observed
-from fencepost.machine.world import World
+from fencepost.machine.state.world import World
+from fencepost.machine.values.exact import observed
 from fencepost.model.verdict import Bound, Finding, TraceRow, Unsupported
 from fencepost.properties import in_stead_of, rule_of
 from fencepost.properties.exception import RULE as EXCEPTION

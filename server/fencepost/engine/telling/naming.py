@@ -7,8 +7,8 @@ from typing import Any
 
 from fencepost.engine.shared.names import full_name, source_name
 from fencepost.lowering.klass import FieldSlot, Klass
-from fencepost.machine.halves import Half
-from fencepost.machine.values import CELL, Delegate, MemberValue, Obj, Ref, TypeValue, text_of
+from fencepost.machine.values.halves import Half
+from fencepost.machine.values.values import CELL, Delegate, MemberValue, Obj, Ref, TypeValue, text_of
 from fencepost.search.space import Space
 
 _DEEPEST = 3

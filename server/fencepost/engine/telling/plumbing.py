@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.awaiting import HARNESS
-from fencepost.machine.places import Place
+from fencepost.machine.running.awaiting import HARNESS
+from fencepost.machine.state.places import Place
 
 _COMPILERS = "System.Runtime.CompilerServices."
 _OF_BUILDERS = {

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from fencepost.engine.shared.places import Places
 from fencepost.engine.telling.naming import Names
-from fencepost.machine.places import Place
+from fencepost.machine.state.places import Place
 from fencepost.search.replay import Happening, Replayed
 
 _MOST = 2

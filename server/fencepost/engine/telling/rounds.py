@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from fencepost.machine.local_state import Ended
-from fencepost.machine.places import Place, places
-from fencepost.machine.request import Request
+from fencepost.machine.state.local_state import Ended
+from fencepost.machine.state.places import Place, places
+from fencepost.machine.state.request import Request
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.step import take_step
-from fencepost.machine.thread import Thread
 from fencepost.search.replay import Replayed
 from fencepost.search.space import Space, StateView
 

@@ -8,7 +8,7 @@ from fencepost.engine.shared.places import Places, Spot
 from fencepost.engine.telling.assertions import assertion_message
 from fencepost.engine.telling.tracing import Tracer
 from fencepost.engine.telling.wakeups import lost_wakeup
-from fencepost.machine.world import World
+from fencepost.machine.state.world import World
 from fencepost.model.waits import Standing
 from fencepost.properties.rule import Failed, Lost
 from fencepost.search.replay import Replayed

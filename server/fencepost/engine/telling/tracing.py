@@ -19,7 +19,7 @@ from fencepost.engine.telling.reordering import passed
 from fencepost.engine.telling.rounds import Read
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.step import awaits_harness, awaits_left, places_waiting
-from fencepost.machine.values import Obj, Ref
+from fencepost.machine.values.values import Obj, Ref
 from fencepost.model.verdict import TraceRow
 from fencepost.model.waits import Standing, Wait
 from fencepost.search.replay import Entered, Happening, Replayed

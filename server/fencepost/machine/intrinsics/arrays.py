@@ -9,20 +9,20 @@ from fencepost.library.registry import Throw
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.shapes import shape_of
-from fencepost.machine.arrays import elements, make_array
-from fencepost.machine.arrays import flat_index as place_of
-from fencepost.machine.blocks import copy_items, named, one_by_one, read_items, site_of_caller, write_items
-from fencepost.machine.members import Answer, intrinsic
-from fencepost.machine.objects import box, class_of, invalid_cast
-from fencepost.machine.pooled import UNWRITTEN, RentedItems, ReturnedItems
-from fencepost.machine.storing import _primitive, _widened, _widens, stored, unboxed
-from fencepost.machine.values import ItemPointer, Obj, Value
+from fencepost.machine.objects.objects import box, class_of, invalid_cast
+from fencepost.machine.objects.pooled import UNWRITTEN, RentedItems, ReturnedItems
+from fencepost.machine.running.storing import _primitive, _widened, _widens, stored, unboxed
+from fencepost.machine.shared.arrays import elements, make_array
+from fencepost.machine.shared.arrays import flat_index as place_of
+from fencepost.machine.shared.blocks import copy_items, named, one_by_one, read_items, site_of_caller, write_items
+from fencepost.machine.shared.members import Answer, intrinsic
+from fencepost.machine.values.values import ItemPointer, Obj, Value
 
 Convert = Callable[[Value], Value]
 """What becomes of an element on its way from one array to another."""
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 _ARRAY = "System.Array::"
 

@@ -8,18 +8,19 @@ from fencepost.library.registry import Throw
 from fencepost.lowering.kinds import SMALL, UNSIGNED, Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine import calls, memory, publication
-from fencepost.machine.arrays import elements
-from fencepost.machine.blocks import content, one_by_one, read_items, site_of_caller
-from fencepost.machine.layout import get_overlapping
-from fencepost.machine.members import ENTERED, STOPPED, Answer, intrinsic
-from fencepost.machine.objects import box, class_of
-from fencepost.machine.ops.arithmetic import wrap32, wrap64
-from fencepost.machine.texts import is_literal, kept
-from fencepost.machine.values import Obj, Value, text_of
+from fencepost.machine.objects.layout import get_overlapping
+from fencepost.machine.objects.objects import box, class_of
+from fencepost.machine.running import calls
+from fencepost.machine.shared import memory, publication
+from fencepost.machine.shared.arrays import elements
+from fencepost.machine.shared.blocks import content, one_by_one, read_items, site_of_caller
+from fencepost.machine.shared.members import ENTERED, STOPPED, Answer, intrinsic
+from fencepost.machine.shared.texts import is_literal, kept
+from fencepost.machine.values.values import Obj, Value, text_of
+from fencepost.machine.values.wrapping import wrap32, wrap64
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 _MACHINE = "Fencepost.Machine::"
 _LITERAL = 0x40

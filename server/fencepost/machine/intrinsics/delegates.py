@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.blocks import named, one_by_one, read_items, site_of_caller
-from fencepost.machine.calls import invoke
-from fencepost.machine.delegates import copied, listed, refuse_late, single
-from fencepost.machine.late_calls import enter, unboxed_arguments
-from fencepost.machine.members import ENTERED, Answer, intrinsic, loaded_later
-from fencepost.machine.sameness import equal_entries, register_value_class
-from fencepost.machine.values import (
+from fencepost.machine.running.calls import invoke
+from fencepost.machine.running.late_calls import enter, unboxed_arguments
+from fencepost.machine.shared.blocks import named, one_by_one, read_items, site_of_caller
+from fencepost.machine.shared.delegates import copied, listed, refuse_late, single
+from fencepost.machine.shared.members import ENTERED, Answer, intrinsic, loaded_later
+from fencepost.machine.values.sameness import equal_entries, register_value_class
+from fencepost.machine.values.values import (
     NO_TARGET,
     Delegate,
     FieldValue,
@@ -24,7 +24,7 @@ from fencepost.machine.values import (
 )
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 _DELEGATE = "System.Delegate::"
 

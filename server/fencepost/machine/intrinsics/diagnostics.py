@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.blocks import named
-from fencepost.machine.errors import FailedError
-from fencepost.machine.hashes import of_program
-from fencepost.machine.members import Answer, intrinsic
-from fencepost.machine.values import Value
+from fencepost.machine.objects.hashes import of_program
+from fencepost.machine.shared.blocks import named
+from fencepost.machine.shared.members import Answer, intrinsic
+from fencepost.machine.values.errors import FailedError
+from fencepost.machine.values.values import Value
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 _CLASSES = ("System.Diagnostics.Debug::", "System.Diagnostics.Trace::", "System.Diagnostics.Contracts.Contract::")
 PROCESSORS = 2

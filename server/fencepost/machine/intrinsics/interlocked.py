@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, Any
 from fencepost.library.registry import single
 from fencepost.lowering.kinds import SMALL, Kind
 from fencepost.lowering.klass import Klass, MethodInstance
-from fencepost.machine import delegates, texts
-from fencepost.machine.giving import give_early
-from fencepost.machine.members import STOPPED, Answer, Intrinsic, intrinsic
-from fencepost.machine.ops.arithmetic import wrap32, wrap64
-from fencepost.machine.pointers import address_of, load_through, store_through
-from fencepost.machine.publication import MAY_HOLD
-from fencepost.machine.sameness import same
-from fencepost.machine.values import Delegate, Published, RawPointer, Value
-from fencepost.machine.window import fence, fence_after, fence_all, mark
+from fencepost.machine.late.window import fence, fence_after, fence_all, mark
+from fencepost.machine.shared import delegates, texts
+from fencepost.machine.shared.giving import give_early
+from fencepost.machine.shared.members import STOPPED, Answer, Intrinsic, intrinsic
+from fencepost.machine.shared.pointers import address_of, load_through, store_through
+from fencepost.machine.shared.publication import MAY_HOLD
+from fencepost.machine.values.sameness import same
+from fencepost.machine.values.values import Delegate, Published, RawPointer, Value
+from fencepost.machine.values.wrapping import wrap32, wrap64
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 _INTERLOCKED, _VOLATILE = "System.Threading.Interlocked::", "System.Threading.Volatile::"
 

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine import interruption, memory
-from fencepost.machine.background import INTERRUPTED_BEFORE, SLOT
-from fencepost.machine.errors import BlockedError, RestartError
 from fencepost.machine.intrinsics.thread import field, set_field
-from fencepost.machine.members import STOPPED, Answer, intrinsic
-from fencepost.machine.values import Value
-from fencepost.machine.window import fence
+from fencepost.machine.late.window import fence
+from fencepost.machine.objects.background import INTERRUPTED_BEFORE, SLOT
+from fencepost.machine.shared import interruption, memory
+from fencepost.machine.shared.members import STOPPED, Answer, intrinsic
+from fencepost.machine.values.errors import BlockedError, RestartError
+from fencepost.machine.values.values import Value
 from fencepost.model.waits import Wait
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 _INFINITE = -1
 

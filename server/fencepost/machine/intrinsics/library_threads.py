@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine import awaiting, turns
-from fencepost.machine.ends import may_look
-from fencepost.machine.errors import BlockedError
-from fencepost.machine.holding import holds_locks
-from fencepost.machine.joining import has_ended, settle
-from fencepost.machine.members import STOPPED, Answer, intrinsic
-from fencepost.machine.statics import is_of_program
-from fencepost.machine.trials.trial import Trial
-from fencepost.machine.values import ItemPointer, Published, Ref, Value
-from fencepost.machine.window import fence
+from fencepost.machine.late.window import fence
+from fencepost.machine.running import awaiting, turns
+from fencepost.machine.shared.ends import may_look
+from fencepost.machine.shared.holding import holds_locks
+from fencepost.machine.shared.members import STOPPED, Answer, intrinsic
+from fencepost.machine.shared.statics import is_of_program
+from fencepost.machine.state.joining import has_ended, settle
+from fencepost.machine.state.trial import Trial
+from fencepost.machine.values.errors import BlockedError
+from fencepost.machine.values.values import ItemPointer, Published, Ref, Value
 from fencepost.model.waits import Wait, WaitKind
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 _MACHINE = "Fencepost.Machine::"
 

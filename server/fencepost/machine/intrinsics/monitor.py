@@ -10,20 +10,20 @@ from typing import TYPE_CHECKING
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine import memory
-from fencepost.machine.delegates import lockable
-from fencepost.machine.errors import BlockedError, RestartError
-from fencepost.machine.interruption import INTERRUPTED, is_interrupted, may_pass, take_back
-from fencepost.machine.joining import settle
-from fencepost.machine.locks import acquire, lock_key, lock_name, release, set_depth
-from fencepost.machine.members import STOPPED, Answer, intrinsic
-from fencepost.machine.pointers import address_of, load_through, store_through
-from fencepost.machine.values import Obj, Value
-from fencepost.machine.window import fence
+from fencepost.machine.late.window import fence
+from fencepost.machine.shared import memory
+from fencepost.machine.shared.delegates import lockable
+from fencepost.machine.shared.interruption import INTERRUPTED, is_interrupted, may_pass, take_back
+from fencepost.machine.shared.locks import acquire, lock_key, lock_name, release, set_depth
+from fencepost.machine.shared.members import STOPPED, Answer, intrinsic
+from fencepost.machine.shared.pointers import address_of, load_through, store_through
+from fencepost.machine.state.joining import settle
+from fencepost.machine.values.errors import BlockedError, RestartError
+from fencepost.machine.values.values import Obj, Value
 from fencepost.model.waits import Wait
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 _MONITOR = "System.Threading.Monitor::"
 _INFINITE = -1
@@ -143,7 +143,7 @@ def wait(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
         t.view.write((key, "waiting"), (*waiting, (t.slot, timeout != _INFINITE)), ())
         set_depth(t, key, 0)
         frame.partial.append(depth)
-        t.record.units += 1
+        t.record.operations += 1
         if t.trace is not None:
             t.trace("wait", (key, "lock"), None)
         t.grant.left = False
@@ -169,7 +169,7 @@ def _wake(t: Thread, target: Value, timeout: int) -> Value:
     state = t.view.read((key, "lock"), None)
     if state is not None:
         if leaves:
-            t.record.units += 1
+            t.record.operations += 1
             t.grant.left = False
             return STOPPED
         raise BlockedError(Wait("lock", lock_name(t, target), key, state[0]), interruptible=False)

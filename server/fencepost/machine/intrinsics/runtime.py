@@ -9,21 +9,21 @@ from fencepost.library.registry import Throw
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine import calls
-from fencepost.machine.answers import STOP
-from fencepost.machine.blocks import content, named, one_by_one, read_items, site_of_caller, write_items
-from fencepost.machine.hashes import IDENTITY, OWN, ask_for_hash
-from fencepost.machine.initialization import ensure
-from fencepost.machine.late_calls import unboxed_arguments
-from fencepost.machine.layout import from_bytes, size_of
-from fencepost.machine.members import ENTERED, STOPPED, Answer, intrinsic
-from fencepost.machine.names import display_name
-from fencepost.machine.objects import box, class_of, is_instance
-from fencepost.machine.sameness import same
-from fencepost.machine.values import FieldValue, ItemPointer, Obj, Ref, Value, VariablePointer
+from fencepost.machine.objects.hashes import IDENTITY, OWN, ask_for_hash
+from fencepost.machine.objects.layout import from_bytes, size_of
+from fencepost.machine.objects.objects import box, class_of, is_instance
+from fencepost.machine.running import calls
+from fencepost.machine.running.initialization import ensure
+from fencepost.machine.running.late_calls import unboxed_arguments
+from fencepost.machine.shared.blocks import content, named, one_by_one, read_items, site_of_caller, write_items
+from fencepost.machine.shared.members import ENTERED, STOPPED, Answer, intrinsic
+from fencepost.machine.values.answers import STOP
+from fencepost.machine.values.names import display_name
+from fencepost.machine.values.sameness import same
+from fencepost.machine.values.values import FieldValue, ItemPointer, Obj, Ref, Value, VariablePointer
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 _HELPERS = "System.Runtime.CompilerServices.RuntimeHelpers::"
 _ABSTRACT, _ACCESS, _PUBLIC = 0x80, 7, 6

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine import stack_traces
-from fencepost.machine.errors import NetError
-from fencepost.machine.members import Answer, intrinsic, loaded_later
-from fencepost.machine.stack_traces import Trace
-from fencepost.machine.values import Value
+from fencepost.machine.objects import stack_traces
+from fencepost.machine.objects.stack_traces import Trace
+from fencepost.machine.shared.members import Answer, intrinsic, loaded_later
+from fencepost.machine.values.errors import NetError
+from fencepost.machine.values.values import Value
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 _TRACE = "System.Diagnostics.StackTrace::"
 

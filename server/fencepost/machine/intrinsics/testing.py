@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.intrinsics.interlocked import full_barrier
-from fencepost.machine.members import Answer, intrinsic
-from fencepost.machine.values import Value
+from fencepost.machine.shared.members import Answer, intrinsic
+from fencepost.machine.values.values import Value
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 _FIRST = "1000"
 

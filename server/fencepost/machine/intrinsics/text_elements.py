@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.members import Answer, intrinsic
-from fencepost.machine.values import Value
+from fencepost.machine.shared.members import Answer, intrinsic
+from fencepost.machine.values.values import Value
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 _EXTENDS = {"Mn", "Me"}
 _PREPENDED = {*range(0x600, 0x606), 0x6DD, 0x70F}

@@ -12,20 +12,20 @@ from typing import TYPE_CHECKING
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine import interruption, memory, publication
-from fencepost.machine.astray import taken
-from fencepost.machine.background import BACKGROUND, BODY, INTERRUPTED_BEFORE, NAME, SLOT
-from fencepost.machine.ends import may_look
-from fencepost.machine.errors import BlockedError
-from fencepost.machine.joining import has_ended, may_put_off, put_off, settle
-from fencepost.machine.members import STOPPED, Answer, intrinsic
-from fencepost.machine.starting import _THREAD_SITE, begin, begin_in
-from fencepost.machine.values import CELL, Delegate, Obj, Published, Value
-from fencepost.machine.window import fence
+from fencepost.machine.late.window import fence
+from fencepost.machine.objects.background import BACKGROUND, BODY, INTERRUPTED_BEFORE, NAME, SLOT
+from fencepost.machine.running.astray import taken
+from fencepost.machine.running.starting import _THREAD_SITE, begin, begin_in
+from fencepost.machine.shared import interruption, memory, publication
+from fencepost.machine.shared.ends import may_look
+from fencepost.machine.shared.members import STOPPED, Answer, intrinsic
+from fencepost.machine.state.joining import has_ended, may_put_off, put_off, settle
+from fencepost.machine.values.errors import BlockedError
+from fencepost.machine.values.values import CELL, Delegate, Obj, Published, Value
 from fencepost.model.waits import Wait
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 _THREAD, _MACHINE = "System.Threading.Thread::", "Fencepost.Machine::"
 _INFINITE = -1

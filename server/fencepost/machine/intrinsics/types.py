@@ -11,15 +11,15 @@ from fencepost.lowering.kinds import SIZES
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.parameters import own_parameter, own_parameters
 from fencepost.lowering.universe import Universe, UnsupportedError
-from fencepost.machine import names
-from fencepost.machine.blocks import named, one_by_one, read_items, site_of_caller
-from fencepost.machine.members import Answer, intrinsic
-from fencepost.machine.objects import class_of, is_instance
-from fencepost.machine.values import Obj, TypeValue, Value
+from fencepost.machine.objects.objects import class_of, is_instance
+from fencepost.machine.shared.blocks import named, one_by_one, read_items, site_of_caller
+from fencepost.machine.shared.members import Answer, intrinsic
+from fencepost.machine.values import names
+from fencepost.machine.values.values import Obj, TypeValue, Value
 from fencepost.model.members import Type
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 _BY_REFERENCE_ONLY = "System.Runtime.CompilerServices.IsByRefLikeAttribute"
 _TYPE = "System.Type::"

@@ -9,22 +9,22 @@ from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.shapes import shape_of
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.arrays import elements, make_array
-from fencepost.machine.blocks import named, one_by_one, read_items, site_of_caller, together, write_items
-from fencepost.machine.byte_blocks import copy_block, init_block, is_null
-from fencepost.machine.hashes import of_program
-from fencepost.machine.layout import from_bytes, size_of, to_bytes
-from fencepost.machine.members import STOPPED, Answer, intrinsic
-from fencepost.machine.objects import fits_unboxed, invalid_cast, mistaken
+from fencepost.machine.objects.hashes import of_program
+from fencepost.machine.objects.layout import from_bytes, size_of, to_bytes
+from fencepost.machine.objects.objects import fits_unboxed, invalid_cast, mistaken
 from fencepost.machine.ops.control import are_in_one, in_bytes, places_of
 from fencepost.machine.ops.pointers import moved
-from fencepost.machine.pointers import load_through, store_through
-from fencepost.machine.raw import UNTYPED, distance, raw, retyped
-from fencepost.machine.sameness import same
-from fencepost.machine.values import ItemPointer, Obj, Value, VariablePointer
+from fencepost.machine.shared.arrays import elements, make_array
+from fencepost.machine.shared.blocks import named, one_by_one, read_items, site_of_caller, together, write_items
+from fencepost.machine.shared.byte_blocks import copy_block, init_block, is_null
+from fencepost.machine.shared.members import STOPPED, Answer, intrinsic
+from fencepost.machine.shared.pointers import load_through, store_through
+from fencepost.machine.shared.raw import UNTYPED, distance, raw, retyped
+from fencepost.machine.values.sameness import same
+from fencepost.machine.values.values import ItemPointer, Obj, Value, VariablePointer
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 _UNSAFE = "System.Runtime.CompilerServices.Unsafe::"
 _NATIVE = "System.Runtime.InteropServices.NativeMemory::"

@@ -8,23 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from fencepost.library.real_functions import NAN
 from fencepost.library.registry import Throw, single
-from fencepost.machine.codes import Build, Factory, Operation
-from fencepost.machine.values import Registers
+from fencepost.machine.running.codes import Build, Factory
+from fencepost.machine.state.frames import OperationFunction
+from fencepost.machine.values.values import Registers
+from fencepost.machine.values.wrapping import wrap32, wrap64
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
-
-MASK32, MASK64 = 0xFFFFFFFF, 0xFFFFFFFFFFFFFFFF
-_MIN32, _MAX32 = -(1 << 31), (1 << 31) - 1
-_MIN64, _MAX64 = -(1 << 63), (1 << 63) - 1
-
-
-def wrap32(value: int) -> int:
-    return value if _MIN32 <= value <= _MAX32 else (value + 0x80000000 & MASK32) - 0x80000000
-
-
-def wrap64(value: int) -> int:
-    return value if _MIN64 <= value <= _MAX64 else (value + (1 << 63) & MASK64) - (1 << 63)
+    from fencepost.machine.state.thread import Thread
 
 
 def _quotient(a: int, b: int) -> int:
@@ -90,7 +80,7 @@ _FLOAT: dict[str, Callable[[float, float], float]] = {
 
 
 def _binary(function: Callable[[Any, Any], Any]) -> Factory:
-    def factory(b: Build) -> Operation:
+    def factory(b: Build) -> OperationFunction:
         dst, (x, y) = b.dst, b.srcs
 
         def operation(_t: Thread, r: Registers) -> None:
@@ -102,7 +92,7 @@ def _binary(function: Callable[[Any, Any], Any]) -> Factory:
 
 
 def _unary(function: Callable[[Any], Any]) -> Factory:
-    def factory(b: Build) -> Operation:
+    def factory(b: Build) -> OperationFunction:
         dst, (x,) = b.dst, b.srcs
 
         def operation(_t: Thread, r: Registers) -> None:
@@ -187,7 +177,7 @@ def _finite(value: float) -> float:
     return value
 
 
-def _narrow(b: Build) -> Operation:
+def _narrow(b: Build) -> OperationFunction:
     dst, (x,), (bits, signed) = b.dst, b.srcs, b.arg
     mask, half = (1 << bits) - 1, 1 << bits - 1 if signed else 0
 

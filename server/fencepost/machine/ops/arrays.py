@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from fencepost.library.registry import Throw
 from fencepost.lowering.kinds import SMALL
 from fencepost.lowering.klass import Klass
-from fencepost.machine.answers import STOP
-from fencepost.machine.arrays import (
+from fencepost.machine.running.codes import Build, Factory
+from fencepost.machine.shared.arrays import (
     check_element,
     check_index,
     elements,
@@ -18,14 +18,15 @@ from fencepost.machine.arrays import (
     site_of,
     store_item,
 )
-from fencepost.machine.codes import Build, Factory, Operation
-from fencepost.machine.values import ItemPointer, Obj, Registers, Value
+from fencepost.machine.state.frames import OperationFunction
+from fencepost.machine.values.answers import STOP
+from fencepost.machine.values.values import ItemPointer, Obj, Registers, Value
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 
-def _newarr(b: Build) -> Operation:
+def _newarr(b: Build) -> OperationFunction:
     dst, (n,), klass, index = b.dst, b.srcs, b.arg, b.index
 
     def operation(t: Thread, r: Registers) -> None:
@@ -34,7 +35,7 @@ def _newarr(b: Build) -> Operation:
     return operation
 
 
-def _ldlen(b: Build) -> Operation:
+def _ldlen(b: Build) -> OperationFunction:
     dst, (x,) = b.dst, b.srcs
 
     def operation(_t: Thread, r: Registers) -> None:
@@ -46,7 +47,7 @@ def _ldlen(b: Build) -> Operation:
     return operation
 
 
-def _ldelem(b: Build) -> Operation:
+def _ldelem(b: Build) -> OperationFunction:
     dst, (x, i) = b.dst, b.srcs
     small = SMALL.get((b.arg.underlying or b.arg).name)
 
@@ -70,7 +71,7 @@ def _ldelem(b: Build) -> Operation:
     return operation
 
 
-def _stelem(b: Build) -> Operation:
+def _stelem(b: Build) -> OperationFunction:
     (x, i, v), klass = b.srcs, b.arg
     reference = not klass.is_value
 
@@ -100,7 +101,7 @@ def _of_type(array: Value, klass: Klass, readonly: bool) -> Value:
     return array
 
 
-def _ldelema(b: Build) -> Operation:
+def _ldelema(b: Build) -> OperationFunction:
     dst, (x, i), (klass, readonly) = b.dst, b.srcs, b.arg
 
     def operation(_t: Thread, r: Registers) -> None:
@@ -113,7 +114,7 @@ def _ldelema(b: Build) -> Operation:
 # ---- several dimensions
 
 
-def _new_array(b: Build) -> Operation:
+def _new_array(b: Build) -> OperationFunction:
     dst, sources, klass, at = b.dst, b.srcs, b.arg, b.index
 
     def operation(t: Thread, r: Registers) -> None:
@@ -126,7 +127,7 @@ def _new_array(b: Build) -> Operation:
     return operation
 
 
-def _array_get(b: Build) -> Operation:
+def _array_get(b: Build) -> OperationFunction:
     dst, (x, *indexes) = b.dst, b.srcs
 
     def operation(t: Thread, r: Registers) -> int | None:
@@ -140,7 +141,7 @@ def _array_get(b: Build) -> Operation:
     return operation
 
 
-def _array_set(b: Build) -> Operation:
+def _array_set(b: Build) -> OperationFunction:
     x, *indexes, v = b.srcs
 
     def operation(t: Thread, r: Registers) -> int | None:
@@ -152,7 +153,7 @@ def _array_set(b: Build) -> Operation:
     return operation
 
 
-def _array_address(b: Build) -> Operation:
+def _array_address(b: Build) -> OperationFunction:
     dst, (x, *indexes), (klass, readonly) = b.dst, b.srcs, b.arg
 
     def operation(_t: Thread, r: Registers) -> None:

@@ -7,21 +7,22 @@ from typing import TYPE_CHECKING
 from fencepost.library.registry import Throw
 from fencepost.lowering.kinds import UNSIGNED
 from fencepost.lowering.klass import Klass, MethodInstance
-from fencepost.machine import calls
-from fencepost.machine.answers import STOP, SWITCH
-from fencepost.machine.arrays import site_of
-from fencepost.machine.calls import invoke, receiver, static_target, virtual_target
-from fencepost.machine.codes import Build, Factory, Operation
-from fencepost.machine.delegates import made
-from fencepost.machine.hashes import OWN, ask_for_hash
-from fencepost.machine.locks import acquire
-from fencepost.machine.members import ENTERED, STOPPED
-from fencepost.machine.names import display_name
-from fencepost.machine.objects import box
-from fencepost.machine.pointers import load_through
-from fencepost.machine.texts import given, of_machine, returned
-from fencepost.machine.unwinding import leave_owing
-from fencepost.machine.values import (
+from fencepost.machine.objects.hashes import OWN, ask_for_hash
+from fencepost.machine.objects.objects import box
+from fencepost.machine.running import calls
+from fencepost.machine.running.calls import invoke, receiver, static_target, virtual_target
+from fencepost.machine.running.codes import Build, Factory
+from fencepost.machine.running.unwinding import leave_owing
+from fencepost.machine.shared.arrays import site_of
+from fencepost.machine.shared.delegates import made
+from fencepost.machine.shared.locks import acquire
+from fencepost.machine.shared.members import ENTERED, STOPPED
+from fencepost.machine.shared.pointers import load_through
+from fencepost.machine.shared.texts import given, of_machine, returned
+from fencepost.machine.state.frames import OperationFunction
+from fencepost.machine.values.answers import STOP, SWITCH
+from fencepost.machine.values.names import display_name
+from fencepost.machine.values.values import (
     NO_TARGET,
     STRING,
     FunctionPointer,
@@ -33,10 +34,10 @@ from fencepost.machine.values import (
 )
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 
-def _call(b: Build) -> Operation:
+def _call(b: Build) -> OperationFunction:
     dst, sources, (method, check), after = b.dst, b.srcs, b.arg, b.index + 1
     if method.owner.is_delegate and method.name == "Invoke":
         return _invoke(b, method)
@@ -52,7 +53,7 @@ def _call(b: Build) -> Operation:
     return operation
 
 
-def _callvirt(b: Build) -> Operation:
+def _callvirt(b: Build) -> OperationFunction:
     dst, sources, (method, _), after = b.dst, b.srcs, b.arg, b.index + 1
     if method.owner.is_delegate and method.name == "Invoke":
         return _invoke(b, method)
@@ -71,7 +72,7 @@ def _callvirt(b: Build) -> Operation:
     return operation
 
 
-def _call_constrained(b: Build) -> Operation:
+def _call_constrained(b: Build) -> OperationFunction:
     dst, sources, (klass, method), after, index = b.dst, b.srcs, b.arg, b.index + 1, b.index
 
     def operation(t: Thread, r: Registers) -> int | None:
@@ -91,7 +92,7 @@ def _call_constrained(b: Build) -> Operation:
     return operation
 
 
-def _call_static_virtual(b: Build) -> Operation:
+def _call_static_virtual(b: Build) -> OperationFunction:
     dst, sources, (klass, method), after = b.dst, b.srcs, b.arg, b.index + 1
 
     def operation(t: Thread, r: Registers) -> int:
@@ -103,7 +104,7 @@ def _call_static_virtual(b: Build) -> Operation:
     return operation
 
 
-def _calli(b: Build) -> Operation:
+def _calli(b: Build) -> OperationFunction:
     dst, (function, *sources), after = b.dst, b.srcs, b.index + 1
 
     def operation(t: Thread, r: Registers) -> int:
@@ -120,7 +121,7 @@ def _calli(b: Build) -> Operation:
 # ---- constructors
 
 
-def _newobj(b: Build) -> Operation:
+def _newobj(b: Build) -> OperationFunction:
     dst, sources, method, after = b.dst, b.srcs, b.arg, b.index + 1
     klass, index = method.owner, b.index
     finalizer = _finalizer_of(b, klass)
@@ -153,7 +154,7 @@ def _finalizer_of(b: Build, klass: Klass) -> str:
     return ""
 
 
-def _new_value(b: Build) -> Operation:
+def _new_value(b: Build) -> OperationFunction:
     dst, sources, method, after = b.dst, b.srcs, b.arg, b.index + 1
 
     def operation(t: Thread, r: Registers) -> int:
@@ -171,7 +172,7 @@ def _new_value(b: Build) -> Operation:
 # ---- delegates
 
 
-def _new_delegate(b: Build) -> Operation:
+def _new_delegate(b: Build) -> OperationFunction:
     dst, (target, function), klass, index = b.dst, b.srcs, b.arg, b.index
 
     def operation(t: Thread, r: Registers) -> None:
@@ -187,7 +188,7 @@ def _new_delegate(b: Build) -> Operation:
     return operation
 
 
-def _invoke(b: Build, method: MethodInstance) -> Operation:
+def _invoke(b: Build, method: MethodInstance) -> OperationFunction:
     dst, (source, *sources), after = b.dst, b.srcs, b.index + 1
 
     def operation(t: Thread, r: Registers) -> int:
@@ -202,7 +203,7 @@ def _invoke(b: Build, method: MethodInstance) -> Operation:
     return operation
 
 
-def _ldftn(b: Build) -> Operation:
+def _ldftn(b: Build) -> OperationFunction:
     dst, (method, klass) = b.dst, b.arg
 
     def operation(t: Thread, r: Registers) -> None:
@@ -211,7 +212,7 @@ def _ldftn(b: Build) -> Operation:
     return operation
 
 
-def _ldvirtftn(b: Build) -> Operation:
+def _ldvirtftn(b: Build) -> OperationFunction:
     dst, (x,), method = b.dst, b.srcs, b.arg
 
     def operation(t: Thread, r: Registers) -> None:
@@ -223,7 +224,7 @@ def _ldvirtftn(b: Build) -> Operation:
 # ---- members without CIL
 
 
-def _intrinsic(b: Build) -> Operation:
+def _intrinsic(b: Build) -> OperationFunction:
     dst, sources, (function, method) = b.dst, b.srcs, b.arg
 
     def operation(t: Thread, r: Registers) -> int | None:
@@ -240,7 +241,7 @@ def _intrinsic(b: Build) -> Operation:
     return operation
 
 
-def _member(b: Build) -> Operation:
+def _member(b: Build) -> OperationFunction:
     dst, sources, (function, method) = b.dst, b.srcs, b.arg
     types = (
         [method.owner, *method.parameters]
@@ -270,7 +271,7 @@ def _member(b: Build) -> Operation:
     return operation
 
 
-def _synchronize(_b: Build) -> Operation:
+def _synchronize(_b: Build) -> OperationFunction:
     def operation(t: Thread, r: Registers) -> int | None:
         frame = t.frames[-1]
         method = frame.code.method
@@ -283,7 +284,7 @@ def _synchronize(_b: Build) -> Operation:
     return operation
 
 
-def _leave_owing(_b: Build) -> Operation:
+def _leave_owing(_b: Build) -> OperationFunction:
     def operation(t: Thread, _r: Registers) -> int:
         leave_owing(t)
         return SWITCH

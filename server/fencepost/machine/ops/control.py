@@ -9,15 +9,19 @@ from typing import TYPE_CHECKING, Any
 from fencepost.library.registry import Throw
 from fencepost.lowering.placing import size_in
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine import delegates, entering, stack_traces, texts, unwinding
-from fencepost.machine.answers import SWITCH
-from fencepost.machine.codes import Build, Factory, Operation
-from fencepost.machine.errors import NetError
-from fencepost.machine.long_loops import burn
-from fencepost.machine.raw import raw
-from fencepost.machine.sameness import same
-from fencepost.machine.thrown import as_exception
-from fencepost.machine.values import (
+from fencepost.machine.late.window import fence, fence_after, mark
+from fencepost.machine.local.long_loops import burn
+from fencepost.machine.objects import stack_traces
+from fencepost.machine.running import entering, unwinding
+from fencepost.machine.running.codes import Build, Factory
+from fencepost.machine.running.thrown import as_exception
+from fencepost.machine.shared import delegates, texts
+from fencepost.machine.shared.raw import raw
+from fencepost.machine.state.frames import OperationFunction
+from fencepost.machine.values.answers import SWITCH
+from fencepost.machine.values.errors import NetError
+from fencepost.machine.values.sameness import same
+from fencepost.machine.values.values import (
     Delegate,
     ItemPointer,
     RawPointer,
@@ -26,10 +30,9 @@ from fencepost.machine.values import (
     Value,
     VariablePointer,
 )
-from fencepost.machine.window import fence, fence_after, mark
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 _MASKS = {"i4": 0xFFFFFFFF, "i8": 0xFFFFFFFFFFFFFFFF}
 
@@ -149,7 +152,7 @@ def _is_inside(pointer: Value) -> bool:
 
 
 def _compare_references(function: Callable[[Any, Any], bool]) -> Factory:
-    def factory(b: Build) -> Operation:
+    def factory(b: Build) -> OperationFunction:
         dst, (x, y) = b.dst, b.srcs
 
         def operation(t: Thread, r: Registers) -> None:
@@ -164,7 +167,7 @@ def _compare_references(function: Callable[[Any, Any], bool]) -> Factory:
 
 
 def _compare(function: Callable[[Any, Any], bool]) -> Factory:
-    def factory(b: Build) -> Operation:
+    def factory(b: Build) -> OperationFunction:
         dst, (x, y) = b.dst, b.srcs
 
         def operation(_t: Thread, r: Registers) -> None:
@@ -176,7 +179,7 @@ def _compare(function: Callable[[Any, Any], bool]) -> Factory:
 
 
 def _branch(function: Callable[[Any, Any], bool]) -> Factory:
-    def factory(b: Build) -> Operation:
+    def factory(b: Build) -> OperationFunction:
         target, (x, y) = b.arg, b.srcs
         if b.loop_head:
 
@@ -195,7 +198,7 @@ def _branch(function: Callable[[Any, Any], bool]) -> Factory:
 
 
 def _branch_references(function: Callable[[Any, Any], bool]) -> Factory:
-    def factory(b: Build) -> Operation:
+    def factory(b: Build) -> OperationFunction:
         target, (x, y), loop_head = b.arg, b.srcs, b.loop_head
 
         def operation(t: Thread, r: Registers) -> int | None:
@@ -212,7 +215,7 @@ def _branch_references(function: Callable[[Any, Any], bool]) -> Factory:
 
 
 def _branch_if(wanted: bool) -> Factory:
-    def factory(b: Build) -> Operation:
+    def factory(b: Build) -> OperationFunction:
         target, (x,) = b.arg, b.srcs
         loop_head = b.loop_head
 
@@ -233,7 +236,7 @@ def _branch_if(wanted: bool) -> Factory:
 _NUMBERS = {int, float, bool}
 
 
-def _br(b: Build) -> Operation:
+def _br(b: Build) -> OperationFunction:
     target = b.arg
     if b.loop_head:
 
@@ -245,7 +248,7 @@ def _br(b: Build) -> Operation:
     return lambda _t, _r: int(target)
 
 
-def _switch(b: Build) -> Operation:
+def _switch(b: Build) -> OperationFunction:
     targets, (x,) = b.arg, b.srcs
 
     def operation(t: Thread, r: Registers) -> int | None:
@@ -256,7 +259,7 @@ def _switch(b: Build) -> Operation:
     return operation
 
 
-def _mov(b: Build) -> Operation:
+def _mov(b: Build) -> OperationFunction:
     dst, (x,) = b.dst, b.srcs
 
     def operation(_t: Thread, r: Registers) -> None:
@@ -265,7 +268,7 @@ def _mov(b: Build) -> Operation:
     return operation
 
 
-def _leave(b: Build) -> Operation:
+def _leave(b: Build) -> OperationFunction:
     target, index = b.arg, b.index
 
     def operation(t: Thread, _r: Registers) -> int:
@@ -275,7 +278,7 @@ def _leave(b: Build) -> Operation:
     return operation
 
 
-def _endfinally(b: Build) -> Operation:
+def _endfinally(b: Build) -> OperationFunction:
     index = b.index
 
     def operation(t: Thread, _r: Registers) -> int:
@@ -287,7 +290,7 @@ def _endfinally(b: Build) -> Operation:
     return operation
 
 
-def _endfilter(b: Build) -> Operation:
+def _endfilter(b: Build) -> OperationFunction:
     (x,) = b.srcs
 
     def operation(t: Thread, r: Registers) -> int:
@@ -297,7 +300,7 @@ def _endfilter(b: Build) -> Operation:
     return operation
 
 
-def _throw(b: Build) -> Operation:
+def _throw(b: Build) -> OperationFunction:
     (x,) = b.srcs
 
     def operation(t: Thread, r: Registers) -> None:
@@ -310,7 +313,7 @@ def _throw(b: Build) -> Operation:
     return operation
 
 
-def _rethrow(b: Build) -> Operation:
+def _rethrow(b: Build) -> OperationFunction:
     index = b.index
 
     def operation(t: Thread, _r: Registers) -> None:
@@ -320,7 +323,7 @@ def _rethrow(b: Build) -> Operation:
     return operation
 
 
-def _ret(b: Build) -> Operation:
+def _ret(b: Build) -> OperationFunction:
     (x,) = b.srcs
 
     def operation(t: Thread, r: Registers) -> int:
@@ -329,11 +332,11 @@ def _ret(b: Build) -> Operation:
     return operation
 
 
-def _ret_void(_b: Build) -> Operation:
+def _ret_void(_b: Build) -> OperationFunction:
     return lambda t, _r: int(entering.finish(t, None))
 
 
-def _unsupported(b: Build) -> Operation:
+def _unsupported(b: Build) -> OperationFunction:
     reason, index = b.arg, b.index
 
     def operation(t: Thread, _r: Registers) -> None:
@@ -343,13 +346,13 @@ def _unsupported(b: Build) -> Operation:
     return operation
 
 
-def _barrier(b: Build) -> Operation:
+def _barrier(b: Build) -> OperationFunction:
     kind = b.arg
     put = fence if kind == "FB" else mark
     return lambda t, _r: put(t, kind)
 
 
-def _update(_b: Build) -> Operation:
+def _update(_b: Build) -> OperationFunction:
     def operation(t: Thread, _r: Registers) -> None:
         fence(t, "RMW")
         t.enter_region()
@@ -357,7 +360,7 @@ def _update(_b: Build) -> Operation:
     return operation
 
 
-def _update_end(_b: Build) -> Operation:
+def _update_end(_b: Build) -> OperationFunction:
     def operation(t: Thread, _r: Registers) -> None:
         fence_after(t)
         t.leave_region()

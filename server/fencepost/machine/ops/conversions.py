@@ -7,11 +7,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from fencepost.library.registry import Throw, single
-from fencepost.machine.codes import Build, Factory, Operation
-from fencepost.machine.values import Registers, Value
+from fencepost.machine.running.codes import Build, Factory
+from fencepost.machine.state.frames import OperationFunction
+from fencepost.machine.values.values import Registers, Value
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 _WIDTHS = {"i1": (8, True), "u1": (8, False), "i2": (16, True), "u2": (16, False), "i4": (32, True), "u4": (32, False),
            "i8": (64, True), "u8": (64, False), "i": (64, True), "u": (64, False)}  # fmt: skip
@@ -74,7 +75,7 @@ def _float_of_unsigned(mask: int) -> Callable[[int], float]:
 
 
 def _unary(function: Callable[[Any], Any]) -> Factory:
-    def factory(b: Build) -> Operation:
+    def factory(b: Build) -> OperationFunction:
         dst, (x,) = b.dst, b.srcs
 
         def operation(_t: Thread, r: Registers) -> None:

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import FieldSlot
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.answers import STOP
-from fencepost.machine.codes import Build, Factory, Operation
-from fencepost.machine.initialization import ensure
-from fencepost.machine.layout import get_overlapping, parts_of, set_overlapping
-from fencepost.machine.pointers import (
+from fencepost.machine.objects.layout import get_overlapping, parts_of, set_overlapping
+from fencepost.machine.running.codes import Build, Factory
+from fencepost.machine.running.initialization import ensure
+from fencepost.machine.shared.pointers import (
     _field_of_ref,
     load_static,
     load_through,
@@ -19,8 +18,10 @@ from fencepost.machine.pointers import (
     store_through,
     write_field,
 )
-from fencepost.machine.raw import raw
-from fencepost.machine.values import (
+from fencepost.machine.shared.raw import raw
+from fencepost.machine.state.frames import OperationFunction
+from fencepost.machine.values.answers import STOP
+from fencepost.machine.values.values import (
     ItemPointer,
     Obj,
     Published,
@@ -35,8 +36,8 @@ from fencepost.machine.values import (
 )
 
 if TYPE_CHECKING:
-    from fencepost.machine.addresses import Address
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
+    from fencepost.machine.values.addresses import Address
 
 
 def _lasts_from(slot: FieldSlot) -> int | None:
@@ -60,7 +61,7 @@ def _look_at_last(t: Thread, address: Address, least: int) -> None:
         t.grant.lasting = address[0]
 
 
-def _ldfld(b: Build) -> Operation:
+def _ldfld(b: Build) -> OperationFunction:
     dst, (x,), (slot, volatile) = b.dst, b.srcs, b.arg
     number = slot.index
     least = _lasts_from(slot) if b.world.settles else None
@@ -88,7 +89,7 @@ def _ldfld(b: Build) -> Operation:
     return operation
 
 
-def _stfld(b: Build) -> Operation:
+def _stfld(b: Build) -> OperationFunction:
     (x, v), (slot, volatile) = b.srcs, b.arg
     number = slot.index
 
@@ -111,7 +112,7 @@ def _stfld(b: Build) -> Operation:
     return operation
 
 
-def _struct_get(b: Build) -> Operation:
+def _struct_get(b: Build) -> OperationFunction:
     dst, (x,), path = b.dst, b.srcs, b.arg
     if len(path) == 1:
         number = path[0]
@@ -127,7 +128,7 @@ def _struct_get(b: Build) -> Operation:
     return operation
 
 
-def _struct_set(b: Build) -> Operation:
+def _struct_set(b: Build) -> OperationFunction:
     dst, (x, v), path = b.dst, b.srcs, b.arg
 
     def operation(_t: Thread, r: Registers) -> None:
@@ -136,7 +137,7 @@ def _struct_set(b: Build) -> Operation:
     return operation
 
 
-def _overlapping_get(b: Build) -> Operation:
+def _overlapping_get(b: Build) -> OperationFunction:
     dst, (x,), (path, slot), universe = b.dst, b.srcs, b.arg, b.world.universe
 
     def operation(_t: Thread, r: Registers) -> None:
@@ -145,7 +146,7 @@ def _overlapping_get(b: Build) -> Operation:
     return operation
 
 
-def _overlapping_set(b: Build) -> Operation:
+def _overlapping_set(b: Build) -> OperationFunction:
     dst, (x, v), (path, slot), universe = b.dst, b.srcs, b.arg, b.world.universe
 
     def operation(_t: Thread, r: Registers) -> None:
@@ -155,7 +156,7 @@ def _overlapping_set(b: Build) -> Operation:
     return operation
 
 
-def _local_address(b: Build) -> Operation:
+def _local_address(b: Build) -> OperationFunction:
     dst, (x,), path = b.dst, b.srcs, b.arg
 
     def operation(t: Thread, r: Registers) -> None:
@@ -166,7 +167,7 @@ def _local_address(b: Build) -> Operation:
     return operation
 
 
-def _ldflda(b: Build) -> Operation:
+def _ldflda(b: Build) -> OperationFunction:
     dst, (x,), slot = b.dst, b.srcs, b.arg
 
     def operation(_t: Thread, r: Registers) -> None:
@@ -178,7 +179,7 @@ def _ldflda(b: Build) -> Operation:
     return operation
 
 
-def _ptr_ldflda(b: Build) -> Operation:
+def _ptr_ldflda(b: Build) -> OperationFunction:
     dst, (x,), slot = b.dst, b.srcs, b.arg
 
     def operation(t: Thread, r: Registers) -> None:
@@ -190,7 +191,7 @@ def _ptr_ldflda(b: Build) -> Operation:
 # ---- through pointers
 
 
-def _ldobj(b: Build) -> Operation:
+def _ldobj(b: Build) -> OperationFunction:
     dst, (x,), (klass, volatile) = b.dst, b.srcs, b.arg
 
     def operation(t: Thread, r: Registers) -> int | None:
@@ -203,7 +204,7 @@ def _ldobj(b: Build) -> Operation:
     return operation
 
 
-def _stobj(b: Build) -> Operation:
+def _stobj(b: Build) -> OperationFunction:
     (x, v), (klass, volatile) = b.srcs, b.arg
 
     def operation(t: Thread, r: Registers) -> int | None:
@@ -224,7 +225,7 @@ def _inner(t: Thread, pointer: Value, slot: FieldSlot) -> Value:
     return RawPointer(base, offset + parts_of(t.world.universe, slot.owner)[slot.index][0])
 
 
-def _ptr_ldfld(b: Build) -> Operation:
+def _ptr_ldfld(b: Build) -> OperationFunction:
     dst, (x,), (slot, volatile) = b.dst, b.srcs, b.arg
     number, klass, overlapping = slot.index, slot.type, slot.owner.overlapping
 
@@ -248,7 +249,7 @@ def _ptr_ldfld(b: Build) -> Operation:
     return operation
 
 
-def _ptr_stfld(b: Build) -> Operation:
+def _ptr_stfld(b: Build) -> OperationFunction:
     (x, v), (slot, volatile) = b.srcs, b.arg
     if slot.owner.overlapping:
         return _store_overlapping(x, v, slot)
@@ -259,7 +260,7 @@ def _ptr_stfld(b: Build) -> Operation:
     return operation
 
 
-def _store_overlapping(x: int, v: int, slot: FieldSlot) -> Operation:
+def _store_overlapping(x: int, v: int, slot: FieldSlot) -> OperationFunction:
     """One visible operation: other threads do not write between the reading of the bytes and their writing."""
 
     def operation(t: Thread, r: Registers) -> int | None:
@@ -287,7 +288,7 @@ def _keeps_delegate(slot: FieldSlot) -> bool:
     return kept and slot.type.is_delegate
 
 
-def _ldsfld(b: Build) -> Operation:
+def _ldsfld(b: Build) -> OperationFunction:
     dst, (slot, volatile) = b.dst, b.arg
     number, klass = slot.index, slot.type
     keeps = _keeps_delegate(slot)
@@ -305,7 +306,7 @@ def _ldsfld(b: Build) -> Operation:
     return operation
 
 
-def _stsfld(b: Build) -> Operation:
+def _stsfld(b: Build) -> OperationFunction:
     (v,), (slot, volatile) = b.srcs, b.arg
     number, klass = slot.index, slot.type
     keeps = _keeps_delegate(slot)
@@ -318,7 +319,7 @@ def _stsfld(b: Build) -> Operation:
     return operation
 
 
-def _data_address(dst: int, slot: FieldSlot) -> Operation:
+def _data_address(dst: int, slot: FieldSlot) -> OperationFunction:
     """The address of data in the image, which no thread writes: an array of bytes."""
 
     def operation(t: Thread, r: Registers) -> None:
@@ -331,7 +332,7 @@ def _data_address(dst: int, slot: FieldSlot) -> Operation:
     return operation
 
 
-def _ldsflda(b: Build) -> Operation:
+def _ldsflda(b: Build) -> OperationFunction:
     dst, slot = b.dst, b.arg
 
     if slot.definition.rva:
@@ -343,7 +344,7 @@ def _ldsflda(b: Build) -> Operation:
     return operation
 
 
-def _initialize(b: Build) -> Operation:
+def _initialize(b: Build) -> OperationFunction:
     klass, index = b.arg, b.index
     return lambda t, _r: ensure(t, klass, index)
 

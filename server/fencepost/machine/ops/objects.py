@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING, Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import FieldSlot, Klass
-from fencepost.machine.answers import STOP
-from fencepost.machine.arrays import elements, load_item, site_of
-from fencepost.machine.codes import Build, Factory, Operation
-from fencepost.machine.objects import box, class_of, fits_unboxed, invalid_cast, is_instance, nullable_slots
-from fencepost.machine.values import FieldValue, ItemPointer, Registers, TypeValue
+from fencepost.machine.objects.objects import box, class_of, fits_unboxed, invalid_cast, is_instance, nullable_slots
+from fencepost.machine.running.codes import Build, Factory
+from fencepost.machine.shared.arrays import elements, load_item, site_of
+from fencepost.machine.state.frames import OperationFunction
+from fencepost.machine.values.answers import STOP
+from fencepost.machine.values.values import FieldValue, ItemPointer, Registers, TypeValue
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 
-def _box(b: Build) -> Operation:
+def _box(b: Build) -> OperationFunction:
     dst, (x,), klass, index = b.dst, b.srcs, b.arg, b.index
 
     def operation(t: Thread, r: Registers) -> None:
@@ -25,7 +26,7 @@ def _box(b: Build) -> Operation:
     return operation
 
 
-def _unbox(b: Build) -> Operation:
+def _unbox(b: Build) -> OperationFunction:
     dst, (x,), klass = b.dst, b.srcs, b.arg
 
     def operation(t: Thread, r: Registers) -> None:
@@ -37,7 +38,7 @@ def _unbox(b: Build) -> Operation:
     return operation
 
 
-def _unbox_any(b: Build) -> Operation:
+def _unbox_any(b: Build) -> OperationFunction:
     dst, (x,), klass = b.dst, b.srcs, b.arg
     inner = klass.nullable or klass
 
@@ -65,7 +66,7 @@ def _unbox_any(b: Build) -> Operation:
     return operation
 
 
-def _castclass(b: Build) -> Operation:
+def _castclass(b: Build) -> OperationFunction:
     dst, (x,), klass = b.dst, b.srcs, b.arg
 
     def operation(t: Thread, r: Registers) -> None:
@@ -77,7 +78,7 @@ def _castclass(b: Build) -> Operation:
     return operation
 
 
-def _isinst(b: Build) -> Operation:
+def _isinst(b: Build) -> OperationFunction:
     dst, (x,), klass = b.dst, b.srcs, b.arg
 
     def operation(t: Thread, r: Registers) -> None:
@@ -87,7 +88,7 @@ def _isinst(b: Build) -> Operation:
     return operation
 
 
-def _ldtoken(b: Build) -> Operation:
+def _ldtoken(b: Build) -> OperationFunction:
     dst, arg = b.dst, b.arg
     value: Any = TypeValue(arg) if isinstance(arg, Klass) else FieldValue(arg) if isinstance(arg, FieldSlot) else arg
 
@@ -97,7 +98,7 @@ def _ldtoken(b: Build) -> Operation:
     return operation
 
 
-def _mkrefany(b: Build) -> Operation:
+def _mkrefany(b: Build) -> OperationFunction:
     dst, (x,), type = b.dst, b.srcs, TypeValue(b.arg)
 
     def operation(_t: Thread, r: Registers) -> None:
@@ -106,7 +107,7 @@ def _mkrefany(b: Build) -> Operation:
     return operation
 
 
-def _refanyval(b: Build) -> Operation:
+def _refanyval(b: Build) -> OperationFunction:
     dst, (x,), klass = b.dst, b.srcs, b.arg
 
     def operation(_t: Thread, r: Registers) -> None:
@@ -118,7 +119,7 @@ def _refanyval(b: Build) -> Operation:
     return operation
 
 
-def _refanytype(b: Build) -> Operation:
+def _refanytype(b: Build) -> OperationFunction:
     dst, (x,) = b.dst, b.srcs
 
     def operation(_t: Thread, r: Registers) -> None:

@@ -9,19 +9,20 @@ from fencepost.library.registry import single
 from fencepost.lowering.kinds import SIZES, SMALL
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.answers import STOP
-from fencepost.machine.arrays import make_array, site_of
-from fencepost.machine.byte_blocks import copy_block, init_block
-from fencepost.machine.codes import Build, Factory, Operation
-from fencepost.machine.layout import size_of
-from fencepost.machine.members import STOPPED, Intrinsic
-from fencepost.machine.ops.arithmetic import wrap64
-from fencepost.machine.pointees import pointee
-from fencepost.machine.raw import UNTYPED, distance, raw, retyped, typed
-from fencepost.machine.values import ItemPointer, RawPointer, Registers, Value
+from fencepost.machine.objects.layout import size_of
+from fencepost.machine.running.codes import Build, Factory
+from fencepost.machine.shared.arrays import make_array, site_of
+from fencepost.machine.shared.byte_blocks import copy_block, init_block
+from fencepost.machine.shared.members import STOPPED, Intrinsic
+from fencepost.machine.shared.pointees import pointee
+from fencepost.machine.shared.raw import UNTYPED, distance, raw, retyped, typed
+from fencepost.machine.state.frames import OperationFunction
+from fencepost.machine.values.answers import STOP
+from fencepost.machine.values.values import ItemPointer, RawPointer, Registers, Value
+from fencepost.machine.values.wrapping import wrap64
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 
 def moved(t: Thread, pointer: Value, count: int) -> Value:
@@ -56,7 +57,7 @@ def _difference(t: Thread, a: Value, b: Value) -> Value:
 
 
 def _arithmetic(function: Callable[[Any, Any, Any], Any]) -> Factory:
-    def factory(b: Build) -> Operation:
+    def factory(b: Build) -> OperationFunction:
         dst, (x, y) = b.dst, b.srcs
 
         def operation(t: Thread, r: Registers) -> None:
@@ -67,7 +68,7 @@ def _arithmetic(function: Callable[[Any, Any, Any], Any]) -> Factory:
     return factory
 
 
-def _localloc(b: Build) -> Operation:
+def _localloc(b: Build) -> OperationFunction:
     dst, (n,), klass, index = b.dst, b.srcs, b.arg, b.index
 
     def operation(t: Thread, r: Registers) -> None:
@@ -81,7 +82,7 @@ def _localloc(b: Build) -> Operation:
     return operation
 
 
-def _retype(b: Build) -> Operation:
+def _retype(b: Build) -> OperationFunction:
     dst, (x,), (klass, stores) = b.dst, b.srcs, b.arg
 
     def operation(t: Thread, r: Registers) -> None:
@@ -90,7 +91,7 @@ def _retype(b: Build) -> Operation:
     return operation
 
 
-def _converted_to(b: Build) -> Operation:
+def _converted_to(b: Build) -> OperationFunction:
     """What a number becomes by being stored in the variable at an address; bytes take what they have room for."""
     dst, (x, a), klass = b.dst, b.srcs, b.arg
 
@@ -115,7 +116,7 @@ def stored(value: Value, klass: Klass) -> Value:
 
 
 def _block(block: Intrinsic) -> Factory:
-    def factory(b: Build) -> Operation:
+    def factory(b: Build) -> OperationFunction:
         sources = b.srcs
 
         def operation(t: Thread, r: Registers) -> int | None:

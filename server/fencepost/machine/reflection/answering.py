@@ -11,11 +11,8 @@ from fencepost.lowering.frameworks import is_framework
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.parameters import own_parameter, own_parameters
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine import names, stack_traces
-from fencepost.machine.blocks import named, one_by_one, read_items, site_of_caller
-from fencepost.machine.delegates import refuse_late
-from fencepost.machine.members import Answer
-from fencepost.machine.objects import MEMBER_CLASSES
+from fencepost.machine.objects import stack_traces
+from fencepost.machine.objects.objects import MEMBER_CLASSES
 from fencepost.machine.reflection import describing, members
 from fencepost.machine.reflection.members import (
     FIELD,
@@ -28,11 +25,15 @@ from fencepost.machine.reflection.members import (
     reflected,
 )
 from fencepost.machine.reflection.type_names import find_type
-from fencepost.machine.values import FieldValue, MemberValue, Obj, TypeValue, Value
+from fencepost.machine.shared.blocks import named, one_by_one, read_items, site_of_caller
+from fencepost.machine.shared.delegates import refuse_late
+from fencepost.machine.shared.members import Answer
+from fencepost.machine.values import names
+from fencepost.machine.values.values import FieldValue, MemberValue, Obj, TypeValue, Value
 from fencepost.model.members import Type
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 _STATIC, _VIRTUAL, _HAS_DEFAULT = 0x10, 0x40, 0x1000
 _ACCESS, _PUBLIC = 7, (1, 2)

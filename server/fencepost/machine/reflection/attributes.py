@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.blocks import site_of_caller
-from fencepost.machine.members import Answer
 from fencepost.machine.reflection.describing import constant
 from fencepost.machine.reflection.members import (
     CONSTRUCTOR,
@@ -19,12 +17,14 @@ from fencepost.machine.reflection.members import (
     reflected,
 )
 from fencepost.machine.reflection.type_names import find_type
-from fencepost.machine.values import MemberValue, Obj, TypeValue, Value
+from fencepost.machine.shared.blocks import site_of_caller
+from fencepost.machine.shared.members import Answer
+from fencepost.machine.values.values import MemberValue, Obj, TypeValue, Value
 from fencepost.model.members import AttributeUse, Method, Typed
 from fencepost.model.types import Vector
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 _USAGE = "System.AttributeUsageAttribute"
 _INHERITED, _MULTIPLE = 1, 2

@@ -9,8 +9,7 @@ from fencepost.lowering.kinds import SIZES, Kind
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.parameters import own_parameter
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.names import display_name, simple_name
-from fencepost.machine.objects import box
+from fencepost.machine.objects.objects import box
 from fencepost.machine.reflection.members import (
     CONSTRUCTOR,
     EVENT,
@@ -21,12 +20,13 @@ from fencepost.machine.reflection.members import (
     definition_of,
     method_of,
 )
-from fencepost.machine.values import MemberValue, Value
+from fencepost.machine.values.names import display_name, simple_name
+from fencepost.machine.values.values import MemberValue, Value
 from fencepost.model.members import Float, Halves
 from fencepost.model.types import TypeExpression
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 _OPTIONAL, _HAS_DEFAULT = 0x10, 0x1000
 _NAMED_CONSTANTS = ("DecimalConstantAttribute", "DateTimeConstantAttribute")

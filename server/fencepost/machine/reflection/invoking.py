@@ -8,20 +8,20 @@ from fencepost.lowering.ir import NONE
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine import calls
-from fencepost.machine.blocks import named, one_by_one, read_items, site_of_caller
-from fencepost.machine.calls import receiver, virtual_target
-from fencepost.machine.delegates import made
 from fencepost.machine.intrinsics.runtime import initialized
-from fencepost.machine.late_calls import enter, unboxed_arguments
-from fencepost.machine.members import ENTERED, STOPPED, Answer
-from fencepost.machine.objects import box, class_of
-from fencepost.machine.pointers import load_static, load_through, store_static, store_through
+from fencepost.machine.objects.objects import box, class_of
 from fencepost.machine.reflection.members import defined, definition_of, method_of
-from fencepost.machine.values import NO_TARGET, ItemPointer, MemberValue, Obj, Value, VariablePointer
+from fencepost.machine.running import calls
+from fencepost.machine.running.calls import receiver, virtual_target
+from fencepost.machine.running.late_calls import enter, unboxed_arguments
+from fencepost.machine.shared.blocks import named, one_by_one, read_items, site_of_caller
+from fencepost.machine.shared.delegates import made
+from fencepost.machine.shared.members import ENTERED, STOPPED, Answer
+from fencepost.machine.shared.pointers import load_static, load_through, store_static, store_through
+from fencepost.machine.values.values import NO_TARGET, ItemPointer, MemberValue, Obj, Value, VariablePointer
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 
 def initialize(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.blocks import site_of_caller
-from fencepost.machine.members import Answer
 from fencepost.machine.reflection.known_names import TEXT
 from fencepost.machine.reflection.members import context_of, definition_of
-from fencepost.machine.values import Obj, TypeValue, Value
+from fencepost.machine.shared.blocks import site_of_caller
+from fencepost.machine.shared.members import Answer
+from fencepost.machine.values.values import Obj, TypeValue, Value
 from fencepost.model.types import Modified
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 
 @cache

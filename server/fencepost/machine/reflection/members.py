@@ -9,14 +9,14 @@ from fencepost.assembly.text import type_text
 from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
 from fencepost.lowering.parameters import own_parameters
 from fencepost.lowering.universe import Context, UnsupportedError
-from fencepost.machine.values import MemberValue, TypeValue
+from fencepost.machine.values.values import MemberValue, TypeValue
 from fencepost.model.members import Event, Method, Property, Type
 
 Definition = Any
 """What the metadata say of a member: a `Method`, `Field`, `Property` or `Event`, as `MemberValue.kind` says."""
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 METHOD, CONSTRUCTOR, FIELD, PROPERTY, EVENT = range(5)
 

@@ -9,12 +9,12 @@ from fencepost.assembly.resources import NoText
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
-from fencepost.machine.blocks import site_of_caller
-from fencepost.machine.members import Answer
-from fencepost.machine.values import Obj, Value
+from fencepost.machine.shared.blocks import site_of_caller
+from fencepost.machine.shared.members import Answer
+from fencepost.machine.values.values import Obj, Value
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 
 def resource_names(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:

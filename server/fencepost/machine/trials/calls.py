@@ -11,22 +11,23 @@ from typing import TYPE_CHECKING, Any
 from fencepost.lowering.ir import NONE
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine import calls, memory, unwinding
-from fencepost.machine.answers import STOP, SWITCH
-from fencepost.machine.calls import receiver, virtual_target
-from fencepost.machine.codes import Operation
-from fencepost.machine.trials.program import SITE, TARGET, Program, at
-from fencepost.machine.trials.seen import noted, threw
-from fencepost.machine.trials.trial import SETUP, Call, Earlier, Trial
-from fencepost.machine.values import Obj, Registers, Value, VariablePointer
+from fencepost.machine.running import calls, unwinding
+from fencepost.machine.running.calls import receiver, virtual_target
+from fencepost.machine.running.observed import noted, threw
+from fencepost.machine.shared import memory
+from fencepost.machine.state.frames import OperationFunction
+from fencepost.machine.state.trial import SETUP, Call, Earlier, Trial
+from fencepost.machine.trials.program import SITE, TARGET, ThreadCode, at
+from fencepost.machine.values.answers import STOP, SWITCH
+from fencepost.machine.values.values import Obj, Registers, Value, VariablePointer
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 GATE = "gate"
 
 
-def _arguments(program: Program, call: Call) -> Callable[[Thread, Registers], list[Value]]:
+def _arguments(program: ThreadCode, call: Call) -> Callable[[Thread, Registers], list[Value]]:
     """Puts the arguments together; variables for those that are passed by reference are made anew."""
     method, places = call.operation.method, call.operation.by_reference
     universe = program.world.universe
@@ -50,7 +51,7 @@ def _arguments(program: Program, call: Call) -> Callable[[Thread, Registers], li
     return arguments
 
 
-def add_new(program: Program, call: Call) -> None:
+def add_new(program: ThreadCode, call: Call) -> None:
     """Makes the object, by a constructor or by a static method."""
     klass, method = program.trial.klass, call.operation.method
     arguments = _arguments(program, call)
@@ -77,7 +78,7 @@ def add_new(program: Program, call: Call) -> None:
     program.add(at(construct, program.next))
 
 
-def new_target(program: Program) -> Operation:
+def new_target(program: ThreadCode) -> OperationFunction:
     """Makes the object of a trial as it is before its constructor; a struct is in a variable that all threads share."""
     universe, klass = program.world.universe, program.trial.klass
 
@@ -89,12 +90,12 @@ def new_target(program: Program) -> Operation:
     return make
 
 
-def add_calls(program: Program, sequence: int, calls: tuple[Call, ...]) -> None:
+def add_calls(program: ThreadCode, sequence: int, calls: tuple[Call, ...]) -> None:
     for number, call in enumerate(calls):
         _add_call(program, sequence, number, call)
 
 
-def _add_call(program: Program, sequence: int, number: int, call: Call) -> None:
+def _add_call(program: ThreadCode, sequence: int, number: int, call: Call) -> None:
     begin = program.next
     outs = range(program.outs, program.outs + sum(call.operation.by_reference))
     waiters = call.operation.awaiters
@@ -112,7 +113,7 @@ def _add_call(program: Program, sequence: int, number: int, call: Call) -> None:
     program.add(_caught(program, sequence, number, end), "box", (program.thrown,))
 
 
-def _gate(trial: Trial, sequence: int, number: int, text: str) -> Operation:
+def _gate(trial: Trial, sequence: int, number: int, text: str) -> OperationFunction:
     inner = sequence >= 0
 
     def operation(t: Thread, _r: Registers) -> int | None:
@@ -129,7 +130,7 @@ def _gate(trial: Trial, sequence: int, number: int, text: str) -> Operation:
     return operation
 
 
-def _call(program: Program, call: Call, after: int, skip: Callable[[Thread], int]) -> Operation:
+def _call(program: ThreadCode, call: Call, after: int, skip: Callable[[Thread], int]) -> OperationFunction:
     """Makes a call; skips it if no earlier call has returned what it needs."""
     method, arguments, result = call.operation.method, _arguments(program, call), program.result
     dst = NONE if method.returns.kind is Kind.VOID else result
@@ -157,7 +158,7 @@ def _call(program: Program, call: Call, after: int, skip: Callable[[Thread], int
     return operation
 
 
-def _skip(program: Program, sequence: int, number: int, end: int) -> Callable[[Thread], int]:
+def _skip(program: ThreadCode, sequence: int, number: int, end: int) -> Callable[[Thread], int]:
     def skip(t: Thread) -> int:
         _end(t, program.trial, sequence, number, ("returned",))
         return end
@@ -165,7 +166,7 @@ def _skip(program: Program, sequence: int, number: int, end: int) -> Callable[[T
     return skip
 
 
-def _wait(waiter: MethodInstance, result: int, after: int) -> Operation:
+def _wait(waiter: MethodInstance, result: int, after: int) -> OperationFunction:
     dst = NONE if waiter.returns.kind is Kind.VOID else result
 
     def operation(t: Thread, r: Registers) -> int:
@@ -179,7 +180,7 @@ def _wait(waiter: MethodInstance, result: int, after: int) -> Operation:
     return operation
 
 
-def _note(program: Program, sequence: int, number: int, call: Call, outs: list[int], end: int) -> Operation:
+def _note(program: ThreadCode, sequence: int, number: int, call: Call, outs: list[int], end: int) -> OperationFunction:
     by_reference = [i for i, place in enumerate(call.operation.by_reference) if place]
     types = [call.operation.method.parameters[i].element for i in by_reference]
     universe, returns = program.world.universe, call.operation.returns
@@ -204,7 +205,7 @@ def _note(program: Program, sequence: int, number: int, call: Call, outs: list[i
     return operation
 
 
-def _caught(program: Program, sequence: int, number: int, end: int) -> Operation:
+def _caught(program: ThreadCode, sequence: int, number: int, end: int) -> OperationFunction:
     def operation(t: Thread, r: Registers) -> int:
         frame = t.frames[-1]
         _end(t, program.trial, sequence, number, threw(t, r[program.thrown]))

@@ -5,22 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine import calls, entering, publication
-from fencepost.machine.answers import SWITCH
-from fencepost.machine.calls import virtual_target
-from fencepost.machine.codes import Operation
-from fencepost.machine.errors import BlockedError
-from fencepost.machine.frames import Code
-from fencepost.machine.initialization import ensure
-from fencepost.machine.joining import has_ended, may_put_off, put_off, settle
-from fencepost.machine.local_state import frames_of
-from fencepost.machine.starting import begin, begin_in
-from fencepost.machine.trials.calls import GATE, add_calls, add_new, new_target
-from fencepost.machine.trials.delegates import delegate_of, synthetic
-from fencepost.machine.trials.program import SITE, Program, at, own_site
-from fencepost.machine.trials.seen import known_as
-from fencepost.machine.trials.stubs import stub_object
-from fencepost.machine.trials.trial import (
+from fencepost.machine.late.window import fence
+from fencepost.machine.running import calls, entering
+from fencepost.machine.running.calls import virtual_target
+from fencepost.machine.running.initialization import ensure
+from fencepost.machine.running.starting import begin, begin_in
+from fencepost.machine.shared import publication
+from fencepost.machine.state.frames import Code, OperationFunction
+from fencepost.machine.state.joining import has_ended, may_put_off, put_off, settle
+from fencepost.machine.state.local_state import frames_of
+from fencepost.machine.state.trial import (
     FINAL,
     SETUP,
     Constant,
@@ -33,14 +27,20 @@ from fencepost.machine.trials.trial import (
     Trial,
     Value,
 )
-from fencepost.machine.values import NO_TARGET, Delegate, Obj, Registers
-from fencepost.machine.window import fence
-from fencepost.machine.world import World
+from fencepost.machine.state.world import World
+from fencepost.machine.trials.calls import GATE, add_calls, add_new, new_target
+from fencepost.machine.trials.delegates import delegate_of, synthetic
+from fencepost.machine.trials.program import SITE, ThreadCode, at, own_site
+from fencepost.machine.trials.seen import known_as
+from fencepost.machine.trials.stubs import stub_object
+from fencepost.machine.values.answers import SWITCH
+from fencepost.machine.values.errors import BlockedError
+from fencepost.machine.values.values import NO_TARGET, Delegate, Obj, Registers
 from fencepost.model.waits import Wait
 
 if TYPE_CHECKING:
-    from fencepost.machine.local_state import LocalState
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.local_state import LocalState
+    from fencepost.machine.state.thread import Thread
 
 REST = "rest"
 
@@ -48,7 +48,7 @@ REST = "rest"
 def trial_code(world: World, trial: Trial) -> Code:
     """What the main thread does: makes everything, calls what sets up, starts threads, waits for them, looks."""
     first = (trial.constructor,) if trial.constructor is not None else ()
-    program = Program(world, trial, (*first, *trial.setup, *trial.final), 0)
+    program = ThreadCode(world, trial, (*first, *trial.setup, *trial.final), 0)
     program.add(lambda t, _r: _initialize(t, world, trial))
     for value in trial.objects():
         _add_value(program, value, program.objects[value])
@@ -72,7 +72,7 @@ def trial_code(world: World, trial: Trial) -> Code:
 
 def _thread_code(world: World, trial: Trial, number: int, method: MethodInstance) -> Code:
     calls = trial.threads[number]
-    program = Program(world, trial, calls, len(trial.objects()) + len(trial.kept()) + 1)
+    program = ThreadCode(world, trial, calls, len(trial.objects()) + len(trial.kept()) + 1)
     add_calls(program, number, calls)
     program.add(lambda t, _r: int(entering.finish(t, None)))
     return program.code(method)
@@ -88,7 +88,7 @@ def _initialize(t: Thread, world: World, trial: Trial) -> int | None:
 # ---- objects
 
 
-def _add_value(program: Program, value: Value, register: int) -> None:
+def _add_value(program: ThreadCode, value: Value, register: int) -> None:
     universe = program.world.universe
     site = own_site(register)
 
@@ -146,7 +146,7 @@ def _add_value(program: Program, value: Value, register: int) -> None:
 # ---- threads
 
 
-def _start(method: MethodInstance, slot_register: int, count: int, number: int) -> Operation:
+def _start(method: MethodInstance, slot_register: int, count: int, number: int) -> OperationFunction:
 
     def operation(t: Thread, r: Registers) -> None:
         fence(t, "FB")
@@ -165,7 +165,7 @@ def _start(method: MethodInstance, slot_register: int, count: int, number: int) 
     return operation
 
 
-def _join(first: int, end: int) -> Operation:
+def _join(first: int, end: int) -> OperationFunction:
     def operation(t: Thread, r: Registers) -> None:
         fence(t, "FB")
         slots = r[first:end]

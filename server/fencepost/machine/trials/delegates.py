@@ -7,19 +7,21 @@ from typing import TYPE_CHECKING
 from fencepost.lowering.ir import NONE, Lowered, Op
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
-from fencepost.machine import calls, entering, memory, values
-from fencepost.machine.answers import STOP, SWITCH
-from fencepost.machine.frames import Code
-from fencepost.machine.trials.trial import Constant, Function, Made, Value
-from fencepost.machine.values import NO_TARGET, Delegate, Obj, Registers
-from fencepost.machine.world import World
+from fencepost.machine.running import calls, entering
+from fencepost.machine.shared import memory
+from fencepost.machine.state.frames import Code
+from fencepost.machine.state.trial import Constant, Function, Made, Value
+from fencepost.machine.state.world import World
+from fencepost.machine.values import values
+from fencepost.machine.values.answers import STOP, SWITCH
+from fencepost.machine.values.values import NO_TARGET, Delegate, Obj, Registers
 from fencepost.model.members import Method
 from fencepost.model.types import MethodSignature, Named
 
 if TYPE_CHECKING:
-    from fencepost.machine.addresses import Address
-    from fencepost.machine.codes import Operation
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.frames import OperationFunction
+    from fencepost.machine.state.thread import Thread
+    from fencepost.machine.values.addresses import Address
 
 _STATIC = 0x10
 _SITES = -1000
@@ -58,7 +60,7 @@ def delegate_of(world: World, function: Function, number: int, answer: values.Va
 
 
 def body(
-    world: World, method: MethodInstance, count: int, function: Function, instead: Operation | None = None
+    world: World, method: MethodInstance, count: int, function: Function, instead: OperationFunction | None = None
 ) -> Code:
     """What a function does. Registers: what was captured if there is anything, the arguments, the result."""
     types = (world.universe.core("System.Object"),) * (count + 1)
@@ -70,7 +72,7 @@ def body(
     return code
 
 
-def count_at(address: Address) -> Operation:
+def count_at(address: Address) -> OperationFunction:
     """A call of a handler can be seen by others: it is a step of its own."""
 
     def operation(t: Thread, _r: Registers) -> int | None:
@@ -82,7 +84,7 @@ def count_at(address: Address) -> Operation:
     return operation
 
 
-def _answer(world: World, function: Function, count: int) -> Operation:
+def _answer(world: World, function: Function, count: int) -> OperationFunction:
     universe, answer, returns = world.universe, function.answer, function.invoke.returns
 
     def operation(_t: Thread, r: Registers) -> None:
@@ -100,7 +102,7 @@ def _answer(world: World, function: Function, count: int) -> Operation:
     return operation
 
 
-def _construct(function: Function, count: int) -> Operation:
+def _construct(function: Function, count: int) -> OperationFunction:
     answer = function.answer
     constructor = answer.constructor if isinstance(answer, Made) and is_fresh(answer) else None
 
@@ -114,7 +116,7 @@ def _construct(function: Function, count: int) -> Operation:
     return operation
 
 
-def _wrap(function: Function, count: int) -> Operation:
+def _wrap(function: Function, count: int) -> OperationFunction:
     wraps = function.wraps
 
     def operation(t: Thread, r: Registers) -> int | None:

@@ -10,22 +10,21 @@ from typing import TYPE_CHECKING
 
 from fencepost.lowering.ir import NONE, Lowered, Op, Region
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine import values
-from fencepost.machine.codes import Operation
-from fencepost.machine.frames import Code
-from fencepost.machine.trials.trial import Call, Constant, Trial, Value
-from fencepost.machine.values import Registers
-from fencepost.machine.world import World
+from fencepost.machine.state.frames import Code, OperationFunction
+from fencepost.machine.state.trial import Call, Constant, Trial, Value
+from fencepost.machine.state.world import World
+from fencepost.machine.values import values
+from fencepost.machine.values.values import Registers
 
 if TYPE_CHECKING:
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.state.thread import Thread
 
 TARGET = 0
 SITE = -3
 _OWN_SITES = -100
 
 
-class Program:
+class ThreadCode:
     """Operations as they are put together, with the registers that matter before each."""
 
     def __init__(self, world: World, trial: Trial, calls: tuple[Call, ...], first: int) -> None:
@@ -39,7 +38,7 @@ class Program:
         self.slots = self.outs + max([sum(call.operation.by_reference) for call in calls], default=0)
         self.registers = self.slots + len(trial.threads)
         self.parameters = first
-        self.run: list[Operation] = []
+        self.run: list[OperationFunction] = []
         self._ops: list[Op] = []
         self._live: list[int] = []
         self._regions: list[Region] = []
@@ -49,7 +48,7 @@ class Program:
         return len(self.run)
 
     def add(
-        self, operation: Operation, name: str = "br", srcs: tuple[int, ...] = (), dst: int = NONE, live: int = 0
+        self, operation: OperationFunction, name: str = "br", srcs: tuple[int, ...] = (), dst: int = NONE, live: int = 0
     ) -> None:
         """An operation; before it the object, the arguments, its sources and `live` matter."""
         always = (1 << self.result) - 1 | (1 << self.registers) - (1 << self.slots)
@@ -79,7 +78,7 @@ def own_site(register: int) -> int:
     return _OWN_SITES - register
 
 
-def at(operation: Operation, index: int) -> Operation:
+def at(operation: OperationFunction, index: int) -> OperationFunction:
     """An operation that calls: it finds its own number in the frame."""
 
     def at_its_place(t: Thread, r: Registers) -> int | None:

@@ -9,19 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import FieldSlot, Klass
 from fencepost.lowering.universe import Universe
-from fencepost.machine.names import own_name, simple_name
-from fencepost.machine.observation import observed_number, observed_text
-from fencepost.machine.publication import publish_value
-from fencepost.machine.trials.trial import FINAL, Constant, Trial, counts, heard_at
-from fencepost.machine.values import CELL, Delegate, Published, Ref, TypeValue, Value, text_of
+from fencepost.machine.running.observed import noted, observed_number, observed_text, short_name
+from fencepost.machine.state.trial import FINAL, Constant, Trial, counts, heard_at
+from fencepost.machine.values.names import own_name
+from fencepost.machine.values.values import CELL, Delegate, Published, Ref, TypeValue, Value
 from fencepost.model.verdict import ObservedValue
 
 if TYPE_CHECKING:
-    from fencepost.machine.addresses import Address
-    from fencepost.machine.thread import Thread
+    from fencepost.machine.values.addresses import Address
 
 Read = Callable[[Any, Any], Any]
 """What is in a cell: its address and its default."""
@@ -30,7 +27,6 @@ Seen = tuple[tuple[ObservedValue, ...], ...]
 """What is seen of each call, in the order of sequences, those at the end last; then how often handlers were called."""
 
 BLOCKED, NEVER = "waits", "never begins"
-CANCELED = "OperationCanceledException"
 _LIST = "System.Collections.Generic.List`1"
 _PUBLIC, _ACCESS = 6, 7
 
@@ -38,30 +34,6 @@ _PUBLIC, _ACCESS = 6, 7
 def known_as(register: int) -> tuple[str, str]:
     """The cell that says which object an argument is."""
     return ("argument", str(register))
-
-
-def noted(t: Thread | None, universe: Universe, klass: Klass, value: Value) -> Value:
-    """A value that a call has returned, as something that can be compared and kept; without a thread, one that
-    has been published."""
-    if klass.kind in (Kind.F4, Kind.F8):
-        return repr(observed_number(klass, value))
-    if klass.is_value and klass.kind is not Kind.STRUCT:
-        return ("number", klass, value)
-    value = text_of(value)
-    if value is None or isinstance(value, str):
-        return value
-    if klass.is_value:
-        fields = universe.fields(klass)
-        if klass.overlapping or klass.inline_length:
-            return ("struct", klass, ())
-        return ("struct", klass, tuple([noted(t, universe, f.type, value[f.index]) for f in fields]))
-    return ("object", value if t is None else publish_value(t, value))
-
-
-def threw(_t: Thread, thrown: Value) -> tuple[Any, ...]:
-    """An exception that a call has thrown: which kind it is. That of a cancelled task is no other than its base."""
-    kinds = [_short(klass) for klass in thrown.klass.chain()]
-    return ("threw", CANCELED if CANCELED in kinds else kinds[0])
 
 
 def seen(trial: Trial, universe: Universe, read: Read) -> Seen:
@@ -159,11 +131,11 @@ class _Teller:
         if any(method.name == "<Clone>$" for method in (klass.definition.methods if klass.definition else ())):
             fields = [field for field in self._universe.fields(klass) if _shows(self._universe, klass, field)]
             texts = [self.observed_text(self._noted(f.type, self._field(value, f.index, f.type))) for f in fields]
-            return f"{_short(klass)}({', '.join(texts)})"
+            return f"{short_name(klass)}({', '.join(texts)})"
         return self._named(value)
 
     def _named(self, value: Ref) -> str:
-        short = _short(value.klass)
+        short = short_name(value.klass)
         number = self._counts[short] = self._counts.get(short, 0) + 1
         name = self._names[value.key] = f"{short}#{number}"
         return name
@@ -205,7 +177,3 @@ def _shows(universe: Universe, klass: Klass, field: FieldSlot) -> bool:
     name = field.name[1 : field.name.index(">")] if field.name.startswith("<") and ">" in field.name else ""
     methods = klass.definition.methods if klass.definition is not None else ()
     return any(method.name == f"get_{name}" and method.flags & _ACCESS == _PUBLIC for method in methods)
-
-
-def _short(klass: Klass) -> str:
-    return simple_name(klass).split("`", 1)[0]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from fencepost.lowering.kinds import Kind
+from fencepost.machine.state.trial import Stub, heard_at
+from fencepost.machine.state.world import World
 from fencepost.machine.trials.delegates import body, count_at, synthetic
-from fencepost.machine.trials.trial import Stub, heard_at
-from fencepost.machine.values import Obj
-from fencepost.machine.world import World
+from fencepost.machine.values.values import Obj
 
 
 def stub_object(world: World, stub: Stub, site: int) -> Obj:

@@ -5,21 +5,21 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from fencepost.machine.addresses import Address
-from fencepost.machine.claims import RECEIVERS, RESULTS
-from fencepost.machine.frames import Frame
-from fencepost.machine.local_state import frames_of
-from fencepost.machine.locks import OWN_LOCK, OWN_RELEASE
-from fencepost.machine.memory import is_alone
-from fencepost.machine.places import Place, places
-from fencepost.machine.thread import Thread
-from fencepost.machine.values import Key, Value
+from fencepost.machine.running.claims import RECEIVERS, RESULTS
+from fencepost.machine.shared.locks import OWN_LOCK, OWN_RELEASE
+from fencepost.machine.shared.memory import is_alone
+from fencepost.machine.state.frames import Frame
+from fencepost.machine.state.local_state import frames_of
+from fencepost.machine.state.places import Place, places
+from fencepost.machine.state.thread import Thread
+from fencepost.machine.values.addresses import Address
+from fencepost.machine.values.values import Key, Value
 from fencepost.search.exploration import Exploration
 from fencepost.search.space import Space, StateView, ThreadField, is_over
 
 if TYPE_CHECKING:
-    from fencepost.machine.local_state import LocalState
-    from fencepost.machine.view import Mark
+    from fencepost.machine.state.local_state import LocalState
+    from fencepost.machine.state.view import Mark
 
 READ, WRITE, ACQUIRE, RELEASE, NESTED = "read", "write", "acquire", "release", "nested"
 _OURS = {RECEIVERS, RESULTS, "awaits", "initialized"}

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import NamedTuple
 
-from fencepost.machine.local_state import Ended
+from fencepost.machine.state.local_state import Ended
 from fencepost.properties.deadlock import circle
 from fencepost.search.atomic.actions import Action, Move
 from fencepost.search.atomic.calls import Call, Followed

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations
 
-from fencepost.machine.addresses import Address
-from fencepost.machine.values import Key
+from fencepost.machine.values.addresses import Address
+from fencepost.machine.values.values import Key
 from fencepost.search.atomic.actions import READ, Action, Move, Use
 
 _EXAMPLES = 4

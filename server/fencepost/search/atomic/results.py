@@ -10,15 +10,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from fencepost.lowering.klass import Klass
-from fencepost.machine.claims import RECEIVERS, RESULTS
-from fencepost.machine.local_state import Ended, Failed, Failing
+from fencepost.machine.running.claims import RECEIVERS, RESULTS
+from fencepost.machine.state.local_state import Ended, Failed, Failing
 from fencepost.machine.step import places_of
-from fencepost.machine.values import CELL, Delegate, Key, Published, Ref, Value, text_of
+from fencepost.machine.values.values import CELL, Delegate, Key, Published, Ref, Value, text_of
 from fencepost.search.space import CRASHED, Space
 
 if TYPE_CHECKING:
-    from fencepost.machine.addresses import Address
-    from fencepost.machine.local_state import LocalState
+    from fencepost.machine.state.local_state import LocalState
+    from fencepost.machine.values.addresses import Address
 
 _OPAQUE = ("System.Threading.Thread", "System.Threading.Tasks.", "System.Threading.Timer", "System.Runtime.")
 """Types that name threads or the order of events: an object of these types is equal only to itself."""

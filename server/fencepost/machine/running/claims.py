@@ -1,0 +1,61 @@
+"""Calls of methods that are to be atomic: what they work on and what comes of them is noted where a search looks at it.
+
+Notes go to cells that no thread ever reads for its own purposes: they tell states apart, and order nothing. Under a
+memory model nothing passes the beginning or the end of such a call, whether it may be interrupted or not: what is
+compared is what happens inside. Only the end of a call that an exception leaves is not kept apart.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from fencepost.machine.running.observed import noted, threw
+from fencepost.machine.values.values import Published, Ref, Value
+
+if TYPE_CHECKING:
+    from fencepost.machine.state.frames import Frame
+    from fencepost.machine.state.thread import Thread
+
+RECEIVERS, RESULTS = "receivers", "results"
+
+
+def keeps_apart(thread: Thread, around: list[Frame]) -> bool:
+    """Whether a call of such a method, with those around it, is kept apart from what comes before and after it."""
+    noted = thread.world.notes_calls and thread.world.order is not None and not thread.region
+    return noted and not any(frame.code.method.claimed for frame in around)
+
+
+def begun(thread: Thread, frame: Frame) -> None:
+    """Notes the object whose method has been called, if others can reach it."""
+    method = frame.code.method
+    this = None if method.static else frame.regs[0]
+    if isinstance(this, Published):
+        this = this.ref
+    if isinstance(this, Ref) and _is_outermost(thread):
+        known = thread.view.read((RECEIVERS, thread.slot), ())
+        if all(ref.key != this.key for ref in known):
+            thread.view.write((RECEIVERS, thread.slot), (*known, this), ())
+
+
+def returned(thread: Thread, frame: Frame, value: Value) -> None:
+    """Notes what a call returns."""
+    universe, method = thread.world.universe, frame.code.method
+    if method.returns.name != "System.Void":
+        _note(thread, frame, ("returned", noted(thread, universe, method.returns, value)))
+
+
+def left(thread: Thread, frame: Frame, thrown: Value) -> None:
+    """Notes that an exception leaves a call."""
+    _note(thread, frame, threw(thread, thrown))
+
+
+def _note(thread: Thread, frame: Frame, result: tuple[Any, ...]) -> None:
+    if _is_outermost(thread):
+        address = (RESULTS, thread.slot)
+        entry = (frame.code.method.definition.token, *result)
+        thread.view.write(address, (*thread.view.read(address, ()), entry), ())
+
+
+def _is_outermost(thread: Thread) -> bool:
+    """Whether the innermost call is part of no other one that is to be atomic."""
+    return not any(frame.code.method.claimed for frame in thread.frames[:-1])

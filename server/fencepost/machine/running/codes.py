@@ -1,0 +1,180 @@
+"""From register code to functions: each operation becomes one Python function of the thread and its registers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from fencepost.library.registry import find_member
+from fencepost.lowering.gates import new_body
+from fencepost.lowering.instructions import TRANSLATE
+from fencepost.lowering.ir import NONE, Lowered, Op
+from fencepost.lowering.klass import MethodInstance
+from fencepost.lowering.locking import with_locks
+from fencepost.lowering.translate import Translator
+from fencepost.lowering.universe import UnsupportedError
+from fencepost.machine.running.patching import is_volatile, made_volatile, patched
+from fencepost.machine.shared.members import all_intrinsics, find_intrinsic
+from fencepost.machine.state.frames import Code, OperationFunction
+from fencepost.model.patch import Patch
+
+if TYPE_CHECKING:
+    from fencepost.machine.state.world import World
+
+
+FAMILIES = ("arithmetic", "conversions", "control", "fields", "arrays", "objects", "calls", "pointers")
+"""The modules of `ops`; each has a table `FACTORIES` from the names of operations to what makes their functions."""
+
+
+class Build(NamedTuple):
+    """What a factory is given for one operation."""
+
+    world: World
+    dst: int
+    srcs: tuple[int, ...]
+    arg: Any
+    index: int  # type: ignore[assignment]  # not the method of tuples
+    loop_head: bool
+
+
+Factory = Callable[[Build], OperationFunction]
+
+_FACTORIES: dict[str, Factory] = {}
+
+
+def factories() -> dict[str, Factory]:
+    if not _FACTORIES:
+        for family in FAMILIES:
+            _FACTORIES.update(import_module(f"fencepost.machine.ops.{family}").FACTORIES)
+    return _FACTORIES
+
+
+def code_of(world: World, method: MethodInstance) -> Code:
+    """The code of a method that is entered, made at its first call in any world."""
+    code: Code | None = method.code
+    if code is None:
+        code = method.code = _make(world, method)
+    world.codes[method] = code
+    return code
+
+
+def _make(world: World, method: MethodInstance) -> Code:
+    patches = _patches(world, method)
+    lowered = patched(_lower(world, method), patches)
+    template: list[Any] = [None] * lowered.registers
+    for number, klass in enumerate(lowered.register_types):
+        template[number] = world.universe.default(klass)
+    template.extend(lowered.initial)
+    code = Code(method, lowered, template)
+    for index, op in enumerate(lowered.ops):
+        code.run.append(_function(world, code, op, index, patches))
+    return code
+
+
+def _function(world: World, code: Code, op: Op, index: int, patches: list[Patch]) -> OperationFunction:
+    lowered, target = code.lowered, op.arg if isinstance(op.arg, int) else -1
+    build = Build(world, op.dst, op.srcs, op.arg, index, 0 <= target <= index and target in lowered.loop_heads)
+    operation = factories()[op.name](build)
+    return made_volatile(operation) if patches and is_volatile(op, code.method, patches) else operation
+
+
+def variant(world: World, code: Code, pc: int, srcs: tuple[int, ...]) -> tuple[Op, OperationFunction]:
+    """An operation with other registers for its operands."""
+    found: tuple[Op, OperationFunction] | None = code.variants.get((pc, srcs))
+    if found is None:
+        op = code.lowered.ops[pc]
+        changed = Op(op.name, op.dst, srcs, op.arg, op.offset)
+        function = _function(world, code, changed, pc, _patches(world, code.method))
+        found = code.variants[pc, srcs] = changed, function
+    return found
+
+
+def _patches(world: World, method: MethodInstance) -> list[Patch]:
+    """The changes that are tried on a method."""
+    if not world.universe.patches or method.owner.assembly is not world.universe.program:
+        return []
+    token = method.definition.token
+    return [patch for patch in world.universe.patches if patch.kind in ("field", "plain") or patch.token == token]
+
+
+def _lower(world: World, method: MethodInstance) -> Lowered:
+    assembly = method.owner.assembly
+    if assembly is None:
+        raise UnsupportedError(f"{method} has no code")
+    patches = world.universe.patches if assembly is world.universe.program else ()
+    body = new_body(method.definition) or assembly.body(method.definition)
+    if body is None or _is_replaced(world, method):
+        return _without_body(method)
+    owner = method.owner.definition
+    locked = with_locks(body, owner, method.definition, assembly, patches) if patches and owner is not None else None
+    if locked is None:
+        return Translator(world.universe, method, body, assembly, TRANSLATE).translate()
+    lowered = Translator(world.universe, method, locked.body, assembly, TRANSLATE, locked.names).translate()
+    for op in lowered.ops:
+        op.offset = locked.original(op.offset)
+    return lowered
+
+
+def _is_replaced(world: World, method: MethodInstance) -> bool:
+    """True if the machine replaces a framework's own code, which is written for a real processor."""
+
+    if is_choice(method):
+        return True
+    if _asks_for_hardware(method):
+        return method.owner.assembly is not world.universe.library  # which names what it answers
+    known = method.owner.assembly in (world.universe.library, world.universe.program)
+    return not known and find_intrinsic(method) is not None
+
+
+def is_choice(method: MethodInstance) -> bool:
+    """Any static `Choose(int)` of a class named `Fencepost`: users bring that class as source."""
+    owner = method.owner.generic.rsplit(".", 1)[-1].rsplit("+", 1)[-1]
+    return owner == "Fencepost" and method.name == "Choose" and [p.name for p in method.parameters] == ["System.Int32"]
+
+
+def _no(*_: object) -> int:
+    return 0
+
+
+def _asks_for_hardware(method: MethodInstance) -> bool:
+    """Whether a member of a framework tells if the processor has some instructions: this one has none."""
+    owner = method.owner.generic
+    if method.name == "get_IsHardwareAccelerated":
+        return owner.startswith(("System.Runtime.Intrinsics.", "System.Numerics."))
+    return method.name == "get_IsSupported" and owner.startswith(_PROCESSORS)
+
+
+def _why_without(method: MethodInstance) -> str:
+    assembly = method.owner.assembly
+    damage = assembly.damage(method.definition) if assembly is not None else ""
+    return f"the code of {method} cannot be read: {damage}" if damage else f"{method.key} has no model"
+
+
+_PROCESSORS = tuple(f"System.Runtime.Intrinsics.{processor}." for processor in ("X86", "Arm", "Wasm"))
+
+
+def _without_body(method: MethodInstance) -> Lowered:
+    """A method that the machine or a Python member implements. A member that neither implements ends a run that calls
+    it."""
+
+    text = method.owner.name == "System.String" and method.name == ".ctor"
+    this = [] if method.static or text else [method.owner]
+    types = (*this, *method.parameters)
+    sources = tuple(range(len(types)))
+    void = method.returns.name == "System.Void" and not text
+    dst = NONE if void else len(types)
+    intrinsic = all_intrinsics()["Fencepost::Choose(System.Int32)"] if is_choice(method) else find_intrinsic(method)
+    if _asks_for_hardware(method):
+        intrinsic = _no
+    function = find_member(method.owner.generic, method.key) if intrinsic is None else None
+    if intrinsic is not None:
+        ops = [Op("intrinsic", dst, sources, (intrinsic, method), 0)]
+    elif function is not None:
+        ops = [Op("member", dst, sources, (function, method), 0)]
+    else:
+        ops = [Op("unsupported", NONE, (), _why_without(method), 0)]
+    ops.append(Op("ret_void", NONE, (), None, 0) if void else Op("ret", NONE, (dst,), None, 0))
+    registers = len(types) + (0 if void else 1)
+    live = (sum(1 << source for source in sources), 0 if void else 1 << dst)
+    return Lowered(tuple(ops), (), registers, (), len(types), types, live)

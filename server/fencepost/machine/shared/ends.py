@@ -1,0 +1,23 @@
+"""Ends of threads as other threads see them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fencepost.machine.shared import memory
+
+if TYPE_CHECKING:
+    from fencepost.machine.state.thread import Thread
+
+
+def may_look(t: Thread, slot: int) -> bool:
+    """Whether a thread may ask now if another lives: from then on its end is a step of its own."""
+    world, address = t.world, ("end", slot)
+    if world.fuse and address not in world.shared:
+        world.refute(world.shared, address)
+    return memory.may_step(t)
+
+
+def may_end(t: Thread) -> bool:
+    """Whether the end of a thread may be part of this step."""
+    return (t.world.fuse and ("end", t.slot) not in t.world.shared) or memory.may_step(t)

@@ -1,0 +1,56 @@
+"""Joins that are put off: a thread that waits for the end of others goes on with what concerns only itself.
+
+Soundness: until its next visible operation no other thread notices a thread, and what it does depends on no other
+thread. So the wait may as well come right before that operation, together with all other waits since; then the order in
+which the awaited threads end makes no difference to this one. A wait needs no step: an end never goes away, and seeing
+it moves right up to the operation. It needs a step that may still do its operation, or else whether the awaited have
+ended already would tell states apart.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fencepost.machine.values.errors import BlockedError
+from fencepost.model.waits import Wait
+
+if TYPE_CHECKING:
+    from fencepost.machine.state.thread import Thread
+
+
+def has_ended(thread: Thread, slot: int) -> bool:
+    return bool(thread.view.read(("end", slot), 0))
+
+
+def may_put_off(thread: Thread) -> bool:
+    """Whether a wait need not be at once.
+
+    What a frame owes to others when it is left (a lock, a type's initialization) cannot be held up in the middle of
+    leaving it.
+    """
+    if not thread.world.joins or thread.world.interrupts or thread.request.eager or thread.region:
+        return False
+    return not any(frame.lock is not None or frame.initializes is not None for frame in thread.frames)
+
+
+def put_off(thread: Thread, slot: int) -> None:
+    """Notes that a thread's end is awaited."""
+    thread.awaited.add(slot)
+    if thread.record.held_up < 0:
+        thread.record.held_up = thread.record.operations
+
+
+def settle(thread: Thread) -> None:
+    """Waits for all threads whose end is awaited. Called before an operation that other threads notice, or that depends
+    on them."""
+    for slot in sorted(thread.awaited):
+        if not thread.grant.left or not has_ended(thread, slot):
+            raise BlockedError(Wait("end", thread.world.slot_names[slot], whom=slot))
+    thread.joined |= thread.awaited
+    thread.awaited.clear()
+    thread.record.held_up = -1
+
+
+def have_ended(thread: Thread) -> bool:
+    """True if all threads have ended whose end is awaited. If not, a failure comes too early."""
+    return all(has_ended(thread, slot) for slot in sorted(thread.awaited))

@@ -1,0 +1,16 @@
+"""What a world tells others of while its threads run, and asks them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fencepost.machine.state.frames import Frame
+    from fencepost.machine.state.thread import Thread
+
+Watch = Callable[["Thread", "Frame", int], None]
+"""Is told, while a schedule is replayed, of every operation before it is done: thread, frame, accesses so far."""
+
+LimitReached = Callable[[], str]
+"""Is asked, while a search goes on, which of its limits has been reached, "" while none is."""

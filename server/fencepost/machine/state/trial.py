@@ -1,0 +1,201 @@
+"""A trial: an object is made and set up, threads call its methods, and what is left of it is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from fencepost.lowering.klass import Klass, MethodInstance
+
+SETUP, FINAL = -1, -2
+"""Which sequence of calls of a trial is meant, besides those of its threads, which count from 0."""
+
+
+class Constant(NamedTuple):
+    """A number, a text, null or a default: no object that could be told from an equal one. `text` is its C#."""
+
+    text: str
+    klass: Klass
+    content: Any
+
+
+class Made(NamedTuple):
+    """An object that a trial makes for all its threads; equal ones are one object. `name` is its variable in C#."""
+
+    name: str
+    klass: Klass
+    constructor: MethodInstance | None = None
+    arguments: tuple[Value, ...] = ()
+
+
+class Items(NamedTuple):
+    """An array."""
+
+    name: str
+    klass: Klass
+    values: tuple[Value, ...]
+
+
+class Function(NamedTuple):
+    """A delegate: it returns its last argument if that is `follows`, else `answer`, else nothing.
+
+    What `wraps` its answer is a method of a task or the like. `adds` is what it adds to a number that it returns. One
+    that returns nothing counts its calls, which can be seen in the end.
+    """
+
+    name: str
+    klass: Klass
+    invoke: MethodInstance
+    answer: Value | None = None
+    follows: bool = False
+    adds: int = 0
+    wraps: MethodInstance | None = None
+
+
+class Fetched(NamedTuple):
+    """What a method returns that a trial calls before all others: a static one, or one of the first argument."""
+
+    name: str
+    klass: Klass
+    method: MethodInstance
+    arguments: tuple[Value, ...] = ()
+
+
+class Earlier(NamedTuple):
+    """The result of the last call before that returns such a value: a call of the same thread, or one that sets up.
+    Only one call can use the result. A call for which there is no result does nothing."""
+
+    name: str
+    klass: Klass
+
+
+class Stub(NamedTuple):
+    """An object of a class that only stands for what an interface asks for.
+
+    `answers` has each method with a function that does as the method does, and captures nothing. Calls of those that
+    return nothing are counted, which can be seen in the end.
+    """
+
+    name: str
+    klass: Klass
+    answers: tuple[tuple[MethodInstance, Function], ...]
+
+
+Value = Constant | Made | Items | Function | Stub | Fetched | Earlier
+
+
+class TestedMethod(NamedTuple):
+    """A method that trials call. `outs` says of each parameter whether it is an `out` one, `reads` whether it is `in`.
+    No two calls of one `group` run in different threads of a trial. Of `awaiters`, each is called on what the one
+    before it has returned.
+    """
+
+    method: MethodInstance
+    name: str
+    by_reference: tuple[bool, ...] = ()
+    outs: tuple[bool, ...] = ()
+    reads: tuple[bool, ...] = ()
+    group: str = ""
+    awaiters: tuple[MethodInstance, ...] = ()
+
+    @property
+    def returns(self) -> Klass:
+        """The type of what a call has in the end, its task awaited."""
+        return (self.awaiters or (self.method,))[-1].returns
+
+
+class Call(NamedTuple):
+    """A method with its arguments, None for an `out` parameter's; `text` is what traces call it.
+
+    It is a method of the trial's own object, or else of its `target`.
+    """
+
+    operation: TestedMethod
+    arguments: tuple[Value | None, ...] = ()
+    text: str = ""
+    target: Value | None = None
+
+    def uses(self) -> Iterator[Value]:
+        """Its target and its arguments, as far as it has any."""
+        for value in (self.target, *self.arguments):
+            if value is not None:
+                yield value
+
+    def gives(self) -> Iterator[Klass]:
+        """The types of what it returns, `out` arguments first."""
+        for out, parameter in zip(self.operation.outs, self.operation.method.parameters, strict=True):
+            if out and parameter.element is not None:
+                yield parameter.element
+        yield self.operation.returns
+
+
+class Trial(NamedTuple):
+    """What is run. `gated` trials let each call begin by a step of its own; `timed` ones note which calls had ended.
+
+    The arguments of `mentioned` calls are made too, so that trials that make different calls know the same objects.
+    """
+
+    klass: Klass
+    constructor: Call | None
+    setup: tuple[Call, ...]
+    threads: tuple[tuple[Call, ...], ...]
+    final: tuple[Call, ...] = ()
+    gated: bool = False
+    timed: bool = False
+    mentioned: tuple[Call, ...] = ()
+
+    def sequence(self, number: int) -> tuple[Call, ...]:
+        return {SETUP: self.setup, FINAL: self.final}[number] if number < 0 else self.threads[number]
+
+    def calls(self) -> list[Call]:
+        """Every call, the constructor's first."""
+        constructor = [self.constructor] if self.constructor is not None else []
+        return [*constructor, *self.setup, *[call for thread in self.threads for call in thread], *self.final]
+
+    def objects(self) -> tuple[Value, ...]:
+        """Every argument that is an object, what it is made of before it."""
+        found: dict[Value, None] = {}
+        for call in (*self.mentioned, *self.calls()):
+            for value in call.uses():
+                _collect(value, found)
+        return tuple(found)
+
+    def kept(self) -> tuple[Earlier, ...]:
+        """What some calls return and others use."""
+        calls = (*self.mentioned, *self.calls())
+        return tuple(dict.fromkeys([value for call in calls for value in call.uses() if isinstance(value, Earlier)]))
+
+
+def calls_of(trial: Trial) -> Iterator[tuple[int, int, Call]]:
+    """The calls of its threads and those after them, with their sequences and numbers."""
+    for sequence in (*range(len(trial.threads)), FINAL):
+        for number, call in enumerate(trial.sequence(sequence)):
+            yield sequence, number, call
+
+
+def counts(value: Value) -> bool:
+    """Whether the calls of a value are counted."""
+    if isinstance(value, Stub):
+        return any(method.returns.name == "System.Void" for method, _ in value.answers)
+    return isinstance(value, Function) and value.invoke.returns.name == "System.Void"
+
+
+def heard_at(value: Value, register: int) -> tuple[str, int]:
+    """The cell with how often a value was called that a trial has in a register."""
+    return ("heard", -value.klass.number if isinstance(value, Stub) else register)
+
+
+def _collect(value: Value, found: dict[Value, None]) -> None:
+    parts: tuple[Value, ...] = ()
+    match value:
+        case Constant() | Earlier():
+            return
+        case Made() | Fetched():
+            parts = value.arguments
+        case Items():
+            parts = value.values
+        case Function():
+            parts = (value.answer,) if value.answer is not None else ()
+    for part in parts:
+        _collect(part, found)
+    found[value] = None

@@ -1,0 +1,47 @@
+"""Memory as a search gives it to a step of a thread."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from fencepost.machine.values.addresses import Address
+from fencepost.machine.values.values import Value
+
+Mark = Any
+"""What a view answers to `View.mark`, and understands itself only."""
+
+
+class View(Protocol):
+    """What a step reads and writes. The search learns from it on which cells the step depends."""
+
+    def read(self, address: Address, default: Value) -> Value: ...
+
+    def write(self, address: Address, value: Value, default: Value) -> None: ...
+
+    def create(self, address: Address, value: Value, default: Value) -> None:
+        """The same for a variable that nobody can have looked at before."""
+        ...
+
+    def tell(self, address: Address, value: Value, default: Value) -> None:
+        """Notes a value that has been written and is not the newest."""
+        ...
+
+    def mark(self) -> Mark:
+        """The writes so far, to which a step can be cut back."""
+        ...
+
+    def cut(self, mark: Mark) -> None:
+        """Takes back the writes after a mark."""
+        ...
+
+    def quiet(self) -> bool:
+        """Whether nothing that other threads have issued is pending; the answer counts as read."""
+        ...
+
+    def alone(self, joined: set[int]) -> bool:
+        """Whether no threads but those have been started; the answer counts as read."""
+        ...
+
+    def known(self, address: Address, default: Value) -> tuple[Any, ...]:
+        """The values that other threads have written so far, in any state; what is learnt later is asked for again."""
+        ...
