@@ -127,7 +127,7 @@ class Renaming:
         self._given: dict[int, list[int]] = {}
         self._places: list[int] = []
         self._known: dict[int, int] = {}
-        self._pool: Container[int] = space.pool if all_names or space.world.anonymous else ()
+        self._pool: Container[int] = space.pool if all_names or space.world.guesses.anonymous else ()
         for cell in space.cells.values():
             self.add(cell)
             for value in cell.values[1:]:
@@ -403,7 +403,7 @@ def can_rename(world: World) -> bool:
     guesses = order is not None and order.delays_reads
     simply = order is None or (order.publication and not order.propagates and not order.rereads)
     noted = world.notes_calls or isinstance(world.harness, Trial)
-    return world.names and not noted and (simply or not guesses)
+    return world.guesses.names and not noted and (simply or not guesses)
 
 
 def pays(space: Space, states: Iterable[int], count: int) -> bool:

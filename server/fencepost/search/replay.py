@@ -95,10 +95,10 @@ def replay(world: World, harness: Harness, turns: tuple[Turn, ...]) -> Replayed:
     try:
         return _replay_as_told(world, harness, turns)
     except ScheduleError:
-        if not world.pools:
+        if not world.guesses.pools:
             begin_again_with(world, "pools")
             return replay(world, harness, turns)
-        if world.order is None or not world.order.reads_ahead or world.early:
+        if world.order is None or not world.order.reads_ahead or world.guesses.early:
             raise
         begin_again_with(world, "early")
         return _replay_as_told(world, harness, turns)

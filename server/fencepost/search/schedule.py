@@ -17,10 +17,11 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from fencepost.machine.late.window import UNKNOWN, pending
+from fencepost.machine.state.guesses import FEWEST_TICKS, MOST_TICKS
 from fencepost.machine.state.local_state import window_of
 from fencepost.machine.state.record import Reread
 from fencepost.machine.state.request import Operand
-from fencepost.machine.state.world import FEWEST_TICKS, MOST_TICKS, World
+from fencepost.machine.state.world import World
 from fencepost.machine.step import AT_FIRST, Step
 from fencepost.machine.values.values import Value
 from fencepost.memory.model import READS
@@ -202,18 +203,18 @@ def _ignore(*_: object) -> None:
 
 
 def to_text(turns: tuple[Turn, ...], world: World) -> str:
-    learned = (world.threads_told_apart, world.runs_waited, world.sees_beginnings)
+    learned = (world.guesses.threads_told_apart, world.guesses.runs_waited, world.guesses.sees_beginnings)
     words = [word for word, is_so in zip(_LEARNED, learned, strict=True) if is_so]
-    words += [f"@ticks{world.ticks}"] * (world.ticks > FEWEST_TICKS)
+    words += [f"@ticks{world.guesses.ticks}"] * (world.guesses.ticks > FEWEST_TICKS)
     return " ".join([*words, *map(_word, turns)])
 
 
 def learn_from_text(world: World, text: str) -> None:
     """Tells a world what the search has learned that found a schedule."""
     words = text.split()
-    world.learn("@threads" in words, "@waits" in words, "@status" in words)
+    world.guesses.learn("@threads" in words, "@waits" in words, "@status" in words)
     ticks = [int(found[1]) for word in words if (found := _TICKS.fullmatch(word)) is not None]
-    world.ticks = min(max([world.ticks, *ticks]), MOST_TICKS)
+    world.guesses.ticks = min(max([world.guesses.ticks, *ticks]), MOST_TICKS)
 
 
 def _word(turn: Turn) -> str:

@@ -55,7 +55,7 @@ def serial_runs(world: World, harness: Harness, budget: Budget, stands: Stands) 
     while True:
         try:
             found = _Runs(Space(world, harness), budget, stands).all()
-            if not world.dirty or found.stopped_by:
+            if not world.guesses.dirty or found.stopped_by:
                 return found
         except RestartError:
             pass

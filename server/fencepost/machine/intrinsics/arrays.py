@@ -269,20 +269,20 @@ def data_reference(_t: Thread, arguments: list[Value], _method: MethodInstance) 
 
 @intrinsic("Fencepost.Machine::PoolsArrays()")
 def pools_arrays(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
-    return int(t.world.pools)
+    return int(t.world.guesses.pools)
 
 
 @intrinsic("Fencepost.Machine::Rented(System.Array)")
 def rented(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
-    if not t.world.pools:
+    if not t.world.guesses.pools:
         arguments[0].values = RentedItems(t.world, [UNWRITTEN] * len(arguments[0].values))
 
 
 @intrinsic("Fencepost.Machine::GoesBack(System.Array)")
 def goes_back(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     array = arguments[0]
-    if not t.world.pools:
+    if not t.world.guesses.pools:
         if array.__class__ is not Obj:
             t.world.refute_no_pool()
         array.values = ReturnedItems(t.world)
-    return int(t.world.pools)
+    return int(t.world.guesses.pools)

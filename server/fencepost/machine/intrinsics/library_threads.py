@@ -42,7 +42,7 @@ def waits_for_work(t: Thread, _arguments: list[Value], _method: MethodInstance) 
 
 @intrinsic(_MACHINE + "RunsWaited()")
 def runs_waited(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
-    return int(t.world.runs_waited)
+    return int(t.world.guesses.runs_waited)
 
 
 @intrinsic(_MACHINE + "AsksForBeginning()")
@@ -52,14 +52,14 @@ def asks_for_beginning(t: Thread, _arguments: list[Value], _method: MethodInstan
 
 @intrinsic(_MACHINE + "SeesBeginnings()")
 def sees_beginnings(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
-    return int(t.world.sees_beginnings)
+    return int(t.world.guesses.sees_beginnings)
 
 
 @intrinsic(_MACHINE + "ThreadsMatter()")
 def threads_matter(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
-    if t.world.threads_matter:
-        t.world.threads_told_apart = True
-    return int(t.world.threads_matter or holds_locks(t))
+    if t.world.guesses.threads_matter:
+        t.world.guesses.threads_told_apart = True
+    return int(t.world.guesses.threads_matter or holds_locks(t))
 
 
 @intrinsic(_MACHINE + "HearsOfContexts()")
@@ -158,7 +158,7 @@ def block(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
 
 @intrinsic(_MACHINE + "Ticks()")
 def ticks(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
-    return t.world.ticks
+    return t.world.guesses.ticks
 
 
 @intrinsic(_MACHINE + "AwaitsTick()")

@@ -68,7 +68,7 @@ def construct(t: Thread, arguments: list[Value], method: MethodInstance) -> Answ
 @intrinsic(_THREAD + "Start", _THREAD + "UnsafeStart")
 def start(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     fence(t, "FB")
-    if t.world.early and not memory.may_step(t):
+    if t.world.guesses.early and not memory.may_step(t):
         return STOPPED
     t.enter_region()
     try:
@@ -106,7 +106,7 @@ def _default_name(body: Value) -> str:
 @intrinsic(_MACHINE + "Start(System.Action,System.String)")
 def start_pool_thread(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
     fence(t, "FB")
-    if t.world.early and not memory.may_step(t):
+    if t.world.guesses.early and not memory.may_step(t):
         return STOPPED
     begin(t, arguments[0], [], "", None)
     return None

@@ -95,7 +95,7 @@ def freeze_origins(t: Thread, alive: set[Key]) -> tuple[tuple[Key, Origin], ...]
     late = late_of(t)
     if not late.origins:
         return ()
-    every, shared = t.free or not t.world.fuse, t.world.shared
+    every, shared = t.free or not t.world.fuse, t.world.guesses.shared
     return tuple(
         [
             (key, origin)

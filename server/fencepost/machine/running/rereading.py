@@ -134,7 +134,7 @@ def _operands(t: Thread, frame: Frame, op: Op, pc: int, depth: int) -> list[Oper
 def _may_differ(t: Thread, origin: Origin, leaf: Leaf, kept: Value) -> bool:
     """Whether a variable may have another value now or later, by what threads are known to write."""
     address = address_of(origin, leaf)
-    if t.world.fuse and kind_of(whole(address)) not in t.world.shared:
+    if t.world.fuse and kind_of(whole(address)) not in t.world.guesses.shared:
         return False
     return may_have_other(t, address, leaf.default, kept)
 

@@ -5,7 +5,7 @@ small: an operation of a source (`[InTurn]` in the library) is one step, those o
 `[Alone]` are none, and the fields of a method or an iterator are not shared (`World.note_handed_over`). A program can
 break that: by a source that one thread completes or reads while another resets it, by two turns of one iterator at
 once, by an awaiter that runs a continuation twice, by a builder of its own. So it is watched. What is out of turn
-refutes the guess `World.turns`, and the search begins again with what the code says, access by access.
+refutes the guess `Guesses.turns`, and the search begins again with what the code says, access by access.
 
 Soundness. Two uses of a source conflict if one of them resets, completes or registers. A completion, a registration, a
 question and, of a source in a program's object, everything, is a step, so that of two uses that nothing orders both
@@ -45,7 +45,7 @@ def is_in_turn(thread: Thread, source: Value) -> bool:
     """Whether an operation of a source is one step. Under a memory model only an iterator's is: the compiler has
     written all that uses it."""
     world = thread.world
-    return world.turns and (world.order is None or is_of_iterator(world, source))
+    return world.guesses.turns and (world.order is None or is_of_iterator(world, source))
 
 
 def is_apart(thread: Thread, source: Value) -> bool:

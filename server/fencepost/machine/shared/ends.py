@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 def may_look(t: Thread, slot: int) -> bool:
     """Whether a thread may ask now if another lives: from then on its end is a step of its own."""
     world, address = t.world, ("end", slot)
-    if world.fuse and address not in world.shared:
-        world.refute(world.shared, address)
+    if world.fuse and address not in world.guesses.shared:
+        world.refute(world.guesses.shared, address)
     return memory.may_step(t)
 
 
 def may_end(t: Thread) -> bool:
     """Whether the end of a thread may be part of this step."""
-    return (t.world.fuse and ("end", t.slot) not in t.world.shared) or memory.may_step(t)
+    return (t.world.fuse and ("end", t.slot) not in t.world.guesses.shared) or memory.may_step(t)
