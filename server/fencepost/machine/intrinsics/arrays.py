@@ -15,6 +15,7 @@ from fencepost.machine.objects import box, class_of, fits_unboxed, invalid_cast
 from fencepost.machine.ops.arithmetic import wrap64
 from fencepost.machine.ops.arrays import elements, make_array
 from fencepost.machine.ops.arrays import flat_index as place_of
+from fencepost.machine.pointees import retyped
 from fencepost.machine.pooled import UNWRITTEN, RentedItems, ReturnedItems
 from fencepost.machine.values import ItemPointer, Obj, Value
 
@@ -320,8 +321,9 @@ def create_with_bounds(t: Thread, arguments: list[Value], method: MethodInstance
 
 
 @intrinsic("System.Runtime.InteropServices.MemoryMarshal::GetArrayDataReference")
-def data_reference(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
-    return ItemPointer(elements(arguments[0]), 0)
+def data_reference(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+    first = ItemPointer(elements(arguments[0]), 0)
+    return first if method.arguments else retyped(t, first, t.world.universe.core("System.Byte"))
 
 
 # ---- arrays of a pool
