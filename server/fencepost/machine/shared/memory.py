@@ -21,11 +21,7 @@ from fencepost.machine.values.addresses import kind_of
 from fencepost.machine.values.errors import RestartError
 from fencepost.machine.values.halves import Half, half_of, replaced
 from fencepost.machine.values.order import MemoryOperation
-from fencepost.machine.values.values import (
-    Value,
-    get_path,
-    set_path,
-)
+from fencepost.machine.values.values import Value, get_path, set_path
 
 if TYPE_CHECKING:
     from fencepost.machine.state.thread import Thread

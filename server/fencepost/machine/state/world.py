@@ -61,8 +61,8 @@ class World:
 
     Asked for: `later`, the model for which is noted, in order, what could be late; `notes_calls`, of methods that are
     to be atomic; `ticks_on`, timers fire for ever; `watch`, who is told of each operation, and `accesses_made`, how
-    many there have been; `limit_reached`, who knows of limits. `settled`: the search is over. Its steps are only run again
-    then, by other names perhaps, and what they do must not change what a step is.
+    many there have been; `limit_reached`, who knows of limits. `settled`: the search is over. Its steps are only run
+    again then, by other names perhaps, and what they do must not change what a step is.
     """
 
     def __init__(
