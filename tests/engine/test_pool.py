@@ -13,10 +13,24 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
+import msgspec
 import pytest
 
+from fencepost.engine import worker
+from fencepost.engine.checker import Checker
 from fencepost.engine.limits import unit_seconds
-from fencepost.engine.messages import Changed, Done, Plan, PlanTask, Progress
+from fencepost.engine.messages import (
+    HEAD,
+    Answer,
+    Changed,
+    Done,
+    Exhausted,
+    Message,
+    Plan,
+    PlanTask,
+    Progress,
+    Refused,
+)
 from fencepost.engine.pool import Pool
 from fencepost.engine.processes import LostWorkerError
 from fencepost.engine.session import Session, smaller_settings
@@ -219,6 +233,22 @@ def test_a_unit_that_does_not_look_at_the_clock_is_ended_at_that_bound(monkeypat
     (unit,) = log.units.values()
     assert (unit.verdict, [bound.kind for bound in unit.bounds]) == ("HOLDS_UP_TO", ["time"])
     assert unit.states == unit.bounds[0].value
+
+
+def test_an_answer_for_which_there_is_no_memory_is_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object) -> Answer:
+        raise MemoryError
+
+    def told(answer: Callable[..., Answer]) -> Message:
+        monkeypatch.setattr(worker, "_answer", answer)
+        content = worker._framed(Checker(None), PlanTask("A.dll", 0, Settings()), 1, 200)
+        decoder: msgspec.msgpack.Decoder[Message] = msgspec.msgpack.Decoder(Message)
+        return decoder.decode(content[HEAD.size :])
+
+    assert isinstance(told(lambda *_: Refused("short")), Refused)
+    assert isinstance(told(fails), Exhausted)
+    monkeypatch.setattr(worker, "LARGEST_ANSWER", 100)
+    assert isinstance(told(lambda *_: Refused("long" * 100)), Exhausted)
 
 
 def test_a_cancelled_task_leaves_no_process() -> None:

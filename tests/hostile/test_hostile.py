@@ -62,6 +62,19 @@ def test_what_is_so_on_every_machine(name: str) -> None:
     assert all(reason.line for reason in unit.unsupported)
 
 
+@pytest.mark.slow
+def test_a_message_without_end_is_told_in_part() -> None:
+    """It would not fit into the memory that is left to tell it, nor does anybody read it."""
+    run = measured(
+        "check", HOSTILE, "--harness", "Processes.FailsInDetail", "--no-cache", "--jobs", 1, "--max-memory", 300,
+        "--format", "json",
+    )  # fmt: skip
+    (unit,) = json.loads(run.out)["units"]
+    assert unit["verdict"] == "VIOLATED", unit["unsupported"]
+    assert unit["findings"][0]["message"].endswith("xxx... (50,000,000 characters) fails.")
+    assert len(run.out) < 10_000
+
+
 def test_a_thread_that_is_known_by_a_guess_is_asked() -> None:
     """Under a model that lets the read of a reference pass the write that publishes the object."""
     program = Program(HOSTILE)

@@ -19,7 +19,7 @@ import msgspec
 
 from fencepost.engine.errors import StoppedError
 from fencepost.engine.limits import LOOK_SECONDS, ExceededError, has_too_much
-from fencepost.engine.messages import HEAD, Answer, Early, Message, Progress, Task, frame
+from fencepost.engine.messages import HEAD, Answer, Early, Exhausted, Message, Progress, Task, frame
 from fencepost.engine.processes import (
     ENDING_SECONDS,
     KILLED,
@@ -51,6 +51,8 @@ class Scout:
             self._process.write(frame(task))
             while True:
                 message = self._next(limit)
+                if isinstance(message, Exhausted):
+                    raise ExceededError("memory")
                 if not isinstance(message, Progress | Early):
                     return message
         except BaseException:

@@ -17,6 +17,7 @@ from fencepost.engine.places import Places, Spot
 from fencepost.engine.plumbing import plumbing
 from fencepost.engine.reordering import passed
 from fencepost.engine.rounds import Read
+from fencepost.engine.texts import readable
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.step import awaits_harness, awaits_left, places_waiting
 from fencepost.machine.values import Obj, Ref
@@ -324,7 +325,7 @@ class Tracer:
         if run.failure is not None:
             if run.failure.kind != "exception":
                 spot = self._places.spot(run.failure.places)
-                yield self._row(run.failed_slot, "fails", run.failure.message, "", spot)
+                yield self._row(run.failed_slot, "fails", readable(run.failure.message), "", spot)
             return
         for standing in run.standings:
             if standing.wait is not None:
