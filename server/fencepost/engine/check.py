@@ -23,6 +23,7 @@ from fencepost.engine.generated.candidates import candidates, is_said, naming
 from fencepost.engine.harnesses import harnesses
 from fencepost.engine.judging import Judge
 from fencepost.engine.names import unit_name
+from fencepost.engine.places import Places
 from fencepost.engine.remainder import Remainder
 from fencepost.engine.robust import ROBUSTNESS, add_unordered
 from fencepost.engine.settings import Settings
@@ -133,7 +134,9 @@ def check_unit(program: Program, type: Type, method: Method, settings: Settings,
         bound = Bound("memory", budget.seen)
         failed = replace(_unanswered(program, method, settings, "HOLDS_UP_TO", budget), bounds=(bound,))
     except RecursionError:
-        reason = Unsupported(f"{unit_name(method)} needs what is nested deeper than Fencepost follows")
+        text = f"{unit_name(method)} needs what is nested deeper than Fencepost follows"
+        spot = Places(program.assembly, program.sources).start(method)
+        reason = Unsupported(text, spot.file, spot.point.line) if spot is not None else Unsupported(text)
         failed = replace(_unanswered(program, method, settings, "UNSUPPORTED", budget), unsupported=(reason,))
     except Exception as mistake:
         failed = mistaken(_unanswered(program, method, settings, "INTERNAL_ERROR", budget), mistake)
