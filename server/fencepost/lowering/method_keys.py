@@ -13,11 +13,7 @@ def bare(type: TypeExpression) -> TypeExpression:
     return ByRef(bare(type.element)) if isinstance(type, ByRef) else type
 
 
-CONVERSIONS = frozenset({"op_Implicit", "op_Explicit", "op_CheckedExplicit"})
-
-
 def method_keys(name: str, signature: MethodSignature) -> tuple[Any, Any]:
-    """Two keys: of the exact signature, and without custom modifiers and return type, by which conversions differ."""
-    types = (*signature.parameters, signature.returns) if name in CONVERSIONS else signature.parameters
-    parameters = tuple([type_text(bare(type)) for type in types])
-    return (name, signature.generic, signature_text(signature)), (name, signature.generic, parameters)
+    """Two keys: of the exact signature, and without custom modifiers. Conversions differ in what they return only."""
+    parts = tuple([type_text(bare(part)) for part in (signature.returns, *signature.parameters)])
+    return (name, signature.generic, signature_text(signature)), (name, signature.generic, parts)

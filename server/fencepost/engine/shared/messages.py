@@ -201,8 +201,16 @@ class Mistake(Struct, frozen=True, tag="mistake"):
     traceback: str = ""
 
 
+class Exhausted(Struct, frozen=True, tag="exhausted"):
+    """There was not enough memory for an answer, or to send it."""
+
+
+LARGEST_ANSWER = 64 << 20
+"""So many bytes an answer may have: what reads it has little memory, too."""
+
+
 Task = FindTask | PlanTask | CheckTask | GraphTask | ReplayTask
-Answer = Found | Plan | Done | Changed | Drawn | Rerun | Refused | Mistake
+Answer = Found | Plan | Done | Changed | Drawn | Rerun | Refused | Mistake | Exhausted
 Interim = Progress | Early
 Message = Interim | Answer
 

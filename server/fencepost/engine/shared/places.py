@@ -52,7 +52,11 @@ class Places:
 
     def first(self, method: MethodInstance) -> Spot | None:
         """Where a method begins."""
-        for point in self._assembly.points(with_statements(self._assembly, method.definition)):
+        return self.start(method.definition)
+
+    def start(self, method: Method) -> Spot | None:
+        """The same of a method that nothing was asked of."""
+        for point in self._assembly.points(with_statements(self._assembly, method)):
             if point.document >= 0:
                 return self._spot(point)
         return None

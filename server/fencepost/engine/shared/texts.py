@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 _HALF = re.compile("[\ud800-\udfff]")
+_LONGEST = 2_000
 
 Told = TypeVar("Told", bound=Struct)
 
@@ -20,6 +21,11 @@ def well_formed(text: str) -> str:
         return text
     joined = text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "surrogatepass")
     return _HALF.sub(lambda found: f"\\u{ord(found[0]):04x}", joined)
+
+
+def readable(text: str) -> str:
+    """A text of a program as it is told: of one that nobody reads to its end, the beginning and how long it is."""
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}... ({len(text):,} characters)"
 
 
 def tellable(answer: Told) -> Told:

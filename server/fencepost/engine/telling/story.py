@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fencepost.engine.shared.places import Places, Spot
+from fencepost.engine.shared.texts import readable
 from fencepost.engine.telling.assertions import assertion_message
 from fencepost.engine.telling.tracing import Tracer
 from fencepost.engine.telling.wakeups import lost_wakeup
@@ -19,7 +20,8 @@ class Story:
 
     def __init__(self, run: Replayed, tracer: Tracer, places: Places, world: World) -> None:
         self._run, self._tracer, self._places, self._world = run, tracer, places, world
-        self.failure: Failed | None = run.failure
+        failure = run.failure
+        self.failure: Failed | None = failure and failure._replace(message=readable(failure.message))
         self.outcome = outcome_of(run)
         self.standings = run.standings
 
