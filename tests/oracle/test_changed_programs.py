@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from fencepost.engine.check import Program, check_unit
 from fencepost.engine.names import unit_name
 from fencepost.engine.settings import Settings
+from fencepost.machine import step
 from fencepost.memory.loading import DEFAULT, IN_ORDER, model_names
 from fencepost.model.verdict import Unit
 from fencepost.search.reductions import REDUCTIONS
@@ -52,6 +53,16 @@ VARY = {
     "EverydayConcurrency.Statics__Yielding": "a thread-static field is asked for on another thread",
     "Delegates.LambdaCachedPerSite__Twice": "each of two threads that meet where a lambda is first made makes one",
     "Collections.ConcurrentBagSequential__Yielding": "a bag prefers what its own thread has put in",
+    "Generics.StaticsPerInstantiation__Twice": "both write static fields",
+    "Algorithms.Gens__Twice": "both write static fields",
+    "Algorithms.StaticF__Twice": "both count in one static field",
+    "DelegateIdentity.RefEqStatic__Twice": "each of two threads that meet where a delegate is first made makes one",
+    "DelegateIdentity.RefEqLambda__Twice": "the same",
+    "DelegateIdentity.MethodGroupLoop__Twice": "the same",
+    "DelegateIdentity.EventOnce__Twice": "both raise one static event",
+    "DelegateIdentity.Field__Twice": "both write one static field",
+    "DelegateTypes.VarEvent__Twice": "both write one static field",
+    "DelegateTypes.VarEvent2__Twice": "both write one static field",
 }
 """What rightly returns other values, too, and why."""
 
@@ -122,6 +133,20 @@ def test_changes_of_thread_change_no_value_without_one_reduction(
 ) -> None:
     chosen = share(METHODS, FEW, pytestconfig)
     check(look(folder, "Release", chosen, LIMITS._replace(without=(name,), model=DEFAULT)))
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_calls_that_lead_too_deep_are_a_bound(way: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each call reads a shared variable, so that its frames are part of a state."""
+    monkeypatch.setattr(step, "_MOST_FRAMES_KEPT", 100)
+    chosen = [("DeepCalls", f"Conformance.DeepCalls.RecursiveLambda__{change}") for change in ("Yielding", "Handing")]
+    seen = look(folder, "Release", chosen, WAYS[way])
+    found = [(one.unit.verdict, [bound.kind for bound in one.unit.bounds]) for one in seen]
+    assert found == [("HOLDS_UP_TO", ["loop"])] * 2
+
+
+def test_each_topic_is_changed() -> None:
+    assert sorted(CHANGED) == sorted(EXPECTED)
 
 
 def test_every_kind_of_change_is_made_often() -> None:

@@ -272,7 +272,7 @@ def _run(thread: Thread, limit: int | None) -> None:
         raise AheadError from problem
     if not only_registers(thread):
         raise AheadError
-    if thread.trace is None and len(thread.frames) > _MOST_FRAMES_KEPT:
+    if limit is None and len(thread.frames) > _MOST_FRAMES_KEPT:
         raise DivergedError
 
 
