@@ -157,7 +157,7 @@ def main() -> None:
         finally:
             document.write_text(json.dumps(dict(sorted(kept.items())), indent=1) + "\n", encoding="utf-8")
             pack(
-                [folder / configuration / f"{topic}.dll" for configuration in SWITCHES for topic in sorted(kept)],
+                [folder / configuration / f"{topic}.dll" for topic in sorted(kept) for configuration in SWITCHES],
                 archive,
             )
     for topic, reason in not_changed.items():
