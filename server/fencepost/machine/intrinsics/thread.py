@@ -47,17 +47,29 @@ def field(t: Thread, target: Value, index: int) -> tuple[bool, Value]:
 
 
 def set_field(t: Thread, target: Value, index: int, value: Value) -> bool:
+    if not _may_set(t, target, index):
+        return False
+    _set(t, target, index, value)
+    return True
+
+
+def _may_set(t: Thread, target: Value, index: int) -> bool:
+    if target.__class__ is Published:
+        target = target.ref
+    if target.__class__ is Obj:
+        return True
+    if target.values[index] is not CELL:
+        t.world.give_up_constancy(target, index)
+    return memory.may_touch(t, (target.key, index), True)
+
+
+def _set(t: Thread, target: Value, index: int, value: Value) -> None:
     if target.__class__ is Published:
         target = target.ref
     if target.__class__ is Obj:
         target.values[index] = value
-        return True
-    if target.values[index] is not CELL:
-        t.world.give_up_constancy(target, index)
-    if not memory.may_touch(t, (target.key, index), True):
-        return False
-    memory.write(t, (target.key, index), value, None)
-    return True
+    else:
+        memory.write(t, (target.key, index), value, None)
 
 
 @intrinsic(_THREAD + ".ctor")
@@ -173,9 +185,11 @@ def _start(t: Thread, arguments: list[Value], flows: bool) -> Value:
     _, name = field(t, target, NAME)
     parameterized = body.klass.name == "System.Threading.ParameterizedThreadStart"
     values = [arguments[1] if len(arguments) > 1 else None] if parameterized else []
+    if not _may_set(t, target, SLOT):
+        # Reading the number can tell the search that it is shared: then writing it waits for a step, before the start.
+        return STOPPED
     number = begin(t, None, [], name if isinstance(name, str) else _default_name(body), None)
-    if not set_field(t, target, SLOT, number):
-        raise AssertionError("the second half of a start had to wait")
+    _set(t, target, SLOT, number)
     if slot == INTERRUPTED_BEFORE:
         interruption.interrupt(t, number)
     _begin_in(t, number, body, values, memory.publish_value(t, target), flows)
