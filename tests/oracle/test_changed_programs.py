@@ -109,6 +109,8 @@ VARY = {
     "Synchronization.ReaderWriterLockStates__Yielding": _GIVEN_BACK,
     "Synchronization.ThreadLocalValue__Yielding": _OWN,
     "Synchronization.ThreadStaticOnOneThread__Yielding": _OWN,
+    "TextIdentity.InternWithoutLiteral__Twice": _STATIC,
+    "TryLoops.TriedLock__Yielding": _GIVEN_BACK,
 }  # fmt: skip
 """What rightly returns other values, too, and why."""
 
