@@ -160,8 +160,8 @@ def main() -> None:
                 [folder / configuration / f"{topic}.dll" for topic in sorted(kept) for configuration in SWITCHES],
                 archive,
             )
-    for topic, reason in not_changed.items():
-        print(f"{topic} is not changed: {reason}")
+    for topic, why in not_changed.items():
+        print(f"{topic} is not changed: {why}")
 
 
 def pack(assemblies: list[Path], archive: Path) -> None:

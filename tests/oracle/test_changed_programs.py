@@ -71,6 +71,7 @@ VARY = {
     "Disposal.LockTypeMembers__Yielding": _GIVEN_BACK,
     "Disposal.MonitorMembers__Yielding": _GIVEN_BACK,
     "DrivenClocks.InterruptSelf__Yielding": "another thread than the interrupted one goes on",
+    "DynamicPrograms.Statements1__Twice": _STATIC,
     "EverydayCode.ExitCodes__Twice": "both write the exit code of the process",
     "EverydayCode.Iter__Twice": _STATIC,
     "EverydayConcurrency.OldRw__Yielding": _GIVEN_BACK,
