@@ -34,6 +34,8 @@ _TURN = re.compile(
 )
 
 
+WHOLE_STEP = 0
+"""The operations of a turn that goes as far as a step of a search does."""
 _LEARNED = ("@threads", "@waits", "@status")
 _TICKS = re.compile(r"@ticks(\d)")
 
@@ -75,9 +77,21 @@ def schedule_along(space: Space, path: list[int]) -> tuple[Turn, ...]:
     owed: dict[int, int] = {}
     for before, after in pairwise(path):
         slot, step = step_between(space, before, after)
+        thread = thread_path(space.world, slot)
+        if _gives_up(step):
+            turns.found += [Turn(thread, operations) for operations in (owed.pop(slot, 0),) if operations]
+            turns.found.append(Turn(thread, WHOLE_STEP, step.choices))
+            continue
         operations = _done(slot, step, owed)
-        turns.add(thread_path(space.world, slot), step._replace(operations=operations))
+        turns.add(thread, step._replace(operations=operations))
     return tuple(turns.found)
+
+
+def _gives_up(step: Step) -> bool:
+    """True if a step ends the search here because it goes on for too long, or calls too deep. How deep is asked where a
+    step ends, so that a run of fewer operations is not stopped on its way."""
+    issues = any(event.__class__ is Reread or event < 0 for _, event in step.events)
+    return step.failure is not None and step.failure.kind == "loop" and step.completes < 0 and not issues
 
 
 def _done(slot: int, step: Step, owed: dict[int, int]) -> int:

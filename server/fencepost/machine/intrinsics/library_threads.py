@@ -136,7 +136,8 @@ def thread_has_ended(t: Thread, arguments: list[Value], _method: MethodInstance)
 
 @intrinsic(_MACHINE + "Block(System.String)", _MACHINE + "Idle(System.String)")
 def block(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
-    """The member that blocks says its name; the object is its `this`, the owner what a lock's field says."""
+    """The member that blocks says its name; the object is its `this`, the owner what a lock's field says. A thread of
+    the pool that waits for work is not interrupted: it has the interrupt in its next work."""
     what, frame = str(arguments[0]), t.frames[-2]
     target = None if frame.code.method.static else frame.regs[0]
     if target.__class__ is ItemPointer:
@@ -153,7 +154,7 @@ def block(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
         kind = "lock"
         field = next(field for field in t.world.universe.fields(owner) if field.name == _OWNED[owner.name])
         whom = _owner(t, target, field.index) if target.__class__ is Ref else -1
-    raise BlockedError(Wait(kind, what, key, whom, method.name == "Idle"))
+    raise BlockedError(Wait(kind, what, key, whom, method.name == "Idle"), owner.name != _REST)
 
 
 @intrinsic(_MACHINE + "Ticks()")
@@ -191,6 +192,8 @@ def end_process(t: Thread, arguments: list[Value], _method: MethodInstance) -> A
 _MUTEX = "System.Threading.Mutex"
 _LOCK_OF_READERS = "System.Threading.ReaderWriterLockSlim"
 """Which notes in a thread's own static field what the thread has of such locks."""
+_REST = "System.Threading.PoolThread+Kept"
+"""In which a thread of the pool waits for work."""
 _WITH_OWN_NOTES = {_LOCK_OF_READERS, "System.Collections.Concurrent.ConcurrentBag`1"}
 """What notes in a thread's own static field what else the thread has done that its later work can tell."""
 _OWNED = {_MUTEX: "owner", _LOCK_OF_READERS: "own"}
