@@ -10,7 +10,7 @@ from fencepost.assembly.definitions import Definitions
 from fencepost.assembly.files import is_regular
 from fencepost.assembly.generated_names import GeneratedNames
 from fencepost.assembly.image import Image, open_image, read_file
-from fencepost.assembly.keys import Frame, Keys
+from fencepost.assembly.keys import BodyFrame, Keys
 from fencepost.assembly.metadata import Metadata, Nameable
 from fencepost.assembly.opcodes import OPCODES, OperandKind
 from fencepost.assembly.pdb import Pdb
@@ -39,7 +39,7 @@ class Assembly:
         self._texts = TokenTexts(metadata, self._broken_token)
         names = GeneratedNames(metadata, self._definitions.row_of)
         self._keys = Keys(TokenTexts(metadata, self._broken_token, names), names)
-        self._codes: dict[int, tuple[bytes, Frame | None]] = {}
+        self._codes: dict[int, tuple[bytes, BodyFrame | None]] = {}
         self._damages: dict[int, str] = {}
         self._referred: dict[str, bool] = {}
         self._literals: frozenset[str] | None = None
@@ -295,14 +295,14 @@ class Assembly:
         for message in pdb.problems:
             self.problems.report(f"The PDB is damaged: {message}.", "PDB")
 
-    def _code(self, method: Method) -> tuple[bytes, Frame | None]:
+    def _code(self, method: Method) -> tuple[bytes, BodyFrame | None]:
         """The bytes of a method's instructions and what is around them."""
         found = self._codes.get(method.token)
         if found is None:
             found = self._codes[method.token] = self._read_code(method)
         return found
 
-    def _read_code(self, method: Method) -> tuple[bytes, Frame | None]:
+    def _read_code(self, method: Method) -> tuple[bytes, BodyFrame | None]:
         code = b""
         if method.rva and not method.impl_flags & _CODE_TYPE:
             try:
@@ -311,7 +311,7 @@ class Assembly:
                 code = raw.code
                 locals = self._metadata.locals(raw.locals_token) if raw.locals_token else ()
                 handlers = self._handlers(raw) if raw.clauses else ()
-                return code, Frame(raw.max_stack, raw.init_locals, raw.locals_token, locals, handlers)
+                return code, BodyFrame(raw.max_stack, raw.init_locals, raw.locals_token, locals, handlers)
             except DamagedError as damage:
                 self._broken(method, damage)
         return code, None

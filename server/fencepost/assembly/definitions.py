@@ -14,6 +14,7 @@ from fencepost.assembly.metadata import FIELD, MEMBER_REF, METHOD, Metadata
 from fencepost.assembly.tables import Children, coded
 from fencepost.assembly.text import type_text
 from fencepost.model.members import (
+    ArgumentValue,
     Attribute,
     AttributeUse,
     Event,
@@ -25,7 +26,6 @@ from fencepost.model.members import (
     ParameterDefinition,
     Property,
     Type,
-    Value,
 )
 from fencepost.model.types import Named, TypeExpression
 
@@ -217,7 +217,7 @@ class Definitions:
         default = self._constant(constants[row][0]) if row in constants else None
         return ParameterDefinition(sequence, self._strings[name], flags, default)
 
-    def _constant(self, row: int) -> Value:
+    def _constant(self, row: int) -> ArgumentValue:
         code, _, value = self._tables["Constant"].row(row)
         blob = self._metadata.blobs[value]
         self._allowance.spend_once(_CONSTANT << 24 | row, len(blob))

@@ -26,7 +26,7 @@ from fencepost.assembly.metadata import Metadata, Nameable
 from fencepost.model.members import FieldReference, MethodReference
 from fencepost.model.types import Instance, Named
 
-Renamed = TypeVar("Renamed", bound=Nameable)
+AnyNameable = TypeVar("AnyNameable", bound=Nameable)
 
 _NUMBER = re.compile(r"([<>](?:(?:[bO]__|g__[^|<>]*\||>9__|>c__DisplayClass)(?=[0-9]+_[0-9])|d__|>[co]__))([0-9]+)")
 """A method's number in a name, after what says that it is one. In a closure, `<M>b__0` has only that of the lambda."""
@@ -56,9 +56,9 @@ class GeneratedNames:
         """The name of a field or method of a type, by the type's full name, with numbers replaced."""
         return self._replaced(owner.partition("+<")[0], name)
 
-    def renamed(self, named: Renamed) -> Renamed:
+    def renamed(self, named: AnyNameable) -> AnyNameable:
         """What a token names, or a type, with the numbers replaced in all names in it."""
-        found: Renamed = self._renamed(named)
+        found: AnyNameable = self._renamed(named)
         if isinstance(named, FieldReference | MethodReference):
             owner = named.owner.definition if isinstance(named.owner, Instance) else named.owner
             if isinstance(owner, Named):

@@ -6,7 +6,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from fencepost.engine.answers.answer import Answer
+from fencepost.engine.answers.answer import HarnessAnswer
 from fencepost.engine.answers.elsewhere import also_under
 from fencepost.engine.answers.remainder import Remainder
 from fencepost.engine.answers.robust import ROBUSTNESS, add_unordered
@@ -95,7 +95,7 @@ def _check_unit(
             unsupported=(reason,),
         )
     teller = Teller(program.assembly, program.sources, world, besides)
-    answer = Answer(world, found, judge, teller, settings.properties)
+    answer = HarnessAnswer(world, found, judge, teller, settings.properties)
     answer.look()
     if outcomes:
         besides.attempt("outcomes", answer.add_outcomes, None)
@@ -130,12 +130,15 @@ def _check_unit(
         rest = Remainder(settings, budget.elapsed(), program.listener)
         answer.add_models(also_under(program, world, settings, judge, answer, len(found.parents), rest, besides))
         if settings.repair:
-            from fencepost.engine.repairs.repairer import Found, Repairer  # the parser of C# is loaded for this only
+            from fencepost.engine.repairs.repairer import (  # the parser of C# is loaded for this only
+                FoundRepairs,
+                Repairer,
+            )
 
-            def repairs() -> Found:
+            def repairs() -> FoundRepairs:
                 return Repairer(program, type, method, settings, judge, rest, besides).repairs()
 
-            answer.add_repairs(*besides.attempt("repairs", repairs, Found((), "the search for one failed")))
+            answer.add_repairs(*besides.attempt("repairs", repairs, FoundRepairs((), "the search for one failed")))
         answer.bounds.extend(rest.bounds)
     if about.findings and settings.repair:
         without: tuple[Atomicity, tuple[Bound, ...]] = about, ()

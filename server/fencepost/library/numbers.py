@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from decimal import ROUND_HALF_EVEN, Context, Decimal
 
 from fencepost.library.charge import charge_text
-from fencepost.library.number_symbols import INVARIANT, Kind, Symbols, in_pattern
+from fencepost.library.number_symbols import INVARIANT, AmountKind, Symbols, in_pattern
 from fencepost.library.registry import Throw, single
 
 _EXACT = Context(prec=1200, Emin=-9999, Emax=9999)
@@ -153,7 +153,7 @@ def _plain(number: Digits, point: str) -> str:
     return f"{whole}{point}{rest}" if rest and (number.digits[max(number.scale, 0) :] or number.scale < 0) else whole
 
 
-def _fixed(number: Digits, places: int, rules: Kind, *, grouped: bool) -> str:
+def _fixed(number: Digits, places: int, rules: AmountKind, *, grouped: bool) -> str:
     whole = number.digits[: max(number.scale, 0)].ljust(max(number.scale, 0), "0") or "0"
     rest = ("0" * -min(number.scale, 0) + number.digits[max(number.scale, 0) :])[:places].ljust(places, "0")
     if grouped:

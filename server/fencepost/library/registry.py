@@ -6,7 +6,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
 
-Function = TypeVar("Function", bound=Callable[..., Any])
+Registered = TypeVar("Registered", bound=Callable[..., Any])
 
 _MEMBERS: dict[str, Callable[..., Any]] = {}
 _FOLDER = Path(__file__).parent
@@ -33,10 +33,10 @@ class Throw(Exception):  # noqa: N818  # what C# throws, not an error of ours
         return f"{self.message} (Parameter '{self.parameter}'){actual}"
 
 
-def member(*names: str) -> Callable[[Function], Function]:
+def member(*names: str) -> Callable[[Registered], Registered]:
     """Registers a function as the members `Type::Name(parameter types)`."""
 
-    def register(function: Function) -> Function:
+    def register(function: Registered) -> Registered:
         for name in names:
             if name in _MEMBERS:
                 raise ValueError(f"{name} is defined twice")

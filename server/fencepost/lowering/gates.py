@@ -13,7 +13,7 @@ from fencepost.model.members import Field, FieldReference, Method, MethodReferen
 from fencepost.model.patch import Gate, Patch
 from fencepost.model.types import ByRef, Instance, MethodSignature, Named, Parameter, TypeExpression
 
-Names = Mapping[int, Nameable]
+TokenNames = Mapping[int, Nameable]
 """What tokens name that no assembly has."""
 
 _OBJECT, _VOID, _TYPE = Named("System.Object"), Named("System.Void"), Named("System.Type")
@@ -79,7 +79,7 @@ def _gates_of(type: Type, patches: Sequence[Patch]) -> tuple[Gate, ...]:
 # ---- names
 
 
-class References:
+class GateTokens:
     """Tokens for what the code of locks names, as the members of a type name it."""
 
     def __init__(self, owner: Type, assembly: Assembly) -> None:

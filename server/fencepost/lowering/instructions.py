@@ -9,7 +9,7 @@ from typing import Any
 from fencepost.lowering.kinds import SMALL, Kind
 from fencepost.lowering.member_rules import MEMBER_RULES
 from fencepost.lowering.operands import Item
-from fencepost.lowering.translate import Rule, Translator
+from fencepost.lowering.translate import LoweringRule, Translator
 from fencepost.lowering.verification import (
     ADDRESSES,
     FLOATING,
@@ -21,11 +21,11 @@ from fencepost.lowering.verification import (
 
 _I4 = "System.Int32"
 
-TRANSLATE: dict[str, Rule] = dict(MEMBER_RULES)
+TRANSLATE: dict[str, LoweringRule] = dict(MEMBER_RULES)
 
 
-def _rule(*names: str) -> Callable[[Rule], Rule]:
-    def add(function: Rule) -> Rule:
+def _rule(*names: str) -> Callable[[LoweringRule], LoweringRule]:
+    def add(function: LoweringRule) -> LoweringRule:
         for name in names:
             TRANSLATE[name] = function
         return function

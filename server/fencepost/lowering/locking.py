@@ -14,7 +14,7 @@ import msgspec
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.opcodes import BY_NAME, ENDS, OPCODES
-from fencepost.lowering.gates import Names, References, made_by
+from fencepost.lowering.gates import GateTokens, TokenNames, made_by
 from fencepost.model.code import Body, Handler, Instruction
 from fencepost.model.members import Method, Type
 from fencepost.model.patch import Gate, Patch
@@ -41,7 +41,7 @@ class Spread(NamedTuple):
     """A body with more room between its offsets, and what its tokens name besides those of its assembly."""
 
     body: Body
-    names: Names
+    names: TokenNames
 
     @staticmethod
     def original(offset: int) -> int:
@@ -158,7 +158,7 @@ class _Locked:
         begun: Sequence[Gate],
     ) -> None:  # fmt: skip
         self._body, self._method, self._begun = body, method, begun
-        self._references = References(owner, assembly)
+        self._references = GateTokens(owner, assembly)
         self._locals = list(body.locals)
         self._locks = [self._lock(patch) for patch in locks]
         self._tries: dict[int, int] = {}

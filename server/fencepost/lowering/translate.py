@@ -14,7 +14,7 @@ from fencepost.assembly.metadata import Nameable
 from fencepost.assembly.opcodes import ENDS
 from fencepost.lowering.assembling import CONST_BASE, Pieces, always_live, assembled, mnemonic
 from fencepost.lowering.blocks import Blocks
-from fencepost.lowering.gates import Names
+from fencepost.lowering.gates import TokenNames
 from fencepost.lowering.ir import NONE, Lowered, Op
 from fencepost.lowering.kinds import SMALL, Kind
 from fencepost.lowering.klass import Klass, MethodInstance
@@ -22,14 +22,14 @@ from fencepost.lowering.liveness import live_registers
 from fencepost.lowering.operands import Item
 from fencepost.lowering.shapes import alike
 from fencepost.lowering.universe import Context, Universe, UnsupportedError
-from fencepost.lowering.verification import LEAST_STACK, STORED, InvalidCodeError, may_follow, meet, told
+from fencepost.lowering.verification import LEAST_STACK, STORED, InvalidCodeError, in_words, may_follow, meet
 from fencepost.model.code import Body, Instruction
 from fencepost.model.members import MethodReference
 from fencepost.model.types import Instance
 
 _LOOK_AHEAD = 60
 
-Rule = Callable[["Translator", str, Any], None]
+LoweringRule = Callable[["Translator", str, Any], None]
 """How one instruction is translated: its name and operand are given."""
 
 
@@ -37,8 +37,8 @@ class Translator:
     """One body of one closed method."""
 
     def __init__(
-        self, universe: Universe, method: MethodInstance, body: Body, assembly: Assembly, rules: dict[str, Rule],
-        names: Names | None = None,
+        self, universe: Universe, method: MethodInstance, body: Body, assembly: Assembly,
+        rules: dict[str, LoweringRule], names: TokenNames | None = None,
     ) -> None:  # fmt: skip
         self.universe = universe
         self._rules = rules
@@ -257,7 +257,9 @@ class Translator:
 
     def unfit(self, item: Item) -> InvalidCodeError:
         """The error for a value on the stack that this instruction is not for."""
-        return self.invalid(f"{told(item.kind)} is on the stack, for which {mnemonic(self._code[self.offset])} is not")
+        return self.invalid(
+            f"{in_words(item.kind)} is on the stack, for which {mnemonic(self._code[self.offset])} is not"
+        )
 
     def check_stored(self, item: Item, klass: Klass) -> None:
         """Whether a value may become that of a variable of a type."""
@@ -429,7 +431,7 @@ class Translator:
             if old.kind is new.kind:
                 continue
             if not meet(old.kind, new.kind):
-                raise InvalidCodeError(target, f"{told(old.kind)} and {told(new.kind)} meet there on the stack")
+                raise InvalidCodeError(target, f"{in_words(old.kind)} and {in_words(new.kind)} meet there on the stack")
             if old.kind is Kind.I4:
                 raise UnsupportedError(f"numbers of different width meet on the stack at IL_{target:04x}")
 

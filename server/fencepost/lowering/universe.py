@@ -21,13 +21,13 @@ from fencepost.model.patch import Patch
 from fencepost.model.types import (
     Array,
     ByRef,
-    FunctionPointer,
+    FunctionPointerType,
     Instance,
     Modified,
     Named,
     Parameter,
     Pinned,
-    Pointer,
+    PointerType,
     TypeExpression,
     Vector,
 )
@@ -168,7 +168,7 @@ class Universe:
                 return self.vector(self.close(type.element, context))
             case Array():
                 return self.array(self.close(type.element, context), type.rank)
-            case ByRef() | Pointer():
+            case ByRef() | PointerType():
                 return self.pointer(self.close(type.element, context), isinstance(type, ByRef))
             case Parameter():
                 arguments = context.of_method if type.of_method else context.of_type
@@ -177,7 +177,7 @@ class Universe:
                 return arguments[type.index]
             case Modified() | Pinned():
                 return self.close(type.element, context)
-            case FunctionPointer():
+            case FunctionPointerType():
                 return self.function_pointer()
 
     def _named(self, type: Named, context: Context) -> Klass:

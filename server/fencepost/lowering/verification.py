@@ -64,7 +64,7 @@ class InvalidCodeError(UnsupportedError):
         self.why = why
 
 
-def told(kind: Kind) -> str:
+def in_words(kind: Kind) -> str:
     """A value on the stack, in words."""
     return _WORDS[kind]
 

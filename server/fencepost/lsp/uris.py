@@ -13,7 +13,7 @@ from pathlib import PurePath, PurePosixPath, PureWindowsPath
 from typing import NewType
 from urllib.parse import quote_from_bytes, unquote_to_bytes
 
-Key = NewType("Key", str)
+UriKey = NewType("UriKey", str)
 """What tells documents apart; only `key_of` and `lsp.documents` make one."""
 
 _FILE = re.compile(r"file:(?://(?P<host>[^/]*))?(?P<path>/.*|)\Z", re.IGNORECASE | re.DOTALL)
@@ -72,11 +72,11 @@ def plain(path: PurePath) -> PurePath:
     return type(path)(path.anchor, *parts)
 
 
-def key_of(path: PurePath) -> Key:
+def key_of(path: PurePath) -> UriKey:
     """The key of a path, equal for all its spellings: without `.` and `..`, composed, in lower case where case means
     nothing."""
     text = unicodedata.normalize("NFC", plain(path).as_posix()).rstrip("/")
-    return Key(text.lower() if isinstance(path, PureWindowsPath) else text)
+    return UriKey(text.lower() if isinstance(path, PureWindowsPath) else text)
 
 
 def _decoded(text: str) -> str:

@@ -80,7 +80,7 @@ class Repair(Struct, frozen=True):
     edits: tuple[Edit, ...]
 
 
-class Access(Struct, frozen=True):
+class RacingAccess(Struct, frozen=True):
     """An access of a run to a variable that threads race for; `thread` counts from 1."""
 
     thread: int
@@ -93,7 +93,7 @@ class Race(Struct, frozen=True):
     """A variable, by the full name of its field, that several threads use and one writes, under no common lock."""
 
     variable: str
-    accesses: tuple[Access, ...]
+    accesses: tuple[RacingAccess, ...]
 
 
 class Finding(Struct, frozen=True):

@@ -11,9 +11,9 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from fencepost.properties.rule import Broken, Code, End, Judged, Rule, Told
+from fencepost.properties.rule import Broken, CompiledMethod, End, FindingText, JudgedBy, Rule
 
-_ORDER: tuple[Judged, ...] = ("failure", "threads", "outcome")
+_ORDER: tuple[JudgedBy, ...] = ("failure", "threads", "outcome")
 
 
 @cache
@@ -39,7 +39,7 @@ def judged(end: End) -> tuple[Rule, Broken] | None:
     return None
 
 
-def seen(code: Code) -> Iterator[tuple[Rule, Told]]:
+def seen(code: CompiledMethod) -> Iterator[tuple[Rule, FindingText]]:
     """What rules about code have to say of a method, in the order of their numbers."""
     for rule in rules().values():
         if rule.look is not None:

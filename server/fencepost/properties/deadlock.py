@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from fencepost.model.waits import Standing
-from fencepost.properties.rule import Broken, End, Rule, Story, Told
+from fencepost.properties.rule import Broken, End, FindingText, Rule, Story
 
 
 def _judge(end: End) -> Broken | None:
@@ -17,16 +17,16 @@ def _is_wrong(end: End) -> bool:
     return bool(stuck(end.threads, end.is_program))
 
 
-def _tell(story: Story, threads: tuple[Standing, ...]) -> Told:
-    return tell_waiting(story, threads, "")
+def _describe(story: Story, threads: tuple[Standing, ...]) -> FindingText:
+    return describe_waiting(story, threads, "")
 
 
-def tell_waiting(story: Story, threads: tuple[Standing, ...], meanwhile: str) -> Told:
+def describe_waiting(story: Story, threads: tuple[Standing, ...], meanwhile: str) -> FindingText:
     """For what each thread waits, the causes first; `meanwhile` says what others do."""
     found = shown_first(story, threads)
     spot = next((where for thread in found if (where := story.where(thread.slot)) is not None), None)
     parts = "; ".join(story.waits(thread) for thread in found) + _left(story, found)
-    return Told(f"Deadlock: {meanwhile}{parts}.", spot)
+    return FindingText(f"Deadlock: {meanwhile}{parts}.", spot)
 
 
 def shown_first(story: Story, threads: tuple[Standing, ...]) -> list[Standing]:
@@ -77,7 +77,7 @@ signal may stay so; one that waits for a lock or for the end of another thread m
     judges="threads",
     judge=_judge,
     is_wrong=_is_wrong,
-    tell=_tell,
+    describe=_describe,
     causes="end",
 )
 

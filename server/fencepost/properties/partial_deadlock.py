@@ -1,9 +1,9 @@
 """FP1004: some threads wait for ever while others run on."""
 
 from fencepost.model.waits import Standing
-from fencepost.properties.deadlock import HARNESS, circle, harmful_circle, tell_waiting
+from fencepost.properties.deadlock import HARNESS, circle, describe_waiting, harmful_circle
 from fencepost.properties.deadlock import RULE as DEADLOCK
-from fencepost.properties.rule import Broken, End, Rule, Story, Told
+from fencepost.properties.rule import Broken, End, FindingText, Rule, Story
 
 
 def _judge(end: End) -> Broken | None:
@@ -17,8 +17,8 @@ def _judge(end: End) -> Broken | None:
     return Broken(waiting) if waiting else None
 
 
-def _tell(story: Story, threads: tuple[Standing, ...]) -> Told:
-    return tell_waiting(story, threads, "while other threads run on, ")
+def _describe(story: Story, threads: tuple[Standing, ...]) -> FindingText:
+    return describe_waiting(story, threads, "while other threads run on, ")
 
 
 RULE = Rule(
@@ -40,7 +40,7 @@ none if it only waits, by itself or through others, for the end of a thread or t
 is not a deadlock. Nor is anything once a test has returned, or all foreground threads of a program have ended.""",
     judges="threads",
     judge=_judge,
-    tell=_tell,
+    describe=_describe,
     causes="end",
     settles_as=DEADLOCK.name,
 )

@@ -2,7 +2,7 @@
 
 A judgement and a message see plain values and what is asked of `End` and `Story`: they know no search.
 `engine/judging/judge.py` and `engine/telling/story.py` answer them, for states of a search and for runs that have been
-replayed. A rule that needs no run sees a `Code` instead, a method as it was compiled, and tells at once.
+replayed. A rule that needs no run sees a `CompiledMethod` instead, a method as it was compiled, and tells at once.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from fencepost.model.members import Method
 from fencepost.model.verdict import ObservedValue
 from fencepost.model.waits import Standing
 
-Judged = Literal["failure", "threads", "outcome", "elsewhere", "code"]
+JudgedBy = Literal["failure", "threads", "outcome", "elsewhere", "code"]
 """What a rule judges of the end of a run: how a thread has failed, what threads wait for or do for ever, or what the
 harness has returned. What several rules object to is told by the first of these. Rules about whole calls, or about what
 several runs show, are judged `elsewhere`: by the part of the engine that compares runs. Rules about `code` need no
 run."""
 
 
-class Failed(Protocol):
+class ThreadFailure(Protocol):
     """How a thread has failed; `type` is that of an exception."""
 
     @property
@@ -37,7 +37,7 @@ class End(Protocol):
     """What is known of the end of a run, or of a state of a search that may be one."""
 
     @property
-    def failure(self) -> Failed | None:
+    def failure(self) -> ThreadFailure | None:
         """How a thread has failed, if one has."""
 
     @property
@@ -100,7 +100,7 @@ class Story(Protocol):
     """A run that has been replayed, in the words of the source."""
 
     @property
-    def failure(self) -> Failed | None: ...
+    def failure(self) -> ThreadFailure | None: ...
 
     @property
     def outcome(self) -> Sequence[ObservedValue] | None:
@@ -150,14 +150,14 @@ class Story(Protocol):
         """What it reads there each time, of what has a name."""
 
 
-class Told(NamedTuple):
+class FindingText(NamedTuple):
     """The message of a finding, and its place."""
 
     message: str
     spot: Spot | None
 
 
-class Code(Protocol):
+class CompiledMethod(Protocol):
     """A method of the program as it was compiled."""
 
     @property
@@ -177,17 +177,17 @@ class Rule(NamedTuple):
 
     `title` is one line, `why` a paragraph, `scope` what exactly counts; both are Markdown.
 
-    `judge` says of the end of a run what breaks the rule in it. `is_wrong` says the same of a state in which no thread
-    moves, for a search that looks for such states: it is quick, and need not know what can follow. `tell` puts into
-    words what `judge` has found; where there is none, the judgement brings its own text. A rule about code has `look`
-    instead of all three: what it has to say of a method, in the order of the code.
+    `judge` says what breaks the rule at the end of a run. `is_wrong` says it of a state in which no thread moves, for a
+    search that looks for such states: it is quick, and need not know what can follow. `describe` puts into words what
+    `judge` has found; a rule without it has judgements that bring their own text. A rule about code has `look` instead
+    of all three: it yields what it finds in a method, in the order of the code.
 
-    Of a rule whose `causes` are "end", the end of the run is what is wrong, and steps that do not lead there are left
-    out of the trace; of others, all of the run matters. `goes_round` says that runs which break the rule go on for
-    ever: where threads go round belongs to their causes, and under a model that allows more, what more it allows may
-    lead to an end. `races` are the accesses that are told as racing: a race alone can break the rule if it is judged by
-    outcomes. `instead_of` are rules, by name, whose findings are told as this rule's if `tell` has something to say.
-    `settles_as` is the rule that a run breaks which breaks this one, if the threads that still move come to their ends.
+    If `causes` is "end", only the end of the run is wrong, and the trace leaves out steps that do not lead there. If it
+    is "all", the whole run matters. If `goes_round`, runs that break the rule go on for ever: the loops of their
+    threads belong to the causes, and a model that allows more runs may allow one that ends. `races` are the accesses
+    that are reported as racing: a race alone can break a rule that is judged by outcomes. `instead_of` names rules: if
+    `describe` returns a text, a finding of theirs is reported as one of this rule. A run that breaks this rule breaks
+    the rule `settles_as` once the threads that still move have come to their ends.
     """
 
     id: str
@@ -199,11 +199,11 @@ class Rule(NamedTuple):
     good: str
     scope: str = ""
     severity: Literal["error", "warning"] = "error"
-    judges: Judged = "elsewhere"
+    judges: JudgedBy = "elsewhere"
     judge: Callable[[End], Broken | None] | None = None
     is_wrong: Callable[[End], bool] | None = None
-    tell: Callable[[Story, tuple[Standing, ...]], Told | None] | None = None
-    look: Callable[[Code], Iterable[Told]] | None = None
+    describe: Callable[[Story, tuple[Standing, ...]], FindingText | None] | None = None
+    look: Callable[[CompiledMethod], Iterable[FindingText]] | None = None
     causes: Literal["end", "all"] = "all"
     goes_round: bool = False
     races: Literal["none", "all", "late"] = "none"

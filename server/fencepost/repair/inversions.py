@@ -28,7 +28,7 @@ Starts = Callable[[Any], tuple[Start, ...]]
 """Where the statements of a method begin."""
 
 
-class Seen(NamedTuple):
+class RuledOut(NamedTuple):
     """What a run shows: every single change that rules it out, and whether a later read passed a write, which no
     volatile access forbids."""
 
@@ -95,7 +95,7 @@ class Finder:
         self._places = {number: place for place, number in sites.items()}
         self._halves = self._known_halves()
 
-    def seen(self, happenings: tuple[Happening, ...], walk: Walk) -> Seen:
+    def seen(self, happenings: tuple[Happening, ...], walk: Walk) -> RuledOut:
         found: set[Option] = set()
         past_volatile = False
         updates = self._halves_of_updates(happenings)
@@ -114,7 +114,7 @@ class Finder:
             others.append(happening)
         found.update(self._updates(happenings))
         found.update(self._torn(happenings))
-        return Seen(frozenset(found), past_volatile)
+        return RuledOut(frozenset(found), past_volatile)
 
     def _once(self, before: tuple[Happening, ...], again: Happening, walk: Walk) -> Iterator[Option]:
         """Options against a second read of a variable: a volatile read is made once, and nothing is read again after a

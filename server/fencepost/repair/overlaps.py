@@ -143,7 +143,7 @@ def _parts(thread: Thread, path: tuple[str, ...], value: Obj | Ref) -> Iterator[
             yield (*path, slot.name), part
 
 
-class Seen:
+class SeenAccesses:
     """One run: the accesses to what several threads use, and where the threads were with them."""
 
     def __init__(self, run: Replayed, trail: Trail) -> None:

@@ -30,7 +30,7 @@ class Change(NamedTuple):
     text: str
 
 
-class Span(NamedTuple):
+class StatementSpan(NamedTuple):
     """The statement of a sequence point: lines and columns count from 1."""
 
     line: int
@@ -105,7 +105,7 @@ class Source:
 
     # ---- positions and text
 
-    def inside(self, span: Span) -> Iterator[Node]:
+    def inside(self, span: StatementSpan) -> Iterator[Node]:
         """Everything that begins inside a statement."""
         start, end = self.start(span), self._bytes(span.end_line, span.end_column)
         pending = [self.root]
@@ -117,7 +117,7 @@ class Source:
                 yield node
             pending.extend(node.children)
 
-    def start(self, span: Span) -> tuple[int, int]:
+    def start(self, span: StatementSpan) -> tuple[int, int]:
         """Where a statement begins, as nodes say it."""
         return self._bytes(span.line, span.column)
 

@@ -9,7 +9,7 @@ from fencepost.assembly.text import signature_text, type_text
 from fencepost.model.code import Body, Document, Instruction, MethodDebug, SequencePoint
 from fencepost.model.members import Method, Type
 from fencepost.model.problem import Problem
-from fencepost.report.inspect_json import Wanted
+from fencepost.report.inspect_json import MeansMethod
 from fencepost.report.shown import printable
 
 _ABSTRACT, _PINVOKE, _SPECIAL_NAME = 0x400, 0x2000, 0x800
@@ -23,13 +23,13 @@ _DEBUG_KINDS = {
 }
 
 
-def inspect_lines(assembly: Assembly, il: bool, wanted: Wanted | None) -> Iterator[str]:
+def inspect_lines(assembly: Assembly, il: bool, wanted: MeansMethod | None) -> Iterator[str]:
     """The whole text, line by line. What a name could do to a terminal is written out instead."""
     for line in _lines(assembly, il, wanted):
         yield printable(line)
 
 
-def _lines(assembly: Assembly, il: bool, wanted: Wanted | None) -> Iterator[str]:
+def _lines(assembly: Assembly, il: bool, wanted: MeansMethod | None) -> Iterator[str]:
     documents = assembly.documents()
     yield f"{assembly.path.name}: {assembly.name or 'module ' + assembly.module}, {_DEBUG_KINDS[assembly.debug_kind]}"
     if wanted is None and assembly.references():

@@ -19,7 +19,7 @@ from typing import NamedTuple
 from fencepost.machine.late.window import UNKNOWN, pending
 from fencepost.machine.state.local_state import window_of
 from fencepost.machine.state.record import Reread
-from fencepost.machine.state.request import Operand
+from fencepost.machine.state.request import OperandPart
 from fencepost.machine.state.world import FEWEST_TICKS, MOST_TICKS, World
 from fencepost.machine.step import AT_FIRST, Step
 from fencepost.machine.values.values import Value
@@ -51,7 +51,7 @@ class Turn(NamedTuple):
     issues: bool = False
     completes: int = -1
     guess: Value = UNKNOWN
-    again: Operand | None = None
+    again: OperandPart | None = None
 
     @property
     def runs(self) -> bool:

@@ -32,7 +32,7 @@ from fencepost.search.standing import standings
 from fencepost.search.worlds import following, ticking
 
 if TYPE_CHECKING:
-    from fencepost.machine.step import Harness
+    from fencepost.machine.step import HarnessOrTrial
 
 _MOST_FOLLOWED = 500
 _MOST_LOOKS = 20
@@ -62,7 +62,7 @@ def awaits_tick(threads: tuple[Standing, ...]) -> bool:
     return any(thread.wait is not None and thread.wait.kind == "tick" for thread in threads)
 
 
-def _is_kept(harness: Harness, threads: tuple[Standing, ...]) -> bool:
+def _is_kept(harness: HarnessOrTrial, threads: tuple[Standing, ...]) -> bool:
     """Whether a thread that should have ended has not."""
     if not isinstance(harness, MethodInstance):
         return False  # what a trial does is compared with what its serial runs do, which have as many ticks

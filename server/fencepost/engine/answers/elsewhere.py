@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 from typing import NamedTuple
 
-from fencepost.engine.answers.answer import Answer, key_of
+from fencepost.engine.answers.answer import HarnessAnswer, key_of
 from fencepost.engine.answers.remainder import Remainder
 from fencepost.engine.answers.robust import ROBUSTNESS
 from fencepost.engine.judging.judge import Judge
@@ -27,7 +27,7 @@ from fencepost.search.explore import explore
 
 _LEAST_STATES, _MOST_STATES = 2000, 10_000
 
-Key = tuple[str, str | None, int | None]
+FindingKey = tuple[str, str | None, int | None]
 
 
 class Elsewhere(NamedTuple):
@@ -59,7 +59,7 @@ class _Known:
     def is_open(self, model: str) -> bool:
         return model not in self._shows
 
-    def told(self, models: list[str]) -> Elsewhere:
+    def among(self, models: list[str]) -> Elsewhere:
         shows = tuple([name for name in models if self._shows.get(name)])
         return Elsewhere(shows, tuple([name for name in models if self.is_open(name)]))
 
@@ -69,7 +69,7 @@ def also_under(
     world: World,
     settings: Settings,
     judge: Judge,
-    answer: Answer,
+    answer: HarnessAnswer,
     states: int,
     rest: Remainder,
     besides: Decorations | None = None,
@@ -90,7 +90,7 @@ def also_under(
         if wanted and not rest.is_spent:
             model = settings._replace(model=name)
             besides.attempt("models", partial(_search, program, world, model, judge, limit, rest, wanted), None)
-    return [one.told(others) for one in known]
+    return [one.among(others) for one in known]
 
 
 def _search(
@@ -108,7 +108,7 @@ def _search(
         raise
 
 
-def _without_search(known: list[_Known], others: list[str], world: World, answer: Answer) -> None:
+def _without_search(known: list[_Known], others: list[str], world: World, answer: HarnessAnswer) -> None:
     """Notes what the findings' own runs say."""
     for one, finding in zip(known, answer.findings, strict=True):
         if not one.spreads:
@@ -140,11 +140,11 @@ class _Search:
     ) -> None:
         self._program, self._world, self._settings = program, world, settings
         self._judge, self._limit, self._rest = judge, limit, rest
-        self._keys: set[Key] = set()
+        self._keys: set[FindingKey] = set()
         self._all = False
         self._look(False)
 
-    def shows(self, key: Key) -> bool | None:
+    def shows(self, key: FindingKey) -> bool | None:
         """Whether a finding shows; None if that is not known."""
         if key not in self._keys and not self._all and self._keys and not self._rest.is_spent:
             self._look(True)
@@ -160,7 +160,7 @@ class _Search:
         except UnsupportedError:
             return
         self._rest.note(found.stopped_by, len(found.parents))
-        answer = Answer(other, found, self._judge, Teller(self._program.assembly, self._program.sources, other))
+        answer = HarnessAnswer(other, found, self._judge, Teller(self._program.assembly, self._program.sources, other))
         answer.look()
         self._keys.update(key_of(finding) for finding in answer.findings)
         is_known = not answer.bounds and not answer.unsupported and answer.verdict != "INTERNAL_ERROR"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fencepost.engine.shared.settings import Settings
 from fencepost.model.verdict import Bound
-from fencepost.search.budget import Budget, Listener
+from fencepost.search.budget import Budget, ProgressListener
 from fencepost.search.space import Space
 
 _NO_TIME = 0.001
@@ -21,7 +21,7 @@ class Remainder:
     """Limits of searches after the first one. What such a search is not to exceed by itself is a number of states, so
     that its answer does not depend on how fast it runs; `bounds` are those limits of the user that one has met."""
 
-    def __init__(self, settings: Settings, spent: float, listener: Listener | None) -> None:
+    def __init__(self, settings: Settings, spent: float, listener: ProgressListener | None) -> None:
         self._settings, self._listener = settings, listener
         self._whole = Budget(seconds=max(settings.time - spent, _NO_TIME))
         self._whole.start()

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from fencepost.engine.atomicity.opinions import Opinion
 from fencepost.engine.judging.judge import Judgement
 from fencepost.engine.shared.names import unit_name
-from fencepost.engine.shared.places import Spot
+from fencepost.engine.shared.places import SourceSpot
 from fencepost.engine.telling.findings import Teller
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.state.local_state import Ended
@@ -120,7 +120,7 @@ class AtomicityTeller:
             return f"The harness returns ({outcome_text(outcome)}), as it does after no order of uninterrupted calls."
         return "What its calls return or leave in memory, no order of uninterrupted calls does."
 
-    def _spot(self, opinion: Opinion) -> Spot | None:
+    def _spot(self, opinion: Opinion) -> SourceSpot | None:
         """The operation that does not fit, or the beginning of the method."""
         waits, broken = opinion.waits, opinion.broken
         action = waits.action if waits is not None else broken.at.action if broken is not None else None
@@ -128,7 +128,7 @@ class AtomicityTeller:
         method = self._method(opinion.token)
         return spot or (self._teller.places.first(method) if method is not None else None)
 
-    def _place(self, action: Action | None) -> Spot | None:
+    def _place(self, action: Action | None) -> SourceSpot | None:
         return self._teller.places.spot(action.places) if action is not None else None
 
     def _method(self, token: int) -> MethodInstance | None:
@@ -151,7 +151,7 @@ def _under(opinion: Opinion) -> str:
     return f" under {opinion.model} (in order it is)" if opinion.model != IN_ORDER else ""
 
 
-def _quoted(spot: Spot) -> str:
+def _quoted(spot: SourceSpot) -> str:
     return f"`{spot.code}` ({spot})" if spot.code else str(spot)
 
 

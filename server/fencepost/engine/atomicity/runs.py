@@ -19,7 +19,7 @@ _TELL_APART = ("symmetry", "joins", "names")
 """Reductions after which a run no longer shows which thread has done what to which object, and when."""
 
 
-class Harness(NamedTuple):
+class CheckedMethod(NamedTuple):
     """What is explored."""
 
     program: Program
@@ -47,7 +47,12 @@ class Runs(NamedTuple):
 
 
 def explored(
-    harness: Harness, model: str, claimed: frozenset[int], uninterrupted: frozenset[int], budget: Budget, notes: bool
+    harness: CheckedMethod,
+    model: str,
+    claimed: frozenset[int],
+    uninterrupted: frozenset[int],
+    budget: Budget,
+    notes: bool,
 ) -> tuple[World, Exploration]:
     """Every state that the harness can reach, with these methods in one piece."""
     run = harness.program.renewed()
@@ -59,7 +64,7 @@ def explored(
 
 
 def results(
-    harness: Harness, model: str, claimed: frozenset[int], uninterrupted: frozenset[int], budget: Budget
+    harness: CheckedMethod, model: str, claimed: frozenset[int], uninterrupted: frozenset[int], budget: Budget
 ) -> Runs:
     """How the harness can end, with these methods in one piece."""
     world, found = explored(harness, model, claimed, uninterrupted, budget, notes=True)

@@ -21,7 +21,7 @@ import msgspec
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.sources import Sources
-from fencepost.engine.cache.questions import Answers, Questions
+from fencepost.engine.cache.questions import BuildAnswers, Questions
 from fencepost.engine.shared.texts import well_formed
 from fencepost.model.code import SequencePoint
 from fencepost.model.verdict import Unit
@@ -54,7 +54,9 @@ class MovedError(Exception):
     """A place in the source cannot be followed from one build to the other."""
 
 
-def statements(assembly: Assembly, sources: Sources, questions: Questions, answers: Answers) -> list[list[Statement]]:
+def statements(
+    assembly: Assembly, sources: Sources, questions: Questions, answers: BuildAnswers
+) -> list[list[Statement]]:
     """The visible statements of every method of the program that a run reached, method by method."""
     found = []
     for number, type, name, signature in questions.methods:

@@ -91,7 +91,7 @@ def _signature(method: Method) -> str:
     return repr(method.signature)
 
 
-class Answers:
+class BuildAnswers:
     """Answers questions about one build. What many runs ask for is worked out once."""
 
     def __init__(self, universe: Universe) -> None:

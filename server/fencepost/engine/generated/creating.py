@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from fencepost.machine.state.trial import FINAL, Call, Constant, TestedMethod, Trial, calls_of
+from fencepost.machine.state.trial import FINAL, Constant, TestedMethod, Trial, TrialCall, calls_of
 from fencepost.machine.trials.seen import Seen
 from fencepost.model.verdict import ObservedValue
 
@@ -43,7 +43,7 @@ def with_new_objects(trial: Trial, creating: dict[TestedMethod, str]) -> Iterato
 
 
 def _without(trial: Trial, places: set[tuple[int, int]]) -> Trial:
-    def kept(sequence: int) -> tuple[Call, ...]:
+    def kept(sequence: int) -> tuple[TrialCall, ...]:
         calls = trial.sequence(sequence)
         return tuple([call for number, call in enumerate(calls) if (sequence, number) not in places])
 
@@ -93,7 +93,7 @@ class _Event(NamedTuple):
     taken: tuple[ObservedValue, ...]
 
 
-def _given(call: Call) -> tuple[str, ...]:
+def _given(call: TrialCall) -> tuple[str, ...]:
     return tuple([a.name for a in call.arguments if a is not None and not isinstance(a, Constant)])
 
 

@@ -9,7 +9,7 @@ from fencepost.engine.generated.wording import call_text
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe
 from fencepost.machine.harness.entry import TASKS, awaiter_of
-from fencepost.machine.state.trial import Call, Earlier, TestedMethod
+from fencepost.machine.state.trial import Earlier, TestedMethod, TrialCall
 
 _ACCESS, _PUBLIC = 7, 6
 _ENDINGS = {"System.IDisposable": "Dispose", "System.IAsyncDisposable": "DisposeAsync"}
@@ -26,7 +26,7 @@ class Handles:
         """What operations return that can be used again, each type once."""
         found: dict[Klass, Earlier] = {}
         for operation in operations:
-            for klass in Call(operation).gives():
+            for klass in TrialCall(operation).gives():
                 if klass not in found and klass is not self._subject and (self.is_own(klass) or self._ending(klass)):
                     found[klass] = Earlier(_name(klass, {earlier.name for earlier in found.values()}), klass)
         return found
@@ -37,14 +37,14 @@ class Handles:
             return False
         return klass.assembly is not self._universe.library
 
-    def ending(self, earlier: Earlier) -> Call | None:
+    def ending(self, earlier: Earlier) -> TrialCall | None:
         """The call that gives a handle back."""
         method = self._ending(earlier.klass)
         if method is None:
             return None
         waiter = awaiter_of(self._universe, method.returns)
         operation = TestedMethod(method, method.name, awaiters=(waiter,) if waiter is not None else ())
-        call = Call(operation, target=earlier)
+        call = TrialCall(operation, target=earlier)
         return call._replace(text=call_text(call))
 
     def _ending(self, klass: Klass) -> MethodInstance | None:

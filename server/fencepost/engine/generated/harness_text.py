@@ -15,7 +15,6 @@ from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.running.observed import CANCELED
 from fencepost.machine.state.trial import (
     FINAL,
-    Call,
     Constant,
     Earlier,
     Fetched,
@@ -24,7 +23,8 @@ from fencepost.machine.state.trial import (
     Made,
     Stub,
     Trial,
-    Value,
+    TrialCall,
+    TrialValue,
     calls_of,
     counts,
 )
@@ -114,24 +114,24 @@ class _Harness:
         for position, call in enumerate(self._trial.final):
             yield self._noted(call, (FINAL, position))
 
-    def _keepers(self, calls: tuple[Call, ...]) -> Iterator[str]:
+    def _keepers(self, calls: tuple[TrialCall, ...]) -> Iterator[str]:
         for keeper in self._kept_in(calls):
             yield f"{type_text(keeper.klass)}{_nullable(keeper)} {keeper.name} = default;"
 
-    def _kept_in(self, calls: tuple[Call, ...]) -> list[Earlier]:
+    def _kept_in(self, calls: tuple[TrialCall, ...]) -> list[Earlier]:
         """What is used of what these calls return: by the same thread, or by one that sets nothing up for itself."""
         users = self._trial.threads if calls is self._trial.setup else (calls,)
         kept = [keeper for keeper in self._trial.kept() if any(keeper.klass in call.gives() for call in calls)]
         return [keeper for keeper in kept if any(_is_used(keeper, user, calls) for user in users)]
 
-    def _kept(self, call: Call, text: str, calls: tuple[Call, ...]) -> str:
+    def _kept(self, call: TrialCall, text: str, calls: tuple[TrialCall, ...]) -> str:
         """A call that keeps what others use of what it returns."""
         for keeper in self._kept_in(calls):
             if keeper.klass is call.operation.returns:
                 return f"{keeper.name} = {text}"
         return text
 
-    def _call(self, call: Call, calls: tuple[Call, ...]) -> str:
+    def _call(self, call: TrialCall, calls: tuple[TrialCall, ...]) -> str:
         text = call_text(call, type_text(self._trial.klass) if call.operation.method.static else "target")
         if isinstance(call.target, Earlier) and not call.target.klass.is_value:
             text = text.replace(".", "?.", 1)
@@ -143,7 +143,7 @@ class _Harness:
             text += ".GetAwaiter().GetResult()"
         return text
 
-    def _noted(self, call: Call, place: tuple[int, int]) -> str:
+    def _noted(self, call: TrialCall, place: tuple[int, int]) -> str:
         """A call that keeps what it returns, or what it throws."""
         calls = self._trial.sequence(place[0])
         text, name = self._kept(call, self._call(call, calls), calls), self._results.get(place)
@@ -219,15 +219,15 @@ class _Harness:
         yield "}"
 
 
-def _shows(call: Call) -> bool:
+def _shows(call: TrialCall) -> bool:
     return not _is_void(call) or any(call.operation.outs)
 
 
-def _is_void(call: Call) -> bool:
+def _is_void(call: TrialCall) -> bool:
     return call.operation.returns.kind is Kind.VOID
 
 
-def _is_used(keeper: Earlier, user: tuple[Call, ...], calls: tuple[Call, ...]) -> bool:
+def _is_used(keeper: Earlier, user: tuple[TrialCall, ...], calls: tuple[TrialCall, ...]) -> bool:
     """Whether one of a thread's calls uses what some calls keep: its own, or those before all threads."""
     for call in user:
         if keeper in call.uses():
@@ -237,15 +237,15 @@ def _is_used(keeper: Earlier, user: tuple[Call, ...], calls: tuple[Call, ...]) -
     return False
 
 
-def _has_identity(value: Value) -> bool:
+def _has_identity(value: TrialValue) -> bool:
     return isinstance(value, Made | Items | Stub | Fetched) and not value.klass.is_value
 
 
-def _counted(trial: Trial) -> list[Value]:
+def _counted(trial: Trial) -> list[TrialValue]:
     return [value for value in trial.objects() if counts(value)]
 
 
-def _calls_of(value: Value) -> str:
+def _calls_of(value: TrialValue) -> str:
     return f"heard{_number(value)}" if isinstance(value, Function) else f"{value_text(value)}.Calls"
 
 
@@ -258,11 +258,11 @@ def _handler(function: Function) -> str:
     return f"({', '.join(names)}) => Interlocked.Increment(ref heard{_number(function)})"
 
 
-def _type(value: Value) -> str:
+def _type(value: TrialValue) -> str:
     return type_text(value.klass)
 
 
-def _new(value: Value) -> str:
+def _new(value: TrialValue) -> str:
     if isinstance(value, Items):
         assert value.klass.element is not None
         items = ", ".join([value_text(item) for item in value.values])
@@ -290,7 +290,7 @@ def _nullable(keeper: Earlier) -> str:
     return "" if keeper.klass.is_value else "?"
 
 
-def _is_only_returned(value: Value, trial: Trial) -> bool:
+def _is_only_returned(value: TrialValue, trial: Trial) -> bool:
     """Whether an object is only what a lambda returns, which makes a new one each time."""
     answers = [f.answer for f in trial.objects() if isinstance(f, Function)]
     if value not in answers or not isinstance(value, Made) or lambda_text(value) == value.name:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe
-from fencepost.machine.state.trial import Constant, Fetched, Made, Value
+from fencepost.machine.state.trial import Constant, Fetched, Made, TrialValue
 
 _SECOND = 10_000_000
 _SHARED = {
@@ -25,7 +25,7 @@ _TOKEN, _SOURCE = "System.Threading.CancellationToken", "System.Threading.Cancel
 _PUBLIC, _ACCESS = 6, 7
 
 
-def known_values(universe: Universe, klass: Klass) -> list[Value]:
+def known_values(universe: Universe, klass: Klass) -> list[TrialValue]:
     """The values of a type, if it is one of those."""
     if klass.name == "System.TimeSpan":
         return [

@@ -13,11 +13,11 @@ from fencepost.machine.trials.delegates import is_fresh
 _STATIC, _ABSTRACT = 0x10, 0x400
 _NAMES = (1, 2)
 
-Answers = Callable[[Klass, MethodInstance], list[Function]]
+LambdasFor = Callable[[Klass, MethodInstance], list[Function]]
 """What a lambda may do that has the parameters of a method, and returns what that does."""
 
 
-def stubs(universe: Universe, interface: Klass, answers: Answers) -> list[Stub]:
+def stubs(universe: Universe, interface: Klass, answers: LambdasFor) -> list[Stub]:
     """Two objects that an interface asks no more of than they have; none if it asks for generic methods."""
     klass = stub_class(universe, interface)
     found = []

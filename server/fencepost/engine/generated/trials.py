@@ -9,7 +9,7 @@ from fencepost.engine.generated.wording import seen_text, trial_text
 from fencepost.engine.judging.judge import Judgement
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
-from fencepost.machine.state.local_state import Failed, Failing, LocalState
+from fencepost.machine.state.local_state import FailedThread, Failing, LocalState
 from fencepost.machine.state.trial import TestedMethod, Trial, calls_of
 from fencepost.machine.state.world import World
 from fencepost.machine.trials.code import is_calling
@@ -23,8 +23,7 @@ from fencepost.search.endless import Round, endless
 from fencepost.search.ends import LeftOpenError
 from fencepost.search.explore import Exploration, explore
 from fencepost.search.replay import Replayed
-from fencepost.search.serial import SerialRuns, serial_runs
-from fencepost.search.serial import Standing as Place
+from fencepost.search.serial import CallPosition, SerialRuns, serial_runs
 from fencepost.search.space import CRASHED, LEFT, Space
 from fencepost.search.standing import standings
 
@@ -229,15 +228,15 @@ def _prepared(world: World, trial: Trial) -> World:
     return world
 
 
-def stands(local: LocalState) -> Place:
+def stands(local: LocalState) -> CallPosition:
     calling = is_calling(local)
-    return Place.OTHER if calling is None else Place.INSIDE if calling else Place.BEFORE
+    return CallPosition.OTHER if calling is None else CallPosition.INSIDE if calling else CallPosition.BEFORE
 
 
 def failure_text(space: Space, state: int) -> str:
     """Why a run cannot go on."""
     for field in space.threads:
         local = space.local_of(state, field.slot)
-        if isinstance(local, Failing | Failed):
+        if isinstance(local, Failing | FailedThread):
             return local.failure.message
     return "a call cannot be run"

@@ -13,7 +13,7 @@ from fencepost.model.waits import Standing
 from fencepost.properties import is_wrong, judged
 from fencepost.properties.deadlock import harmful_circle, must_end
 from fencepost.properties.outcome import Expectation, is_forbidden
-from fencepost.properties.rule import Failed
+from fencepost.properties.rule import ThreadFailure
 from fencepost.search.budget import Budget
 from fencepost.search.endless import Future, Round, ends_of_threads, futures
 from fencepost.search.ends import has_end
@@ -80,7 +80,7 @@ class Judge:
 class _EndOfState:
     """What is known of a state in which no thread can move: nothing follows."""
 
-    failure: Failed | None = None
+    failure: ThreadFailure | None = None
     never: frozenset[int] | None = None
     ends_elsewhere = lonely = False
 
@@ -115,7 +115,7 @@ class _EndOfRun:
     ) -> None:  # fmt: skip
         self._run, self._known = run, known
         self._state = _EndOfState(run.space, run.state, expectations, is_program)
-        self.failure: Failed | None = run.failure
+        self.failure: ThreadFailure | None = run.failure
         self.threads = run.standings
         self.is_program = is_program
 

@@ -50,7 +50,7 @@ def is_static(type: Type) -> bool:
     return bool(type.flags & _ABSTRACT and type.flags & _SEALED)
 
 
-Wanted = Callable[[str, bool], bool]
+MeansType = Callable[[str, bool], bool]
 """Whether a type is meant, by its name, and whether it is marked or documented as thread-safe."""
 
 
@@ -59,7 +59,9 @@ def is_said(type: Type, documented: frozenset[str]) -> bool:
     return is_marked(type) or type.name.replace("+", ".") in documented
 
 
-def candidates(assembly: Assembly, documented: frozenset[str], wanted: Wanted, hints: bool = False) -> Iterator[Type]:
+def candidates(
+    assembly: Assembly, documented: frozenset[str], wanted: MeansType, hints: bool = False
+) -> Iterator[Type]:
     """The types that trials are made for; with `hints`, public ones that look as if they were meant to be."""
     for type in assembly.types():
         if can_be_tried(type):
@@ -76,7 +78,7 @@ def trial_unit(type: Type, pattern: str | None) -> str:
     return f"{type_name(type)}: {trial}" if trial else type_name(type)
 
 
-def naming(pattern: str | None) -> Wanted:
+def naming(pattern: str | None) -> MeansType:
     """Which types a pattern means: the one with this name or its end; of a glob, the thread-safe ones that it fits.
 
     Without a pattern, all thread-safe ones.

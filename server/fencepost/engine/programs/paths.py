@@ -17,14 +17,14 @@ _ASSEMBLIES = (".dll", ".exe")
 _PROJECTS = (".csproj", ".fsproj", ".vbproj")
 
 
-class Found(NamedTuple):
+class FoundFile(NamedTuple):
     """A file that may be an assembly. One that the user names must be; one that a folder or a glob has need not be."""
 
     path: Path
     named: bool
 
 
-def assemblies(paths: list[str]) -> list[Found]:
+def assemblies(paths: list[str]) -> list[FoundFile]:
     """The assemblies that the arguments mean, each once."""
     found: dict[Path, bool] = {}
     for text in paths:
@@ -37,7 +37,7 @@ def assemblies(paths: list[str]) -> list[Found]:
         else:
             for match in _matches(text):
                 found.setdefault(match, False)
-    return [Found(path, named) for path, named in found.items()]
+    return [FoundFile(path, named) for path, named in found.items()]
 
 
 def _matches(pattern: str) -> list[Path]:

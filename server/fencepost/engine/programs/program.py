@@ -25,9 +25,9 @@ from fencepost.model.members import Method, Type
 from fencepost.model.patch import Patch
 from fencepost.model.problem import ForeignFile, Problem
 from fencepost.model.verdict import Unit
-from fencepost.search.budget import Listener
+from fencepost.search.budget import ProgressListener
 
-Early = Callable[[Unit], None]
+OnVerdict = Callable[[Unit], None]
 """Is told of a verdict as soon as that is known, before other models and repairs are looked at."""
 
 LIBRARY = Path(fencepost.__file__).parent / "library" / "Fencepost.Library.dll"
@@ -49,8 +49,8 @@ class Program:
         if library is None:
             raise InputError(f"the model library is missing or damaged: {found[0].message} Install Fencepost again.")
         self.path = path
-        self.listener: Listener | None = None
-        self.early: Early = _no_one
+        self.listener: ProgressListener | None = None
+        self.early: OnVerdict = _no_one
         self.patches: tuple[Patch, ...] = ()
         self.assembly: Assembly = assembly
         self.problems: list[Problem] = problems

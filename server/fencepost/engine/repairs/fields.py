@@ -14,7 +14,7 @@ from fencepost.model.types import Instance, Modified, Named, Parameter
 from fencepost.repair.accesses import is_only_exchanged
 from fencepost.repair.declarations import Declaration, declaration
 from fencepost.repair.option import Option
-from fencepost.repair.source import Source, Span
+from fencepost.repair.source import Source, StatementSpan
 
 _ALLOWED = {
     f"System.{name}"
@@ -99,7 +99,9 @@ class Fields:
         source = self._source(point.document) if point is not None and point.document >= 0 else None
         if point is None or source is None:
             return False
-        return is_only_exchanged(source, Span(point.line, point.column, point.end_line, point.end_column), name)
+        return is_only_exchanged(
+            source, StatementSpan(point.line, point.column, point.end_line, point.end_column), name
+        )
 
     def _used(self, token: int) -> list[tuple[Method, Instruction]]:
         """Every instruction of the program that names a field."""

@@ -14,11 +14,11 @@ from fencepost.lowering.locking import Extent, extent
 from fencepost.model.code import SequencePoint
 from fencepost.model.members import Method
 from fencepost.model.patch import Gate, Patch
-from fencepost.repair.blocks import Held, Level, Part, levels, locked, part
+from fencepost.repair.blocks import Held, Level, LockedPart, levels, locked, part
 from fencepost.repair.new_gates import is_hidden
 from fencepost.repair.option import Option
 from fencepost.repair.overlaps import Range
-from fencepost.repair.source import Change, Source, Span
+from fencepost.repair.source import Change, Source, StatementSpan
 
 _MOST_TOUCHED = 6
 """Of more statements of one list that need locks, all are locked at once, or one."""
@@ -30,11 +30,11 @@ _ONE_LOCK, _NEW_GATE, _STATIC, _LONGEST = 10_000, 400, 100, 300
 one lock more. Of as many the shorter ones are better, and objects that are there already."""
 
 
-class Place(NamedTuple):
+class LockPlace(NamedTuple):
     """A part of a document that is to be locked."""
 
     document: int
-    part: Part
+    part: LockedPart
     method: Method
     returns: bool
 
@@ -63,7 +63,7 @@ class Locking:
         self._assembly, self._sources, self._source, self._points = assembly, sources, source, points
         self._gates = Gates(assembly, source, len(sources.documents))
         self._touched: dict[int, _Touched] = {}
-        self._places: dict[Option, Place] = {}
+        self._places: dict[Option, LockPlace] = {}
 
     # ---- what can be locked
 
@@ -111,10 +111,10 @@ class Locking:
                         continue
                     patch = Patch(definition.token, found.start, "lock", until=found.end, gate=gate, path=path)
                     option = Option(patch)
-                    self._places[option] = Place(document, place, definition, _returns(known.method))
+                    self._places[option] = LockPlace(document, place, definition, _returns(known.method))
                     yield Range(found.start, found.end, gate, path, option)
 
-    def _part(self, document: int, level: Level, first: int, last: int) -> Part | None:
+    def _part(self, document: int, level: Level, first: int, last: int) -> LockedPart | None:
         """Some statements of a list, with those behind them that need what they declare."""
         source = self._source(document)
         if source is None:
@@ -133,13 +133,13 @@ class Locking:
             if gate is not None and found is not None and path is not None:
                 yield Range(*found, gate, path, None)
 
-    def _extent(self, method: MethodInstance, document: int, place: Part) -> Extent | None:
+    def _extent(self, method: MethodInstance, document: int, place: LockedPart) -> Extent | None:
         body = self._assembly.body(method.definition)
         ways = self._bounds(method, document, place) if body is not None else ()
         found = (extent(body, *bounds, place.begins_with_loop) for bounds in ways) if body is not None else ()
         return next((one for one in found if one is not None), None)
 
-    def _bounds(self, method: MethodInstance, document: int, place: Part) -> list[tuple[int, int]]:
+    def _bounds(self, method: MethodInstance, document: int, place: LockedPart) -> list[tuple[int, int]]:
         """Where the code of a part, which is in one piece, begins and ends. Behind it may be what the compiler has made
         for its last statement: then as much as possible comes first."""
         source, points = self._source(document), self._points(method)
@@ -185,7 +185,7 @@ class Locking:
         place = self._places[option]
         return place.document, place.part.span[0]
 
-    def _where(self, place: Place) -> str:
+    def _where(self, place: LockPlace) -> str:
         source = self._source(place.document)
         assert source is not None
         (row, column), (end, end_column) = (
@@ -198,7 +198,7 @@ class Locking:
     def changes(self, options: tuple[Option, ...]) -> list[tuple[int, Change]]:
         """The changes of documents that the options are."""
         made: list[tuple[int, Change]] = []
-        gates: dict[Gate, list[Place]] = {}
+        gates: dict[Gate, list[LockPlace]] = {}
         for option in sorted(options, key=self._order):
             place, gate = self._places[option], option.patch.gate
             source = self._source(place.document)
@@ -234,7 +234,7 @@ def _stretches(touched: list[int]) -> Iterator[tuple[int, int]]:
                 yield first, last
 
 
-def _are_apart(one: Place, other: Place) -> bool:
+def _are_apart(one: LockPlace, other: LockPlace) -> bool:
     (first, last), (begin, end) = one.part.span, other.part.span
     return one.document != other.document or last <= begin or end <= first
 
@@ -244,8 +244,8 @@ def _statement(points: tuple[SequencePoint, ...], offset: int) -> SequencePoint 
     return visible[-1] if visible else None
 
 
-def _span(point: SequencePoint) -> Span:
-    return Span(point.line, point.column, point.end_line, point.end_column)
+def _span(point: SequencePoint) -> StatementSpan:
+    return StatementSpan(point.line, point.column, point.end_line, point.end_column)
 
 
 def _returns(method: MethodInstance) -> bool:

@@ -8,7 +8,7 @@ from functools import partial
 from itertools import pairwise
 from typing import NamedTuple, TypeVar
 
-from fencepost.engine.answers.answer import Answer
+from fencepost.engine.answers.answer import HarnessAnswer
 from fencepost.engine.answers.remainder import Remainder
 from fencepost.engine.atomicity.unit import Atomicity, atomicity
 from fencepost.engine.judging.judge import Judge
@@ -51,10 +51,10 @@ _KINDS: tuple[tuple[PatchKind, str], ...] = (
 )  # fmt: skip
 
 
-Value = TypeVar("Value")
+AnyResult = TypeVar("AnyResult")
 
 
-class Found(NamedTuple):
+class FoundRepairs(NamedTuple):
     """Repairs, or why there are none."""
 
     repairs: tuple[Repair, ...]
@@ -76,7 +76,7 @@ class Repairer:
         self._rest = rest or Remainder(settings, 0.0, program.listener)
         self._subject = Subject(self._world, judge.is_wrong, self._editing, self._search, self._is_right)
 
-    def repairs(self) -> Found:
+    def repairs(self) -> FoundRepairs:
         """The cheapest changes first, and others that do without some of their kinds."""
         search = Repairs(self._subject, self._order())
         # A program that is right in order is not made right by hiding what goes wrong under the model.
@@ -96,16 +96,16 @@ class Repairer:
         locks = None if in_order or self._rest.is_spent else self._attempt(self.fewest_locks)
         found += [] if locks is None else [locks]
         if not found:
-            return Found((), self._why_not(ordered))
+            return FoundRepairs((), self._why_not(ordered))
         found.sort(key=lambda repaired: repaired.cost)
-        tell = [partial(self._told, one, self._proved_under(one), search.past_volatile) for one in found]
+        tell = [partial(self._rendered, one, self._proved_under(one), search.past_volatile) for one in found]
         told = [repair for work in tell if (repair := self._attempt(work)) and not _overlap(repair.edits)]
-        return Found(tuple(told), "" if told else "the changes that make it right are changes of one place")
+        return FoundRepairs(tuple(told), "" if told else "the changes that make it right are changes of one place")
 
-    def _attempt(self, work: Callable[[], Value]) -> Value | None:
+    def _attempt(self, work: Callable[[], AnyResult]) -> AnyResult | None:
         """Makes one of several searches for repairs; if it fails, the findings of the others stay."""
 
-        def noting() -> Value:
+        def noting() -> AnyResult:
             try:
                 return work()
             except MemoryError:
@@ -122,7 +122,7 @@ class Repairer:
         """The fewest locks that make it right, proved."""
         return Locks(self._subject, self._order(), self._locking).fewest()
 
-    def promised(self, about: Atomicity) -> Found:
+    def promised(self, about: Atomicity) -> FoundRepairs:
         """The fewest locks that make those methods atomic that are found not to be."""
         broken = {entry.method for entry in about.methods if entry.verdict == "VIOLATED"}
 
@@ -131,8 +131,8 @@ class Repairer:
 
         locks = Locks(self._subject, self._order(), self._locking, promises).fewest()
         if locks is not None:
-            return Found((self._told(locks, (self._settings.model,)),))
-        return Found((), self._limits() or "no lock that Fencepost can put anywhere makes it atomic")
+            return FoundRepairs((self._rendered(locks, (self._settings.model,)),))
+        return FoundRepairs((), self._limits() or "no lock that Fencepost can put anywhere makes it atomic")
 
     def _promises(self, patches: tuple[Patch, ...], broken: set[str]) -> tuple[Turn, ...] | None:
         """True if methods are atomic in a changed program."""
@@ -188,20 +188,20 @@ class Repairer:
     def _verdict(self, found: Exploration) -> VerdictName:
         """What a check would say."""
         world = found.space.world
-        answer = Answer(world, found, self._judge, Teller(self._program.assembly, self._program.sources, world))
+        answer = HarnessAnswer(world, found, self._judge, Teller(self._program.assembly, self._program.sources, world))
         answer.look()
         return answer.verdict
 
     # ---- words and edits
 
-    def _told(self, repaired: Repaired, models: tuple[str, ...], past_volatile: bool = False) -> Repair:
+    def _rendered(self, repaired: Repaired, models: tuple[str, ...], past_volatile: bool = False) -> Repair:
         kinds, options = _uses(repaired), repaired.options
         if kinds == _LOCKS:
             title, changes = self._locking.title(options), self._locking.changes(options)
         else:
-            told = [self._editing.told(option) for option in options]
-            title = "; ".join(part.title for part in told)
-            changes = [(part.document, change) for part in told for change in part.changes]
+            edits = [self._editing.edit(option) for option in options]
+            title = "; ".join(part.title for part in edits)
+            changes = [(part.document, change) for part in edits for change in part.changes]
         accesses = "volatile-write" if options[0].writes else "volatile-read"
         return Repair(
             next((name for kind, name in _KINDS if kind in kinds), accesses),

@@ -42,7 +42,7 @@ LACKING: dict[NoteKind, str] = {
 DECIDING: frozenset[NoteKind] = frozenset({"judging", "endless", "atomicity", "robustness", "outcomes"})
 """What a verdict without a finding rests on."""
 
-Value = TypeVar("Value")
+AnyPiece = TypeVar("AnyPiece")
 
 
 class Kept(NamedTuple):
@@ -73,7 +73,7 @@ class Decorations:
         """Whether a mistake was made in what a verdict without a finding rests on."""
         return self._undecided
 
-    def attempt(self, kind: NoteKind, work: Callable[[], Value], otherwise: Value) -> Value:
+    def attempt(self, kind: NoteKind, work: Callable[[], AnyPiece], otherwise: AnyPiece) -> AnyPiece:
         """What a piece of work gives; if it fails, what there is without it."""
         try:
             return perform(kind, work)
@@ -85,7 +85,7 @@ class Decorations:
             self.unsupported.update({str(problem): None} if kind in DECIDING else {})
         except Exception as mistake:
             self._note(kind, f"a mistake in Fencepost ({mistake.__class__.__name__}), {REPORT}")
-            self._mistakes[told(kind, mistake)] = None
+            self._mistakes[full_mistake(kind, mistake)] = None
             self._undecided = self._undecided or kind in DECIDING
         return otherwise
 
@@ -93,7 +93,7 @@ class Decorations:
         self._notes[Note(kind, f"{LACKING[kind][:1].upper()}{LACKING[kind][1:]}: {why}.")] = None
 
 
-def perform(kind: NoteKind, work: Callable[[], Value]) -> Value:
+def perform(kind: NoteKind, work: Callable[[], AnyPiece]) -> AnyPiece:
     """Does one piece of work. Tests replace this, to let one kind of work fail."""
     _ = kind
     return work()
@@ -103,7 +103,10 @@ def mistaken(unit: Unit, mistake: Exception) -> Unit:
     """A unit without an answer, because of a mistake of ours."""
     reason = f"{mistake.__class__.__name__}: {mistake}"
     return replace(
-        unit, verdict="INTERNAL_ERROR", unsupported=(Unsupported(reason),), mistakes=(told("checking", mistake),)
+        unit,
+        verdict="INTERNAL_ERROR",
+        unsupported=(Unsupported(reason),),
+        mistakes=(full_mistake("checking", mistake),),
     )
 
 
@@ -117,7 +120,7 @@ def still(known: Unit, failed: Unit) -> Unit:
     )  # fmt: skip
 
 
-def told(what: str, mistake: BaseException) -> Mistake:
+def full_mistake(what: str, mistake: BaseException) -> Mistake:
     """A mistake of ours in full. Files are named from the package on, so that no folder of the user's is told."""
     whole = TracebackException.from_exception(mistake)
     lines = []

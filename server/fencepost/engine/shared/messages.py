@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from fencepost.engine.shared.settings import Settings
-from fencepost.engine.shared.texts import tellable
+from fencepost.engine.shared.texts import encodable
 from fencepost.model.state_graph import Graph
 from fencepost.model.verdict import ObservedValue, TraceRow, Unit
 
@@ -35,7 +35,7 @@ class Found(Struct, frozen=True, tag="found"):
     notes: tuple[str, ...]
 
 
-class Place(Struct, frozen=True):
+class SourcePlace(Struct, frozen=True):
     """A span of a source file."""
 
     file: str
@@ -54,7 +54,7 @@ class Planned(Struct, frozen=True):
     model: str
     token: int
     size: int
-    place: Place | None = None
+    place: SourcePlace | None = None
     known: Unit | None = None
     kind: Literal["harness", "generated"] = "harness"
 
@@ -75,7 +75,7 @@ class Silence(Struct, frozen=True):
 
     rule: str
     reason: str
-    places: tuple[Place, ...]
+    places: tuple[SourcePlace, ...]
     fields: tuple[str, ...] = ()
 
 
@@ -194,7 +194,7 @@ class Changed(Struct, frozen=True, tag="changed"):
     """The assembly on disk is not the build that was planned."""
 
 
-class Mistake(Struct, frozen=True, tag="mistake"):
+class MistakeAnswer(Struct, frozen=True, tag="mistake"):
     """An answer that could not be made, which is our mistake."""
 
     text: str
@@ -202,7 +202,7 @@ class Mistake(Struct, frozen=True, tag="mistake"):
 
 
 Task = FindTask | PlanTask | CheckTask | GraphTask | ReplayTask
-Answer = Found | Plan | Done | Changed | Drawn | Rerun | Refused | Mistake
+Answer = Found | Plan | Done | Changed | Drawn | Rerun | Refused | MistakeAnswer
 Interim = Progress | Early
 Message = Interim | Answer
 
@@ -211,5 +211,5 @@ def frame(message: Task | Message) -> bytes:
     try:
         content = msgspec.msgpack.encode(message)
     except UnicodeEncodeError:
-        content = msgspec.msgpack.encode(tellable(message))
+        content = msgspec.msgpack.encode(encodable(message))
     return HEAD.pack(len(content)) + content

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 _HALF = re.compile("[\ud800-\udfff]")
 
-Told = TypeVar("Told", bound=Struct)
+AnyAnswer = TypeVar("AnyAnswer", bound=Struct)
 
 
 def well_formed(text: str) -> str:
@@ -22,21 +22,21 @@ def well_formed(text: str) -> str:
     return _HALF.sub(lambda found: f"\\u{ord(found[0]):04x}", joined)
 
 
-def tellable(answer: Told) -> Told:
+def encodable(answer: AnyAnswer) -> AnyAnswer:
     """An answer that every document, pipe and cache can hold. Nearly all are so already, and are given back."""
     try:
         msgspec.msgpack.encode(answer)
     except UnicodeEncodeError:
-        return msgspec.convert(_told(msgspec.to_builtins(answer)), type(answer))
+        return msgspec.convert(_well_formed_parts(msgspec.to_builtins(answer)), type(answer))
     return answer
 
 
-def _told(value: object) -> object:
+def _well_formed_parts(value: object) -> object:
     match value:
         case str():
             return well_formed(value)
         case dict():
-            return {_told(key): _told(part) for key, part in value.items()}
+            return {_well_formed_parts(key): _well_formed_parts(part) for key, part in value.items()}
         case list() | tuple():
-            return [_told(part) for part in value]
+            return [_well_formed_parts(part) for part in value]
     return value

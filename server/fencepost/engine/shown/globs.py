@@ -23,7 +23,7 @@ _LONGEST = 4096
 
 _DEEPEST = 20
 
-Step = Callable[["_Path", int], int]
+PathStep = Callable[["_Path", int], int]
 """From a set of places to the next one."""
 
 
@@ -34,7 +34,7 @@ class Glob:
         self._text = text
 
     @cached_property
-    def _step(self) -> Step:
+    def _step(self) -> PathStep:
         body = _sequence(_Parts(self._text.removeprefix("/")))
         return body if "/" in self._text else _both(_in_any_folder, body)
 
@@ -76,10 +76,10 @@ class _Parts:
         return self.parts[self.at - 1] if self.at <= len(self.parts) else None
 
 
-def _sequence(parts: _Parts) -> Step:
+def _sequence(parts: _Parts) -> PathStep:
     """Parts up to the end; the stack has the alternatives of each brace that is open, and the parts before it."""
-    stack: list[tuple[list[Step], list[list[Step]]]] = []
-    steps: list[Step] = []
+    stack: list[tuple[list[PathStep], list[list[PathStep]]]] = []
+    steps: list[PathStep] = []
     while (part := parts.next()) is not None:
         if parts.balanced and part["open"]:
             stack.append((steps, []))
@@ -106,7 +106,7 @@ def _depth(braces: list[str]) -> int | None:
     return deepest if not depth and deepest <= _DEEPEST else None
 
 
-def _single(part: re.Match[str]) -> Step:
+def _single(part: re.Match[str]) -> PathStep:
     if part["between"]:
         return _between
     if part["all"]:
@@ -123,7 +123,7 @@ def _single(part: re.Match[str]) -> Step:
     return lambda path, places: (places & path.where(character)) << 1
 
 
-def _all_of(steps: list[Step]) -> Step:
+def _all_of(steps: list[PathStep]) -> PathStep:
     def step(path: _Path, places: int) -> int:
         for one in steps:
             if not places:
@@ -134,7 +134,7 @@ def _all_of(steps: list[Step]) -> Step:
     return step
 
 
-def _any_of(steps: list[Step]) -> Step:
+def _any_of(steps: list[PathStep]) -> PathStep:
     def step(path: _Path, places: int) -> int:
         found = 0
         for one in steps:
@@ -144,7 +144,7 @@ def _any_of(steps: list[Step]) -> Step:
     return step
 
 
-def _both(first: Step, second: Step) -> Step:
+def _both(first: PathStep, second: PathStep) -> PathStep:
     return _all_of([first, second])
 
 
@@ -171,7 +171,7 @@ def _in_any_folder(path: _Path, places: int) -> int:
     return places | path.slashes << 1
 
 
-def _set(characters: str, negated: bool) -> Step:
+def _set(characters: str, negated: bool) -> PathStep:
     """As in names of files: `a-z` is a range, and no set has the slash."""
     single, ranges, at = set(), [], 0
     while at < len(characters):
@@ -192,7 +192,7 @@ def _set(characters: str, negated: bool) -> Step:
     return step
 
 
-def _number(low: int, high: int) -> Step:
+def _number(low: int, high: int) -> PathStep:
     def step(path: _Path, places: int) -> int:
         found = 0
         for at in range(len(path.text)):

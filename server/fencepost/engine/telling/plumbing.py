@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.running.awaiting import HARNESS
-from fencepost.machine.state.places import Place
+from fencepost.machine.state.places import CodePlace
 
 _COMPILERS = "System.Runtime.CompilerServices."
 _OF_BUILDERS = {
@@ -16,7 +16,7 @@ _TURNS = "System.Threading.Tasks.Sources.ManualResetValueTaskSourceCore`1"
 """By which the compiler tells of the turns of an asynchronous iterator."""
 
 
-def plumbing(place: Place, called: MethodInstance) -> str | None:
+def plumbing(place: CodePlace, called: MethodInstance) -> str | None:
     """The operation of a trace that a call is shown as: "" for none at all, None if the source has written the call."""
     owner = called.owner.generic
     if owner == HARNESS:

@@ -12,17 +12,17 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from fencepost.engine.shared.places import Places, Spot
+from fencepost.engine.shared.places import SourceLines, SourceSpot
 from fencepost.engine.telling.naming import Names, method_of_machine, public_name, short_name
 from fencepost.engine.telling.plumbing import plumbing
 from fencepost.engine.telling.reordering import passed
-from fencepost.engine.telling.rounds import Read
+from fencepost.engine.telling.rounds import RoundRead
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.step import awaits_harness, awaits_left, places_waiting
 from fencepost.machine.values.values import Obj, Ref
 from fencepost.model.verdict import TraceRow
 from fencepost.model.waits import Standing, Wait
-from fencepost.search.replay import Entered, Happening, Replayed
+from fencepost.search.replay import EnteredCall, Happening, Replayed
 from fencepost.search.space import StateView
 
 _MONITOR = {"lock", "release", "wait", "woken", "timeout", "pulse"}
@@ -38,28 +38,28 @@ _UNTOLD = {"owner", "version", "head", "tail", "stage", "freeList", "freeCount"}
 """The library's fields that say nothing to those who do not know it."""
 
 
-class Call(NamedTuple):
+class LibraryCall(NamedTuple):
     """What a thread does inside one call of a library member, until another thread comes in between. `stands_for` is
     the operation that it is shown as, if the compiler has made the call."""
 
     slot: int
     method: MethodInstance
-    spot: Spot | None
+    spot: SourceSpot | None
     happenings: tuple[Happening, ...]
     whole: bool
     stands_for: str | None = None
 
 
-_NO_ROUNDS: Mapping[int, tuple[Read, ...]] = {}
+_NO_ROUNDS: Mapping[int, tuple[RoundRead, ...]] = {}
 
 
 class Tracer:
     """Tells one run. Rows of what is not among the `causes` of its end are not needed."""
 
     def __init__(
-        self, run: Replayed, names: Names, places: Places, threads: list[str],
+        self, run: Replayed, names: Names, places: SourceLines, threads: list[str],
         numbers: Mapping[int, int], causes: frozenset[int] | None = None,
-        rounds: Mapping[int, tuple[Read, ...]] = _NO_ROUNDS,
+        rounds: Mapping[int, tuple[RoundRead, ...]] = _NO_ROUNDS,
     ) -> None:  # fmt: skip
         self._run = run
         self._causes = causes
@@ -83,7 +83,7 @@ class Tracer:
         entered = list(self._run.entered[::-1])
         position = {happening.number: number for number, happening in enumerate(self._run.happenings)}
         for item in self._items():
-            first = item.happenings[0] if isinstance(item, Call) else item
+            first = item.happenings[0] if isinstance(item, LibraryCall) else item
             while entered and entered[-1].before <= position[first.number]:
                 found.extend(self._plumbing_row(entered.pop()))
             for late in self._passed_by(item):
@@ -91,7 +91,7 @@ class Tracer:
                 found.append(self._pending_row(late))
             for part in self._parts(item):
                 before = len(found)
-                found.extend(self._call_rows(part) if isinstance(part, Call) else self._plain_row(part))
+                found.extend(self._call_rows(part) if isinstance(part, LibraryCall) else self._plain_row(part))
                 if isinstance(part, Happening) and part.late and len(found) > before:
                     effects[part.number] = len(found)
         while entered:
@@ -102,9 +102,9 @@ class Tracer:
 
     # ---- what takes effect late
 
-    def _passed_by(self, item: Call | Happening) -> Iterator[Happening]:
+    def _passed_by(self, item: LibraryCall | Happening) -> Iterator[Happening]:
         """What a row passes: it was issued before, and takes effect afterwards or never."""
-        for happening in item.happenings if isinstance(item, Call) else (item,):
+        for happening in item.happenings if isinstance(item, LibraryCall) else (item,):
             for late in self._passed.get(happening.number, ()):
                 if self._is_shown(late):
                     yield late
@@ -119,7 +119,7 @@ class Tracer:
         called = self._places.called(happening.places)
         return None if called is None else (happening.slot, *called, happening.call)
 
-    def _items(self) -> Iterator[Call | Happening]:
+    def _items(self) -> Iterator[LibraryCall | Happening]:
         calls = {call.happenings[0].number: call for call in self.calls}
         inside = {happening.number for call in self.calls for happening in call.happenings}
         for happening in self._run.happenings:
@@ -128,7 +128,7 @@ class Tracer:
             elif happening.number not in inside:
                 yield happening
 
-    def _calls(self) -> Iterator[Call]:
+    def _calls(self) -> Iterator[LibraryCall]:
         groups: list[tuple[Any, list[Happening]]] = []
         for happening in self._run.happenings:
             key = self._key(happening)
@@ -146,15 +146,17 @@ class Tracer:
         for number, (key, members) in enumerate(groups):
             if key is not None:
                 spot = self._places.spot(members[0].places)
-                yield Call(members[0].slot, key[2], spot, tuple(members), number not in broken, plumbing(*key[1:3]))
+                yield LibraryCall(
+                    members[0].slot, key[2], spot, tuple(members), number not in broken, plumbing(*key[1:3])
+                )
 
-    def _parts(self, item: Call | Happening) -> tuple[Call | Happening, ...]:
+    def _parts(self, item: LibraryCall | Happening) -> tuple[LibraryCall | Happening, ...]:
         """What is told of an item on its own: of a call that is not told as a whole, each operation."""
-        if isinstance(item, Call) and item.stands_for is None and not self._is_one_row(item):
+        if isinstance(item, LibraryCall) and item.stands_for is None and not self._is_one_row(item):
             return item.happenings
         return (item,)
 
-    def _call_rows(self, call: Call) -> Iterator[TraceRow]:
+    def _call_rows(self, call: LibraryCall) -> Iterator[TraceRow]:
         """The row of a call that is told as a whole."""
         if call.stands_for == "":
             return
@@ -164,7 +166,7 @@ class Tracer:
             if happening.kind == "throw":
                 yield from self._plain_row(happening)
 
-    def _plumbing_row(self, entered: Entered) -> Iterator[TraceRow]:
+    def _plumbing_row(self, entered: EnteredCall) -> Iterator[TraceRow]:
         """What a call stands for that the compiler has made. A method that does not suspend need not go on."""
         op, name, slot = plumbing(entered.place, entered.method), entered.method.name, entered.slot
         if op is not None and name == "get_IsCompleted":
@@ -178,7 +180,7 @@ class Tracer:
             row = self._row(slot, op, "", "", spot)
             yield replace(row, needed=self._is_needed(entered))
 
-    def _is_needed(self, entered: Entered) -> bool:
+    def _is_needed(self, entered: EnteredCall) -> bool:
         """As what it does; what does nothing that others see, as all that its thread does."""
         call = (entered.slot, entered.call)
         needed, doing, threads = self._needed_calls
@@ -194,14 +196,14 @@ class Tracer:
         return needed, doing, {one.slot for one in self._run.happenings if one.number in causes}
 
     @staticmethod
-    def _is_one_row(call: Call) -> bool:
+    def _is_one_row(call: LibraryCall) -> bool:
         """Whether what a call does is told as a whole; also piece by piece, if no piece of it can go wrong."""
         owner = call.method.owner.generic
         if any(happening.late or (happening.kind in _MONITOR and owner != _READERS) for happening in call.happenings):
             return False
         return owner not in _PLAIN and (call.whole or owner.startswith(_THREAD_SAFE))
 
-    def _member(self, call: Call) -> str:
+    def _member(self, call: LibraryCall) -> str:
         """The member as the source calls it, on the object that it is about; none for a constructor's work."""
         method, owner = call.method, call.method.owner
         if method.name == ".cctor":
@@ -223,7 +225,7 @@ class Tracer:
                 break
         return f"{target}.{_called(method)}"
 
-    def effects(self, call: Call) -> list[str]:
+    def effects(self, call: LibraryCall) -> list[str]:
         """What a call changes: the first that it sees of a variable, and the last that it leaves there."""
         first: dict[Any, Any] = {}
         last: dict[Any, Any] = {}
@@ -310,7 +312,7 @@ class Tracer:
         return known and cell is not None and len(cell.values) <= 2
 
     def _row(
-        self, slot: int, op: str, cell: str, value: str, spot: Spot | None, *happenings: Happening
+        self, slot: int, op: str, cell: str, value: str, spot: SourceSpot | None, *happenings: Happening
     ) -> TraceRow:  # fmt: skip
         """A row, with what it tells of; without any, it is always needed."""
         file, line, code = (spot.file, spot.point.line, spot.code) if spot is not None else (None, None, "")
@@ -343,21 +345,21 @@ class Tracer:
             [f"{self._names.cell(cell)} = {self._names.held(cell, value)}" for cell, value in values.items()]
         )
 
-    def loop(self, slot: int) -> Spot | None:
+    def loop(self, slot: int) -> SourceSpot | None:
         """Where a thread goes round: at the first variable that it reads there, else where it stands."""
         told = (read for read in self._rounds.get(slot, ()) if self._is_told(read))
         return next((self._places.spot(read.places) for read in told), None) or self.where(slot)
 
-    def _is_told(self, read: Read) -> bool:
+    def _is_told(self, read: RoundRead) -> bool:
         return self._is_shown(Happening(-1, -1, "read", read.address, read.value, read.places))
 
-    def where(self, slot: int) -> Spot | None:
+    def where(self, slot: int) -> SourceSpot | None:
         """The line at which a thread stands at the end of the run."""
         space, state = self._run.space, self._run.state
         view = StateView(space, slot, state)
         return self._places.spot(places_waiting(space.world, slot, space.started(state, slot), view))
 
-    def left(self) -> list[Spot]:
+    def left(self) -> list[SourceSpot]:
         """The awaits at which asynchronous methods have stopped at the end of the run, other than for each other."""
         view = StateView(self._run.space, 0, self._run.state)
         spots = [self._places.spot((place,)) for place in awaits_left(self._run.space.world, view)]
@@ -389,9 +391,9 @@ class Tracer:
         space, state = self._run.space, self._run.state
         if wait.kind == "task" and awaits_harness(space.started(state, standing.slot)):
             return "the task that it awaits"
-        return self.told(wait)
+        return self.wait_text(wait)
 
-    def told(self, wait: Wait) -> str:
+    def wait_text(self, wait: Wait) -> str:
         """What a thread waits for; of a lock, who holds it and since which line."""
         holder = self._holder(wait)
         return f"{self.awaited(wait)}, which {holder}" if holder else self.awaited(wait)
@@ -404,9 +406,9 @@ class Tracer:
         spot = self._taken(wait)
         return f"{self._threads[wait.whom]} holds" + (f" since {spot}" if spot is not None else "")
 
-    def _taken(self, wait: Wait) -> Spot | None:
+    def _taken(self, wait: Wait) -> SourceSpot | None:
         """Where the thread that holds a lock took it."""
-        found: Spot | None = None
+        found: SourceSpot | None = None
         for happening in self._run.happenings:
             if happening.slot == wait.whom and happening.kind == "lock" and happening.address == (wait.on, "lock"):
                 found = self._places.spot(happening.places)

@@ -12,7 +12,18 @@ from pathlib import Path
 
 import msgspec
 
-from fencepost.engine.shared.messages import HEAD, Answer, Done, Early, Interim, Message, Mistake, Progress, Task, frame
+from fencepost.engine.shared.messages import (
+    HEAD,
+    Answer,
+    Done,
+    Early,
+    Interim,
+    Message,
+    MistakeAnswer,
+    Progress,
+    Task,
+    frame,
+)
 from fencepost.engine.workers.limits import LOOK_SECONDS, ExceededError, has_too_much
 from fencepost.engine.workers.processes import (
     ENDING_SECONDS,
@@ -127,7 +138,7 @@ class Pool:
                 await worker.end()
                 raise
             self._busy.discard(worker)
-            if self._closed.is_set() or isinstance(answer, Mistake) or (isinstance(answer, Done) and answer.worn):
+            if self._closed.is_set() or isinstance(answer, MistakeAnswer) or (isinstance(answer, Done) and answer.worn):
                 await worker.end()
             else:
                 self._idle.append(worker)

@@ -52,7 +52,7 @@ class Service:
         self.paths: tuple[str, ...] = ()
         self.recent: tuple[str, ...] = ()
         self.starts = True
-        self._told = told
+        self._notify = told
         self._megabytes = means.megabytes
         self._scout = Pool(1, means.megabytes, 0, means.cache)
         self._pool = Pool(means.jobs, means.megabytes, means.niceness, means.cache)
@@ -215,7 +215,7 @@ class Service:
     def _set(self, state: State) -> None:
         before, self.state = self.state, state
         if before != state:
-            self._told(before, state)
+            self._notify(before, state)
 
 
 def _has_changed(stamps: dict[str, str]) -> bool:

@@ -12,7 +12,7 @@ from fencepost.engine.shared.messages import Plan, Planned, Progress, Silence
 from fencepost.engine.shown.severities import Said, judged
 from fencepost.model.verdict import Severity, Unit
 
-Status = Literal["queued", "running", "done", "stopped"]
+UnitStatus = Literal["queued", "running", "done", "stopped"]
 """What happens to a unit: it waits, it is checked, its verdict is final, or its check was stopped by the user."""
 
 
@@ -21,7 +21,7 @@ class UnitState(Struct, frozen=True):
     that is not, while its unit waits or runs, stands: only repairs and other models may still be missing."""
 
     planned: Planned
-    status: Status
+    status: UnitStatus
     verdict: Unit | None = None
     stale: bool = False
     progress: Progress | None = None

@@ -10,7 +10,7 @@ from fencepost.machine.late.window import fence
 from fencepost.machine.running import awaiting, turns
 from fencepost.machine.shared.ends import may_look
 from fencepost.machine.shared.holding import holds_locks
-from fencepost.machine.shared.members import STOPPED, Answer, intrinsic
+from fencepost.machine.shared.members import STOPPED, MemberAnswer, intrinsic
 from fencepost.machine.shared.statics import is_of_program
 from fencepost.machine.state.joining import has_ended, settle
 from fencepost.machine.state.trial import Trial
@@ -25,86 +25,86 @@ _MACHINE = "Fencepost.Machine::"
 
 
 @intrinsic(_MACHINE + "IsOfPool()")
-def is_of_pool(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def is_of_pool(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return int(t.slot in t.world.pool)
 
 
 @intrinsic(_MACHINE + "AsksForThread()")
-def asks_for_thread(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def asks_for_thread(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     t.world.ask_for_thread(t.slot)
 
 
 @intrinsic(_MACHINE + "WaitsForWork()")
-def waits_for_work(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def waits_for_work(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     if t.slot in t.world.pool:
         t.world.run_waited()
 
 
 @intrinsic(_MACHINE + "RunsWaited()")
-def runs_waited(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def runs_waited(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return int(t.world.runs_waited)
 
 
 @intrinsic(_MACHINE + "AsksForBeginning()")
-def asks_for_beginning(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def asks_for_beginning(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     t.world.see_beginnings()
 
 
 @intrinsic(_MACHINE + "SeesBeginnings()")
-def sees_beginnings(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def sees_beginnings(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return int(t.world.sees_beginnings)
 
 
 @intrinsic(_MACHINE + "ThreadsMatter()")
-def threads_matter(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def threads_matter(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     if t.world.threads_matter:
         t.world.threads_told_apart = True
     return int(t.world.threads_matter or holds_locks(t))
 
 
 @intrinsic(_MACHINE + "HearsOfContexts()")
-def hears_of_contexts(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def hears_of_contexts(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     t.world.hear_of_contexts()
 
 
 @intrinsic(_MACHINE + "ContextsMatter()")
-def contexts_matter(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def contexts_matter(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     t.world.note_threads()
 
 
 @intrinsic(_MACHINE + "RunsInline(System.Object)", _MACHINE + "RunsInline(System.Boolean&)")
-def runs_inline(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def runs_inline(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     awaiting.runs_inline(t, arguments[0])
 
 
 @intrinsic(_MACHINE + "IsOutOfTurn(System.Boolean&)")
-def is_out_of_turn(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def is_out_of_turn(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     if turns.is_in_turn(t, arguments[0]):
         t.world.out_of_turn()
 
 
 @intrinsic(_MACHINE + "IsOutOfTurn()")
-def is_gone(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def is_gone(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     t.world.out_of_turn()
 
 
 @intrinsic(_MACHINE + "IsOfProgram(System.Object)")
-def is_handed_out(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def is_handed_out(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return int(turns.is_handed_out(t.world, arguments[0].klass))
 
 
 @intrinsic(_MACHINE + "IsOfProgram()")
-def hands_out(t: Thread, _arguments: list[Value], method: MethodInstance) -> Answer:
+def hands_out(t: Thread, _arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     return int(turns.is_handed_out(t.world, method.arguments[0]))
 
 
 @intrinsic(_MACHINE + "HasSeveral(System.Object)")
-def has_several(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def has_several(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     awaiting.note_several(t, arguments[0])
 
 
 @intrinsic(_MACHINE + "KeepsAnything()")
-def keeps_anything(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def keeps_anything(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """A thread that can be told from a new one by work that it gets later: it has locks, or values of its own, or the
     program knows which one it is."""
     keeps = bool(t.held) or t.this is not None or _keeps_values(t)
@@ -124,7 +124,7 @@ def _keeps_values(t: Thread) -> bool:
 
 
 @intrinsic(_MACHINE + "HasEnded(System.Int32)")
-def thread_has_ended(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def thread_has_ended(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """Those of the pool live on when they have done their work. That one has not ended yet is seen, too."""
     slot = arguments[0] - 1
     if slot in t.world.pool:
@@ -135,7 +135,7 @@ def thread_has_ended(t: Thread, arguments: list[Value], _method: MethodInstance)
 
 
 @intrinsic(_MACHINE + "Block(System.String)", _MACHINE + "Idle(System.String)")
-def block(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def block(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     """The member that blocks says its name; the object is its `this`, the owner what a lock's field says."""
     what, frame = str(arguments[0]), t.frames[-2]
     target = None if frame.code.method.static else frame.regs[0]
@@ -157,12 +157,12 @@ def block(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
 
 
 @intrinsic(_MACHINE + "Ticks()")
-def ticks(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def ticks(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return t.world.ticks
 
 
 @intrinsic(_MACHINE + "AwaitsTick()")
-def awaits_tick(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def awaits_tick(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     if not t.world.ticks_on:
         t.world.awaits_ticks = True
         raise BlockedError(Wait("tick", "a further tick", idle=True))
@@ -179,7 +179,7 @@ def _owner(t: Thread, lock: Ref, index: int) -> int:
 
 
 @intrinsic(_MACHINE + "Exit(System.Int32)")
-def end_process(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def end_process(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     if isinstance(t.world.harness, Trial):
         raise UnsupportedError("a call that ends the process")
     fence(t, "FB")
@@ -198,5 +198,5 @@ _OWNED = {_MUTEX: "owner", _LOCK_OF_READERS: "own"}
 
 
 @intrinsic(_MACHINE + "Choose(System.Int32)", "Fencepost::Choose(System.Int32)")
-def choose(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def choose(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return t.choose(arguments[0])

@@ -29,17 +29,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from fencepost.machine.values.addresses import Address
 from fencepost.machine.values.values import Value
 
 if TYPE_CHECKING:
     from fencepost.machine.state.view import Mark, View
     from fencepost.machine.state.world import World
 
-Address = tuple[Any, ...]
 MOST_VERSIONS = 12
 _STORAGE: Address = ("propagation",)
 
-Row = dict[Address, int]
+VersionRow = dict[Address, int]
 
 
 class _Frozen(NamedTuple):
@@ -59,18 +59,18 @@ class _Storage:
     def __init__(self, frozen: _Frozen) -> None:
         self.live = set(frozen.live)
         self.versions = {address: [(value, dict(row)) for value, row in found] for address, found in frozen.versions}
-        self.rows: dict[int, Row] = {slot: dict(row) for slot, row in frozen.rows}
-        self.floors: dict[int, Row] = {slot: dict(row) for slot, row in frozen.floors}
+        self.rows: dict[int, VersionRow] = {slot: dict(row) for slot, row in frozen.rows}
+        self.floors: dict[int, VersionRow] = {slot: dict(row) for slot, row in frozen.floors}
 
-    def row(self, slot: int) -> Row:
+    def row(self, slot: int) -> VersionRow:
         return self.rows.setdefault(slot, {})
 
-    def _indexed(self) -> list[Row]:
+    def _indexed(self) -> list[VersionRow]:
         """Everything that counts versions."""
         carried = [row for found in self.versions.values() for _, row in found]
         return [*self.rows.values(), *self.floors.values(), *carried]
 
-    def insert(self, address: Address, position: int, value: Value, row: Row) -> None:
+    def insert(self, address: Address, position: int, value: Value, row: VersionRow) -> None:
         for other in self._indexed():
             if other.get(address, 0) >= position:
                 other[address] += 1
@@ -106,7 +106,7 @@ class _Storage:
         )
 
 
-def _join(row: Row, other: Row) -> None:
+def _join(row: VersionRow, other: VersionRow) -> None:
     for address, index in other.items():
         row[address] = max(row.get(address, 0), index)
 
@@ -149,8 +149,8 @@ class Propagation:
     def create(self, address: Address, value: Value, default: Value) -> None:
         self._view.create(address, value, default)
 
-    def tell(self, address: Address, value: Value, default: Value) -> None:
-        self._view.tell(address, value, default)
+    def note_older(self, address: Address, value: Value, default: Value) -> None:
+        self._view.note_older(address, value, default)
 
     def mark(self) -> Mark:
         return self._view.mark()
@@ -226,7 +226,7 @@ class Propagation:
         storage.insert(address, position, value, carried)
         row[address] = position
         if number:
-            self._view.tell(address, value, default)
+            self._view.note_older(address, value, default)
         else:
             self._view.write(address, value, default)
         self._save(storage)

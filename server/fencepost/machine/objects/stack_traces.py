@@ -20,7 +20,7 @@ from fencepost.model.types import (
     Named,
     Parameter,
     Pinned,
-    Pointer,
+    PointerType,
     TypeExpression,
     Vector,
 )
@@ -40,7 +40,7 @@ _MACHINES = {
 """The attributes that name the class of a method's steps, and what a trace adds to the method's name."""
 
 
-class Trace(NamedTuple):
+class ExceptionTrace(NamedTuple):
     """The methods that an exception came by, the innermost first; None where it was thrown again, elsewhere."""
 
     methods: tuple[MethodInstance | None, ...] = ()
@@ -60,7 +60,7 @@ def note(thread: Thread, thrown: Value, inner: int, outer: int) -> None:
     if methods and trace.methods and trace.methods[-1] is methods[0] and thread.current.rethrows:
         del methods[0]
     thread.current.rethrows = False
-    _set(thrown, Trace((*trace.methods, *methods)))
+    _set(thrown, ExceptionTrace((*trace.methods, *methods)))
 
 
 def clear(thrown: Value) -> None:
@@ -72,20 +72,20 @@ def clear(thrown: Value) -> None:
 def restore(thrown: Value, trace: Value) -> None:
     """The exception is thrown again, from where it is now."""
     if thrown.__class__ is Obj and trace is not None and trace.methods:
-        _set(thrown, Trace((*trace.methods, None)))
+        _set(thrown, ExceptionTrace((*trace.methods, None)))
 
 
-def trace_of(thrown: Value) -> Trace | None:
+def trace_of(thrown: Value) -> ExceptionTrace | None:
     """What an exception has gone through; None for what has no room for that."""
     holder: Value = thrown.ref if thrown.__class__ is Published else thrown
     for slot in holder.klass.fields:
         if slot.name == _FIELD:
             found = holder.values[slot.index]
-            return found if isinstance(found, Trace) else Trace()
+            return found if isinstance(found, ExceptionTrace) else ExceptionTrace()
     return None
 
 
-def _set(thrown: Obj, trace: Trace | None) -> None:
+def _set(thrown: Obj, trace: ExceptionTrace | None) -> None:
     for slot in thrown.klass.fields:
         if slot.name == _FIELD:
             thrown.values[slot.index] = trace
@@ -171,7 +171,7 @@ def _type(type: TypeExpression, own: tuple[list[str], list[str]]) -> str:
             return f"{_type(element, own)}[{',' * (rank - 1)}]"
         case ByRef(element=element):
             return f"{_type(element, own)}&"
-        case Pointer(element=element):
+        case PointerType(element=element):
             return f"{_type(element, own)}*"
         case Parameter(index=index, of_method=of_method):
             names = own[of_method]

@@ -11,7 +11,7 @@ from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.reflection.known_names import TEXT
 from fencepost.machine.reflection.members import context_of, definition_of
 from fencepost.machine.shared.blocks import site_of_caller
-from fencepost.machine.shared.members import Answer
+from fencepost.machine.shared.members import MemberAnswer
 from fencepost.machine.values.values import Obj, TypeValue, Value
 from fencepost.model.types import Modified
 
@@ -31,7 +31,7 @@ def _lacking() -> dict[str, frozenset[str]]:
     return found
 
 
-def require_name(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def require_name(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """Refuses to say that a type has no member of a name where only the model library may lack it."""
     type, name = arguments
     universe = t.world.universe
@@ -43,12 +43,12 @@ def require_name(t: Thread, arguments: list[Value], _method: MethodInstance) -> 
             raise UnsupportedError(f"late binding of {level.name}.{name}, which the model library may lack")
 
 
-def constraint_flags(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def constraint_flags(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """Whether a type parameter of a method takes references (4), values (8), types with a constructor (16)."""
     return definition_of(t, arguments[0]).generic[arguments[1]].flags
 
 
-def constraints(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def constraints(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """What a type argument of a closed method has to derive from or implement."""
     universe, (member, number) = t.world.universe, arguments
     place = context_of(member.klass)._replace(of_method=member.arguments)
@@ -56,6 +56,6 @@ def constraints(t: Thread, arguments: list[Value], _method: MethodInstance) -> A
     return Obj(universe.vector(universe.core("System.Type")), [TypeValue(klass) for klass in found], site_of_caller(t))
 
 
-def is_init_only(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def is_init_only(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """Whether a setter is `init`: it has a modifier that late binding does not know."""
     return int(isinstance(definition_of(t, arguments[0]).signature.returns, Modified))

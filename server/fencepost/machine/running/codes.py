@@ -27,7 +27,7 @@ FAMILIES = ("arithmetic", "conversions", "control", "fields", "arrays", "objects
 """The modules of `ops`; each has a table `FACTORIES` from the names of operations to what makes their functions."""
 
 
-class Build(NamedTuple):
+class Site(NamedTuple):
     """What a factory is given for one operation."""
 
     world: World
@@ -38,7 +38,7 @@ class Build(NamedTuple):
     loop_head: bool
 
 
-Factory = Callable[[Build], OperationFunction]
+Factory = Callable[[Site], OperationFunction]
 
 _FACTORIES: dict[str, Factory] = {}
 
@@ -74,7 +74,7 @@ def _make(world: World, method: MethodInstance) -> Code:
 
 def _function(world: World, code: Code, op: Op, index: int, patches: list[Patch]) -> OperationFunction:
     lowered, target = code.lowered, op.arg if isinstance(op.arg, int) else -1
-    build = Build(world, op.dst, op.srcs, op.arg, index, 0 <= target <= index and target in lowered.loop_heads)
+    build = Site(world, op.dst, op.srcs, op.arg, index, 0 <= target <= index and target in lowered.loop_heads)
     operation = factories()[op.name](build)
     return made_volatile(operation) if patches and is_volatile(op, code.method, patches) else operation
 

@@ -29,7 +29,7 @@ from fencepost.machine.running.codes import variant
 from fencepost.machine.shared import memory
 from fencepost.machine.state.origin import Origin
 from fencepost.machine.state.record import Reread
-from fencepost.machine.state.request import Operand
+from fencepost.machine.state.request import OperandPart
 from fencepost.machine.state.thread import late_of
 from fencepost.machine.values.addresses import kind_of
 from fencepost.machine.values.errors import BlockedError
@@ -113,10 +113,10 @@ _CHOSEN = 2
 """How long an entry of `Frame.again` is for what is about to be read: the operand. What has been read follows it."""
 
 
-def _operands(t: Thread, frame: Frame, op: Op, pc: int, depth: int) -> list[Operand]:
+def _operands(t: Thread, frame: Frame, op: Op, pc: int, depth: int) -> list[OperandPart]:
     """The operands of an operation that may be read again and may be different then, one after the other."""
     late = late_of(t)
-    found: list[Operand] = []
+    found: list[OperandPart] = []
     last = frame.again[-1][:_CHOSEN] if frame.again else (-1, -1)
     after = _flow(frame.code).after
     for position, source in enumerate(op.srcs):
@@ -171,7 +171,7 @@ def _perform(t: Thread, frame: Frame, op: Op, depth: int) -> bool:
     return True
 
 
-def reread(t: Thread, operand: Operand) -> None:
+def reread(t: Thread, operand: OperandPart) -> None:
     """Does what a schedule says: an operand of the next operation is read again, and the thread goes no further."""
     late = late_of(t)
     frame = t.frames[-1]

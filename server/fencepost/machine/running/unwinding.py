@@ -29,7 +29,7 @@ from fencepost.machine.values.errors import FailedError
 from fencepost.machine.values.values import Obj, Published, Ref, Value, text_of
 
 if TYPE_CHECKING:
-    from fencepost.machine.state.places import Place
+    from fencepost.machine.state.places import CodePlace
     from fencepost.machine.state.thread import Thread
 
 _NOBODY = -1
@@ -97,7 +97,7 @@ def _is_anything_left(frames: list[Frame]) -> bool:
 _CLEANS = {"finally", "fault"}
 
 
-def _places(thread: Thread) -> tuple[Place, ...]:
+def _places(thread: Thread) -> tuple[CodePlace, ...]:
 
     return places(thread)
 

@@ -6,7 +6,7 @@ own: an `Obj` of the class String whose only value is the text. A `str` is then 
 literals, which are interned in every assembly, and the empty text. Members that take text are given its value.
 
 Members that have nothing to change return what they were given, as .NET's do; numbers below 300 and names of types,
-members and enumerations have one text for all who ask (`Kept`).
+members and enumerations have one text for all who ask (`KeptText`).
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ library's own objects."""
 _NO_SITE = -1
 
 
-class Kept(NamedTuple):
+class KeptText(NamedTuple):
     """The key of a text that the runtime makes once, and that is no literal."""
 
     text: str
@@ -127,5 +127,5 @@ def _made(t: Thread, value: str) -> Obj:
 
 
 def kept(t: Thread, value: str) -> Ref:
-    ref: Ref = t.world.reference(Kept(value), t.world.universe.core(STRING), (value,), (), _NO_SITE)
+    ref: Ref = t.world.reference(KeptText(value), t.world.universe.core(STRING), (value,), (), _NO_SITE)
     return ref

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from fencepost.machine.state.places import Place
+from fencepost.machine.state.places import CodePlace
 
 
 class Failure(NamedTuple):
@@ -13,4 +13,4 @@ class Failure(NamedTuple):
     kind: str
     message: str
     type: str
-    places: tuple[Place, ...]
+    places: tuple[CodePlace, ...]

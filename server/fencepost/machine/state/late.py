@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from fencepost.machine.state.origin import Origins, Source
+from fencepost.machine.state.origin import Origins, ReadSource
 from fencepost.machine.values.order import MemoryOperation, Order, Pending
 from fencepost.machine.values.values import Key, Obj
 
@@ -67,7 +67,7 @@ class Late:
     pending: int = 0
     published: int = 0
     rereading: tuple[Any, ...] | None = None
-    source: Source | None = None
+    source: ReadSource | None = None
     turns: int = 0
     upcoming: MemoryOperation | None = None
     uses: int = 0

@@ -98,13 +98,13 @@ class Failing(Struct, frozen=True):
     failure: Failure
 
 
-class Failed(Struct, frozen=True):
+class FailedThread(Struct, frozen=True):
     """A thread that has ended the program by failing."""
 
     failure: Failure
 
 
-LocalState = Running | Ended | Failing | Failed
+LocalState = Running | Ended | Failing | FailedThread
 
 END = Ended()
 """The end of every thread but the main one."""

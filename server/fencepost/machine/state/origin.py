@@ -20,7 +20,7 @@ class Origin(NamedTuple):
     again: bool = False
 
 
-class Source(NamedTuple):
+class ReadSource(NamedTuple):
     """What an operation has just read, and what its address depends on."""
 
     base: Address
@@ -28,8 +28,8 @@ class Source(NamedTuple):
     uses: int
 
 
-Key = tuple[int, int]
+RegisterKey = tuple[int, int]
 """A register, by the depth of its frame."""
 
 
-Origins = dict[Key, Origin]
+Origins = dict[RegisterKey, Origin]

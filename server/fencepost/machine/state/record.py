@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.state.request import Operand
+from fencepost.machine.state.request import OperandPart
 from fencepost.machine.values.values import Value
 
 if TYPE_CHECKING:
@@ -60,6 +60,6 @@ class Reread(NamedTuple):
     """An event of a step: an operand was read again before an operation. `issued` is the place in the window that a
     read which is left pending has from its end, else 0; `choices` are the versions that it has chosen."""
 
-    operand: Operand
+    operand: OperandPart
     issued: int
     choices: tuple[int, ...]

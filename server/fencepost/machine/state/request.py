@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.values import Value
 
-Trace = Callable[["Thread", str, Any, Value], None]
+OnAccess = Callable[["Thread", str, Any, Value], None]
 """Is called for each access to shared memory: thread, what it does, the cell, the value."""
 
 
@@ -33,13 +33,13 @@ class Request(NamedTuple):
     """
 
     choices: tuple[int, ...] = ()
-    trace: Trace | None = None
+    trace: OnAccess | None = None
     limit: int | None = None
     completes: int = -1
     issue: Issue | None = None
     eager: bool = False
     until: int = 0
-    again: Operand | None = None
+    again: OperandPart | None = None
     alone: bool = False
 
 
@@ -47,5 +47,5 @@ PLAIN = Request()
 """The next step of a thread, with the first of all alternatives."""
 
 
-Operand = tuple[int, int]
+OperandPart = tuple[int, int]
 """Which operand of an operation is read again, and which part of that."""

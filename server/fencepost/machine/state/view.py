@@ -22,7 +22,7 @@ class View(Protocol):
         """The same for a variable that nobody can have looked at before."""
         ...
 
-    def tell(self, address: Address, value: Value, default: Value) -> None:
+    def note_older(self, address: Address, value: Value, default: Value) -> None:
         """Notes a value that has been written and is not the newest."""
         ...
 

@@ -25,7 +25,7 @@ from fencepost.machine.state.trial import (
     Made,
     Stub,
     Trial,
-    Value,
+    TrialValue,
 )
 from fencepost.machine.state.world import World
 from fencepost.machine.trials.calls import GATE, add_calls, add_new, new_target
@@ -88,7 +88,7 @@ def _initialize(t: Thread, world: World, trial: Trial) -> int | None:
 # ---- objects
 
 
-def _add_value(program: ThreadCode, value: Value, register: int) -> None:
+def _add_value(program: ThreadCode, value: TrialValue, register: int) -> None:
     universe = program.world.universe
     site = own_site(register)
 

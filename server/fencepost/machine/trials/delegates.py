@@ -10,7 +10,7 @@ from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.machine.running import calls, entering
 from fencepost.machine.shared import memory
 from fencepost.machine.state.frames import Code
-from fencepost.machine.state.trial import Constant, Function, Made, Value
+from fencepost.machine.state.trial import Constant, Function, Made, TrialValue
 from fencepost.machine.state.world import World
 from fencepost.machine.values import values
 from fencepost.machine.values.answers import STOP, SWITCH
@@ -39,7 +39,7 @@ def synthetic(world: World, name: str, count: int, returns: Klass | None = None)
     return MethodInstance(thing, definition, (), parameters, returns or universe.core("System.Void"), _NUMBERS)
 
 
-def is_fresh(answer: Value | None) -> bool:
+def is_fresh(answer: TrialValue | None) -> bool:
     """Whether a lambda makes a new object each time it is called, as one without arguments can be."""
     return isinstance(answer, Made) and not answer.arguments
 

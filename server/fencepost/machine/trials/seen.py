@@ -20,7 +20,7 @@ from fencepost.model.verdict import ObservedValue
 if TYPE_CHECKING:
     from fencepost.machine.values.addresses import Address
 
-Read = Callable[[Any, Any], Any]
+ReadCell = Callable[[Any, Any], Any]
 """What is in a cell: its address and its default."""
 
 Seen = tuple[tuple[ObservedValue, ...], ...]
@@ -36,7 +36,7 @@ def known_as(register: int) -> tuple[str, str]:
     return ("argument", str(register))
 
 
-def seen(trial: Trial, universe: Universe, read: Read) -> Seen:
+def seen(trial: Trial, universe: Universe, read: ReadCell) -> Seen:
     """What a run has shown, told from the cells of its last state. Objects are numbered in the order of this."""
     teller = _Teller(trial, universe, read)
     found: list[tuple[ObservedValue, ...]] = []
@@ -55,7 +55,7 @@ def seen(trial: Trial, universe: Universe, read: Read) -> Seen:
 
 
 class _Teller:
-    def __init__(self, trial: Trial, universe: Universe, read: Read) -> None:
+    def __init__(self, trial: Trial, universe: Universe, read: ReadCell) -> None:
         self._universe = universe
         self._read = read
         self._trial = trial

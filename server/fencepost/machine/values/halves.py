@@ -12,7 +12,7 @@ so no thread would see a half alone, which must not look like a proof.
 from __future__ import annotations
 
 import struct
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from fencepost.lowering.kinds import Kind
 from fencepost.machine.values.values import Value
@@ -20,11 +20,10 @@ from fencepost.machine.values.values import Value
 if TYPE_CHECKING:
     from fencepost.lowering.klass import Klass
     from fencepost.lowering.universe import Universe
+    from fencepost.machine.values.addresses import Address
 
 _BITS = 32
 _MASK = (1 << _BITS) - 1
-
-Address = tuple[Any, ...]
 
 
 class Half(NamedTuple):

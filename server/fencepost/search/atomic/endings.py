@@ -11,7 +11,7 @@ from typing import NamedTuple
 from fencepost.machine.state.local_state import Ended
 from fencepost.properties.deadlock import circle
 from fencepost.search.atomic.actions import Action, Move
-from fencepost.search.atomic.calls import Call, Followed
+from fencepost.search.atomic.calls import CallInProgress, Followed
 from fencepost.search.exploration import Exploration
 from fencepost.search.loops import left_of
 from fencepost.search.space import CRASHED, LEFT, Space
@@ -55,7 +55,7 @@ def endings(found: Exploration, followed: Followed) -> Endings:
     return Endings(results, frozenset(rounds.unknown - results.keys()))
 
 
-def _begun(space: Space, followed: Followed, state: int, slot: int) -> list[Call]:
+def _begun(space: Space, followed: Followed, state: int, slot: int) -> list[CallInProgress]:
     """The calls of a thread that have done something already."""
     local = number_in(space.threads[slot], state)
     calls = {call for calls in followed.calls.get((slot, local), ()) for call in calls}
