@@ -105,8 +105,8 @@ class Assembly:
         return forwarded
 
     def attribute_uses(self, token: int, table: str = "", number: int = 0) -> tuple[AttributeUse, ...]:
-        """The attributes of what has a token, as code would make them; with a table, of the how-manieth `Property` or
-        `Event` of that type, or the how-manieth `Param` of that method."""
+        """The attributes of what has a token, as code would make them; with a table, of the n-th `Property` or
+        `Event` of that type, or the n-th `Param` of that method."""
         row = token & 0xFFFFFF
         if not table:
             return self._definitions.attribute_uses(_TABLES[token >> 24], row)
@@ -246,7 +246,7 @@ class Assembly:
         return self._literals
 
     def refers_to(self, name: str) -> bool:
-        """Whether a member of another type is named so that the code may use; also when that cannot be read."""
+        """True if the code names a member of another type so, or if that cannot be read."""
         known = self._referred.get(name)
         if known is None:
             table, strings = self._metadata.tables["MemberRef"], self._metadata.strings
@@ -361,7 +361,7 @@ def open_assembly(path: Path) -> tuple[Assembly | None, list[Problem]]:
 
 
 def is_token(opcode: int) -> bool:
-    """Whether an opcode's operand is a token."""
+    """True if an opcode's operand is a token."""
     found = OPCODES.get(opcode)
     return found is not None and found.operand in (OperandKind.TOKEN, OperandKind.STRING)
 

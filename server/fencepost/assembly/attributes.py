@@ -49,7 +49,7 @@ def decode_arguments(
 def decode_typed(
     blob: bytes, signature: MethodSignature, owner: TypeExpression, enum_size: EnumSize
 ) -> tuple[tuple[Any, ...], tuple[tuple[str, Any], ...]]:
-    """The same, each argument a `TypedArgument`."""
+    """The fixed and the named arguments of an attribute, each as a `TypedArgument`."""
     return _decode(_TypedReader(blob, enum_size), signature, owner)
 
 

@@ -100,7 +100,7 @@ class Definitions:
         return self._all(rows, self._attribute, "attribute") if rows else ()
 
     def attribute_uses(self, table: str, row: int) -> tuple[AttributeUse, ...]:
-        """The same as code would make them."""
+        """The custom attributes, each with what code needs to make it."""
         return self._all(self._attributes[table].get(row, ()), self._attribute_use, "attribute")
 
     def rows(self, table: str, owner: int) -> Sequence[int]:

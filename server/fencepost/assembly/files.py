@@ -51,7 +51,7 @@ def read_regular(path: Path, largest: int) -> bytes:
 
 
 def is_regular(path: Path) -> bool:
-    """Whether a path leads to a regular file. No name and no system raises anything."""
+    """True if a path leads to a regular file. Raises nothing, whatever the name and the system."""
     try:
         return stat.S_ISREG(path.stat().st_mode)
     except (OSError, ValueError):

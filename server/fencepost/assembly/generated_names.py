@@ -35,7 +35,7 @@ _LONGEST = 4096
 
 
 def has_number(text: str) -> bool:
-    """Whether there may be a name with a method's number in a text; not looked for in texts that no compiler writes."""
+    """True if a text may contain a name with a method's number. Texts that no compiler writes are not searched."""
     return "__" in text and len(text) <= _LONGEST and _NUMBER.search(text) is not None
 
 

@@ -225,7 +225,7 @@ class Metadata:
         return MethodReference(owner, text, self.method_signature(signature))
 
     def is_field(self, blob: int) -> bool:
-        """Whether a member's signature says that the member is a field."""
+        """True if a member's signature says that the member is a field."""
         signature = self.blobs[blob]
         return bool(signature) and signature[0] & 0x0F == _FIELD_SIGNATURE
 

@@ -8,11 +8,11 @@ from fencepost.engine.programs.paths import assemblies
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.errors import InputError
 from fencepost.engine.shared.names import matching, unit_name
-from fencepost.engine.shared.places import SourceLines
 from fencepost.engine.shared.settings import Settings
+from fencepost.engine.shared.source_lines import SourceLines
 from fencepost.lowering.mains import is_main
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.state.places import CodePlace
+from fencepost.machine.state.code_places import CodePlace
 from fencepost.model.members import Method, Type
 from fencepost.model.state_graph import Graph, GraphEdge, GraphState, StateKind
 from fencepost.search.budget import Budget

@@ -36,7 +36,7 @@ def charge(size: int) -> None:
 
 
 def charge_text(length: int) -> None:
-    """The same for a text of so many characters."""
+    """Is called before a text of so many characters is made."""
     charge(length * 2)
 
 

@@ -171,7 +171,7 @@ def of_real(value: float, digits: int) -> Number:
 
 
 def hash_code(number: Number) -> int:
-    """The same for equal numbers of different scales."""
+    """The hash code of a number: equal for equal numbers of different scales."""
     mantissa, scale = number.mantissa, number.scale
     while scale > 0 and mantissa % 10 == 0:
         mantissa //= 10

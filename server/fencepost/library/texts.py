@@ -85,7 +85,7 @@ def compare(left: str | None, right: str | None, comparison: int) -> int:
 
 
 def hash_code(text: str) -> int:
-    """The same in every run, unlike .NET's."""
+    """A hash code that is the same in every run, unlike .NET's."""
     result = 0
     for char in text:
         result = (result * 31 + ord(char)) & 0xFFFFFFFF

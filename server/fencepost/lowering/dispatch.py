@@ -223,7 +223,7 @@ class Dispatch:
     # ---- casts
 
     def assignable(self, source: Klass, target: Klass) -> bool:
-        """Whether a reference to a `source` object may be kept where a `target` is expected (I.8.7.1)."""
+        """True if a reference to a `source` object may be kept where a `target` is expected (I.8.7.1)."""
         found = source.casts.get(target)
         if found is None:
             found = source.casts[target] = self._assignable(source, target)

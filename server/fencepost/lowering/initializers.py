@@ -18,7 +18,7 @@ MODULE = "<Module>"
 
 
 def initializes(universe: Universe, method: MethodInstance) -> bool:
-    """Whether a call of a method first runs the static constructor of its type (II.10.5.3.1).
+    """True if a call of a method first runs the static constructor of its type (II.10.5.3.1).
 
     An object of a class has come from a constructor; a value need not, nor what implements an interface.
     """

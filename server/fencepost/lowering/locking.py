@@ -95,7 +95,7 @@ def _is_load(one: Instruction) -> bool:
 
 
 def _is_apart(handler: Handler, start: int, end: int) -> bool:
-    """Whether a clause lies in a range, or beside it, or the range in one of its blocks."""
+    """True if a clause lies in a range or beside it, or a block of the clause contains the range."""
     first = min(handler.try_start, handler.start, handler.filter if handler.filter >= 0 else handler.start)
     last = max(handler.try_end, handler.end)
     if (start <= first and last <= end) or last <= start or end <= first:
@@ -104,7 +104,7 @@ def _is_apart(handler: Handler, start: int, end: int) -> bool:
 
 
 def _is_thrown(handler: Handler, start: int) -> bool:
-    """Whether the stack has an exception where a range begins."""
+    """True if an exception is on the stack where a range begins."""
     return handler.kind in ("catch", "filter") and start in (handler.start, handler.filter)
 
 

@@ -38,7 +38,7 @@ def _shape(universe: Universe, klass: Klass) -> str:
 
 
 def _lie_as_expected(klass: Klass) -> bool:
-    """Whether the fields of a struct lie where their shapes say: one after the other, aligned by their numbers."""
+    """True if the fields of a struct lie where their shapes say: one after the other, aligned by their numbers."""
     types = [field.type for field in klass.fields]
     return klass.places == in_order([size_in(type) for type in types], [_natural(type) for type in types])[0]
 
@@ -51,8 +51,8 @@ def _natural(klass: Klass) -> int:
 
 
 def alike(universe: Universe, a: Klass, b: Klass, stores: bool = False) -> bool:
-    """Whether a variable of one type may be used as one of the other. Instructions that store small numbers name no
-    sign."""
+    """True if a variable of type `a` may be used as one of type `b`. With `stores`, signs do not count: instructions
+    that store small numbers name none."""
     if a is b:
         return True
     x, y = shape_of(universe, a), shape_of(universe, b)

@@ -13,7 +13,7 @@ from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.metadata import Nameable
 from fencepost.assembly.opcodes import ENDS
 from fencepost.lowering.assembling import CONST_BASE, Pieces, always_live, assembled, mnemonic
-from fencepost.lowering.blocks import Blocks
+from fencepost.lowering.clauses import Blocks
 from fencepost.lowering.gates import TokenNames
 from fencepost.lowering.ir import NONE, Lowered, Op
 from fencepost.lowering.kinds import SMALL, Kind
@@ -262,7 +262,7 @@ class Translator:
         )
 
     def check_stored(self, item: Item, klass: Klass) -> None:
-        """Whether a value may become that of a variable of a type."""
+        """True if a value may become that of a variable of a type."""
         if item.kind is not klass.kind and item.kind not in STORED[klass.kind]:
             raise self.unfit(item)
         if item.kind is not Kind.STRUCT or item.klass is None or item.klass is klass:
@@ -360,7 +360,7 @@ class Translator:
         return self.first_slot + len(self.stack) + above
 
     def points_to(self, item: Item, klass: Klass, stores: bool = False) -> bool:
-        """Whether an item is the address of one of the method's own variables, which may be used as one of a type."""
+        """True if an item is the address of a variable of the method itself, and that may be used as one of a type."""
         return item.variable >= 0 and item.klass is not None and alike(self.universe, item.klass, klass, stores)
 
     def as_pointer(self, item: Item, klass: Klass) -> Item:
@@ -467,7 +467,7 @@ def _is_within(value: Any, bits: int, signed: bool) -> bool:
 
 
 def _fits(item: Item, klass: Klass) -> bool:
-    """Whether a value is already as narrow as the variable that it is stored in."""
+    """True if a value is as narrow as the variable that it is stored in."""
     known = item.klass
     if known is None:
         return False

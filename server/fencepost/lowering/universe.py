@@ -468,7 +468,7 @@ class Universe:
         return klass.initializer
 
     def is_precise(self, klass: Klass) -> bool:
-        """Whether any first use of a member, not of a static field only, runs the static constructor (II.10.5.3)."""
+        """True if any first use of a member, not of a static field only, runs the static constructor (II.10.5.3)."""
         return klass.definition is not None and not klass.definition.flags & _BEFORE_FIELD_INIT
 
 
@@ -490,7 +490,7 @@ def _parameters(reference: MethodReference) -> str:
 
 
 def _is_invariant(method: Method) -> bool:
-    """Whether a method without parameters is marked by an attribute `Invariant`, of any namespace."""
+    """True if a method without parameters is marked by an attribute `Invariant`, of any namespace."""
     names = [attribute.type.rsplit(".", 1)[-1].rsplit("+", 1)[-1] for attribute in method.attributes]
     marked = any(name.removesuffix("Attribute") == "Invariant" for name in names)
     return marked and not method.signature.parameters and not method.generic and not method.flags & _STATIC

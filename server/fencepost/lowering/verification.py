@@ -70,10 +70,10 @@ def in_words(kind: Kind) -> str:
 
 
 def may_follow(prefix: str, name: str) -> bool:
-    """Whether an instruction may come after a prefix (III.2). Further prefixes may, and `no.` forbids nothing."""
+    """True if an instruction may come after a prefix (III.2). Further prefixes may, and `no.` forbids nothing."""
     return name in _PREFIXED or name == "no." or name in _PREFIXED.get(prefix, (name,))
 
 
 def meet(known: Kind, other: Kind) -> bool:
-    """Whether values of two kinds may be on the stack where two ways meet (III.1.8.1.3)."""
+    """True if values of two kinds may be on the stack where two ways meet (III.1.8.1.3)."""
     return known is other or (known in WHOLE and other in WHOLE) or (known in FLOATING and other in FLOATING)

@@ -105,7 +105,8 @@ class Texts:
         return source.severities.get(rule) if source is not None else None
 
     def is_foreign(self, path: str) -> bool:
-        """Whether a build's source was never seen as it was compiled: the build is from other sources."""
+        """True if no document has ever had the text from which a source of a build was compiled: the build is from
+        other sources."""
         source = self._sources.get(path)
         return source is not None and source.key not in self._compiled
 

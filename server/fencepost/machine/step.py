@@ -16,18 +16,18 @@ from fencepost.machine.running import loop
 from fencepost.machine.running.awaiting import HARNESS, only_registers
 from fencepost.machine.running.rereading import reread
 from fencepost.machine.running.suspended import awaited_at, stopped_at
+from fencepost.machine.state.code_places import CodePlace, place_at, places
 from fencepost.machine.state.failure import Failure
 from fencepost.machine.state.joining import have_ended, settle
 from fencepost.machine.state.local_state import END, Ended, FailedThread, Failing, Running, frames_of, window_of
 from fencepost.machine.state.pace import MOST_OPERATIONS
-from fencepost.machine.state.places import CodePlace, place_at, places
 from fencepost.machine.state.record import Checkpoint
 from fencepost.machine.state.request import PLAIN, Request
 from fencepost.machine.state.thread import Thread, late_of
 from fencepost.machine.state.trial import Trial
 from fencepost.machine.state.view import Mark, View
 from fencepost.machine.state.world import World
-from fencepost.machine.trials.code import trial_code
+from fencepost.machine.trials.thread_code import trial_code
 from fencepost.machine.values.errors import AheadError, BlockedError, CutError, DivergedError, FailedError
 from fencepost.machine.values.exact import observed
 from fencepost.machine.values.order import complete_at

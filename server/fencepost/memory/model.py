@@ -66,7 +66,7 @@ class MemoryModel(msgspec.Struct, frozen=True):
 
     @property
     def in_order(self) -> bool:
-        """Whether all operations take effect in order, each once, as a whole, and for all threads at once."""
+        """True if all operations take effect in order, each once, whole, and for all threads at once."""
         switches = self.switches
         torn = switches.word == 32
         return not (any(self.table.values()) or torn or switches.read_introduction or not switches.multi_copy_atomic)

@@ -32,7 +32,7 @@ class Patch(NamedTuple):
     offset: int
     kind: PatchKind
     skips_back: bool = False
-    """Whether jumps back to the place, which a loop makes, do not come by the barrier."""
+    """True if jumps back to the place, which a loop makes, skip the barrier."""
     until: int = -1
     siblings: tuple[int, ...] = ()
     gate: Gate = Gate()

@@ -48,7 +48,7 @@ def seen(code: CompiledMethod) -> Iterator[tuple[Rule, FindingText]]:
 
 
 def is_wrong(end: End) -> bool:
-    """Whether a state in which no thread can move is more than an end."""
+    """True if a state in which no thread can move is not a good end."""
     return any(rule.is_wrong(end) for rule in _judging() if rule.is_wrong is not None)
 
 

@@ -39,7 +39,7 @@ MSTest, whose exceptions leave a thread. A Release build has no `Debug.Assert`: 
 
 
 def is_failure(exception: str) -> bool:
-    """Whether an exception of this type is how a test framework says that an assertion fails."""
+    """True if an exception of this type is how a test framework says that an assertion fails."""
     return exception in _OF_FRAMEWORKS or exception.startswith(_OF_XUNIT)
 
 

@@ -86,8 +86,8 @@ HARNESS = 0
 
 
 def must_end(slot: int, background: bool, is_program: bool) -> bool:
-    """Whether what keeps a thread from ending is wrong. A runner waits for its test to return, and for nothing else; a
-    process, which `Main` runs as a program, for all foreground threads."""
+    """True if it is wrong that a thread does not end. A test runner waits only for its test to return. A process, which
+    `Main` runs as a program, waits for all foreground threads."""
     return slot == HARNESS or (is_program and not background)
 
 

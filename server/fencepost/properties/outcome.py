@@ -61,7 +61,7 @@ def outcome_text(value: Sequence[ObservedValue]) -> str:
 
 
 def is_forbidden(value: Sequence[ObservedValue], expectations: Sequence[Expectation]) -> bool:
-    """Whether a result is one that must not be; never so without expectations."""
+    """True if a result is one that must not be. Without expectations there is none."""
     for expectation in expectations:
         if _fits(expectation.text, outcome_text(value)):
             return expectation.meaning == "forbidden"

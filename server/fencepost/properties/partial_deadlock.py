@@ -59,7 +59,7 @@ def for_ever(threads: tuple[Standing, ...], never: frozenset[int], is_program: b
 
 
 def _waits_for_running(thread: Standing, threads: tuple[Standing, ...], never: frozenset[int]) -> bool:
-    """Whether a thread waits, through the ends of others perhaps, for the end of a thread or task that runs on."""
+    """True if a thread waits for the end of a thread or task that runs on, directly or through the ends of others."""
     by_slot = {other.slot: other for other in threads}
     wait = thread.wait
     while wait is not None and wait.kind == "end" and wait.whom in by_slot:

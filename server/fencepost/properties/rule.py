@@ -46,7 +46,7 @@ class End(Protocol):
 
     @property
     def is_program(self) -> bool:
-        """Whether the run is that of a process, which lasts as long as its foreground threads."""
+        """True if the run is that of a process, which lasts as long as its foreground threads."""
 
     @property
     def forbidden(self) -> Sequence[ObservedValue] | None:
@@ -62,11 +62,11 @@ class End(Protocol):
 
     @property
     def ends_elsewhere(self) -> bool:
-        """Whether other runs end, or leave where this one goes round for ever."""
+        """True if other runs end, or leave the loop in which this one goes round for ever."""
 
     @property
     def lonely(self) -> bool:
-        """Whether no run ends."""
+        """True if no run ends."""
 
 
 class Broken(NamedTuple):
@@ -141,7 +141,7 @@ class Story(Protocol):
         """The last signal in vain that was meant for a thread that waits."""
 
     def goes_round(self, slot: int) -> bool:
-        """Whether a thread goes round in a loop."""
+        """True if a thread goes round in a loop."""
 
     def loop(self, slot: int) -> Spot | None:
         """Where it does."""

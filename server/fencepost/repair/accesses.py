@@ -225,7 +225,7 @@ def _whole(node: Node) -> Node | None:
 
 
 def _is_initializer(assignment: Node) -> bool:
-    """Whether an assignment stands in the braces of a new object."""
+    """True if an assignment stands in the braces of a new object."""
     return assignment.parent is not None and assignment.parent.type == "initializer_expression"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.state.places import CodePlace
+from fencepost.machine.state.code_places import CodePlace
 from fencepost.repair.option import Option, Start
 
 

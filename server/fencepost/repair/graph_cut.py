@@ -13,7 +13,7 @@ from math import lcm
 
 import networkx as nx
 
-from fencepost.machine.state.places import CodePlace
+from fencepost.machine.state.code_places import CodePlace
 from fencepost.search.state_graph import Edge, StateGraph
 
 _WRONG = -1

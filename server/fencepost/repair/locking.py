@@ -23,8 +23,8 @@ MOST_LOCKS = 6
 _MOST_SETS = 3000
 
 Promises = Callable[[tuple[Patch, ...]], tuple[Turn, ...] | None]
-"""Whether the program with some changes keeps its other promises: a run that shows that it does not, () if it does,
-None if that is not known."""
+"""Tells if the program with some changes keeps its other promises: a run that breaks one, () if there is none, None if
+that is not known."""
 
 LockClause = frozenset[frozenset[Option]]
 Chosen = frozenset[Option]

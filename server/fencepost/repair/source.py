@@ -93,7 +93,7 @@ class Source:
         return (Change(self.position(arrow.start_point), self.position(end.end_point), text),)
 
     def is_while(self, line: int, column: int) -> bool:
-        """Whether a `while` loop begins at a position."""
+        """True if a `while` loop begins at a position."""
         node = self.at(line, column)
         return node is not None and _outermost(node).type == "while_statement"
 

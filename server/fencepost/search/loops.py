@@ -10,8 +10,8 @@ from collections.abc import Hashable, Iterator
 from typing import TypeVar
 
 from fencepost.machine.objects.background import has_object
+from fencepost.machine.state.code_places import CodePlace
 from fencepost.machine.state.local_state import Ended
-from fencepost.machine.state.places import CodePlace
 from fencepost.machine.step import places_ahead, places_of
 from fencepost.machine.values.values import Value
 from fencepost.search.space import Space, StateView, ThreadField

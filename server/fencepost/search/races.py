@@ -1,4 +1,4 @@
-"""Whether a program that has been explored in order can do anything else under a memory model: not without a race.
+"""Tells if a program that was explored in order can do more under a memory model. Without a race it cannot.
 
 A race is a state in which two threads may use one variable next, one of them writes, and one of the two uses is an
 operation that the model lets wait (`World.later`; volatile writes count where volatile reads may pass them).

@@ -10,9 +10,9 @@ from fencepost.machine.late.propagation import seen_by
 from fencepost.machine.late.window import UNKNOWN, Completed, pending, same, values_at
 from fencepost.machine.running.entering import ENTERS
 from fencepost.machine.shared.locks import OWN_LOCK, OWN_RELEASE
+from fencepost.machine.state.code_places import CodePlace, place_of, places
 from fencepost.machine.state.failure import Failure
 from fencepost.machine.state.local_state import window_of
-from fencepost.machine.state.places import CodePlace, place_of, places
 from fencepost.machine.state.request import Issue, Request
 from fencepost.machine.state.thread import Thread
 from fencepost.machine.state.world import World

@@ -237,7 +237,7 @@ class Space:
         return found
 
     def started(self, state: int, slot: int) -> LocalState:
-        """The same of a thread that has been started."""
+        """The local state of a thread that has been started."""
         local = self.local_of(state, slot)
         assert local is not None
         return local

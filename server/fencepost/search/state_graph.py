@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from fencepost.machine.late.window import pending
+from fencepost.machine.state.code_places import CodePlace, places
 from fencepost.machine.state.local_state import window_of
-from fencepost.machine.state.places import CodePlace, places
 from fencepost.machine.state.request import Request
 from fencepost.machine.step import Step, places_of, take_step
 from fencepost.machine.values.order import Pending

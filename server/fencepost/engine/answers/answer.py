@@ -232,7 +232,7 @@ class HarnessAnswer:
         return finding if shorter == path else self._retold(finding, space, shorter, known)
 
     def _retold(self, finding: Finding, space: Space, path: list[int], known: Round | None) -> Finding:
-        """The same finding by another path, if its replay goes wrong in the same way."""
+        """The finding of a replay along another path, if that goes wrong in the same way; else the finding as it is."""
         try:
             _, _, _, told = self._followed(space, path, known)
         except ScheduleError:
@@ -299,7 +299,7 @@ class HarnessAnswer:
         return replay(fresh, world.harness, turns)
 
     def _is_asked(self, finding: Finding) -> bool:
-        """Whether a finding's property or rule is among those that are judged."""
+        """True if a finding's property or rule is among those that are judged."""
         names = {finding.property, *(name for name, rule in rules().items() if rule.id == finding.rule)}
         return not self._properties or bool(names & set(self._properties))
 

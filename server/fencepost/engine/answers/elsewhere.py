@@ -145,7 +145,7 @@ class _Search:
         self._look(False)
 
     def shows(self, key: FindingKey) -> bool | None:
-        """Whether a finding shows; None if that is not known."""
+        """True if a finding shows, False if it does not; None if that is not known."""
         if key not in self._keys and not self._all and self._keys and not self._rest.is_spent:
             self._look(True)
         return True if key in self._keys else False if self._all else None

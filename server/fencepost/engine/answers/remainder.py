@@ -33,7 +33,7 @@ class Remainder:
 
     @property
     def is_spent(self) -> bool:
-        """Whether a limit of the user was met, so that what remains is not known."""
+        """True if a limit of the user was met: what remains to be looked for stays unknown."""
         return bool(self._met)
 
     def budget(self, states: int = 0, proof: bool = False) -> Budget:

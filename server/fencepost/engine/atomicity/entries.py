@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from fencepost.engine.atomicity.opinions import Opinion
 from fencepost.engine.judging.judge import Judgement
 from fencepost.engine.shared.names import unit_name
-from fencepost.engine.shared.places import SourceSpot
+from fencepost.engine.shared.source_lines import SourceSpot
 from fencepost.engine.telling.findings import Teller
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.state.local_state import Ended

@@ -82,7 +82,7 @@ def _path(sources: Sources, document: int) -> str:
 
 
 def has_places(unit: Unit) -> bool:
-    """Whether a verdict says anything of the source."""
+    """True if a verdict names anything in the source."""
     return any(_places(msgspec.to_builtins(unit)))
 
 

@@ -224,8 +224,8 @@ def _head(type: Type) -> str:
 
 
 def _always_matters(method: Method) -> bool:
-    """Whether it matters whatever is asked: called through the type, run at its beginning or before a test, or marked
-    `[Invariant]`."""
+    """True if a method matters whatever is asked: it is called through the type, runs at its beginning or before a
+    test, or is marked `[Invariant]`."""
     marked = any("Invariant" in attribute.type for attribute in method.attributes) or prepares(method)
     return bool(method.flags & _VIRTUAL) or method.name in _ALWAYS or marked
 

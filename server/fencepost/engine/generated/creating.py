@@ -71,7 +71,8 @@ def others(trial: Trial, creating: dict[TestedMethod, str], seen: Seen) -> Seen:
 
 
 def is_bag(trial: Trial, creating: dict[TestedMethod, str], seen: Seen) -> bool:
-    """Whether the calls have an order in which each gives out what is new, or what was given and is there."""
+    """True if there is an order of the calls in which each gives out a new object, or one that was put in and is still
+    there."""
     threads: list[list[_Event]] = [[] for _ in trial.threads]
     final: list[_Event] = []
     for (sequence, _, call), part in zip(calls_of(trial), seen, strict=False):

@@ -32,7 +32,7 @@ class Handles:
         return found
 
     def is_own(self, klass: Klass) -> bool:
-        """Whether it is no type that stands for anything, but one of the program or of what it uses."""
+        """True if a type belongs to the program or to an assembly that it uses, and does not stand for other types."""
         if klass.definition is None or klass.is_enum or klass.is_delegate or klass.nullable is not None:
             return False
         return klass.assembly is not self._universe.library

@@ -164,13 +164,13 @@ class _Harness:
         return f'try {{ {kept_text} }} {canceled}catch (Exception e) {{ {name} = ["throws " + e.GetType().Name]; }}'
 
     def _cancels(self) -> bool:
-        """Whether a serial run shows that a call was cancelled: that has exceptions of several kinds."""
+        """True if a serial run shows that a call was cancelled. The exceptions for that are of several types."""
         return any(CANCELED in str(part) for text in self._serial for part in text)
 
     # ---- the judgement
 
     def _judges(self) -> bool:
-        """Whether the harness says what is right; one that shows nothing goes wrong by itself."""
+        """True if the harness says what is right. A harness that shows no results goes wrong by itself."""
         return bool(self._texts and (self._results or _counted(self._trial)))
 
     def _judged(self) -> Iterator[str]:
@@ -228,7 +228,8 @@ def _is_void(call: TrialCall) -> bool:
 
 
 def _is_used(keeper: Earlier, user: tuple[TrialCall, ...], calls: tuple[TrialCall, ...]) -> bool:
-    """Whether one of a thread's calls uses what some calls keep: its own, or those before all threads."""
+    """True if a call of the thread `user` uses what `calls` keep: the calls of that thread, or those before all
+    threads."""
     for call in user:
         if keeper in call.uses():
             return True
@@ -291,7 +292,7 @@ def _nullable(keeper: Earlier) -> str:
 
 
 def _is_only_returned(value: TrialValue, trial: Trial) -> bool:
-    """Whether an object is only what a lambda returns, which makes a new one each time."""
+    """True if an object is used only as the result of a lambda, which makes a new one in each call."""
     answers = [f.answer for f in trial.objects() if isinstance(f, Function)]
     if value not in answers or not isinstance(value, Made) or lambda_text(value) == value.name:
         return False

@@ -210,7 +210,7 @@ class TypeMembers:
         return sum(self._domains.ranks.get(argument, 0) for argument in call.arguments if argument is not None)
 
     def _is_usual(self, method: Method) -> bool:
-        """Whether a method is called unless others are chosen."""
+        """True if a method is called when the user has not chosen the methods."""
         if method.name in _ENDINGS:
             return synchronizes(self._universe, self.klass, method)
         return method.name not in _LEFT_OUT and not _is_invariant(method)

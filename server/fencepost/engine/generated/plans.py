@@ -99,7 +99,7 @@ class Survey:
         self.final = tuple(self._observers())
 
     def _is_spent(self) -> bool:
-        """Whether a limit does not allow to look any further: what is not known then is not tried either."""
+        """True if a limit ends the probing. What is not known by then is not tried either."""
         self.stopped_by = self.stopped_by or self._budget.reached()
         return bool(self.stopped_by)
 
@@ -155,7 +155,8 @@ class Survey:
         return is_canonical((*calls, call), (), self._domains) and is_supplied((*calls, call), ())
 
     def _is_foreign(self, call: TrialCall) -> bool:
-        """Whether a call gives the object a thing of the kind that it makes itself, but that it has not made."""
+        """True if a call gives the object an argument of a type that the object creates itself, but one that it has not
+        created."""
         made = {operation.returns for operation in self.creating}
         for parameter, argument in zip(call.operation.method.parameters, call.arguments, strict=True):
             if parameter in made and isinstance(argument, Made) and parameter in self._members.returned:
@@ -203,7 +204,7 @@ class Survey:
 
 
 def is_canonical(setup: tuple[TrialCall, ...], threads: tuple[tuple[TrialCall, ...], ...], domains: Domains) -> bool:
-    """Whether values that are as good as others are used in the order of their ranks."""
+    """True if values that are as good as each other are used in the order of their ranks."""
     used: dict[Any, int] = {}
     for call in (*setup, *[call for thread in threads for call in thread]):
         for argument in call.arguments:
@@ -220,7 +221,8 @@ def _family(value: TrialValue) -> Any:
 
 
 def is_supplied(setup: tuple[TrialCall, ...], threads: tuple[tuple[TrialCall, ...], ...]) -> bool:
-    """Whether everything that a call uses was returned before, and no two threads use what the setup has returned."""
+    """True if every value that a call uses was returned before it, and no two threads use the same value of the
+    setup."""
     there: set[Klass] = set()
     if _borrowed(there, setup) is None:
         return False
@@ -251,7 +253,7 @@ def _borrowed(there: set[Klass], calls: tuple[TrialCall, ...]) -> set[Klass] | N
 
 
 def _cancels(call: TrialCall) -> bool:
-    """Whether a call cancels a token: whoever has that may see it late, so nothing follows in the same thread."""
+    """True if a call cancels a token. Who has the token may notice that late, so nothing follows in the same thread."""
     return isinstance(call.target, Made)
 
 

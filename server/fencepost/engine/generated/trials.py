@@ -12,8 +12,8 @@ from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.state.local_state import FailedThread, Failing, LocalState
 from fencepost.machine.state.trial import TestedMethod, Trial, calls_of
 from fencepost.machine.state.world import World
-from fencepost.machine.trials.code import is_calling
 from fencepost.machine.trials.seen import BLOCKED, Seen, seen
+from fencepost.machine.trials.thread_code import is_calling
 from fencepost.model.waits import Standing
 from fencepost.properties.deadlock import RULE as DEADLOCK
 from fencepost.properties.linearizability import RULE, is_explained
@@ -41,14 +41,15 @@ class TrialJudge:
         self._others: set[Seen] | None = None
 
     def is_wrong(self, space: Space, state: int) -> bool:
-        """Whether a state in which no thread moves shows what no serial run shows."""
+        """True if a state in which no thread moves shows what no serial run shows."""
         observed = self._bench.observe(self._trial, space, state)
         if observed not in self.serial:
             return self._trial.timed or not self._is_bag(observed)
         return self._trial.timed and not is_explained(times(self._trial, space, state), self.serial[observed])
 
     def _is_bag(self, observed: Seen) -> bool:
-        """Whether all is well but for the calls that make new objects, and those show what a bag may show."""
+        """True if the calls that create objects show what a bag may show, and the other calls show what a serial run
+        shows."""
         trial, creating = self._trial, self._bench.creating
         if not any(call.operation in creating for _, _, call in calls_of(trial)):
             return False
@@ -83,7 +84,7 @@ class TrialJudge:
         return f"{shown}, but no serial run does: {self.orders()}."
 
     def _returning(self) -> bool:
-        """Whether it says something that a call without a result returns: calls may wait, or none has a result."""
+        """True if the message mentions calls without a result, too: a call may wait, or no call has a result."""
         return any(part[:1] == (BLOCKED,) or not any(known) for known in self.serial for part in known)
 
     def orders(self) -> str:

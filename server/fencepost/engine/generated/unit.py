@@ -20,8 +20,8 @@ from fencepost.engine.generated.wording import parsed, trial_text
 from fencepost.engine.programs.candidates import type_name
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.decorations import Decorations, mistaken, still
-from fencepost.engine.shared.places import SourceLines
 from fencepost.engine.shared.settings import Settings
+from fencepost.engine.shared.source_lines import SourceLines
 from fencepost.engine.telling.findings import Teller
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import UnsupportedError
@@ -63,7 +63,7 @@ class TrialSubject:
         self.most_trials, self.enough_states = MOST_TRIALS // share, _ENOUGH_STATES // share
 
     def has_had_enough(self, larger: bool, in_order: bool) -> bool:
-        """Whether it is given no larger trials; those in order count by themselves."""
+        """True if the type is given no larger trials. Trials in order are counted apart from the others."""
         return larger and self.states[in_order] > self.enough_states
 
 

@@ -183,7 +183,7 @@ class Domains:
             return None
 
     def is_of(self, klass: Klass, wanted: Klass) -> bool:
-        """Whether a type is, or implements, another."""
+        """True if a type is, or implements, another."""
         return self._dispatch.assignable(klass, wanted) or (
             klass.is_value and wanted in self._universe.interfaces(klass)
         )
@@ -283,7 +283,7 @@ def lambda_text(value: TrialValue) -> str:
 
 
 def _is_hidden(klass: Klass) -> bool:
-    """Whether a class cannot be named everywhere."""
+    """True if a class is not public."""
     return klass.definition is not None and klass.definition.flags & 7 != 1
 
 

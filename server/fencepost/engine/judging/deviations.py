@@ -17,7 +17,7 @@ _MEMBERS = {
 
 
 def uses_deviating(world: World) -> bool:
-    """Whether the runs of a world have come by such a member."""
+    """True if the runs of a world have come by such a member."""
     return any(_deviates(method) for method in world.codes)
 
 

@@ -57,15 +57,15 @@ class Judge:
         self._is_program = is_program
 
     def is_wrong(self, space: Space, state: int) -> bool:
-        """Whether a state in which no thread can move is more than an end."""
+        """True if a state in which no thread can move is not a good end."""
         return is_wrong(_EndOfState(space, state, self._expectations, self._is_program))
 
     def has_circle(self, threads: tuple[Standing, ...]) -> bool:
-        """Whether threads wait for each other so that none can ever move, and that keeps one from ending that must."""
+        """True if threads wait for each other for ever, and a thread that must end is kept from it by that."""
         return bool(harmful_circle(threads, self._is_program))
 
     def must_end(self, space: Space, state: int, slot: int) -> bool:
-        """Whether what keeps a thread from ending is wrong."""
+        """True if it is wrong that a thread does not end."""
         return must_end(slot, is_background_in(space, state, slot), self._is_program)
 
     def judge(self, run: Replayed, known: Round | None = None) -> Judgement | None:
@@ -154,8 +154,8 @@ class _EndOfRun:
 
 
 def _end_elsewhere(run: Replayed, known: Round, future: Future) -> Round:
-    """Whether other runs end, or leave where this one goes round: what a search of some states in order shows. What
-    they change that this one does not, its world knows from then on."""
+    """Finds out, by a search of some states in order, if other runs end or leave the loop in which this run goes round
+    for ever. The world of this run learns which cells the other runs change."""
     world = run.space.world
     if uses_deviating(world):
         return known

@@ -51,7 +51,7 @@ def is_static(type: Type) -> bool:
 
 
 MeansType = Callable[[str, bool], bool]
-"""Whether a type is meant, by its name, and whether it is marked or documented as thread-safe."""
+"""True if a type is asked for, given its name, and whether it is marked or documented as thread-safe."""
 
 
 def is_said(type: Type, documented: frozenset[str]) -> bool:

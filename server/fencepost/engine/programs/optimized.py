@@ -1,4 +1,5 @@
-"""Whether an assembly is a Release build: what `[Conditional("DEBUG")]` marks, such as Debug.Assert, is not in it."""
+"""Tells if an assembly is a Release build. Such a build lacks what `[Conditional("DEBUG")]` marks, such as
+Debug.Assert."""
 
 from __future__ import annotations
 

@@ -59,8 +59,8 @@ class Program:
         self.universe = Universe(assembly, self.references, library)
 
     def renewed(self) -> Program:
-        """The same program with nothing lowered, so that what one check asks for shows what its answer depends on. It
-        has the `patches` that are tried."""
+        """This program with its `patches` and nothing lowered: what one check asks for is then what its answer depends
+        on."""
         fresh = copy(self)
         fresh.universe = Universe(self.assembly, self.references, self.universe.library)
         fresh.universe.patches = self.patches

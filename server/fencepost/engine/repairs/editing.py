@@ -9,7 +9,7 @@ from fencepost.engine.repairs.fields import Fields
 from fencepost.lowering.ir import Op
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.machine.running.patching import is_named
-from fencepost.machine.state.places import CodePlace
+from fencepost.machine.state.code_places import CodePlace
 from fencepost.model.code import SequencePoint
 from fencepost.model.patch import Patch
 from fencepost.repair.accesses import ELEMENT, SourceAccess, made_exchange, made_update, made_volatile
@@ -239,7 +239,7 @@ def _variable(op: Op) -> tuple[str, Klass]:
 
 
 def _has_volatile(type: Klass) -> bool:
-    """Whether `System.Threading.Volatile` has members for a type."""
+    """True if `System.Threading.Volatile` has members for a type."""
     return not type.is_value or type.name in _NUMBERS or type.name in _SMALL
 
 

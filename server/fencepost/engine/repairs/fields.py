@@ -87,7 +87,7 @@ class Fields:
         return any(self._source(document) is not None for document in range(self._documents))
 
     def _is_free(self, field: Field) -> bool:
-        """Whether no reference to a field goes where it would not be treated as volatile."""
+        """True if every reference to a field goes where the field is treated as volatile."""
         return all(
             instruction.opcode not in _ADDRESSES or self._is_exchanged(field.name, method, instruction)
             for method, instruction in self._used(field.token)

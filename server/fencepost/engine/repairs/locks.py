@@ -14,7 +14,7 @@ from fencepost.lowering.locking import Extent, extent
 from fencepost.model.code import SequencePoint
 from fencepost.model.members import Method
 from fencepost.model.patch import Gate, Patch
-from fencepost.repair.blocks import Held, Level, LockedPart, levels, locked, part
+from fencepost.repair.lockable import Held, Level, LockedPart, levels, locked, part
 from fencepost.repair.new_gates import is_hidden
 from fencepost.repair.option import Option
 from fencepost.repair.overlaps import Range

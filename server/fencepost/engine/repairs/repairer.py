@@ -237,7 +237,7 @@ class Repairer:
 
 
 def _overlap(edits: tuple[Edit, ...]) -> bool:
-    """Whether two edits change the same text."""
+    """True if two edits change the same text."""
     spans = sorted((edit.file, (edit.line, edit.column), (edit.end_line, edit.end_column)) for edit in edits)
     return any(one[0] == other[0] and other[1] < one[2] for one, other in pairwise(spans))
 

@@ -9,12 +9,12 @@ from fencepost.engine.answers.answer import HarnessAnswer
 from fencepost.engine.answers.remainder import Remainder
 from fencepost.engine.judging.judge import Judge
 from fencepost.engine.programs.program import Program
-from fencepost.engine.shared.places import SourceLines
 from fencepost.engine.shared.settings import Settings
+from fencepost.engine.shared.source_lines import SourceLines
 from fencepost.engine.telling.findings import Teller
 from fencepost.lowering.ir import Op
 from fencepost.machine.running.patching import ordering_call
-from fencepost.machine.state.places import CodePlace
+from fencepost.machine.state.code_places import CodePlace
 from fencepost.machine.state.world import World
 from fencepost.machine.values.order import order_of
 from fencepost.memory.loading import load_model

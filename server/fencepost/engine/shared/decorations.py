@@ -70,7 +70,7 @@ class Decorations:
 
     @property
     def is_undecided(self) -> bool:
-        """Whether a mistake was made in what a verdict without a finding rests on."""
+        """True if a mistake of Fencepost concerns what a verdict without a finding rests on."""
         return self._undecided
 
     def attempt(self, kind: NoteKind, work: Callable[[], AnyPiece], otherwise: AnyPiece) -> AnyPiece:

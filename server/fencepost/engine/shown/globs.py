@@ -39,7 +39,7 @@ class Glob:
         return body if "/" in self._text else _both(_in_any_folder, body)
 
     def fullmatch(self, path: str) -> bool:
-        """Whether the whole path fits: names of folders and the file's, with slashes between them."""
+        """True if the glob matches the whole path: the names of folders and of the file, with slashes between them."""
         if len(self._text) > _LONGEST:
             return False
         text = _Path(path)

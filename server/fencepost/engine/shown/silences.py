@@ -13,7 +13,7 @@ from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.sources import Sources
 from fencepost.engine.shared.messages import Silence, SourcePlace
 from fencepost.engine.shared.names import full_name, simple_name
-from fencepost.engine.shared.places import with_statements
+from fencepost.engine.shared.source_lines import with_statements
 from fencepost.engine.shown.severities import ATTRIBUTE, BENIGN, CATEGORY, RACE
 from fencepost.model.members import Attribute, Method, Type
 

@@ -20,7 +20,7 @@ from fencepost.engine.telling.effects import Effects, effects
 from fencepost.engine.telling.flows import Flows
 from fencepost.engine.telling.naming import Names
 from fencepost.engine.telling.reordering import passed
-from fencepost.machine.state.places import CodePlace
+from fencepost.machine.state.code_places import CodePlace
 from fencepost.model.members import Method
 from fencepost.properties.rule import Rule
 from fencepost.search.replay import Happening, Replayed
@@ -116,7 +116,7 @@ class _Causes:
         return known.anything or bool(known.fields & self._fields)
 
     def _is_variable(self, happening: Happening) -> bool:
-        """Whether an operation is on a variable of the user's program, whose reads are all known."""
+        """True if an operation is on a variable of the user's program, whose reads are all known."""
         address = happening.address
         if address[0] == "static":
             return self._run.space.world.universe.static_fields[address[1]].owner.assembly is self._assembly

@@ -9,7 +9,7 @@ from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.sources import Sources
 from fencepost.engine.judging.judge import Judgement
 from fencepost.engine.shared.decorations import Decorations
-from fencepost.engine.shared.places import SourceLines
+from fencepost.engine.shared.source_lines import SourceLines
 from fencepost.engine.telling.causes import causes
 from fencepost.engine.telling.naming import Names
 from fencepost.engine.telling.races import races
@@ -44,7 +44,7 @@ class Teller:
         self.threads = Threads()
 
     def of(self, world: World) -> Teller:
-        """The same for another world of the same harness, with the same numbers of threads."""
+        """A teller for another world of the harness, with the same numbers of threads."""
         other = copy(self)
         other._world = world
         return other

@@ -86,8 +86,8 @@ def _moved(name: str, instruction: Instruction, stack: list[bool], locals_: set[
 
 
 def _is_passing(code: list[Instruction], slot: int) -> bool:
-    """Whether a variable only takes values from one instruction of a statement to another one: each is read once, and
-    before a branch."""
+    """True if a variable only carries values from one instruction of a statement to another: each is read once, before
+    any branch."""
     full = False
     for instruction in code:
         name = _name(instruction)

@@ -129,7 +129,7 @@ class Names:
         return short_name(klass) + (f"#{alike.index(key) + 1}" if len(alike) > 1 else "")
 
     def is_internal(self, key: Any) -> bool:
-        """Whether only the library has the object in a field of its own."""
+        """True if only objects of the library have the object in a field."""
         holders = sorted(self._usable(key), key=self._rank)
         slot = self._slot(holders[0]) if holders else None
         return slot is not None and slot.owner.assembly is self._universe.library
@@ -147,11 +147,11 @@ class Names:
         return (3 if klass is None or klass.element is not None else 1 if is_closure(klass) else 2), str(address)
 
     def is_hidden(self, address: Any) -> bool:
-        """Whether a cell is the compiler's, which no source names, or in such a one."""
+        """True if a cell belongs to the compiler, so that no source names it, or lies in an object that does."""
         return any(slot.name.startswith("<>") for slot in self._slots(address))
 
     def is_own_variable(self, address: Any) -> bool:
-        """Whether a cell is a local variable of an asynchronous method, which its state machine keeps."""
+        """True if a cell is a local variable of an asynchronous method, which its state machine keeps."""
         return any(
             other.name == _BUILDER for slot in self._slots(address) for other in self._universe.fields(slot.owner)
         )
@@ -230,7 +230,7 @@ def method_of_machine(klass: Klass) -> str:
 
 
 def is_closure(klass: Klass) -> bool:
-    """Whether the fields of a class are variables that a lambda or an iterator uses."""
+    """True if the fields of a class are variables that a lambda or an iterator uses."""
     return "+<" in klass.name
 
 

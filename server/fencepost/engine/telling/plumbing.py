@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.running.awaiting import HARNESS
-from fencepost.machine.state.places import CodePlace
+from fencepost.machine.state.code_places import CodePlace
 
 _COMPILERS = "System.Runtime.CompilerServices."
 _OF_BUILDERS = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from fencepost.engine.shared.places import SourceLines
+from fencepost.engine.shared.source_lines import SourceLines
 from fencepost.engine.telling.naming import Names
 from fencepost.engine.telling.reordering import passed
 from fencepost.model.verdict import Race, RacingAccess
@@ -64,7 +64,7 @@ def _uses(run: Replayed) -> Iterator[_Use]:
 
 
 def _initializes(happening: Happening) -> bool:
-    """Whether an access is of a type initialiser, which everybody waits for who uses the type."""
+    """True if an access is made by a type initialiser. Every thread that uses the type waits for that."""
     return any(place.method.name == ".cctor" for place in happening.places)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fencepost.engine.shared.places import SourceLines
+from fencepost.engine.shared.source_lines import SourceLines
 from fencepost.engine.telling.naming import Names
-from fencepost.machine.state.places import CodePlace
+from fencepost.machine.state.code_places import CodePlace
 from fencepost.search.replay import Happening, Replayed
 
 _MOST = 2
@@ -60,7 +60,8 @@ def passed(run: Replayed) -> Iterator[tuple[Happening, Happening]]:
 
 
 def _is_noticed(run: Replayed, first: Happening, second: Happening) -> bool:
-    """Whether another thread has used the variable of a late operation after what has passed it, and before it."""
+    """True if another thread has used the variable of a late operation after the operation that passed it, and before
+    the late one took effect."""
     happenings = [*run.happenings, *run.pending]
     since, until = (next(at for at, one in enumerate(happenings) if one is this) for this in (second, first))
     return any(one.address == first.address and one.slot != first.slot for one in happenings[since:until])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from fencepost.machine.state.code_places import CodePlace, places
 from fencepost.machine.state.local_state import Ended
-from fencepost.machine.state.places import CodePlace, places
 from fencepost.machine.state.request import Request
 from fencepost.machine.state.thread import Thread
 from fencepost.machine.step import take_step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fencepost.engine.shared.places import SourceLines, SourceSpot
+from fencepost.engine.shared.source_lines import SourceLines, SourceSpot
 from fencepost.engine.telling.assertions import assertion_message
 from fencepost.engine.telling.tracing import Tracer
 from fencepost.engine.telling.wakeups import lost_wakeup

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from fencepost.engine.shared.places import SourceLines, SourceSpot
+from fencepost.engine.shared.source_lines import SourceLines, SourceSpot
 from fencepost.engine.telling.naming import Names, method_of_machine, public_name, short_name
 from fencepost.engine.telling.plumbing import plumbing
 from fencepost.engine.telling.reordering import passed
@@ -197,7 +197,8 @@ class Tracer:
 
     @staticmethod
     def _is_one_row(call: LibraryCall) -> bool:
-        """Whether what a call does is told as a whole; also piece by piece, if no piece of it can go wrong."""
+        """True if a call is one row of the trace. A call that was interrupted has one as well, if no piece of it can go
+        wrong."""
         owner = call.method.owner.generic
         if any(happening.late or (happening.kind in _MONITOR and owner != _READERS) for happening in call.happenings):
             return False
@@ -241,7 +242,7 @@ class Tracer:
         return [self._effect(self._names.field(address), address, first, last) for address in plain]
 
     def _is_telling(self, address: Any) -> bool:
-        """Whether a field of an object of the library says something to those who do not know it."""
+        """True if a field of a library object says something to readers who do not know the library."""
         klass, field = self._names.class_of(address[0]), self._names.field(address)
         if klass is None or klass.name.startswith(_SILENT) or self._names.is_hidden(address):
             return False

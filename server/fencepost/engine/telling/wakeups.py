@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fencepost.engine.shared.places import SourceLines
+from fencepost.engine.shared.source_lines import SourceLines
 from fencepost.engine.telling.tracing import LibraryCall, Tracer
 from fencepost.model.waits import Standing
 from fencepost.properties.rule import Lost

@@ -14,8 +14,8 @@ from fencepost.engine.programs.program import OnVerdict, Program
 from fencepost.engine.shared.errors import InputError, NotAnAssemblyError
 from fencepost.engine.shared.messages import Changed, CheckTask, Done, Plan, Planned, PlanTask, SourceFile, SourcePlace
 from fencepost.engine.shared.names import matching, unit_name
-from fencepost.engine.shared.places import with_statements
 from fencepost.engine.shared.settings import Settings
+from fencepost.engine.shared.source_lines import with_statements
 from fencepost.engine.shared.texts import encodable
 from fencepost.engine.shown.silences import silences
 from fencepost.model.members import Method, Type
@@ -123,7 +123,7 @@ def _checked(run: Program, task: CheckTask) -> tuple[Method | Type, Unit] | None
 
 
 def _is_cut(unit: Unit, least: Settings, settings: Settings) -> bool:
-    """Whether a search met a limit that is smaller than the one that was set, or repairs are wanted that it lacks."""
+    """True if a search met a limit below the one that was set, or lacks repairs that are wanted."""
     if settings.repair and not least.repair and unit.findings:
         return True
     if settings.superfluous and not least.superfluous and unit.verdict == "HOLDS":

@@ -53,7 +53,7 @@ def look_seconds(seconds: float) -> float:
 
 
 def has_too_much(process: int, megabytes: int) -> bool:
-    """Whether another process has more memory than it may have."""
+    """True if another process has more memory than it may have."""
     return resident_of(process) > megabytes * MEMORY_SHARE
 
 

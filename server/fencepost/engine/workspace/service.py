@@ -114,7 +114,8 @@ class Service:
         return [*self._scout.workers, *self._pool.workers]
 
     async def is_stale(self) -> bool:
-        """Whether a file beside a known build has changed: quickly, without looking for further builds."""
+        """True if a file beside a known build has changed. This is quick, because it does not look for further
+        builds."""
         return await asyncio.to_thread(_has_changed, dict(self._stamps))
 
     async def close(self) -> None:

@@ -28,7 +28,7 @@ class UnitState(Struct, frozen=True):
 
 
 def is_known(unit: UnitState) -> bool:
-    """Whether there is a verdict that stands, also while repairs and other models are still looked for."""
+    """True if a unit has a verdict that stands. Repairs and other models may still be looked for."""
     return unit.verdict is not None and not unit.stale
 
 

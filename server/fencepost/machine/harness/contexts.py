@@ -55,7 +55,8 @@ def no_failures(universe: Universe, harness: MethodInstance) -> list[Klass]:
 
 
 def _asserts(universe: Universe, harness: Method, namespace: str) -> bool:
-    """Whether a harness, or a method of the program that it leads to, names what is in a framework."""
+    """True if a harness names something in the namespace of a framework, directly or in a method of the program that it
+    calls."""
     methods, at = [harness], 0
     known = {harness.token}
     while at < len(methods) and at < _MOST_METHODS:

@@ -15,7 +15,7 @@ from fencepost.machine.running.storing import _primitive, _widened, _widens, sto
 from fencepost.machine.shared.arrays import elements, make_array
 from fencepost.machine.shared.arrays import flat_index as place_of
 from fencepost.machine.shared.blocks import copy_items, named, one_by_one, read_items, site_of_caller, write_items
-from fencepost.machine.shared.members import MemberAnswer, intrinsic
+from fencepost.machine.shared.intrinsic import MemberAnswer, intrinsic
 from fencepost.machine.values.values import ItemPointer, Obj, Value
 
 Convert = Callable[[Value], Value]

@@ -14,7 +14,7 @@ from fencepost.machine.running import calls
 from fencepost.machine.shared import memory, publication
 from fencepost.machine.shared.arrays import elements
 from fencepost.machine.shared.blocks import content, one_by_one, read_items, site_of_caller
-from fencepost.machine.shared.members import ENTERED, STOPPED, MemberAnswer, intrinsic
+from fencepost.machine.shared.intrinsic import ENTERED, STOPPED, MemberAnswer, intrinsic
 from fencepost.machine.shared.texts import is_literal, kept
 from fencepost.machine.values.values import Obj, Value, text_of
 from fencepost.machine.values.wrapping import wrap32, wrap64

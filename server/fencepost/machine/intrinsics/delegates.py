@@ -10,7 +10,7 @@ from fencepost.machine.running.calls import invoke
 from fencepost.machine.running.late_calls import enter, unboxed_arguments
 from fencepost.machine.shared.blocks import named, one_by_one, read_items, site_of_caller
 from fencepost.machine.shared.delegates import copied, listed, refuse_late, single
-from fencepost.machine.shared.members import ENTERED, MemberAnswer, intrinsic, loaded_later
+from fencepost.machine.shared.intrinsic import ENTERED, MemberAnswer, intrinsic, loaded_later
 from fencepost.machine.values.sameness import equal_entries, register_value_class
 from fencepost.machine.values.values import (
     NO_TARGET,

@@ -8,7 +8,7 @@ from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.objects.hashes import of_program
 from fencepost.machine.shared.blocks import named
-from fencepost.machine.shared.members import MemberAnswer, intrinsic
+from fencepost.machine.shared.intrinsic import MemberAnswer, intrinsic
 from fencepost.machine.values.errors import FailedError
 from fencepost.machine.values.values import Value
 

@@ -11,7 +11,7 @@ from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.machine.late.window import fence, fence_after, fence_all, mark
 from fencepost.machine.shared import delegates, texts
 from fencepost.machine.shared.giving import give_early
-from fencepost.machine.shared.members import STOPPED, Intrinsic, MemberAnswer, intrinsic
+from fencepost.machine.shared.intrinsic import STOPPED, Intrinsic, MemberAnswer, intrinsic
 from fencepost.machine.shared.pointers import address_of, load_through, store_through
 from fencepost.machine.shared.publication import MAY_HOLD
 from fencepost.machine.values.sameness import same

@@ -10,7 +10,7 @@ from fencepost.machine.intrinsics.thread import field, set_field
 from fencepost.machine.late.window import fence
 from fencepost.machine.objects.background import INTERRUPTED_BEFORE, SLOT
 from fencepost.machine.shared import interruption, memory
-from fencepost.machine.shared.members import STOPPED, MemberAnswer, intrinsic
+from fencepost.machine.shared.intrinsic import STOPPED, MemberAnswer, intrinsic
 from fencepost.machine.values.errors import BlockedError, RestartError
 from fencepost.machine.values.values import Value
 from fencepost.model.waits import Wait

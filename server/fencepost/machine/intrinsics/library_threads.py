@@ -10,7 +10,7 @@ from fencepost.machine.late.window import fence
 from fencepost.machine.running import awaiting, turns
 from fencepost.machine.shared.ends import may_look
 from fencepost.machine.shared.holding import holds_locks
-from fencepost.machine.shared.members import STOPPED, MemberAnswer, intrinsic
+from fencepost.machine.shared.intrinsic import STOPPED, MemberAnswer, intrinsic
 from fencepost.machine.shared.statics import is_of_program
 from fencepost.machine.state.joining import has_ended, settle
 from fencepost.machine.state.trial import Trial

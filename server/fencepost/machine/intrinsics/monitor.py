@@ -14,8 +14,8 @@ from fencepost.machine.late.window import fence
 from fencepost.machine.shared import memory
 from fencepost.machine.shared.delegates import lockable
 from fencepost.machine.shared.interruption import INTERRUPTED, is_interrupted, may_pass, take_back
+from fencepost.machine.shared.intrinsic import STOPPED, MemberAnswer, intrinsic
 from fencepost.machine.shared.locks import acquire, lock_key, lock_name, release, set_depth
-from fencepost.machine.shared.members import STOPPED, MemberAnswer, intrinsic
 from fencepost.machine.shared.pointers import address_of, load_through, store_through
 from fencepost.machine.state.joining import settle
 from fencepost.machine.values.errors import BlockedError, RestartError

@@ -16,7 +16,7 @@ from fencepost.machine.running import calls
 from fencepost.machine.running.initialization import ensure
 from fencepost.machine.running.late_calls import unboxed_arguments
 from fencepost.machine.shared.blocks import content, named, one_by_one, read_items, site_of_caller, write_items
-from fencepost.machine.shared.members import ENTERED, STOPPED, MemberAnswer, intrinsic
+from fencepost.machine.shared.intrinsic import ENTERED, STOPPED, MemberAnswer, intrinsic
 from fencepost.machine.values.answers import STOP
 from fencepost.machine.values.names import display_name
 from fencepost.machine.values.sameness import same

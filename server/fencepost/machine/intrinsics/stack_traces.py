@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.objects import stack_traces
 from fencepost.machine.objects.stack_traces import ExceptionTrace
-from fencepost.machine.shared.members import MemberAnswer, intrinsic, loaded_later
+from fencepost.machine.shared.intrinsic import MemberAnswer, intrinsic, loaded_later
 from fencepost.machine.values.errors import NetError
 from fencepost.machine.values.values import Value
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.shared.members import MemberAnswer, intrinsic
+from fencepost.machine.shared.intrinsic import MemberAnswer, intrinsic
 from fencepost.machine.values.values import Value
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from fencepost.machine.running.astray import taken
 from fencepost.machine.running.starting import _THREAD_SITE, begin, begin_in
 from fencepost.machine.shared import interruption, memory, publication
 from fencepost.machine.shared.ends import may_look
-from fencepost.machine.shared.members import STOPPED, MemberAnswer, intrinsic
+from fencepost.machine.shared.intrinsic import STOPPED, MemberAnswer, intrinsic
 from fencepost.machine.state.joining import has_ended, may_put_off, put_off, settle
 from fencepost.machine.values.errors import BlockedError
 from fencepost.machine.values.values import CELL, Delegate, Obj, Published, Value

@@ -13,7 +13,7 @@ from fencepost.lowering.parameters import own_parameter, own_parameters
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.objects.objects import class_of, is_instance
 from fencepost.machine.shared.blocks import named, one_by_one, read_items, site_of_caller
-from fencepost.machine.shared.members import MemberAnswer, intrinsic
+from fencepost.machine.shared.intrinsic import MemberAnswer, intrinsic
 from fencepost.machine.values import names
 from fencepost.machine.values.values import Obj, TypeValue, Value
 from fencepost.model.members import Type
@@ -288,14 +288,14 @@ def unequal(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Memb
 
 @intrinsic("Fencepost.Machine::Overrides(System.Object,System.String)")
 def overrides(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
-    """Whether a virtual call of the method that a class of the library declares first runs another one."""
+    """1 if a virtual call of the method that a class of the library declares first runs an override of it."""
     declared, run = _declared_and_run(t, *arguments)
     return int(run is not declared)
 
 
 @intrinsic("Fencepost.Machine::RunsOwn(System.Object,System.String)")
 def runs_own(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
-    """Whether a virtual call of the method that a class of the library declares first runs one of the program."""
+    """1 if a virtual call of the method that a class of the library declares first runs a method of the program."""
     _, run = _declared_and_run(t, *arguments)
     return int(run.owner.assembly is not t.world.universe.library)
 

@@ -17,7 +17,7 @@ from fencepost.machine.ops.pointers import moved
 from fencepost.machine.shared.arrays import elements, make_array
 from fencepost.machine.shared.blocks import named, one_by_one, read_items, site_of_caller, together, write_items
 from fencepost.machine.shared.byte_blocks import copy_block, init_block, is_null
-from fencepost.machine.shared.members import STOPPED, MemberAnswer, intrinsic
+from fencepost.machine.shared.intrinsic import STOPPED, MemberAnswer, intrinsic
 from fencepost.machine.shared.pointers import load_through, store_through
 from fencepost.machine.shared.raw import UNTYPED, distance, raw, retyped
 from fencepost.machine.values.sameness import same
@@ -69,7 +69,7 @@ def compare(t: Thread, arguments: list[Value], method: MethodInstance) -> Member
 
 @intrinsic("Fencepost.Machine::IsBehind")
 def is_behind(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
-    """Whether the first address is above the second one in the same variable or array."""
+    """True if the first address is above the second one in the same variable or array."""
     behind, before = in_bytes(t, *arguments)
     return int(are_in_one(behind, before) and operator.gt(*places_of(behind, before)))
 

@@ -37,7 +37,7 @@ def again_key(position: int) -> int:
 
 
 def is_kept(key: RegisterKey, alive: set[RegisterKey]) -> bool:
-    """Whether a taint matters, where those registers do."""
+    """True if a taint is kept, because its register is alive or because it belongs to no register."""
     depth, register = key
     if register < 0 and register % 2:
         register = (-3 - register) // 2

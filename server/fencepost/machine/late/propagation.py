@@ -279,7 +279,8 @@ _ONE: list[Any] = [(None, {})]
 
 
 def _is_variable(address: Address) -> bool:
-    """Whether an address is a field or an element; not a lock, the end of a thread or something else of the runtime."""
+    """True if an address is that of a field or an element; False for a lock, the end of a thread or another cell of the
+    runtime."""
     if address[0].__class__ is str:
         return bool(address[0] == "static")
     return len(address) > 1 and address[1].__class__ is int

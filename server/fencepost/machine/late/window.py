@@ -81,7 +81,7 @@ def pending(window: Iterable[Pending]) -> list[Pending]:
 
 
 def has_guesses(state: LocalState | None) -> bool:
-    """Whether reads are pending in a frozen local state."""
+    """True if reads are pending in a frozen local state."""
     return any(entry.operation.kind in READS and not entry.is_ghost for entry in window_of(state))
 
 
@@ -355,7 +355,7 @@ _BARRIERS = {"RB", "WB"}
 
 
 def write_kind(value: Value, volatile: bool) -> str:
-    """Whether a write publishes an object: numbers and null do not."""
+    """True if a write publishes an object: numbers and null do not."""
     if volatile:
         return "VW"
     return "W" if value is None or value.__class__ in _NUMBERS else "WP"

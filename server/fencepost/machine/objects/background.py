@@ -18,7 +18,7 @@ UNSTARTED, INTERRUPTED_BEFORE = -1, -2
 
 
 def has_object(state: LocalState) -> bool:
-    """Whether a thread has an object, by its frozen local state: those of the pool have none."""
+    """True if a thread with this frozen local state has a `Thread` object. Threads of the pool have none."""
     return isinstance(state, Running) and state.this is not None
 
 

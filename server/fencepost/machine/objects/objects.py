@@ -93,13 +93,13 @@ def boxed_value(value: Value) -> Value:
 
 
 def is_instance(world: World, value: Value, klass: Klass) -> bool:
-    """Whether a non-null reference can be cast to a type; a box of T can be cast to `Nullable<T>`."""
+    """True if a non-null reference can be cast to a type; a box of T can be cast to `Nullable<T>`."""
     wanted = klass.nullable or klass
     return world.dispatch.assignable(class_of(world, value), wanted)
 
 
 def fits_unboxed(world: World, value: Value, klass: Klass) -> bool:
-    """Whether a box holds a value of a type; an enum and its underlying type count as one (III.4.32)."""
+    """True if a box holds a value of a type; an enum and its underlying type count as one (III.4.32)."""
     actual = class_of(world, value)
     return actual is klass or ((actual.underlying or actual) is (klass.underlying or klass) and actual.is_value)
 

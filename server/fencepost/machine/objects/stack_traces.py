@@ -47,7 +47,7 @@ class ExceptionTrace(NamedTuple):
 
 
 def is_body(frame: Frame) -> bool:
-    """Whether a frame runs a method's own body, and not what the machine has put around it."""
+    """True if a frame runs a method's own body; False for code that the machine has put around it."""
     return frame.shares < 0 and frame.code is frame.code.method.code
 
 

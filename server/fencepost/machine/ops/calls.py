@@ -15,8 +15,8 @@ from fencepost.machine.running.codes import Factory, Site
 from fencepost.machine.running.unwinding import leave_owing
 from fencepost.machine.shared.arrays import site_of
 from fencepost.machine.shared.delegates import made
+from fencepost.machine.shared.intrinsic import ENTERED, STOPPED
 from fencepost.machine.shared.locks import acquire
-from fencepost.machine.shared.members import ENTERED, STOPPED
 from fencepost.machine.shared.pointers import load_through
 from fencepost.machine.shared.texts import given, of_machine, returned
 from fencepost.machine.state.frames import OperationFunction

@@ -55,7 +55,7 @@ def _not_null(a: Value, b: Value) -> bool:
 
 
 def are_in_one(a: Value, b: Value) -> bool:
-    """Whether two pointers are in the same variable or array."""
+    """True if two pointers are in the same variable or array."""
     return bool(same(_byte(a)[0], _byte(b)[0]))
 
 

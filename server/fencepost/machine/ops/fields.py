@@ -281,8 +281,8 @@ def _store_overlapping(x: int, v: int, slot: FieldSlot) -> OperationFunction:
 
 
 def _keeps_delegate(slot: FieldSlot) -> bool:
-    """Whether a field is where the compiler keeps the delegate of a lambda or a method that captures nothing. Threads
-    race to make it; but while delegates are values, whether there is one already cannot be told."""
+    """True if the compiler keeps in this field the delegate of a lambda or method that captures nothing. Threads race
+    to make that delegate; but as delegates are values, no program can tell whether there is one already."""
     owner = slot.owner.generic.rsplit("+", 1)[-1]
     kept = owner.startswith("<>O") or (owner.startswith("<>c") and slot.name.startswith("<>9__"))
     return kept and slot.type.is_delegate

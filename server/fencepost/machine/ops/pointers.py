@@ -13,7 +13,7 @@ from fencepost.machine.objects.layout import size_of
 from fencepost.machine.running.codes import Factory, Site
 from fencepost.machine.shared.arrays import make_array, site_of
 from fencepost.machine.shared.byte_blocks import copy_block, init_block
-from fencepost.machine.shared.members import STOPPED, Intrinsic
+from fencepost.machine.shared.intrinsic import STOPPED, Intrinsic
 from fencepost.machine.shared.pointees import pointee
 from fencepost.machine.shared.raw import UNTYPED, distance, raw, retyped, typed
 from fencepost.machine.state.frames import OperationFunction

@@ -27,7 +27,7 @@ from fencepost.machine.reflection.members import (
 from fencepost.machine.reflection.type_names import find_type
 from fencepost.machine.shared.blocks import named, one_by_one, read_items, site_of_caller
 from fencepost.machine.shared.delegates import refuse_late
-from fencepost.machine.shared.members import MemberAnswer
+from fencepost.machine.shared.intrinsic import MemberAnswer
 from fencepost.machine.values import names
 from fencepost.machine.values.values import FieldValue, MemberValue, Obj, TypeValue, Value
 from fencepost.model.members import Type

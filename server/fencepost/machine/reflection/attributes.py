@@ -18,7 +18,7 @@ from fencepost.machine.reflection.members import (
 )
 from fencepost.machine.reflection.type_names import find_type
 from fencepost.machine.shared.blocks import site_of_caller
-from fencepost.machine.shared.members import MemberAnswer
+from fencepost.machine.shared.intrinsic import MemberAnswer
 from fencepost.machine.values.values import MemberValue, Obj, TypeValue, Value
 from fencepost.model.members import AttributeUse, Method, TypedArgument
 from fencepost.model.types import Vector
@@ -74,7 +74,7 @@ def _type(t: Thread, use: AttributeUse, klass: Klass, all: bool) -> Klass:
 
 
 def usage(_t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
-    """Whether an attribute is inherited, and may be there several times."""
+    """Flags: an attribute is inherited, an attribute may be there several times."""
     for klass in arguments[0].klass.chain():
         for attribute in klass.definition.attributes if klass.definition is not None else ():
             if attribute.type == _USAGE:

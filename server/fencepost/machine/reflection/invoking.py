@@ -16,7 +16,7 @@ from fencepost.machine.running.calls import receiver, virtual_target
 from fencepost.machine.running.late_calls import enter, unboxed_arguments
 from fencepost.machine.shared.blocks import named, one_by_one, read_items, site_of_caller
 from fencepost.machine.shared.delegates import made
-from fencepost.machine.shared.members import ENTERED, STOPPED, MemberAnswer
+from fencepost.machine.shared.intrinsic import ENTERED, STOPPED, MemberAnswer
 from fencepost.machine.shared.pointers import load_static, load_through, store_static, store_through
 from fencepost.machine.values.values import NO_TARGET, ItemPointer, MemberValue, Obj, Value, VariablePointer
 

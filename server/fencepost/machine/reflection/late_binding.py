@@ -11,7 +11,7 @@ from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.reflection.known_names import TEXT
 from fencepost.machine.reflection.members import context_of, definition_of
 from fencepost.machine.shared.blocks import site_of_caller
-from fencepost.machine.shared.members import MemberAnswer
+from fencepost.machine.shared.intrinsic import MemberAnswer
 from fencepost.machine.values.values import Obj, TypeValue, Value
 from fencepost.model.types import Modified
 
@@ -44,7 +44,7 @@ def require_name(t: Thread, arguments: list[Value], _method: MethodInstance) -> 
 
 
 def constraint_flags(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
-    """Whether a type parameter of a method takes references (4), values (8), types with a constructor (16)."""
+    """Flags: a type parameter of a method takes references (4), values (8), types with a constructor (16)."""
     return definition_of(t, arguments[0]).generic[arguments[1]].flags
 
 
@@ -57,5 +57,5 @@ def constraints(t: Thread, arguments: list[Value], _method: MethodInstance) -> M
 
 
 def is_init_only(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
-    """Whether a setter is `init`: it has a modifier that late binding does not know."""
+    """True if a setter is `init`. Such a setter has a modifier that late binding does not know."""
     return int(isinstance(definition_of(t, arguments[0]).signature.returns, Modified))

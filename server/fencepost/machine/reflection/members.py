@@ -63,7 +63,7 @@ def reflected(t: Thread, klass: Klass) -> Type | None:
 
 
 def defined(t: Thread, klass: Klass) -> Type:
-    """The same of a type that has one."""
+    """The definition of a type that has one."""
     definition = reflected(t, klass)
     assert definition is not None
     return definition
@@ -205,7 +205,7 @@ def _is_public(member: int) -> bool:
 
 
 def _is_overridden(t: Thread, klass: Klass, level: Klass, number: int) -> bool:
-    """Whether a type has another method in place of an inherited one."""
+    """True if a type overrides an inherited method."""
     definition = level.definition.methods[number] if level.definition is not None else None
     if definition is None or not definition.flags & _IS_VIRTUAL or definition.flags & _IS_STATIC:
         return False

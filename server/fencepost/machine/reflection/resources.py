@@ -10,7 +10,7 @@ from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.shared.blocks import site_of_caller
-from fencepost.machine.shared.members import MemberAnswer
+from fencepost.machine.shared.intrinsic import MemberAnswer
 from fencepost.machine.values.values import Obj, Value
 
 if TYPE_CHECKING:

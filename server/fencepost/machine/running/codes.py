@@ -15,7 +15,7 @@ from fencepost.lowering.locking import with_locks
 from fencepost.lowering.translate import Translator
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.running.patching import is_volatile, made_volatile, patched
-from fencepost.machine.shared.members import all_intrinsics, find_intrinsic
+from fencepost.machine.shared.intrinsic import all_intrinsics, find_intrinsic
 from fencepost.machine.state.frames import Code, OperationFunction
 from fencepost.model.patch import Patch
 
@@ -138,7 +138,7 @@ def _no(*_: object) -> int:
 
 
 def _asks_for_hardware(method: MethodInstance) -> bool:
-    """Whether a member of a framework tells if the processor has some instructions: this one has none."""
+    """True if a member of a framework asks whether the processor has certain instructions. This processor has none."""
     owner = method.owner.generic
     if method.name == "get_IsHardwareAccelerated":
         return owner.startswith(("System.Runtime.Intrinsics.", "System.Numerics."))

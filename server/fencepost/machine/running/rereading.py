@@ -132,7 +132,7 @@ def _operands(t: Thread, frame: Frame, op: Op, pc: int, depth: int) -> list[Oper
 
 
 def _may_differ(t: Thread, origin: Origin, leaf: Leaf, kept: Value) -> bool:
-    """Whether a variable may have another value now or later, by what threads are known to write."""
+    """True if a variable may have another value now or later, as far as it is known what threads write."""
     address = address_of(origin, leaf)
     if t.world.fuse and kind_of(whole(address)) not in t.world.shared:
         return False
@@ -227,7 +227,7 @@ def _hands_on(t: Thread, op: Op, position: int) -> bool:
 
 
 def _is_handed_to(t: Thread, op: Op) -> bool:
-    """Whether an operation calls code that a compiler could put in its place."""
+    """True if an operation calls code that a compiler could inline."""
     calls = op.kind.calls
     if calls not in ("method", "constructor"):
         return False

@@ -23,13 +23,13 @@ from fencepost.machine.running.exceptions import new_exception
 from fencepost.machine.running.initialization import failed
 from fencepost.machine.running.thrown import received
 from fencepost.machine.shared.locks import leave_synchronized
+from fencepost.machine.state.code_places import places
 from fencepost.machine.state.frames import Frame
-from fencepost.machine.state.places import places
 from fencepost.machine.values.errors import FailedError
 from fencepost.machine.values.values import Obj, Published, Ref, Value, text_of
 
 if TYPE_CHECKING:
-    from fencepost.machine.state.places import CodePlace
+    from fencepost.machine.state.code_places import CodePlace
     from fencepost.machine.state.thread import Thread
 
 _NOBODY = -1
@@ -84,7 +84,7 @@ def search(thread: Thread, thrown: Value, depth: int, first: int) -> None:
 
 
 def _is_anything_left(frames: list[Frame]) -> bool:
-    """Whether the second pass runs anything, with the innermost frame at what throws."""
+    """True if the second pass runs a handler. The innermost frame is at the operation that throws."""
     for depth, frame in enumerate(frames):
         pc = frame.pc if depth == len(frames) - 1 else frame.pc - 1
         if any(

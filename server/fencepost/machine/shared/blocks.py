@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.machine.late.window import fence
 from fencepost.machine.shared import memory, publication
-from fencepost.machine.shared.members import STOPPED, Intrinsic, MemberAnswer
+from fencepost.machine.shared.intrinsic import STOPPED, Intrinsic, MemberAnswer
 from fencepost.machine.values.values import CELL, Obj, Published, Value, get_path, set_path
 
 if TYPE_CHECKING:

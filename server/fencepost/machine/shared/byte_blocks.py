@@ -9,7 +9,7 @@ from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.shapes import shape_of
 from fencepost.machine.objects.layout import from_bytes, size_of
 from fencepost.machine.shared.blocks import copy_items, named, one_by_one, together, write_items
-from fencepost.machine.shared.members import STOPPED, MemberAnswer
+from fencepost.machine.shared.intrinsic import STOPPED, MemberAnswer
 from fencepost.machine.shared.pointers import read_bytes, write_bytes
 from fencepost.machine.shared.raw import raw
 from fencepost.machine.values.values import ItemPointer, Value
@@ -64,7 +64,7 @@ def _copy_raw(t: Thread, arguments: list[Value], _method: MethodInstance) -> Val
 
 
 def _alike(t: Thread, a: Value, b: Value) -> bool:
-    """Whether the elements of two arrays look the same."""
+    """True if the elements of two arrays look the same."""
     return shape_of(t.world.universe, a.klass.element) == shape_of(t.world.universe, b.klass.element)
 
 

@@ -77,7 +77,7 @@ def lockable(t: Thread, target: Value) -> Value:
 
 
 def _is_accessor(t: Thread) -> bool:
-    """Whether the comparison is that of an accessor that a compiler has made for an event."""
+    """True if the comparison is one in an accessor that a compiler has made for an event."""
     library = t.world.universe.library
     method = next((f.code.method for f in reversed(t.frames) if f.code.method.owner.assembly is not library), None)
     if method is None or not method.definition.flags & _SPECIAL or not method.name.startswith(("add_", "remove_")):

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 
 
 def may_look(t: Thread, slot: int) -> bool:
-    """Whether a thread may ask now if another lives: from then on its end is a step of its own."""
+    """True if a thread may ask now if another one lives. From then on, the end of the other one is a step of its
+    own."""
     world, address = t.world, ("end", slot)
     if world.fuse and address not in world.shared:
         world.refute(world.shared, address)
@@ -19,5 +20,5 @@ def may_look(t: Thread, slot: int) -> bool:
 
 
 def may_end(t: Thread) -> bool:
-    """Whether the end of a thread may be part of this step."""
+    """True if the end of a thread may be part of this step."""
     return (t.world.fuse and ("end", t.slot) not in t.world.shared) or memory.may_step(t)

@@ -66,7 +66,8 @@ def notice_lock(t: Thread, target: Value) -> None:
 
 
 def is_literal(universe: Universe, text: str) -> bool:
-    """Whether the program has a literal, wherever that is; the runtime interns those of code that it has compiled."""
+    """True if a text is a literal anywhere in the program. The runtime interns only literals of code that it has
+    compiled."""
     universe.all_literals = True
     return text in universe.program.literals()
 

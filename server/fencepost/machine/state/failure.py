@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from fencepost.machine.state.places import CodePlace
+from fencepost.machine.state.code_places import CodePlace
 
 
 class Failure(NamedTuple):

@@ -174,7 +174,7 @@ def calls_of(trial: Trial) -> Iterator[tuple[int, int, TrialCall]]:
 
 
 def counts(value: TrialValue) -> bool:
-    """Whether the calls of a value are counted."""
+    """True if the calls of a value are counted."""
     if isinstance(value, Stub):
         return any(method.returns.name == "System.Void" for method, _ in value.answers)
     return isinstance(value, Function) and value.invoke.returns.name == "System.Void"

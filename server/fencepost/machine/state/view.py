@@ -19,7 +19,7 @@ class View(Protocol):
     def write(self, address: Address, value: Value, default: Value) -> None: ...
 
     def create(self, address: Address, value: Value, default: Value) -> None:
-        """The same for a variable that nobody can have looked at before."""
+        """Writes a variable that no thread can have looked at before."""
         ...
 
     def note_older(self, address: Address, value: Value, default: Value) -> None:
@@ -35,11 +35,11 @@ class View(Protocol):
         ...
 
     def quiet(self) -> bool:
-        """Whether nothing that other threads have issued is pending; the answer counts as read."""
+        """True if no other thread has a pending operation. The answer counts as read."""
         ...
 
     def alone(self, joined: set[int]) -> bool:
-        """Whether no threads but those have been started; the answer counts as read."""
+        """True if no threads but those given have been started. The answer counts as read."""
         ...
 
     def known(self, address: Address, default: Value) -> tuple[Any, ...]:

@@ -40,7 +40,7 @@ def synthetic(world: World, name: str, count: int, returns: Klass | None = None)
 
 
 def is_fresh(answer: TrialValue | None) -> bool:
-    """Whether a lambda makes a new object each time it is called, as one without arguments can be."""
+    """True if a lambda makes a new object in each call. It can if the object needs no arguments."""
     return isinstance(answer, Made) and not answer.arguments
 
 

@@ -170,7 +170,7 @@ class _Teller:
 
 
 def _shows(universe: Universe, klass: Klass, field: FieldSlot) -> bool:
-    """Whether a field can be seen from outside: a public one, or that of a public property."""
+    """True if a field can be seen from outside: it is public, or it is the field of a public property."""
     if field.definition.flags & _ACCESS == _PUBLIC or klass.generic.startswith("System."):
         return True
     universe.listed[klass] = None

@@ -31,7 +31,7 @@ def real(value: float) -> Real:
 
 
 def is_exact(value: float) -> bool:
-    """Whether equality tells a number from all others: all but the zeros, one of which is negative, and NaN."""
+    """True if a number equals itself and no other. This fails for NaN, and for the zeros, one of which is negative."""
     return value != 0.0 and value == value
 
 

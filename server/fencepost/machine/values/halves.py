@@ -50,7 +50,7 @@ def whole(address: Address) -> Address:
 
 
 def meet(one: Address | None, other: Address | None) -> bool:
-    """Whether two addresses have a byte in common."""
+    """True if two addresses have a byte in common."""
     if one == other:
         return True
     if one is None or other is None or (one[-1].__class__ is Half) is (other[-1].__class__ is Half):

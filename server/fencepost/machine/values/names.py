@@ -11,7 +11,7 @@ OWN_ASSEMBLY = "{}, Version=1.0.0.0, Culture=neutral, PublicKeyToken=null"
 
 
 def is_open(klass: Klass) -> bool:
-    """Whether a type stands for a definition, with its own parameters in place of arguments."""
+    """True if a type is a definition: its arguments are its own parameters."""
     return bool(klass.arguments) and all(_is_own(klass, number) for number in range(len(klass.arguments)))
 
 
@@ -21,7 +21,7 @@ def _is_own(klass: Klass, number: int) -> bool:
 
 
 def is_half_open(klass: Klass) -> bool:
-    """Whether there is a parameter anywhere in a type."""
+    """True if a type has a parameter anywhere in it."""
     if klass.element is not None:
         return is_half_open(klass.element)
     return own_parameter(klass) is not None or any(map(is_half_open, klass.arguments))

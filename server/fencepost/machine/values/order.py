@@ -155,7 +155,7 @@ class Order:
         return lambda address: rule.publication and address[0] in operation.publishes
 
     def must_wait(self, earlier: Pending, later: MemoryOperation) -> bool:
-        """Whether the later operation takes effect only after the earlier one."""
+        """True if the later operation takes effect only after the earlier one."""
         return not earlier.is_ghost and self.would_wait(earlier, later)
 
     def would_wait(self, earlier: Pending, later: MemoryOperation) -> bool:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from fencepost.machine.running.claims import RECEIVERS, RESULTS
 from fencepost.machine.shared.locks import OWN_LOCK, OWN_RELEASE
 from fencepost.machine.shared.memory import is_alone
+from fencepost.machine.state.code_places import CodePlace, places
 from fencepost.machine.state.frames import Frame
 from fencepost.machine.state.local_state import frames_of
-from fencepost.machine.state.places import CodePlace, places
 from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.addresses import Address
 from fencepost.machine.values.values import Key, Value

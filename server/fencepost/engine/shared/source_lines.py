@@ -7,7 +7,7 @@ from typing import NamedTuple
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.sources import Sources
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.state.places import CodePlace
+from fencepost.machine.state.code_places import CodePlace
 from fencepost.model.code import SequencePoint
 from fencepost.model.members import Method
 

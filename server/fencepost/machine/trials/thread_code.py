@@ -188,7 +188,7 @@ def _rest(_t: Thread, _r: Registers) -> int:
 
 
 def is_calling(local: LocalState) -> bool | None:
-    """Whether a thread is inside one of its calls, by its local state; None for threads that make none."""
+    """True if a thread with this local state is inside one of its calls; None if it makes no calls."""
     frames = frames_of(local)
     if not frames:
         return None

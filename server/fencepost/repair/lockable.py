@@ -59,7 +59,7 @@ class LockedPart(NamedTuple):
         return self.first.start_byte, self.last.end_byte
 
     def has(self, point: tuple[int, int]) -> bool:
-        """Whether a position, as nodes say it, is inside."""
+        """True if a position, in the rows and columns of nodes, is inside."""
         return self.first.start_point <= point < self.last.end_point
 
     @property
