@@ -14,7 +14,7 @@ from fencepost.engine.workers.stop import Stop
 
 
 def answer_to(task: GraphTask | ReplayTask, settings: Settings, stop: Stop) -> Answer:
-    """What a copy of this process answers within the limits."""
+    """Answers a task in a copy of this process, within the limits."""
     with closing(Scout(settings.max_memory, None, stop)) as scout:
         try:
             answer = scout.ask(task, unit_seconds(settings.time))

@@ -164,7 +164,7 @@ def _repaired(
     budget: Budget,
     besides: Decorations,
 ) -> tuple[Atomicity, tuple[Bound, ...]]:
-    """What is said of methods that are not atomic, with the locks that make them so."""
+    """The findings about methods that are not atomic, with the locks that make them so."""
     from fencepost.engine.repairs.repairer import Repairer  # as above
 
     rest = Remainder(settings, budget.elapsed(), program.listener)

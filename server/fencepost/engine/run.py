@@ -28,8 +28,8 @@ UnitObserver = Callable[[str, Progress | None], None]
 
 
 class CheckRequest(Struct, frozen=True):
-    """What to check: everything that any of the patterns means, or all harnesses without a pattern. `cache` is a
-    folder, None for none."""
+    """A request to check all units that any of the patterns means; without patterns, all harnesses. `cache` is a
+    folder, None for no cache."""
 
     settings: Settings
     patterns: tuple[str, ...] = ()
@@ -144,7 +144,7 @@ class CheckRun:
             return None  # the worker that gets it next says so
 
     def rest(self) -> Iterator[tuple[int, Unit]]:
-        """What is known of the units without a verdict, after the user has asked to stop."""
+        """The units without a verdict, after the user has asked to stop."""
         for index in self._open():
             progress = self._progress.get(index, NO_PROGRESS)
             known = self._cut.get(index)

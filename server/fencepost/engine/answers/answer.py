@@ -39,7 +39,7 @@ _NOT_EXPLORED = ("unsupported", "limit")
 
 
 class HarnessAnswer:
-    """What is known of one harness after its search."""
+    """The findings, bounds and outcomes of one harness, from its search."""
 
     def __init__(
         self, world: World, found: Exploration, judge: Judges, teller: Teller, properties: tuple[str, ...] = ()
@@ -260,7 +260,7 @@ class HarnessAnswer:
                     raise  # it would end in the same way again
 
     def _finding(self, run: Replayed, turns: tuple[Turn, ...], judgement: Judgement | None) -> Finding | None:
-        """What is wrong in words; None if it is nothing that is told as a finding."""
+        """The finding of a run that goes wrong; None if nothing is wrong, or nothing that makes a finding."""
         if judgement is None or rule_of(judgement.rule) is None:
             return None
         return self._besides.attempt("message", lambda: self._teller.finding(run, turns, judgement), None)

@@ -38,9 +38,9 @@ class Elsewhere(NamedTuple):
 
 
 class _Known:
-    """What is known of one finding. If it shows under a model, it shows under all that allow more; if it does not,
-    under none that allows less. This does not hold for a run that can never end: what another model allows besides may
-    lead to an end."""
+    """The models under which one finding shows, and those under which it does not. A finding that shows under a model
+    shows under every model that allows more; one that does not show does not under any that allows less. This fails for
+    a run that can never end: the further runs of another model may lead to an end."""
 
     def __init__(self, finding: Finding, model: str) -> None:
         self.key = key_of(finding)
@@ -132,8 +132,8 @@ def _strength(name: str) -> tuple[int, str]:
 
 
 class _Search:
-    """What goes wrong under one more model: the first state that is wrong shows most; if not all that is asked for,
-    everything is looked at."""
+    """A search under one more model. It looks first at the first wrong state, which shows most findings; if some that
+    are asked for are missing, it looks at everything."""
 
     def __init__(
         self, program: Program, world: World, settings: Settings, judge: Judge, limit: int, rest: Remainder

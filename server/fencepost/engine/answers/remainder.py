@@ -1,4 +1,5 @@
-"""What is left of a unit's limits when its verdict is known: all searches for other models and for repairs share it."""
+"""The part of a unit's limits that is left when its verdict is known. All searches for other models and for repairs
+share it."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ class AtomicityTeller:
         return f"{what} can come between {_quoted(first)} and {_quoted(second)}."
 
     def _harm(self, opinion: Opinion) -> str:
-        """What there is after a run that interrupts the method, and is not after any other."""
+        """Describes the result that a run has only if another thread interrupts the method."""
         harm = opinion.harm
         assert harm is not None
         assert harm.runs is not None

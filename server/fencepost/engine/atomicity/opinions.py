@@ -37,7 +37,7 @@ class BrokenPattern(NamedTuple):
 
 
 class Opinion(NamedTuple):
-    """What is known of one method. `patterns` are those that it keeps. `by` is how it was proved, if it was.
+    """The result of judging one method. `patterns` are those that it keeps. `by` is how it was proved, if it was.
 
     Definite are `stuck`, `waits` and `harm`: a run under `model` that leaves what it would not leave in one piece. If
     there is none of these, and no proof, it is `unknown` for this reason.
@@ -84,7 +84,7 @@ def judged(harness: CheckedMethod, claims: dict[int, Claim], budget: Budget, com
 
 
 def _opinion(token: int, claim: Claim, followed: Followed, ends: Endings) -> Opinion:
-    """What patterns and endings say."""
+    """The opinion that follows from patterns and endings alone."""
     at = followed.broken.get((token, Pattern.REFINED))
     broken = BrokenPattern(at, _disturbing(at, followed.facts)) if at is not None else None
     waits = followed.waits.get(token)

@@ -20,7 +20,7 @@ _TELL_APART = ("symmetry", "joins", "names")
 
 
 class CheckedMethod(NamedTuple):
-    """What is explored."""
+    """A harness whose methods are to be atomic, with its program and settings."""
 
     program: Program
     type: Type
@@ -41,7 +41,7 @@ class Runs(NamedTuple):
     stopped_by: str
 
     def outcomes(self) -> frozenset[Any]:
-        """What the harness returns in these runs."""
+        """The outcomes of these runs."""
         locals_ = [self.found.space.started(state, 0) for state in self.ends.values() if not is_over(state)]
         return frozenset(local.outcome or () for local in locals_ if isinstance(local, Ended))
 
@@ -86,8 +86,8 @@ Get = Callable[[frozenset[int]], Runs]
 
 
 class Difference(NamedTuple):
-    """What interrupting a method changes: a run with a result that there is not otherwise, where the harness returns
-    only these `outcomes`; or it is not known, and why; or nothing."""
+    """The difference that interrupting a method makes: a run with a result that is impossible otherwise, where the
+    harness returns only these `outcomes`; or the reason why it is not known; or nothing."""
 
     runs: Runs | None = None
     state: int = -1

@@ -1,4 +1,4 @@
-"""What a check of a harness says of its methods that are to be atomic."""
+"""Checks the methods of a harness that are to be atomic, and adds the results to its verdict."""
 
 from __future__ import annotations
 

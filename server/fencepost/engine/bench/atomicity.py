@@ -112,7 +112,7 @@ def _measured(program: Program, type: Type, method: Method, repeat: int) -> Tabl
 
 
 def opinions_of(program: Program, type: Type, method: Method) -> tuple[Opinion, ...]:
-    """What is thought of all methods of a program that are promised to be atomic."""
+    """The opinions of all methods of a program that are promised to be atomic."""
     settings = Settings(model="sc")
     run = program.renewed()
     explore(run.world(settings, run.instance(type, method)), run.instance(type, method), Budget())

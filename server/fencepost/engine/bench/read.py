@@ -26,7 +26,7 @@ COLUMNS = (
 
 
 class ReadCounts(Struct, frozen=True):
-    """What there is to read. `keys` are the different ones."""
+    """How much there is to read. `keys` counts different keys."""
 
     rows: int
     types: int

@@ -64,7 +64,7 @@ def _completed(made: dict[int, str]) -> Callable[[Seen], Seen]:
 
 
 def others(trial: Trial, creating: dict[TestedMethod, str], seen: Seen) -> Seen:
-    """What is shown by the calls that make no objects."""
+    """The part of a result that the calls show which create no objects."""
     calls = [call for _, _, call in calls_of(trial)]
     rest = [part for call, part in zip(calls, seen, strict=False) if call.operation not in creating]
     return renumbered((*rest, *seen[len(calls) :]))

@@ -1,4 +1,5 @@
-"""What generic parameters become: numbers where they may be, else objects, else what their constraints ask for."""
+"""Type arguments for generic parameters: numbers where constraints allow them, else objects, else what the constraints
+ask for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What calls return for others to use: handles that are disposed of, tickets and nodes that are given back."""
+"""Results of calls that later calls use: handles that are disposed of, tickets and nodes that are given back."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Handles:
         self._universe, self._subject = universe, subject
 
     def of(self, operations: Iterable[TestedMethod]) -> dict[Klass, Earlier]:
-        """What operations return that can be used again, each type once."""
+        """The results that later calls can use, each type once."""
         found: dict[Klass, Earlier] = {}
         for operation in operations:
             for klass in TrialCall(operation).gives():

@@ -119,7 +119,8 @@ class _Harness:
             yield f"{type_text(keeper.klass)}{_nullable(keeper)} {keeper.name} = default;"
 
     def _kept_in(self, calls: tuple[TrialCall, ...]) -> list[Earlier]:
-        """What is used of what these calls return: by the same thread, or by one that sets nothing up for itself."""
+        """The results of these calls that are used later, by the same thread or by one that sets nothing up for
+        itself."""
         users = self._trial.threads if calls is self._trial.setup else (calls,)
         kept = [keeper for keeper in self._trial.kept() if any(keeper.klass in call.gives() for call in calls)]
         return [keeper for keeper in kept if any(_is_used(keeper, user, calls) for user in users)]
@@ -190,7 +191,7 @@ class _Harness:
             yield from self._showing()
 
     def _shown(self, seen: Seen) -> str:
-        """What the harness puts together in a run that shows this."""
+        """The text that the harness puts together in a run that shows this."""
         calls = list(calls_of(self._trial))
         kept = [part for (*place, _), part in zip(calls, seen, strict=False) if tuple(place) in self._results]
         return "; ".join([", ".join(map(member_text, part)) for part in (*kept, *seen[len(calls) :])])
@@ -199,7 +200,7 @@ class _Harness:
         return any("#" in text for text in self._texts)
 
     def _showing(self) -> Iterator[str]:
-        """What puts results into words as findings do: objects by which they are, not by how they look."""
+        """Code that puts results into words as findings do: an object is named by its identity, not by its looks."""
         known = [value for value in self._trial.objects() if _has_identity(value)]
         yield 'string Show(object?[] results) => string.Join(", ", Array.ConvertAll(results, Text));'
         yield "string Text(object? value)"
@@ -278,7 +279,8 @@ def _new(value: TrialValue) -> str:
 
 
 def _made(method: MethodInstance, arguments: list[str]) -> str:
-    """What makes a thing: a constructor, a static method or property, or those of the first argument."""
+    """The expression that makes an object: a constructor, a static method or property, or a member of the first
+    argument."""
     if method.name == ".ctor":
         return f"new {type_text(method.owner)}({', '.join(arguments)})"
     owner, rest = (type_text(method.owner), arguments) if method.static else (arguments[0], arguments[1:])

@@ -48,7 +48,7 @@ def known_values(universe: Universe, klass: Klass) -> list[TrialValue]:
 
 
 def cancelling(universe: Universe) -> tuple[Made, MethodInstance] | None:
-    """What cancels the token that is among the values."""
+    """The source of the token that is among the values, and the method that cancels it."""
     source = _source(universe)
     cancel = universe.named_method(source.klass, "Cancel", 0) if source is not None else None
     return (source, cancel) if source is not None and cancel is not None else None

@@ -1,4 +1,4 @@
-"""What trials call of a type: its constructors and its public methods, accessors included, inherited ones too."""
+"""The members of a type that trials call: constructors and public methods, with accessors and inherited ones."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _MOST_COMBINATIONS = 2000
 _AWAITERS = {f"System.Runtime.CompilerServices.{name}" for name in (
     "TaskAwaiter", "TaskAwaiter`1", "ValueTaskAwaiter", "ValueTaskAwaiter`1",
 )}  # fmt: skip
-"""What waits for its task when it is asked for the result."""
+"""The awaiters of .NET whose `GetResult` waits for the task."""
 
 
 class TypeMembers:
@@ -93,7 +93,7 @@ class TypeMembers:
         return [*found, *[[ending] for ending in endings], *self._cancelling(found)]
 
     def _cancelling(self, found: list[list[TrialCall]]) -> list[list[TrialCall]]:
-        """What cancels the token that calls have, if any has."""
+        """The calls that cancel a token which other calls have, if any has one."""
         cancelling = known.cancelling(self._universe)
         if cancelling is None:
             return []
@@ -170,7 +170,8 @@ class TypeMembers:
         return TestedMethod(method, definition.name, by_reference, outs, reads, group, self._awaiters(method.returns))
 
     def _awaiters(self, returns: Klass) -> tuple[MethodInstance, ...]:
-        """What waits for a task; of another type that can be awaited, what gives its awaiter and what asks that."""
+        """The methods that wait for a task. For another type that can be awaited: the one that returns its awaiter, and
+        those that ask the awaiter."""
         waiter = awaiter_of(self._universe, returns)
         if waiter is not None:
             return (waiter,)

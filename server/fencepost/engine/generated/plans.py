@@ -46,7 +46,7 @@ class Setup(NamedTuple):
 
 
 class Survey:
-    """What was found out about the calls of one type by making each alone."""
+    """The calls of one type, with the results of making each alone."""
 
     def __init__(
         self, members: TypeMembers, domains: Domains, universe: Universe, reductions: Reductions, budget: Budget
@@ -236,7 +236,8 @@ def is_supplied(setup: tuple[TrialCall, ...], threads: tuple[tuple[TrialCall, ..
 
 
 def _borrowed(there: set[Klass], calls: tuple[TrialCall, ...]) -> set[Klass] | None:
-    """What calls use of what was there; None if one uses what is not. `there` follows what there is."""
+    """The types of the results that these calls use and have not returned themselves; None if a call uses a result that
+    is not there. `there` is kept up to date."""
     borrowed, own = set(), set()
     for call in calls:
         for value in call.uses():

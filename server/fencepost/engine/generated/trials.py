@@ -33,7 +33,7 @@ _MOST_SHOWN = 6
 
 
 class TrialJudge:
-    """What is wrong about one trial, once its serial runs are known."""
+    """Judges one trial, once its serial runs are known."""
 
     def __init__(self, trial: Trial, bench: Bench, serial: dict[Seen, list[Began]]) -> None:
         self._trial, self._bench = trial, bench
@@ -88,7 +88,7 @@ class TrialJudge:
         return any(part[:1] == (BLOCKED,) or not any(known) for known in self.serial for part in known)
 
     def orders(self) -> str:
-        """What serial runs show, a few of them."""
+        """Some results of serial runs, in words."""
         texts = list(dict.fromkeys(seen_text(self._trial, known, self._returning()) for known in self.serial))
         more = f"; or {len(texts) - _MOST_SHOWN} more" if len(texts) > _MOST_SHOWN else ""
         return f"one after the other, they show {'; or '.join(texts[:_MOST_SHOWN])}{more}"
@@ -134,7 +134,7 @@ class Bench:
         self._budget = Budget()
 
     def observe(self, trial: Trial, space: Space, state: int) -> Seen:
-        """What a run has shown that ends in a state."""
+        """The result of a run that ends in a state."""
         return seen(trial, self._universe, lambda address, default: space.value(address, state, default))
 
     @property
@@ -210,7 +210,7 @@ class Bench:
         return found
 
     def shown_alone(self, trial: Trial, budget: Budget) -> list[Seen]:
-        """What one thread shows."""
+        """The results of one thread."""
         runs = self._runs(trial, budget)
         return [] if runs.stopped_by else [self.observe(trial, runs.space, state) for state in runs.ends]
 

@@ -102,7 +102,7 @@ class TypeCheck:
         return self._unit()
 
     def _unit(self) -> Unit:
-        """What is known."""
+        """The verdict as far as it is known."""
         return Unit(
             self._name, self._kind, self._program.path.name, self._settings.model,
             self._verdict(), self._states, self._transitions, self._budget.elapsed(), bounds=tuple(self._bounds),
@@ -116,7 +116,7 @@ class TypeCheck:
         return self._states
 
     def known(self) -> Unit | None:
-        """What is wrong for certain, whatever failed after that was found."""
+        """The verdict, if there is a finding: it stands whatever fails afterwards."""
         return self._unit() if self._findings else None
 
     def none(self, verdict: VerdictName, reason: str) -> Unit:

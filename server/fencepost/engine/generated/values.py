@@ -225,7 +225,7 @@ class Domains:
         return [*self._answers(klass, method, depth)]
 
     def _answers(self, klass: Klass, method: MethodInstance, depth: int = 0) -> list[Function]:
-        """What lambdas do that have the parameters of a method, and return what that does."""
+        """The functions that lambdas with the parameters of a method may be, with that method's result."""
         returns, parameters = method.returns, method.parameters
         head = "()" if not parameters else "_" if len(parameters) == 1 else f"({', '.join('_' * len(parameters))})"
         if returns.kind is Kind.VOID:
@@ -264,7 +264,7 @@ class Domains:
 
 
 class _Shell:
-    """What `nullable_slots` asks a world for."""
+    """The part of a world that `nullable_slots` uses."""
 
     def __init__(self, universe: Universe) -> None:
         self.universe = universe
@@ -274,7 +274,7 @@ _NO_ARGUMENTS = {"System.TypedReference", "System.ArgIterator"}
 
 
 def lambda_text(value: TrialValue) -> str:
-    """What a lambda returns: a new object each time where it is an object that can be made without arguments."""
+    """The expression that a lambda returns: a new object in each call, if that can be made without arguments."""
     if isinstance(value, Constant):
         return value.text
     if isinstance(value, Made) and not value.arguments:

@@ -53,7 +53,7 @@ def operation_text(operation: TestedMethod) -> str:
 
 
 def seen_text(trial: Trial, seen: Seen, all_calls: bool = False) -> str:
-    """What a run has shown, call by call: of calls that return nothing only if all are wanted."""
+    """The result of a run, call by call. Calls that return nothing are left out unless `all_calls` are wanted."""
     parts = []
     calls = [call for _, _, call in calls_of(trial)]
     for call, result in zip(calls, seen, strict=False):

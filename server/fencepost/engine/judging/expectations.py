@@ -19,7 +19,8 @@ _MEANINGS: tuple[tuple[str, Meaning], ...] = (
 
 
 def expectations(universe: Universe, assembly: Assembly, method: Method) -> tuple[tuple[Expectation, ...], list[str]]:
-    """What a harness says of its observations, in the order of the source; and what could not be understood of it."""
+    """The expectations of a harness about its observations, in the order of the source, and those that could not be
+    understood."""
     found: list[Expectation] = []
     unclear: list[str] = []
     for attribute in method.attributes:

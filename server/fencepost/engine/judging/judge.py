@@ -39,7 +39,7 @@ class Judgement(NamedTuple):
 
 
 class Judges(Protocol):
-    """What a search, and the answer that is made of it, ask about states and runs."""
+    """The questions that a search, and the answer made of it, ask about states and runs."""
 
     def is_wrong(self, space: Space, state: int) -> bool: ...
 
@@ -49,8 +49,8 @@ class Judges(Protocol):
 
 
 class Judge:
-    """What is wrong, for one harness. A `Main` is a program: its process lasts as long as its foreground threads. A
-    test's runner goes on as soon as the test has returned."""
+    """Judges one harness. A `Main` is a program: its process lasts as long as its foreground threads. A test's runner
+    goes on as soon as the test has returned."""
 
     def __init__(self, expectations: Sequence[Expectation] = (), is_program: bool = False) -> None:
         self._expectations = expectations
@@ -69,7 +69,8 @@ class Judge:
         return must_end(slot, is_background_in(space, state, slot), self._is_program)
 
     def judge(self, run: Replayed, known: Round | None = None) -> Judgement | None:
-        """What is wrong about a run; `known` is what its search knows of the states from which it gets nowhere."""
+        """The judgement of a run that goes wrong; `known` is what its search knows of the states from which it gets
+        nowhere."""
         found = judged(_EndOfRun(run, known, self._expectations, self._is_program))
         if found is not None:
             rule, broken = found
@@ -78,7 +79,7 @@ class Judge:
 
 
 class _EndOfState:
-    """What is known of a state in which no thread can move: nothing follows."""
+    """A state in which no thread can move: nothing follows."""
 
     failure: ThreadFailure | None = None
     never: frozenset[int] | None = None
@@ -108,7 +109,7 @@ class _EndOfState:
 
 
 class _EndOfRun:
-    """What is known of the end of a run. What can follow is searched for when it is asked for."""
+    """The end of a run. States that can follow are searched for when a rule asks."""
 
     def __init__(
         self, run: Replayed, known: Round | None, expectations: Sequence[Expectation], is_program: bool
@@ -139,7 +140,7 @@ class _EndOfRun:
 
     @cached_property
     def _round(self) -> Round:
-        """What is known of the states from which the run gets nowhere."""
+        """The knowledge about the states from which the run gets nowhere."""
         if self._known is not None or self._future is None:
             return self._known or Round(self._run.state, frozenset(), False)
         return _end_elsewhere(self._run, Round(self._run.state, self._future.never, False), self._future)

@@ -73,7 +73,7 @@ def newest_builds(folder: Path) -> list[Path]:
 
 
 def _advice(builds: list[Path]) -> str:
-    """What to do where none of the files is a project's build for certain."""
+    """Advice for a user if none of the files is certain to be a project's build."""
     if not builds:
         return "build the project"
     names = ", ".join(path.name for path in builds[:_MOST_NAMED])

@@ -67,7 +67,7 @@ class Program:
         return fresh
 
     def notes(self) -> list[str]:
-        """What a user should know about the files before the answers."""
+        """Notes about the files, for the user to read before the answers."""
         notes = [f"{problem.where}: {problem.message}" for problem in dict.fromkeys(self.problems)]
         if not notes and self.assembly.debug_kind == "none":
             notes.append(

@@ -1,4 +1,4 @@
-"""What synchronises: code that takes locks, or touches what is volatile or interlocked."""
+"""Finds code that synchronises: it takes locks, or uses volatile or interlocked variables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What edits of a program's source can do to its operations, and the edits: the code's places, found in the source."""
+"""Edits of a program's source: which operations an edit can change, and the text of the edit."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from fencepost.repair.source import Change, Source, StatementSpan
 _NUMBERS = {
     f"System.{name}" for name in ("Int32", "UInt32", "Int64", "UInt64", "IntPtr", "UIntPtr", "Single", "Double")
 }
-"""What `Interlocked.Exchange` has members for in every .NET, besides references."""
+"""The types besides references for which every .NET has `Interlocked.Exchange`."""
 
 _SMALL = {f"System.{name}" for name in ("Boolean", "Byte", "SByte", "Int16", "UInt16")}
-"""What `Volatile` has members for besides; `Interlocked.Exchange` has since .NET 9."""
+"""Further types for which there is `Volatile`, and since .NET 9 `Interlocked.Exchange`."""
 
 _COUNTED = {"System.Int32", "System.UInt32", "System.Int64", "System.UInt64"}
 

@@ -1,4 +1,4 @@
-"""What the source of a program could put under locks: statements, found in the code, and what is locked then."""
+"""Finds statements in the code that the source could put under locks, and statements that are locked already."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ class LockPlace(NamedTuple):
 
 
 class _Touched:
-    """What is known of one method: its statements that need locks, list by list, the locks that it has, how far from
-    what they touch, whether that is static, and what follows, once it is asked for."""
+    """One method: its statements that need locks, list by list; the locks that it has; how far it is from what the
+    statements touch, and whether that is static; and what follows, once that is asked for."""
 
     def __init__(self, method: MethodInstance) -> None:
         self.method = method
@@ -68,7 +68,8 @@ class Locking:
     # ---- what can be locked
 
     def touch(self, places: Sequence[tuple[MethodInstance, int]], static: bool) -> None:
-        """What is farther from an access is worse to lock. Objects share static fields, so their own locks are none."""
+        """Notes an access with its calls, the outermost first. A place farther from the access is worse to lock.
+        Objects share static fields, so their own locks do not protect those."""
         away = 0
         for method, offset in reversed(places):
             if method.owner.assembly is self._assembly and (point := _statement(self._points(method), offset)):
@@ -98,7 +99,7 @@ class Locking:
         return known.ranges
 
     def _could(self, known: _Touched) -> Iterator[Range]:
-        """What could be locked."""
+        """The ranges that could be locked."""
         definition = known.method.definition
         for document, level, touched in known.levels.values():
             for first, last in _stretches(sorted(touched)):
@@ -123,7 +124,7 @@ class Locking:
         return next((found for end in ends if (found := part(source, level, first, end)) is not None), None)
 
     def _has(self, known: _Touched) -> Iterator[Range]:
-        """What is locked."""
+        """The ranges that are locked."""
         definition = known.method.definition
         lexical = self._assembly.find_type(lexical_name(definition.owner))
         for document, held in known.held.values():
@@ -172,7 +173,7 @@ class Locking:
     # ---- words and changes
 
     def title(self, options: tuple[Option, ...]) -> str:
-        """What locks are to be taken where."""
+        """Which locks are to be taken, and where."""
         told = []
         ordered = sorted(options, key=self._order)
         for gate in dict.fromkeys(option.patch.gate for option in ordered):

@@ -42,8 +42,8 @@ _WITHOUT: tuple[frozenset[PatchKind], ...] = (
     frozenset({"volatile"}), frozenset({"field", "exchange"}), frozenset({"volatile", "field", "exchange"}),
     _ALL_BUT_FULL,
 )  # fmt: skip
-"""What the alternatives do without. Instead of accesses they change fields, instead of volatile accesses they add
-barriers, instead of half barriers full ones."""
+"""The kinds of patches that an alternative repair avoids. It changes fields instead of accesses, adds barriers instead
+of volatile accesses, and full barriers instead of half ones."""
 
 _KINDS: tuple[tuple[PatchKind, str], ...] = (
     ("lock", "lock"), ("FB", "barrier"), ("RB", "barrier"), ("WB", "barrier"), ("exchange", "interlocked"),
@@ -147,7 +147,7 @@ class Repairer:
         return () if broken <= proved and not about.bounds else None
 
     def explored(self, repaired: Repaired | None) -> Exploration:
-        """What a search finds with a repair, or without any."""
+        """A search with a repair, or without any."""
         patches = () if repaired is None else patches_of(repaired.options)
         return self._search(self._world(patches, self._order()), 0)
 
@@ -186,7 +186,7 @@ class Repairer:
         return found.complete and self._verdict(found) == "HOLDS"
 
     def _verdict(self, found: Exploration) -> VerdictName:
-        """What a check would say."""
+        """The verdict that a check would give."""
         world = found.space.world
         answer = HarnessAnswer(world, found, self._judge, Teller(self._program.assembly, self._program.sources, world))
         answer.look()

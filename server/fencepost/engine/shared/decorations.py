@@ -1,4 +1,4 @@
-"""What is done besides a verdict, each thing under its name: a mistake or a limit in one costs that one only.
+"""Work besides the verdict, each piece under its name: a mistake or a limit in one piece costs that piece only.
 
 A finding that was confirmed by a replay stays, whatever fails after that. What failed is named in the `notes` of the
 unit. Two kinds decide a verdict that has no finding: without them nothing may be said to hold. They are marked here.
@@ -16,7 +16,7 @@ from fencepost.lowering.universe import UnsupportedError
 from fencepost.model.verdict import BoundKind, Mistake, Note, NoteKind, Unit, Unsupported
 
 REPORT = "please report it to the makers of Fencepost, with what the log file says of it"
-"""What a user can do about a mistake of ours."""
+"""The advice to a user about a mistake of ours."""
 
 LACKING: dict[NoteKind, str] = {
     "judging": "one of the states that look wrong could not be judged",
@@ -40,13 +40,13 @@ LACKING: dict[NoteKind, str] = {
 """Every decoration by the kind of its notes, with what is missing without it."""
 
 DECIDING: frozenset[NoteKind] = frozenset({"judging", "endless", "atomicity", "robustness", "outcomes"})
-"""What a verdict without a finding rests on."""
+"""The kinds of work on which a verdict without a finding rests."""
 
 AnyPiece = TypeVar("AnyPiece")
 
 
 class Kept(NamedTuple):
-    """What could not be done for one unit, and our mistakes in full."""
+    """The pieces of work that failed for one unit, and our mistakes in full."""
 
     notes: tuple[Note, ...]
     mistakes: tuple[Mistake, ...]
@@ -62,7 +62,7 @@ class Decorations:
         self.limits: dict[BoundKind, None] = {}
         """Limits that were reached in what a verdict without a finding rests on."""
         self.unsupported: dict[str, None] = {}
-        """What is not supported and would have been needed for that."""
+        """Features that are not supported and would have been needed for that."""
 
     @property
     def kept(self) -> Kept:
@@ -74,7 +74,7 @@ class Decorations:
         return self._undecided
 
     def attempt(self, kind: NoteKind, work: Callable[[], AnyPiece], otherwise: AnyPiece) -> AnyPiece:
-        """What a piece of work gives; if it fails, what there is without it."""
+        """The result of a piece of work; if the work fails, `otherwise`."""
         try:
             return perform(kind, work)
         except MemoryError:

@@ -124,7 +124,7 @@ class CheckTask(Struct, frozen=True, tag="check"):
 
 
 class GraphTask(Struct, frozen=True, tag="graph"):
-    """What is the whole state graph of the only unit that is meant?"""
+    """Asks for the whole state graph of the only unit that is meant."""
 
     paths: tuple[str, ...]
     pattern: str | None
@@ -132,7 +132,7 @@ class GraphTask(Struct, frozen=True, tag="graph"):
 
 
 class ReplayTask(Struct, frozen=True, tag="replay"):
-    """What happens in the run of a schedule? `harness` says whose it is."""
+    """Asks for the run of a schedule. `harness` says whose schedule it is."""
 
     path: str
     harness: str
@@ -158,7 +158,7 @@ class Rerun(Struct, frozen=True, tag="rerun"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """What was asked for cannot be done; the text says why and what to do."""
+    """The answer to a request that cannot be fulfilled; the text says why and what to do."""
 
     text: str
 

@@ -1,4 +1,4 @@
-"""What a user can set."""
+"""The settings that a user can make."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ class Settings(NamedTuple):
     without: tuple[str, ...] = ()
     """Which reductions of the search are switched off."""
     properties: tuple[str, ...] = ()
-    """What is judged; everything when it is empty."""
+    """The properties that are judged; all if it is empty."""
     threads: int = 2
     """How many threads a generated harness starts."""
     hints: bool = False

@@ -12,7 +12,7 @@ from fencepost.properties import rules
 
 ATTRIBUTE = "UnconditionalSuppressMessage"
 CATEGORY = "Fencepost"
-"""What silences a finding in the program: .NET's attribute, with this for its first argument."""
+"""The first argument of .NET's attribute `SuppressMessage` if it silences a finding of Fencepost."""
 
 BENIGN, RACE = "BenignRace", "race"
 """The attribute of any namespace that says that a race does no harm, and what stands for it among rules."""
@@ -20,7 +20,7 @@ BENIGN, RACE = "BenignRace", "race"
 NO_REASON = "no reason is given"
 
 Said = Callable[[str, str], Severity | None]
-"""What is said of a rule in a source file."""
+"""The severity of a rule in a source file, if one is set."""
 
 
 def judged(

@@ -1,4 +1,4 @@
-"""What the author of a program has silenced, and why.
+"""Findings that the author of a program has silenced, and why.
 
 The attribute is .NET's own: `[UnconditionalSuppressMessage("Fencepost", "FP1001", Justification = "because …")]` on a
 method or a type. It silences what is found there, and whatever is found in a harness that has it. `[BenignRace("why")]`

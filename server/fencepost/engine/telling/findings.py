@@ -115,11 +115,11 @@ class Teller:
     # ---- outcomes
 
     def outcome(self, run: Replayed) -> tuple[Any, ...] | None:
-        """What a run that goes wrong returns."""
+        """The outcome of a run that goes wrong; None if it has none."""
         return outcome_of(run)
 
     def returned(self, found: Exploration) -> list[tuple[tuple[Any, ...], int]]:
-        """What the harness returns, with a state for each."""
+        """The outcomes of the harness, with a state for each."""
         values: dict[Any, tuple[tuple[Any, ...], int]] = {}
         for state in found.finals:
             for outcome in outcomes_of(found.space, state):

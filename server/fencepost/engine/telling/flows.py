@@ -61,8 +61,8 @@ class Flows:
 
 
 def _moved(name: str, instruction: Instruction, stack: list[bool], locals_: set[int]) -> bool:
-    """What an instruction does with values, of which it is known whether they are the one that is followed; False if
-    that is not known here."""
+    """Follows a value through one instruction: changes the stack and the locals that hold the value. False if the
+    effect of the instruction is not known here."""
     if name == "nop":
         return True
     if name.startswith(("ldarg", "ldc.", "ldsfld")) and not name.startswith("ldarga"):

@@ -101,7 +101,7 @@ class Names:
         return self.cell(address).rsplit(".", 1)[-1]
 
     def in_code(self, address: Any) -> str:
-        """What instructions call the variable: a field by its own name, items of arrays as `ITEMS`."""
+        """The name of a variable in instructions: a field's own name, `ITEMS` for items of arrays."""
         klass = self._classes.get(address[0])
         slot = self._slot(address)
         return ITEMS if klass is not None and klass.element is not None else slot.name if slot is not None else ""
@@ -118,7 +118,8 @@ class Names:
         return self._classes.get(key)
 
     def object(self, key: Any, depth: int = _DEEPEST) -> str:
-        """What holds the object, if that is one thing; else its class, with a number if there are more of it."""
+        """The name of an object: the one field that holds it, if there is one; else its class, with a number if there
+        are several objects of that class."""
         holders = sorted(self._usable(key), key=self._rank)
         if holders and depth:
             return self.cell(holders[0], depth - 1)

@@ -1,4 +1,4 @@
-"""What the compiler calls to make an await or an asynchronous method, as a reader of the source thinks of it."""
+"""Calls that the compiler adds for an await or an asynchronous method, in the words of a reader of the source."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a thread does that goes round for ever: the variables that it reads, and what it finds there each time."""
+"""The loop of a thread that goes round for ever: the variables that it reads, and the value that it finds each time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LONGEST = 400
 
 
 class RoundRead(NamedTuple):
-    """What a thread reads in each round."""
+    """A read that a thread makes in each round."""
 
     address: Any
     value: Any
@@ -54,7 +54,8 @@ def up_to_waits(run: Replayed) -> list[int]:
 
 
 class _Alone(NamedTuple):
-    """What a thread does alone until it waits, or comes back to where it was; then the accesses since it was there."""
+    """The accesses that a thread makes alone, until it waits or comes back to where it was; then those since it was
+    there."""
 
     path: list[int]
     is_round: bool

@@ -77,7 +77,7 @@ class ReplayedStory:
 
 
 def outcome_of(run: Replayed) -> tuple[Any, ...] | None:
-    """What a run that goes wrong returns."""
+    """The outcome of a run that goes wrong: of an exception its type; None for other failures."""
     if run.failure is None:
         return run.outcome or ("!", "deadlock")
     return ("!", run.failure.type) if run.failure.kind == "exception" else None

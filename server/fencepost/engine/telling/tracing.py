@@ -39,8 +39,8 @@ _UNTOLD = {"owner", "version", "head", "tail", "stage", "freeList", "freeCount"}
 
 
 class LibraryCall(NamedTuple):
-    """What a thread does inside one call of a library member, until another thread comes in between. `stands_for` is
-    the operation that it is shown as, if the compiler has made the call."""
+    """The happenings of a thread in one call of a library member, until another thread comes in between. `stands_for`
+    is the operation that is shown for a call that the compiler has made."""
 
     slot: int
     method: MethodInstance
@@ -103,7 +103,7 @@ class Tracer:
     # ---- what takes effect late
 
     def _passed_by(self, item: LibraryCall | Happening) -> Iterator[Happening]:
-        """What a row passes: it was issued before, and takes effect afterwards or never."""
+        """The happenings that a row passes: they were issued before it, and take effect after it or never."""
         for happening in item.happenings if isinstance(item, LibraryCall) else (item,):
             for late in self._passed.get(happening.number, ()):
                 if self._is_shown(late):
@@ -151,7 +151,7 @@ class Tracer:
                 )
 
     def _parts(self, item: LibraryCall | Happening) -> tuple[LibraryCall | Happening, ...]:
-        """What is told of an item on its own: of a call that is not told as a whole, each operation."""
+        """The parts of an item that have rows of their own: for a call that is not one row, each operation."""
         if isinstance(item, LibraryCall) and item.stands_for is None and not self._is_one_row(item):
             return item.happenings
         return (item,)
@@ -167,7 +167,7 @@ class Tracer:
                 yield from self._plain_row(happening)
 
     def _plumbing_row(self, entered: EnteredCall) -> Iterator[TraceRow]:
-        """What a call stands for that the compiler has made. A method that does not suspend need not go on."""
+        """The row of a call that the compiler has made. A method that does not suspend need not go on."""
         op, name, slot = plumbing(entered.place, entered.method), entered.method.name, entered.slot
         if op is not None and name == "get_IsCompleted":
             self._asked.add(slot)
@@ -227,7 +227,8 @@ class Tracer:
         return f"{target}.{_called(method)}"
 
     def effects(self, call: LibraryCall) -> list[str]:
-        """What a call changes: the first that it sees of a variable, and the last that it leaves there."""
+        """The changes that a call makes: the first value of a variable that it sees, and the last value that it
+        leaves."""
         first: dict[Any, Any] = {}
         last: dict[Any, Any] = {}
         for happening in call.happenings:
@@ -340,7 +341,7 @@ class Tracer:
         return slot in self._rounds
 
     def polled(self, slot: int) -> str:
-        """What a thread that goes round finds each time, of what has a name."""
+        """The values that a thread that goes round finds each time, in variables that have names."""
         values = {read.address: read.value for read in self._rounds.get(slot, ()) if self._is_told(read)}
         return ", ".join(
             [f"{self._names.cell(cell)} = {self._names.held(cell, value)}" for cell, value in values.items()]
@@ -367,7 +368,7 @@ class Tracer:
         return sorted({spot for spot in spots if spot is not None}, key=lambda spot: (spot.file, spot.point.line))
 
     def awaited(self, wait: Wait) -> str:
-        """What a thread waits for, in words."""
+        """The object or event that a thread waits for, in words."""
         name = self._names.object(wait.on) if wait.on is not None else ""
         match wait.kind:
             case "end":
@@ -385,7 +386,7 @@ class Tracer:
                 return f"{wait.what} on {name}" if said else wait.what
 
     def whatever(self, standing: Standing) -> str:
-        """What a thread waits for; the main thread, perhaps, for an asynchronous harness."""
+        """The thing that a thread waits for; for the main thread, it may be the task of an asynchronous harness."""
         wait = standing.wait
         if wait is None:
             return ""
@@ -395,7 +396,7 @@ class Tracer:
         return self.wait_text(wait)
 
     def wait_text(self, wait: Wait) -> str:
-        """What a thread waits for; of a lock, who holds it and since which line."""
+        """The thing that a thread waits for; for a lock, also who holds it and since which line."""
         holder = self._holder(wait)
         return f"{self.awaited(wait)}, which {holder}" if holder else self.awaited(wait)
 

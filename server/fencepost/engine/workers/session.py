@@ -154,7 +154,7 @@ def smaller_settings(settings: Settings, tries: int) -> Settings | None:
 
 
 def _text(answer: Answer) -> tuple[str, str]:
-    """What went wrong, and the calls that led there."""
+    """The text of a mistake, and the calls that led there."""
     return (
         (answer.text, answer.traceback)
         if isinstance(answer, MistakeAnswer)

@@ -31,7 +31,7 @@ _FOREIGN_PDB = "it belongs to another build"
 
 
 class Means(NamedTuple):
-    """What a service may use."""
+    """The processes, memory and cache that a service may use."""
 
     jobs: int = 1
     megabytes: int = 2048
@@ -186,7 +186,7 @@ class Service:
         return answer if isinstance(answer, Plan) else Plan(path, "", notes=(str(answer),), failed=True)
 
     def _settings_for(self, model: str) -> Settings:
-        """What a user sets, within the means."""
+        """The settings of the user, within the means."""
         return self.settings._replace(model=model, max_memory=min(self.settings.max_memory, self._megabytes))
 
     # ---- checking

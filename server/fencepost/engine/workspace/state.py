@@ -1,4 +1,4 @@
-"""What is known of a workspace: one immutable record, replaced whenever anything becomes known."""
+"""The state of a workspace: one immutable record, replaced whenever anything becomes known."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fencepost.engine.shown.severities import Said, judged
 from fencepost.model.verdict import Severity, Unit
 
 UnitStatus = Literal["queued", "running", "done", "stopped"]
-"""What happens to a unit: it waits, it is checked, its verdict is final, or its check was stopped by the user."""
+"""The progress of a unit: it waits, it is checked, its verdict is final, or the user has stopped its check."""
 
 
 class UnitState(Struct, frozen=True):
