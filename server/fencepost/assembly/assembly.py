@@ -201,7 +201,7 @@ class Assembly:
             return None
 
     def named(self, token: int) -> Nameable | None:
-        """What a token of an instruction names, None when it is broken."""
+        """The type, member or literal that a token of an instruction names; None for a broken token."""
         try:
             return self._metadata.named(token)
         except DamagedError as damage:
@@ -209,7 +209,7 @@ class Assembly:
             return None
 
     def token_text(self, token: int) -> str:
-        """What a token names, as text; "?" when it is broken."""
+        """The name of a token's type or member, or its literal, as text; "?" for a broken token."""
         return self._texts[token]
 
     def key(self, method: Method) -> str:

@@ -1,4 +1,4 @@
-"""What a module defines, built from its tables one type or one member at a time.
+"""The definitions of a module, built from its tables one type or one member at a time.
 
 A broken member is left out and reported; the rest of its type is read all the same.
 """
@@ -114,7 +114,7 @@ class Definitions:
         self._problems.report(f"This was left out: {damage}.", where)
 
     def _all(self, rows: Sequence[int], build: Callable[[int], Built], kind: str, owner: str = "") -> tuple[Built, ...]:
-        """What is built of each row; the broken ones are left out."""
+        """The values that `build` makes of the rows; broken rows are left out."""
         if not rows:
             return ()
         try:
@@ -278,7 +278,7 @@ class Definitions:
         return Attribute(name, arguments, named)
 
     def _constructor(self, row: int) -> tuple[MethodReference, int]:
-        """What makes an attribute, and where its arguments are."""
+        """The constructor of an attribute, and the position of its arguments."""
         _, constructor, value = self._tables["CustomAttribute"].row(row)
         table, at = _CUSTOM_ATTRIBUTE_TYPE(constructor)
         if not table:

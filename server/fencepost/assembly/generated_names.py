@@ -57,7 +57,7 @@ class GeneratedNames:
         return self._replaced(owner.partition("+<")[0], name)
 
     def renamed(self, named: AnyNameable) -> AnyNameable:
-        """What a token names, or a type, with the numbers replaced in all names in it."""
+        """A type or member with the numbers replaced in all names in it."""
         found: AnyNameable = self._renamed(named)
         if isinstance(named, FieldReference | MethodReference):
             owner = named.owner.definition if isinstance(named.owner, Instance) else named.owner
@@ -75,7 +75,7 @@ class GeneratedNames:
         return value
 
     def _replaced(self, outer: str, name: str) -> str:
-        """A name with numbers replaced; `outer` is the type that somebody wrote, in which they count."""
+        """A name with numbers replaced; `outer` is the type in the source inside which they count."""
         if not has_number(name):
             return name
         if outer not in self._ranks:
@@ -139,7 +139,7 @@ class GeneratedNames:
 
 
 def _ranks(made_for: dict[str, str]) -> dict[str, str]:
-    """What stands for each number: a digest, because a method's name may be long."""
+    """The replacement of each number: a digest, because a method's name may be long."""
     ranks: dict[str, str] = {}
     met: Counter[str] = Counter()
     for number in sorted(made_for, key=lambda number: (len(number), number)):

@@ -39,7 +39,7 @@ _digest = partial(blake2b, digest_size=16)
 
 
 class BodyFrame(Struct, frozen=True, gc=False):
-    """What a body has besides instructions."""
+    """The parts of a body besides its instructions."""
 
     max_stack: int
     init_locals: bool
@@ -89,7 +89,7 @@ class Keys:
 
 
 class _Tokens(dict[bytes, bytes]):
-    """What tokens name, each by its four bytes in the code, as bytes that tell their own end.
+    """The names of tokens, each by the token's four bytes in the code, as bytes that tell their own end.
 
     A long text is replaced by its digest: a literal may be used often.
     """

@@ -61,7 +61,7 @@ class References:
         return None
 
     def problems_of_missing(self) -> list[Problem]:
-        """What is wrong with the references as a whole; files beside the assembly that cannot be used included."""
+        """Problems of the references as a whole, with files beside the assembly that cannot be used."""
         missing = [name for name in self.assembly.references() if self.locate(name) is None]
         found = list(self.problems)
         if missing:

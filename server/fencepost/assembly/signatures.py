@@ -53,11 +53,11 @@ _SENTINEL = b"\x41"
 _GENERIC, _HAS_THIS, _EXPLICIT_THIS, _KIND = 0x10, 0x20, 0x40, 0x0F
 
 TypeOf = Callable[[int], TypeExpression]
-"""What a TypeDefOrRef coded index names."""
+"""The type that a TypeDefOrRef coded index names."""
 
 
 class Shared:
-    """What the readers of one module's signatures share."""
+    """The data that the readers of one module's signatures share."""
 
     def __init__(self) -> None:
         self.depth = 0

@@ -191,7 +191,7 @@ class Tables(dict[str, MetadataTable]):
         return sum(len(table.rows()) for table in self.values())
 
     def referring(self, name: str, column: int, kind: str) -> Referring:
-        """What a column with one kind of coded index names."""
+        """The rows of a table by the row of another table that a column names, with one kind of coded index."""
         return Referring(self[name], column, kind)
 
     def _add(self, name: str, columns: str, count: int, stream: memoryview, start: int) -> int:

@@ -1,4 +1,4 @@
-"""What tokens name, as text: the names in listings, and what content keys are made of."""
+"""The names behind tokens as text, for listings and for the keys of contents."""
 
 from collections.abc import Callable, Iterator
 from functools import cache

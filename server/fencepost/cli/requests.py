@@ -1,4 +1,4 @@
-"""What `check` and `outcomes` share: arguments, the plan, progress, documents, exit codes."""
+"""The common part of `check` and `outcomes`: arguments, the plan, progress, documents, exit codes."""
 
 from __future__ import annotations
 

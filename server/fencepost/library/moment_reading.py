@@ -25,7 +25,7 @@ _MINUTE = 60 * TICKS_PER_SECOND
 _LONGEST_ZONE = 14 * 60
 
 MomentFields = dict[str, int]
-"""What a text states: year, month, day, hour, minute, second, ticks, half (of the day), zone (in minutes)."""
+"""The parts that a text states: year, month, day, hour, minute, second, ticks, half (of the day), zone (in minutes)."""
 
 
 def ticks_of(fields: MomentFields) -> int | None:

@@ -62,8 +62,8 @@ _SIGNS = "#0.,%\u2030"
 
 @dataclass(slots=True)
 class _Shape:
-    """What a section asks for. `grouped_at` is how many digits stand before the commas that came last, which are so
-    many: behind all digits each of them divides by 1000, elsewhere they ask for separators of thousands."""
+    """The format that a section asks for. `grouped_at` is the number of digits before the last commas, and those are so
+    many. Behind all digits, each comma divides by 1000; elsewhere commas ask for separators of thousands."""
 
     digits: int = 0
     point: int = -1

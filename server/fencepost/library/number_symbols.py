@@ -8,8 +8,8 @@ from functools import lru_cache
 
 @dataclass(frozen=True, slots=True)
 class AmountKind:
-    """What plain numbers, amounts of money and percentages have each: `places` is how many digits stand behind the
-    point unless a format says so."""
+    """The patterns of plain numbers, of amounts of money or of percentages. `places` is the number of digits behind the
+    point unless a format says otherwise."""
 
     point: str = "."
     separator: str = ","

@@ -26,7 +26,7 @@ class Throw(Exception):  # noqa: N818  # what C# throws, not an error of ours
 
     @property
     def text(self) -> str | None:
-        """What the exception's `Message` says, as far as it was stated."""
+        """The exception's `Message`, as far as it was stated."""
         if self.message is None or self.parameter is None:
             return self.message
         actual = "" if self.actual is None else f"\nActual value was {self.actual}."

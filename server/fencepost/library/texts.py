@@ -1,4 +1,4 @@
-"""What strings and characters need in the invariant culture, whose order and equality are those of code units."""
+"""Strings and characters in the invariant culture. Their order and equality are those of code units."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What `lock` statements that are tried name: fields of the program's types, new ones as a compiler would add them."""
+"""The objects that `lock` statements on trial name: fields of the program's types, and new ones as a compiler would add
+them."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from fencepost.model.patch import Gate, Patch
 from fencepost.model.types import ByRef, Instance, MethodSignature, Named, Parameter, TypeExpression
 
 TokenNames = Mapping[int, Nameable]
-"""What tokens name that no assembly has."""
+"""The names of tokens that no assembly has."""
 
 _OBJECT, _VOID, _TYPE = Named("System.Object"), Named("System.Void"), Named("System.Type")
 _LOCK = Named("System.Threading.Lock")

@@ -1,4 +1,5 @@
-"""What a call runs before the first instruction of a method: module initializers and the type's static constructor.
+"""The code that a call runs before the first instruction of a method: module initializers and the type's static
+constructor.
 
 Both belong to the method, not to its callers: delegates, threads, interfaces and function pointers call it, too.
 """

@@ -224,7 +224,7 @@ _LONG = WHOLE - {Kind.I4}
 _COMPARED: tuple[tuple[Container[Kind], Container[Kind]], ...] = (
     (WHOLE, WHOLE), (FLOATING, FLOATING), (OBJECTS, OBJECTS | _LONG), (_LONG, OBJECTS),
 )  # fmt: skip
-"""What may be compared with what (III.1.5, table 4): an object with its address, too."""
+"""The kinds that may be compared (III.1.5, table 4). An object may be compared with its address, too."""
 
 
 def _compare_kind(t: Translator, a: Item, b: Item) -> str:

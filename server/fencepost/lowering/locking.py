@@ -29,8 +29,9 @@ _TAIL = {"nop", "br", "br.s", "ret", "leave", "leave.s", "endfinally"}
 
 
 class Extent(NamedTuple):
-    """What a lock can be held for: the offsets of the first instruction and of the first one after it. `loop` is where
-    a jump into it leads that means its beginning, which is a jump itself, -1 without one."""
+    """A range of instructions for which a lock can be held: the offsets of its first instruction and of the first one
+    after it. If the range begins with a jump, `loop` is the target inside the range of jumps that mean this beginning;
+    else it is -1."""
 
     start: int
     end: int

@@ -75,7 +75,7 @@ def _ldfld(t: Translator, _name: str, token: Any) -> None:
 
 
 _ADDRESSES = (Kind.POINTER, Kind.NATIVE, Kind.I8)
-"""What a field may be reached through besides objects; `ldelem.i` loads a pointer as a number."""
+"""The kinds besides objects through which a field may be reached. `ldelem.i` loads a pointer as a number."""
 
 
 @_rule("ldflda")

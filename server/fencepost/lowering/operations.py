@@ -25,12 +25,12 @@ Calls = Literal["", "method", "constructor", "found"]
 constructor `arg`, on a new object which is no operand; that of a method which is found when it runs."""
 
 Operands = Literal["", "array", "struct", "numbers"]
-"""What the operands are if `arg` does not say it: first an array or a struct; or nothing but numbers."""
+"""The kinds of the operands if `arg` does not say them: the first is an array or a struct, or all are numbers."""
 
 
 @dataclass(frozen=True, slots=True)
 class OperationKind:
-    """What is true of all operations of one name."""
+    """The properties that all operations of one name have."""
 
     flow: Flow = "next"
     variable: Variable = ""

@@ -1,4 +1,4 @@
-"""What types look like in registers, by which values of one can be taken for values of another."""
+"""The shapes of types in registers. They say which values of one type can be taken for values of another."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FORMATS = {
 
 
 def shape_of(universe: Universe, klass: Klass) -> str:
-    """What a type looks like in registers: equal for types whose values need no conversion into each other."""
+    """The shape of a type in registers. It is equal for types whose values need no conversion into each other."""
     found: str | None = klass.resolved.get("shape")
     if found is None:
         found = klass.resolved["shape"] = _shape(universe, klass.underlying or klass)

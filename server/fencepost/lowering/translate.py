@@ -212,7 +212,7 @@ class Translator:
         raise StopBlockError
 
     def named(self, token: Any) -> Nameable | None:
-        """What a token of the body names."""
+        """The type, member or literal that a token of the body names."""
         return self._names.get(token) or self.assembly.named(token)
 
     # ---- emitting
@@ -436,7 +436,8 @@ class Translator:
                 raise UnsupportedError(f"numbers of different width meet on the stack at IL_{target:04x}")
 
     def stack_memory_type(self) -> Klass | None:
-        """What a `localloc` holds, as its first use shows: a variable of a pointer type, a span, a store."""
+        """The type that a `localloc` holds, as its first use shows: in a variable of a pointer type, a span or a
+        store."""
         offset = self._next.get(self.offset)
         for _ in range(_LOOK_AHEAD):
             if offset is None:

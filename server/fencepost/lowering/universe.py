@@ -341,7 +341,7 @@ class Universe:
             klass.size = 8
 
     def default(self, klass: Klass) -> Any:
-        """What a variable of a type begins with."""
+        """The initial value of a variable of a type."""
         return klass.default if klass.is_value else None
 
     def _assembly(self, klass: Klass) -> Assembly:

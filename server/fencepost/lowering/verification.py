@@ -19,7 +19,7 @@ NUMBERS = WHOLE | FLOATING
 OBJECTS = frozenset((Kind.OBJECT,))
 ADDRESSES = frozenset((Kind.NATIVE, Kind.POINTER, Kind.I8, Kind.I4))
 OWNERS = frozenset((Kind.OBJECT, Kind.POINTER, Kind.NATIVE, Kind.I8))
-"""What an instance method may be called on, and whose field may have an address."""
+"""The kinds of values on which an instance method may be called, and whose field may have an address."""
 PARTS = OWNERS | {Kind.STRUCT}
 """The kinds that `ldfld` accepts."""
 STRUCTS = frozenset((Kind.STRUCT,))
@@ -29,7 +29,8 @@ STORED: dict[Kind, frozenset[Kind]] = {
     Kind.I4: WHOLE, Kind.I8: WHOLE, Kind.NATIVE: WHOLE, Kind.POINTER: WHOLE | OBJECTS, Kind.OBJECT: OBJECTS,
     Kind.F4: FLOATING, Kind.F8: FLOATING, Kind.STRUCT: STRUCTS, Kind.VOID: frozenset(),
 }  # fmt: skip
-"""What may be stored in a variable of each kind: the runtime's compiler takes an object for its address, too."""
+"""The kinds of values that may be stored in a variable of each kind. The runtime's compiler takes an object for its
+address, too."""
 
 _WORDS = {
     Kind.I4: "a number of 32 bits", Kind.I8: "a number of 64 bits", Kind.NATIVE: "a native integer",

@@ -1,4 +1,4 @@
-"""What can be done about a squiggle: proved repairs, the fewest edits first; an explanation; silence, with a reason."""
+"""Actions for a squiggle: proved repairs, the fewest edits first; an explanation; silence, with a reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is known of methods that are to be atomic, at their places: a lens above each, and what a pointer shows."""
+"""Methods that are to be atomic, at their places: a lens above each, and the text that a pointer shows."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _title(judged: JudgedMethod) -> str:
 
 
 def atomic_hover(judged: JudgedMethod) -> str:
-    """What a pointer on the method shows."""
+    """The text that a pointer on the method shows."""
     entry, planned = judged.entry, judged.unit.planned
     where = f"{markdown(planned.unit)} under {markdown(planned.model)}"
     return f"**{markdown(entry.method)}** in {where}: {markdown(atomic_text(entry))}"

@@ -83,7 +83,7 @@ def _of_unit(build: BuildState, state: UnitState, texts: Texts) -> Iterator[tupl
 
 
 def _remarks(state: UnitState, unit: Unit, texts: Texts) -> Iterator[tuple[UriKey, Diagnostic]]:
-    """What was not checked, and why: silence would look like success."""
+    """Remarks about code that was not checked, and why: silence would look like success."""
     for reason in unit.unsupported:
         place = state.planned.place
         if reason.file and reason.line:

@@ -109,7 +109,7 @@ class Documents:
         return key
 
     def text(self, key: UriKey) -> Text | None:
-        """What the client has of a document that is open."""
+        """The text that the client has of a document that is open."""
         uri = self._by_key.get(key)
         return self._open.get(uri) if uri is not None else None
 

@@ -64,7 +64,7 @@ class Editor:
         self._notified: tuple[Any, Any] = (None, None)
         self._logged: set[tuple[str, tuple[Mistake, ...]]] = set()
         self.state = State()
-        """What is known, with severities: as the client was told last."""
+        """The state of the workspace with severities, as the client has it."""
 
     # ---- life
 

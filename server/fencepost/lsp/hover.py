@@ -1,4 +1,4 @@
-"""What a pointer rests on: the rule behind a squiggle, or the verdict of a harness."""
+"""The text for a pointer that rests: the rule behind a squiggle, or the verdict of a harness."""
 
 from __future__ import annotations
 

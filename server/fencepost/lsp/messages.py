@@ -1,4 +1,4 @@
-"""What the server says to clients of its own kind, beyond the protocol. TypeScript has these types from here."""
+"""Messages of the server to clients of its own kind, beyond the protocol. TypeScript has these types from here."""
 
 from __future__ import annotations
 

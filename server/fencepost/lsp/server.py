@@ -115,7 +115,7 @@ def _add_life(server: FencepostServer) -> None:
 
 
 async def _answer(asked: Awaitable[T]) -> T | None:
-    """What the client answers; None if it refuses to, or takes too long."""
+    """The client's answer; None if the client refuses to answer, or takes too long."""
     try:
         async with asyncio.timeout(_ANSWER_SECONDS):
             return await asked
@@ -202,7 +202,7 @@ def _add_command(server: FencepostServer, name: str) -> None:
 
 
 def _run(server: FencepostServer, name: str, arguments: list[Any]) -> Any:
-    """What a command answers. Arguments are those of the lenses, actions and messages that name it."""
+    """The result of a command. Arguments are those of the lenses, actions and messages that name it."""
     editor = server.editor
     first, second = (*arguments, None, None)[:2]
     if not isinstance(first, str | None) or not isinstance(second, int | None):

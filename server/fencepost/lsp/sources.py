@@ -49,7 +49,7 @@ class Disk:
         self._read: dict[Path, tuple[Stamp | None, Text, frozenset[str]]] = {}
 
     def look(self, files: Iterable[SourceFile]) -> dict[str, WorkspaceSource]:
-        """What there is now of these files, by their paths in the debug information."""
+        """The sources that there are now for these files, by their paths in the debug information."""
         folders = [(root, Path(real(root.path)), below(root.path)) for root in self._roots]
         found = {}
         for file in files:

@@ -13,7 +13,7 @@ from fencepost.lsp.unit_ids import id_of
 
 
 def status_of(state: State, problems: list[str]) -> StatusMessage:
-    """What is shown in the status bar."""
+    """The message for the status bar."""
     units = [unit for build in state.builds for unit in build.units]
     notes = [*problems, *state.notes, *(note for build in state.builds for note in _notes(build))]
     kind, text = _kind(state, units)
@@ -40,7 +40,7 @@ def _kind(state: State, units: list[UnitState]) -> tuple[StatusKind, str]:
 
 
 def _known(units: list[UnitState]) -> tuple[StatusKind, str]:
-    """What all verdicts come to."""
+    """The summary of all verdicts."""
     known = [unit.verdict for unit in units if unit.verdict is not None]
     verdicts = [verdict.verdict for verdict in known if not is_silenced(verdict)]
     silenced = len(known) - len(verdicts)

@@ -100,7 +100,7 @@ class Texts:
         return source.relative if source is not None else None
 
     def severity(self, path: str, rule: str) -> Severity | None:
-        """What `.editorconfig` files say of a rule in a source file."""
+        """The severity that `.editorconfig` files set for a rule in a source file."""
         source = self._sources.get(path)
         return source.severities.get(rule) if source is not None else None
 

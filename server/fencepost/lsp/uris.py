@@ -14,7 +14,7 @@ from typing import NewType
 from urllib.parse import quote_from_bytes, unquote_to_bytes
 
 UriKey = NewType("UriKey", str)
-"""What tells documents apart; only `key_of` and `lsp.documents` make one."""
+"""The identity of a document; only `key_of` and `lsp.documents` make one."""
 
 _FILE = re.compile(r"file:(?://(?P<host>[^/]*))?(?P<path>/.*|)\Z", re.IGNORECASE | re.DOTALL)
 _DRIVE = re.compile(r"/?(?P<letter>[A-Za-z])[:|](?P<rest>.*)\Z", re.DOTALL)

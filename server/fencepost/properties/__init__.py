@@ -40,7 +40,7 @@ def judged(end: End) -> tuple[Rule, Broken] | None:
 
 
 def seen(code: CompiledMethod) -> Iterator[tuple[Rule, FindingText]]:
-    """What rules about code have to say of a method, in the order of their numbers."""
+    """The findings of rules about code in a method, in the order of the rules' numbers."""
     for rule in rules().values():
         if rule.look is not None:
             for told in rule.look(code):

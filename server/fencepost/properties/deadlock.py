@@ -40,7 +40,7 @@ def shown_first(story: Story, threads: tuple[Standing, ...]) -> list[Standing]:
 
 
 def _left(story: Story, threads: list[Standing]) -> str:
-    """What asynchronous methods await that nobody completes, where threads only wait for the ends of others."""
+    """The awaits of asynchronous methods that never complete, if threads only wait for the ends of others."""
     if any(_weight(thread) < _CONSEQUENCE for thread in threads):
         return ""
     places = [str(spot) for spot in story.left() if spot not in [story.where(thread.slot) for thread in threads]]

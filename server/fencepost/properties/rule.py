@@ -16,10 +16,10 @@ from fencepost.model.verdict import ObservedValue
 from fencepost.model.waits import Standing
 
 JudgedBy = Literal["failure", "threads", "outcome", "elsewhere", "code"]
-"""What a rule judges of the end of a run: how a thread has failed, what threads wait for or do for ever, or what the
-harness has returned. What several rules object to is told by the first of these. Rules about whole calls, or about what
-several runs show, are judged `elsewhere`: by the part of the engine that compares runs. Rules about `code` need no
-run."""
+"""The part of a run's end that a rule judges: how a thread has failed, what threads wait for or do for ever, or what
+the harness has returned. If several rules object, the first of these parts decides which one reports. Rules about whole
+calls, or about several runs, are judged `elsewhere`: by the part of the engine that compares runs. Rules about `code`
+need no run."""
 
 
 class ThreadFailure(Protocol):
@@ -34,7 +34,7 @@ class ThreadFailure(Protocol):
 
 
 class End(Protocol):
-    """What is known of the end of a run, or of a state of a search that may be one."""
+    """The end of a run, or a state of a search that may be one."""
 
     @property
     def failure(self) -> ThreadFailure | None:
@@ -50,7 +50,7 @@ class End(Protocol):
 
     @property
     def forbidden(self) -> Sequence[ObservedValue] | None:
-        """What the harness has returned and must not; None if there is nothing like that."""
+        """The outcome of the harness, if it is one that must not be; else None."""
 
     @property
     def harness(self) -> Any:
@@ -70,7 +70,7 @@ class End(Protocol):
 
 
 class Broken(NamedTuple):
-    """What breaks a rule: threads that wait or go round. `text` is the message where the judgement knows it best, `at`
+    """A violation of a rule: threads that wait or go round. `text` is the message if the judgement knows it best, `at`
     the method that it is about."""
 
     threads: tuple[Standing, ...] = ()
@@ -104,7 +104,7 @@ class Story(Protocol):
 
     @property
     def outcome(self) -> Sequence[ObservedValue] | None:
-        """What the harness has returned."""
+        """The outcome of the harness."""
 
     @property
     def failed(self) -> str:
@@ -123,7 +123,7 @@ class Story(Protocol):
         """The threads that have not ended."""
 
     def asserted(self, message: str) -> str:
-        """What is said of the assertion that has failed: its condition, as the source has it, and its message."""
+        """The text about an assertion that has failed: its condition, as the source has it, and its message."""
 
     def name(self, slot: int) -> str:
         """The name of a thread."""
@@ -147,7 +147,7 @@ class Story(Protocol):
         """Where it does."""
 
     def polled(self, slot: int) -> str:
-        """What it reads there each time, of what has a name."""
+        """The variables with names that the thread reads there each time."""
 
 
 class FindingText(NamedTuple):

@@ -1,4 +1,4 @@
-"""What changes of the source can do to an operation: the search for repairs asks, who has the source answers."""
+"""The effects of source edits on operations: the search for repairs asks, and the part that has the source answers."""
 
 from __future__ import annotations
 

@@ -29,8 +29,8 @@ Starts = Callable[[Any], tuple[Start, ...]]
 
 
 class RuledOut(NamedTuple):
-    """What a run shows: every single change that rules it out, and whether a later read passed a write, which no
-    volatile access forbids."""
+    """The changes that rule out a run, each of them alone, and whether a later read passed a write, which no volatile
+    access forbids."""
 
     options: frozenset[Option]
     past_volatile: bool

@@ -14,7 +14,7 @@ COSTS: dict[PatchKind, int] = {
 exchanges, each of which is a store and a barrier at once."""
 
 _EDIT, _DECLARATION = 3, 4
-"""What an edit costs in the source, which decides between changes that run alike: one declaration is changed rather
+"""The costs of an edit in the source. They decide between changes that run alike: one declaration is changed rather
 than two accesses, and one access rather than a declaration."""
 
 

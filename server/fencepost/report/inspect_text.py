@@ -1,4 +1,5 @@
-"""What `fencepost inspect` prints for a person: types, methods with their source lines, IL on demand, problems."""
+"""The text that `fencepost inspect` prints for a person: types, methods with their source lines, IL on demand,
+problems."""
 
 import json
 from collections.abc import Iterator
@@ -84,7 +85,7 @@ def _method_lines(assembly: Assembly, method: Method, documents: tuple[Document,
 
 
 def _remarks(assembly: Assembly, method: Method, body: Body | None, debug: MethodDebug) -> Iterator[str]:
-    """What a user should know who asks why a method was or was not checked."""
+    """Remarks for a user who asks why a method was or was not checked."""
     if body is not None:
         yield f"{len(body.instructions)} instruction{'s' if len(body.instructions) != 1 else ''}"
     elif method.flags & _ABSTRACT:

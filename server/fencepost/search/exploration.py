@@ -1,4 +1,4 @@
-"""What a search has seen, and what it is asked to look for."""
+"""The states that a search has seen, and the judges that it asks."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ MustEnd = Callable[[Space, int, int], bool]
 
 @dataclass
 class Exploration:
-    """What a search has seen. `parents` leads from every state back to the initial one. In `circles` threads wait for
-    each other for ever, while others may go on. A search under a memory model that a limit has stopped comes with the
-    one `in_order` before it: what that has seen, the model allows."""
+    """The states that a search has seen. `parents` leads from every state back to the initial one. In `circles` threads
+    wait for each other for ever, while others may go on. If a limit has stopped a search under a memory model,
+    `in_order` is the search in order before it: the model allows all that this one has seen."""
 
     space: Space
     parents: dict[int, int]

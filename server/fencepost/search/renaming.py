@@ -71,7 +71,7 @@ class Numbering:
 
 
 class Content(NamedTuple):
-    """What is in some bits of a state: a shape, by its number and as it is, and the names in it."""
+    """The contents of some bits of a state: a shape, by its number and as it is, and the names in it."""
 
     number: int
     shape: Shape

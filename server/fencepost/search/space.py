@@ -295,7 +295,7 @@ class Space:
         return self.local(field, frozen) << field.shift
 
     def moves(self, slot: int, state: int) -> tuple[int, ...]:
-        """What a thread can do, as differences between states."""
+        """The moves of a thread, as differences between states."""
         field = self.threads[slot]
         local = state >> field.shift & field.mask
         if not local:
@@ -393,7 +393,7 @@ class Space:
         return found
 
     def value(self, address: Address, state: int, default: Value = None) -> Value:
-        """What a cell holds."""
+        """The value of a cell."""
         cell = self.cells.get(address)
         return default if cell is None else cell.values[self.get(cell, state)]
 

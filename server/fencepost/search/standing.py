@@ -12,7 +12,7 @@ from fencepost.search.exploration import Exploration
 from fencepost.search.space import Space, ThreadField
 
 RunOutcome = tuple[Value, ...]
-"""What a run of a harness comes to: what it returns, by variables, or `("!", "exit 3")`."""
+"""The outcome of a run: the values that the harness returns, by variables, or `("!", "exit 3")`."""
 
 
 def standings(space: Space, state: int) -> tuple[Standing, ...]:
@@ -66,7 +66,7 @@ def outcomes_of(space: Space, state: int) -> list[RunOutcome]:
 
 
 def wait_of(space: Space, state: int, slot: int) -> Wait | None:
-    """What a thread waits for, None if it can move."""
+    """The thing that a thread waits for, None if it can move."""
     if space.moves(slot, state):
         return None
     return next((step.wait for step, _ in space.steps(slot, state) if step.wait is not None), None)

@@ -1,4 +1,4 @@
-"""What every step of an explored program does, operation by operation, inside which calls that are to be atomic."""
+"""The actions of every step of an explored program, operation by operation, with the calls to be atomic around them."""
 
 from __future__ import annotations
 

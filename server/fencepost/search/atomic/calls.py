@@ -31,7 +31,7 @@ class PulseWait(NamedTuple):
 
 
 class Followed(NamedTuple):
-    """What is known of every method: what broke which pattern, where the method waits for a pulse, which cells other
+    """The results about every method: what broke which pattern, where the method waits for a pulse, which cells other
     threads use.
 
     `calls` are those in which each thread may be in each of its local states.

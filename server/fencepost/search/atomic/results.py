@@ -1,4 +1,4 @@
-"""What a run leaves behind, apart from names: two runs with equal results cannot be told from each other afterwards.
+"""The result of a run, apart from names: two runs with equal results cannot be told from each other afterwards.
 
 A result is what the harness returns, what each thread's calls have returned or thrown, and the contents of everything
 that can be reached from that, from the objects that were called and from static fields. Objects are numbered in the
