@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from fencepost.machine.state.local_state import LocalState
 
 HarnessOrTrial = MethodInstance | Trial
-"""What is run: a method of the user's, or a trial that has been generated."""
+"""The code that is run: a method of the user's, or a trial that has been generated."""
 
 _MOST_FRAMES_KEPT = 1200
 """How many frames a local state may have: calls that go deeper and deeper would soon fill the memory."""
@@ -286,7 +286,7 @@ def _cut(thread: Thread) -> Step:
 
 
 def _failure(thread: Thread, problem: FailedError | UnsupportedError | DivergedError) -> Failure:
-    """What an operation that has ended the step says of the program."""
+    """The failure of the program that an operation reported when it ended the step."""
     if isinstance(problem, FailedError):
         return Failure(problem.kind, problem.message, problem.type, problem.places or places(thread))
     if isinstance(problem, UnsupportedError):

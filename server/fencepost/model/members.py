@@ -1,4 +1,4 @@
-"""What a module defines and what it refers to: types, fields, methods, properties, events, attributes."""
+"""The definitions and references of a module: types, fields, methods, properties, events, attributes."""
 
 from __future__ import annotations
 

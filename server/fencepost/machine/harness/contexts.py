@@ -1,4 +1,4 @@
-"""What runners of tests do around a test.
+"""The contexts that runners of tests set up around a test.
 
 NUnit's makes the context of a test before the test: threads that the test starts begin with it. Assertions make one of
 their own for each thread that has none, after a lot of initialization in several threads at once, which a test that is

@@ -1,4 +1,4 @@
-"""What a test framework calls on the object of a test before the test itself."""
+"""The methods that a test framework calls on the object of a test before the test itself."""
 
 from __future__ import annotations
 

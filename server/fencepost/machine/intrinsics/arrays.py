@@ -19,7 +19,7 @@ from fencepost.machine.shared.intrinsic import MemberAnswer, intrinsic
 from fencepost.machine.values.values import ItemPointer, Obj, Value
 
 Convert = Callable[[Value], Value]
-"""What becomes of an element on its way from one array to another."""
+"""The conversion of an element on its way from one array to another."""
 
 if TYPE_CHECKING:
     from fencepost.machine.state.thread import Thread
@@ -163,7 +163,7 @@ def _convert_and_write(t: Thread, convert: Convert, values: list[Value], target:
 
 
 def _conversion(t: Thread, source: Klass, wanted: Klass) -> Convert | None:
-    """What happens to each element on the way, None if nothing; arrays that never fit are refused."""
+    """The conversion of each element on the way, None if there is none. Arrays that never fit are refused."""
     assignable, site = t.world.dispatch.assignable, site_of_caller(t)
     if source is wanted:
         return None

@@ -1,4 +1,4 @@
-"""What the model library asks the machine: text and characters, enumerations, the fields of a boxed value."""
+"""Members that the model library calls for text and characters, enumerations, and the fields of a boxed value."""
 
 from __future__ import annotations
 

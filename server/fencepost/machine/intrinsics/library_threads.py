@@ -1,4 +1,5 @@
-"""What the model library asks of threads, in `Fencepost.Machine`: which of them runs, what it keeps, how it waits."""
+"""Members of `Fencepost.Machine` that the model library calls for threads: which one runs, what it keeps, how it
+waits."""
 
 from __future__ import annotations
 
@@ -192,7 +193,8 @@ _MUTEX = "System.Threading.Mutex"
 _LOCK_OF_READERS = "System.Threading.ReaderWriterLockSlim"
 """Which notes in a thread's own static field what the thread has of such locks."""
 _WITH_OWN_NOTES = {_LOCK_OF_READERS, "System.Collections.Concurrent.ConcurrentBag`1"}
-"""What notes in a thread's own static field what else the thread has done that its later work can tell."""
+"""Types that note in a thread's own static field other things that the thread has done and that its later work can
+tell."""
 _OWNED = {_MUTEX: "owner", _LOCK_OF_READERS: "own"}
 """Locks of the library, and the field that tells of the owner."""
 

@@ -1,4 +1,4 @@
-"""What test frameworks count and number for their reports only: no assertion ends otherwise because of it.
+"""Counts and numbers that test frameworks keep for their reports only: no assertion ends otherwise because of them.
 
 Counting orders as the real one does, and changes no variable. A test without a runner has the number of the first.
 """

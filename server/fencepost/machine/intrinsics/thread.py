@@ -98,7 +98,7 @@ def _start(t: Thread, arguments: list[Value], flows: bool) -> Value:
 
 
 def _default_name(body: Value) -> str:
-    """What a thread without a name is called: the method that it runs, if that has a name in the source."""
+    """The name of a thread without one: the method that it runs, if that has a name in the source."""
     name = str(body.entries[0][1].name)
     return "" if "<" in name else name
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def source(t: Thread, base: Address, klass: Klass, volatile: bool) -> ReadSource | None:
-    """What a load notes of itself, if it may be made again: not if it is volatile, or a part of a larger operation."""
+    """The source of a load that may be made again; None if the load is volatile, or a part of a larger operation."""
     late = late_of(t)
     return None if volatile or t.current.volatile or t.region else ReadSource(base, klass, late.uses)
 

@@ -170,7 +170,7 @@ class Propagation:
     # ---- version by version
 
     def visible(self, address: Address, default: Value) -> list[Value]:
-        """What a read may return: what the thread has seen last, and all that is newer."""
+        """The values that a read may return: the one that the thread has seen last, and all newer ones."""
         storage = self._load()
         newest = self._view.read(address, default)
         found = storage.versions.get(address)

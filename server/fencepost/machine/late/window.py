@@ -41,7 +41,8 @@ OWN = Wait("signal", "its own earlier operations to take effect")
 
 
 class Completed(NamedTuple):
-    """What a trace hears when an operation of the window takes effect: its number in the window, and the value."""
+    """The event that a trace hears when an operation of the window takes effect: its number in the window, and the
+    value."""
 
     number: int
     value: Any

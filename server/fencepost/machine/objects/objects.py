@@ -1,4 +1,4 @@
-"""What kind of object a value is, boxing, and casts."""
+"""The classes of values, boxing, and casts."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ def class_in(universe: Universe, value: Value) -> Klass:
 
 
 def mistaken(universe: Universe, value: Value, klass: Klass) -> str:
-    """What is wrong if a program takes an object for one of a type without a cast; "" if the object is of that type, or
-    null."""
+    """The error of a program that takes an object for one of a type without a cast; "" if the object is of that type,
+    or null."""
     if value is None or klass.is_value:
         return ""
     actual = class_in(universe, value)

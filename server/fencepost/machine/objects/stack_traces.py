@@ -1,4 +1,4 @@
-"""What an exception knows of where it came by, and the text of that as .NET writes it.
+"""The methods that an exception came by, and their text as .NET writes it.
 
 The first pass adds the frames that it looks at, up to the one that catches. `throw` begins anew, `throw;` and
 `ExceptionDispatchInfo` go on. An exception that other threads know already keeps what it has.
@@ -76,7 +76,7 @@ def restore(thrown: Value, trace: Value) -> None:
 
 
 def trace_of(thrown: Value) -> ExceptionTrace | None:
-    """What an exception has gone through; None for what has no room for that."""
+    """The methods that an exception came by; None for an object that has no field for them."""
     holder: Value = thrown.ref if thrown.__class__ is Published else thrown
     for slot in holder.klass.fields:
         if slot.name == _FIELD:

@@ -92,7 +92,8 @@ def _retype(b: Site) -> OperationFunction:
 
 
 def _converted_to(b: Site) -> OperationFunction:
-    """What a number becomes by being stored in the variable at an address; bytes take what they have room for."""
+    """Converts a number as storing it in the variable at an address would; bytes take as much of it as they can
+    hold."""
     dst, (x, a), klass = b.dst, b.srcs, b.arg
 
     def operation(t: Thread, r: Registers) -> None:

@@ -167,7 +167,7 @@ def create_delegate(t: Thread, arguments: list[Value], _method: MethodInstance) 
 
 
 def _type_of_this(t: Thread, owner: Klass) -> Klass:
-    """What an instance method takes for its object: of structs, the address."""
+    """The type of an instance method's `this`: of structs, the address."""
     found: Klass = t.world.universe.pointer(owner, True) if owner.is_value else owner
     return found
 

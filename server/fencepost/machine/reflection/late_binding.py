@@ -1,4 +1,4 @@
-"""What late binding asks: names that no type has, and constraints of generic methods."""
+"""Questions of late binding: names that no type has, and constraints of generic methods."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def constraint_flags(t: Thread, arguments: list[Value], _method: MethodInstance)
 
 
 def constraints(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
-    """What a type argument of a closed method has to derive from or implement."""
+    """The types that a type argument of a closed method has to derive from or implement."""
     universe, (member, number) = t.world.universe, arguments
     place = context_of(member.klass)._replace(of_method=member.arguments)
     found = [universe.close(type, place) for type in definition_of(t, member).generic[number].constraints]

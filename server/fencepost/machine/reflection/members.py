@@ -13,7 +13,8 @@ from fencepost.machine.values.values import MemberValue, TypeValue
 from fencepost.model.members import Event, Method, Property, Type
 
 Definition = Any
-"""What the metadata say of a member: a `Method`, `Field`, `Property` or `Event`, as `MemberValue.kind` says."""
+"""The definition of a member in the metadata: a `Method`, `Field`, `Property` or `Event`, as `MemberValue.kind`
+says."""
 
 if TYPE_CHECKING:
     from fencepost.machine.state.thread import Thread
@@ -105,7 +106,7 @@ def method_of(t: Thread, member: MemberValue) -> MethodInstance:
 
 
 def definition_of(t: Thread, member: MemberValue) -> Definition:
-    """What the metadata say of a member."""
+    """The definition of a member in the metadata."""
     definition = defined(t, member.klass)
     members = (definition.methods, definition.methods, definition.fields, definition.properties, definition.events)
     return members[member.kind][member.number]

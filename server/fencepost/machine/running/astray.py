@@ -1,4 +1,4 @@
-"""Why an operation cannot compute with what it is given: code that nobody has verified may take a value for one of
+"""The reason why an operation cannot compute with its operands. Code that was not verified may take a value for one of
 another type, and variables have no addresses that are numbers."""
 
 from __future__ import annotations
@@ -98,12 +98,12 @@ def _variables(frame: Frame) -> Iterator[TypedValue]:
 
 
 def _first_unfit(universe: Universe, variables: Iterable[TypedValue]) -> str:
-    """What the first of some variables has that is not of its type."""
+    """The reason why the first unfit value is not of the type of its variable; "" if all values fit."""
     return next((reason for klass, value in variables if (reason := _unfit(universe, klass, value))), "")
 
 
 def _unfit(universe: Universe, klass: Klass | None, value: Value) -> str:
-    """What a value is that is not of the type of its variable."""
+    """The reason why a value is not of the type of its variable; "" if it is."""
     if klass is None or value is None:
         return ""
     kind = klass.kind
@@ -121,7 +121,7 @@ def _unfit(universe: Universe, klass: Klass | None, value: Value) -> str:
 
 
 def taken(universe: Universe, value: Value, klass: Klass) -> str:
-    """What a value is that is taken for an object of a type; "" if it is one."""
+    """The reason why a value is no object of a type; "" if it is one."""
     if value is None or value.__class__ in OBJECTS:
         return mistaken(universe, value, klass)
     return f"{_described(universe, value)} that is taken for an object of type {klass}"
@@ -141,8 +141,8 @@ def _described(universe: Universe, value: Value) -> str:
 
 
 def _unfit_part(thread: Thread) -> str:
-    """What a static field, or a field or element of an object that the thread can reach, has that is not of its type:
-    code of the library may meet it long after it was stored. Objects may be many, so that the search has an end."""
+    """The reason why a value in a static field, or in a field or element of an object that the thread can reach, is not
+    of its type. Code of the library may meet the value long after it was stored. Only so many objects are searched."""
     universe = thread.world.universe
     waiting: deque[TypedValue] = deque((None, value) for frame in thread.frames for value in frame.regs)
     waiting.extend(_statics(thread))
@@ -159,7 +159,7 @@ def _unfit_part(thread: Thread) -> str:
 
 
 def _parts(thread: Thread, klass: Klass | None, value: Value) -> Iterator[TypedValue]:
-    """What a value holds, and of which types that should be."""
+    """The values inside a value, each with the type that it should have."""
     universe = thread.world.universe
     if value.__class__ is tuple and klass is not None and klass.kind is Kind.STRUCT and not klass.overlapping:
         yield from [(part(universe, klass, index), inner) for index, inner in enumerate(value)]

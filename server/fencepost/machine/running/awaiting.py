@@ -55,7 +55,7 @@ HARNESS = "Fencepost.Harness"
 _FOLLOWING = {"System.Threading.Tasks.Unwrapped`1", "System.Threading.Tasks.UnwrappedRun`1"}
 """The library's own continuations, for tasks of tasks."""
 _ASKS, _REGISTERS = "get_IsCompleted", {"AwaitUnsafeOnCompleted", "AwaitOnCompleted"}
-"""What the code that the compiler makes of an await calls."""
+"""The members that the compiler's code for an await calls."""
 _PASSES, _BUILDER = {"get_Task", "GetAwaiter", "ConfigureAwait"}, "<>t__builder"
 """The members that a method calls, and on what, if it hands on the result of an asynchronous one."""
 

@@ -28,7 +28,7 @@ FAMILIES = ("arithmetic", "conversions", "control", "fields", "arrays", "objects
 
 
 class Site(NamedTuple):
-    """What a factory is given for one operation."""
+    """One operation, as a factory of functions gets it."""
 
     world: World
     dst: int

@@ -248,7 +248,7 @@ def end_finally(thread: Thread, frame: Frame) -> int | None:
 
 
 def caught_exception(frame: Frame, pc: int) -> Value:
-    """What `rethrow` throws again: the exception of the innermost catch handler around it (III.4.24)."""
+    """The exception that `rethrow` throws again: that of the innermost catch handler around it (III.4.24)."""
     regions = frame.code.lowered.regions
     for entry in reversed(frame.pending):
         if entry[0] == "caught":

@@ -73,7 +73,7 @@ def is_one_by_one(t: Thread) -> bool:
 
 
 def named(target: Value) -> Value:
-    """What an object is called now."""
+    """The reference to an object if it has been published, else the object."""
     return target.ref if target.__class__ is Published else target
 
 

@@ -44,7 +44,7 @@ def listed(klass: Klass, entries: Entries, objects: tuple[Any, ...], site: int) 
 
 
 def copied(delegate: Delegate, site: int) -> Delegate:
-    """What `Clone` makes."""
+    """The delegate that `Clone` makes."""
     if not delegate.objects:
         return delegate
     this, others = Obj(delegate.klass, [], site), delegate.objects[1:]

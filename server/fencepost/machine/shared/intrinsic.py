@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 MemberAnswer = Value
-"""What an intrinsic answers: what the member returns, `STOPPED` or `ENTERED`."""
+"""The answer of an intrinsic: the result of the member, `STOPPED` or `ENTERED`."""
 
 
 Intrinsic = Callable[["Thread", list[Value], MethodInstance], MemberAnswer]

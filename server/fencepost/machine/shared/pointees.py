@@ -1,4 +1,4 @@
-"""What pointers point to: the type of a variable is always known, whatever a program takes it for."""
+"""The targets of pointers: the type of a variable is always known, whatever a program takes it for."""
 
 from __future__ import annotations
 

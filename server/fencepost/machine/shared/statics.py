@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from fencepost.machine.values.addresses import Address
 
 INITIALIZED = "done"
-"""What is in the cell of a type whose static constructor has returned."""
+"""The content of a type's cell when the static constructor has returned."""
 
 _INIT_ONLY = 0x20
 

@@ -1,4 +1,4 @@
-"""What is wrong with a run, as the machine says it."""
+"""The failure of a run, as the machine reports it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fencepost.machine.state.code_places import CodePlace
 
 
 class Failure(NamedTuple):
-    """What is wrong: `kind` is "assertion", "exception", "unsupported" or "loop"."""
+    """The failure of a run: `kind` is "assertion", "exception", "unsupported" or "loop"."""
 
     kind: str
     message: str

@@ -1,4 +1,5 @@
-"""What a thread has only under a memory model: operations that have not taken effect, and what depends on them."""
+"""The part of a thread that exists only under a memory model: operations that have not taken effect, and what depends
+on them."""
 
 from __future__ import annotations
 
@@ -93,7 +94,7 @@ class Late:
             registers[depth, _PARTS] = registers.get((depth, _PARTS), 0) | self.loaded
 
     def parts(self, depth: int) -> int:
-        """What the parts depend on that the operation of a frame has read so far."""
+        """The reads on which the parts depend that the operation of a frame has read so far."""
         return self.taints.registers.get((depth, _PARTS), 0)
 
     def forget_parts(self, depth: int) -> None:
@@ -101,6 +102,6 @@ class Late:
         self.taints.registers.pop((depth, _PARTS), None)
 
     def join_parts(self, depth: int) -> None:
-        """What is put together of the parts depends on all that they depend on."""
+        """Makes the whole depend on all reads on which its parts depend."""
         if self.taints.registers:
             self.loaded |= self.taints.registers.pop((depth, _PARTS), 0)

@@ -1,4 +1,4 @@
-"""What a world tells others of while its threads run, and asks them."""
+"""The listeners of a world: it notifies them while its threads run, and asks them."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class FrozenObject(NamedTuple):
 
 
 class FrozenTaints(NamedTuple):
-    """What depends on pending reads: sets of them, a bit for each number."""
+    """The registers, items and cells that depend on pending reads: each with a set of reads, a bit for each number."""
 
     control: int
     registers: tuple[tuple[tuple[int, int], int], ...]

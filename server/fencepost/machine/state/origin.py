@@ -21,7 +21,7 @@ class Origin(NamedTuple):
 
 
 class ReadSource(NamedTuple):
-    """What an operation has just read, and what its address depends on."""
+    """The variable that an operation has just read, and the reads on which its address depends."""
 
     base: Address
     klass: Klass

@@ -1,4 +1,4 @@
-"""What a step has done so far."""
+"""The record of a step."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Checkpoint(NamedTuple):
 
 
 class Record:
-    """What a step has done so far. Its search learns all of it (`Step`).
+    """The actions of a step so far. Its search learns all of it (`Step`).
 
     `operations` are done so far; those from `held_up` on, if that is not -1, wait for threads to end (`joining`).
     `started` are the new threads with their local states, `events` the choices and the operations left pending with the

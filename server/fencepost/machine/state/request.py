@@ -20,7 +20,7 @@ class Issue(NamedTuple):
 
 
 class Request(NamedTuple):
-    """What a step is to do. Who has to try a step again asks for the same with `_replace`.
+    """A request for a step. To try a step again, ask for the same with `_replace`.
 
     `choices` are what the thread chooses, in order; where they end it takes the first alternative. `trace` is told of
     what it does, and operations are counted. Without a `limit` the thread goes on up to its next visible operation;

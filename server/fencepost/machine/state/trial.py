@@ -53,7 +53,8 @@ class Function(NamedTuple):
 
 
 class Fetched(NamedTuple):
-    """What a method returns that a trial calls before all others: a static one, or one of the first argument."""
+    """The result of a method that a trial calls before all others: of a static method, or of one of the first
+    argument."""
 
     name: str
     klass: Klass
@@ -130,7 +131,7 @@ class TrialCall(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """What is run. `gated` trials let each call begin by a step of its own; `timed` ones note which calls had ended.
+    """A trial. `gated` trials let each call begin by a step of its own; `timed` ones note which calls had ended.
 
     The arguments of `mentioned` calls are made too, so that trials that make different calls know the same objects.
     """
@@ -161,7 +162,7 @@ class Trial(NamedTuple):
         return tuple(found)
 
     def kept(self) -> tuple[Earlier, ...]:
-        """What some calls return and others use."""
+        """The results of calls that other calls use."""
         calls = (*self.mentioned, *self.calls())
         return tuple(dict.fromkeys([value for call in calls for value in call.uses() if isinstance(value, Earlier)]))
 

@@ -8,11 +8,11 @@ from fencepost.machine.values.addresses import Address
 from fencepost.machine.values.values import Value
 
 Mark = Any
-"""What a view answers to `View.mark`, and understands itself only."""
+"""A position in the writes of a view (`View.mark`), which only the view understands."""
 
 
 class View(Protocol):
-    """What a step reads and writes. The search learns from it on which cells the step depends."""
+    """Memory as a step reads and writes it. The search learns from it on which cells the step depends."""
 
     def read(self, address: Address, default: Value) -> Value: ...
 

@@ -62,7 +62,7 @@ def delegate_of(world: World, function: Function, number: int, answer: values.Va
 def body(
     world: World, method: MethodInstance, count: int, function: Function, instead: OperationFunction | None = None
 ) -> Code:
-    """What a function does. Registers: what was captured if there is anything, the arguments, the result."""
+    """The code of a function. Registers: what was captured if there is anything, the arguments, the result."""
     types = (world.universe.core("System.Object"),) * (count + 1)
     run = [instead or _answer(world, function, count), _construct(function, count), _wrap(function, count), _end]
     every = (1 << count + 1) - 1

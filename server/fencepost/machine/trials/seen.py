@@ -1,4 +1,4 @@
-"""What a trial's calls have returned: noted as they return, put into words once nothing moves any more.
+"""The results of a trial's calls: noted as they return, put into words once nothing moves any more.
 
 Numbers, texts and truth values stand for themselves. Of objects it matters which they are, not what they look like, but
 for arrays, lists and tuples, and for structs and records as far as their public properties go.
@@ -21,10 +21,11 @@ if TYPE_CHECKING:
     from fencepost.machine.values.addresses import Address
 
 ReadCell = Callable[[Any, Any], Any]
-"""What is in a cell: its address and its default."""
+"""Reads a cell, given its address and its default."""
 
 Seen = tuple[tuple[ObservedValue, ...], ...]
-"""What is seen of each call, in the order of sequences, those at the end last; then how often handlers were called."""
+"""The results of each call, in the order of sequences, those at the end last; then the number of calls of each
+handler."""
 
 BLOCKED, NEVER = "waits", "never begins"
 _LIST = "System.Collections.Generic.List`1"
@@ -37,7 +38,7 @@ def known_as(register: int) -> tuple[str, str]:
 
 
 def seen(trial: Trial, universe: Universe, read: ReadCell) -> Seen:
-    """What a run has shown, told from the cells of its last state. Objects are numbered in the order of this."""
+    """The result of a run, from the cells of its last state. Objects are numbered in the order of the result."""
     teller = _Teller(trial, universe, read)
     found: list[tuple[ObservedValue, ...]] = []
     ended = True

@@ -46,7 +46,8 @@ REST = "rest"
 
 
 def trial_code(world: World, trial: Trial) -> Code:
-    """What the main thread does: makes everything, calls what sets up, starts threads, waits for them, looks."""
+    """The code of the main thread: it makes all objects, sets up, starts threads, waits for them, and looks at the
+    object."""
     first = (trial.constructor,) if trial.constructor is not None else ()
     program = ThreadCode(world, trial, (*first, *trial.setup, *trial.final), 0)
     program.add(lambda t, _r: _initialize(t, world, trial))

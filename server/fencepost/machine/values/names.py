@@ -32,7 +32,7 @@ def is_generic(klass: Klass) -> bool:
 
 
 def _suffix(klass: Klass) -> str:
-    """What follows the element's name in an array's or a pointer's."""
+    """The end of the name of an array or a pointer, after the element's name."""
     return klass.name[len(klass.element.name) :] if klass.element is not None else ""
 
 
@@ -67,7 +67,7 @@ def display_name(klass: Klass) -> str:
 
 
 def own_name(klass: Klass) -> str:
-    """What messages of the runtime call a type: a nested one without what is around it."""
+    """The name of a type in messages of the runtime: a nested type without the types around it."""
     if klass.element is not None:
         return own_name(klass.element) + _suffix(klass)
     outer = _bare(klass).rpartition("+")[0]

@@ -57,9 +57,9 @@ _NOBODY = 1 << 10
 
 
 class MemoryOperation(NamedTuple):
-    """What decides if an operation may take effect. `uses`, `data` and `control` are sets of pending reads, a bit for
-    each number: those on which its address, its value and its being executed depend. `publishes` are the objects that
-    become reachable by it, `after` those of them whose fields a barrier keeps before it."""
+    """The facts that decide if an operation may take effect. `uses`, `data` and `control` are sets of pending reads, a
+    bit for each number: those on which its address, its value and its being executed depend. `publishes` are the
+    objects that become reachable by it, `after` those of them whose fields a barrier keeps before it."""
 
     kind: str
     address: Any
