@@ -67,7 +67,7 @@ class Assembly:
 
     @property
     def digest(self) -> str:
-        """Of all bytes of the file: which build this is."""
+        """The digest of the file's bytes: it identifies the build."""
         return blake2b(self._image.data, digest_size=16).hexdigest()
 
     @property

@@ -114,7 +114,7 @@ Decoder = tuple[int, int, int, Callable[[bytes, int], tuple[int, ...]]]
 
 
 def _decoders() -> dict[int, Decoder | None]:
-    """By opcode, None for a single byte without operand, which most instructions are.
+    """The decoders by opcode; None for a single byte without operand, which most instructions are.
 
     What is no opcode is an instruction without operand: obfuscators put such bytes where no run can reach them.
     """

@@ -116,4 +116,4 @@ class CharacterSet(dict[str, bool]):
 
 
 members = lru_cache(maxsize=1024)(CharacterSet)
-"""Of a set as the C# class Scan writes it."""
+"""The characters of a set, in the form that the C# class Scan writes."""

@@ -12,7 +12,7 @@ Account = Callable[[int], None]
 """Is told how many bytes are about to be made, and raises an error if those are too many."""
 
 BETWEEN_LOOKS = 1 << 20
-"""So many bytes are made before the account is told again; what is larger is told at once."""
+"""So many bytes are made before the account is charged again; a larger amount is charged at once."""
 
 
 class _Ledger:

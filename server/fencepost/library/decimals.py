@@ -136,7 +136,8 @@ def rounded(number: Number, places: int, mode: int) -> Number:
 
 
 def of_real(value: float, digits: int) -> Number:
-    """So many digits of a float count. .NET computes in double precision, and that shows in the last digit."""
+    """The number of a float, with so many digits. .NET computes in double precision, and that shows in the last
+    digit."""
     bits = struct.unpack("<Q", struct.pack("<d", value))[0]
     exponent = (bits >> 52 & 0x7FF) - 1022
     if exponent < -94:

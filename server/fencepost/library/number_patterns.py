@@ -28,7 +28,7 @@ def _sections(format: str) -> list[str]:
 
 
 class _Part(NamedTuple):
-    """One of the signs `#0.,%\u2030E` of a section, or, without a sign, text that is written as it is. The text of an
+    """A part of a section: one of the signs `#0.,%‰E` or, without a sign, text that is written as it is. The text of an
     exponent is `E+00` or the like."""
 
     sign: str

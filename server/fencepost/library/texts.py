@@ -61,7 +61,7 @@ ORDINAL = 4
 
 
 def ignores_case(comparison: int) -> bool:
-    """Of a StringComparison."""
+    """True if a StringComparison ignores case."""
     return comparison & 1 == 1
 
 

@@ -69,7 +69,7 @@ class Editor:
     # ---- life
 
     async def start(self, polls: bool) -> None:
-        """Begins to look for builds; `polls` when the client does not tell of changed files."""
+        """Begins to look for builds; `polls` if the client does not report changed files."""
         roots = await self._aside.do(partial(found_roots, self._folders))
         if self._is_closed:
             return

@@ -34,7 +34,7 @@ class Text:
 
     @cached_property
     def lines(self) -> list[str]:
-        """Without their ends; one more than there are ends."""
+        """The lines without their ends. There is one more than there are ends."""
         return _END.split(self.content)
 
     @cached_property

@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 
 class FencepostServer(LanguageServer):
-    """`editor` is there from the client's `initialize` on; `watches_client` is told of the client's process."""
+    """`editor` exists from the client's `initialize` on; `watches_client` is told of the client's process."""
 
     protocol: Protocol
     watches_client: Callable[[int], None]
@@ -124,7 +124,7 @@ async def _answer(asked: Awaitable[T]) -> T | None:
 
 
 async def _watches_outputs(server: FencepostServer) -> bool:
-    """Asks the client to tell of builds; whether it does."""
+    """Asks the client to report builds. True if it does."""
     options = types.DidChangeWatchedFilesRegistrationOptions([types.FileSystemWatcher(glob) for glob in _WATCHED])
     registration = types.Registration("outputs", types.WORKSPACE_DID_CHANGE_WATCHED_FILES, options)
 

@@ -30,7 +30,7 @@ class Shown(NamedTuple):
 
 
 class _Map(NamedTuple):
-    """From the rows of a compiled text to those of the editor's."""
+    """A map from the rows of a compiled text to those of the text in the editor."""
 
     compiled: Text
     now: Text

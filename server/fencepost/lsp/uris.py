@@ -80,7 +80,7 @@ def key_of(path: PurePath) -> UriKey:
 
 
 def _decoded(text: str) -> str:
-    """Without percent-encoding. Bytes that are no UTF-8 are kept as Python keeps them in names of files."""
+    """A text without percent-encoding. Bytes that are no UTF-8 are kept as Python keeps them in names of files."""
     return unquote_to_bytes(_bytes(text)).decode("utf-8", "surrogateescape")
 
 

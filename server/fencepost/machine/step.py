@@ -185,7 +185,7 @@ def _run(thread: Thread) -> None:
 
 
 def _refused(thread: Thread, problem: BlockedError) -> Step:
-    """No step: the thread is blocked where it is."""
+    """The answer that there is no step: the thread is blocked where it is."""
     record = thread.record
     tried, alternatives = tuple(record.choices), tuple(record.alternatives)
     return Step(None, (), None, tried, alternatives, wait=problem.wait, unguessed=record.unguessed)

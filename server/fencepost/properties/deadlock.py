@@ -30,7 +30,7 @@ def describe_waiting(story: Story, threads: tuple[Standing, ...], meanwhile: str
 
 
 def shown_first(story: Story, threads: tuple[Standing, ...]) -> list[Standing]:
-    """Threads that wait for ever, in the order in which they are told."""
+    """Threads that wait for ever, in the order in which they are described."""
     found = sorted(threads, key=_order)
     if any(_weight(thread) < _CONSEQUENCE for thread in found):
         return found
@@ -52,7 +52,8 @@ def _order(thread: Standing) -> tuple[int, int]:
 
 
 def _weight(thread: Standing) -> int:
-    """Who waits for a lock or a signal is the cause, who waits for the end of another the consequence."""
+    """A rank: a thread that waits for a lock or a signal is a cause, a thread that waits for the end of another is a
+    consequence."""
     kind = thread.wait.kind if thread.wait is not None else "end"
     return {"lock": 0, "initializer": 0, "pulse": 1, "signal": 1, "task": 2, "end": 3, "exit": 3}[kind]
 
@@ -92,7 +93,8 @@ def must_end(slot: int, background: bool, is_program: bool) -> bool:
 
 
 def stuck(threads: tuple[Standing, ...], is_program: bool) -> tuple[Standing, ...]:
-    """Of threads of which none can move: those that should have ended. None if one of them ends the process."""
+    """Of threads none of which can move, those that should have ended. There are none if one of them ends the
+    process."""
     if any(thread.wait is not None and thread.wait.kind == "exit" for thread in threads):
         return ()
     if not any(must_end(thread.slot, thread.background, is_program) for thread in threads):

@@ -64,8 +64,8 @@ was not complete says nothing about it, and threads that a harness leaves behind
 
 
 def runs_on(threads: tuple[Standing, ...]) -> tuple[Standing, ...]:
-    """Of threads of which it is known that they never all end: those that run and those that keep the process alive by
-    waiting for them. None if the harness is over, which leaves them to themselves."""
+    """Of threads that are known not to end all, those that run and those that keep the process alive by waiting for
+    them. There are none if the harness is over, which leaves them to themselves."""
     if all(thread.slot != HARNESS for thread in threads):
         return ()
     return tuple([thread for thread in threads if thread.wait is None or not thread.background])

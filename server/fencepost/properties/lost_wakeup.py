@@ -8,7 +8,7 @@ from fencepost.properties.rule import FindingText, Rule, Story
 
 
 def _describe(story: Story, threads: tuple[Standing, ...]) -> FindingText | None:
-    """None if no signal was lost that one of the threads waits for."""
+    """The message about the last lost signal that one of the threads waits for; None if there is none."""
     for thread in shown_first(story, threads):
         lost = story.lost(thread)
         if lost is not None:

@@ -85,7 +85,7 @@ def _fits(pattern: str, text: str) -> bool:
 
 
 def _plain(text: str) -> str:
-    """Without spaces around commas, and without the parentheses of a tuple around the whole."""
+    """A text without spaces around commas, and without the parentheses of a tuple around the whole."""
     text = text.strip()
     if text.startswith("(") and text.endswith(")") and "(" not in text[1:] and ")" not in text[:-1]:
         text = text[1:-1]

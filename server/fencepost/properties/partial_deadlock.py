@@ -47,7 +47,7 @@ is not a deadlock. Nor is anything once a test has returned, or all foreground t
 
 
 def for_ever(threads: tuple[Standing, ...], never: frozenset[int], is_program: bool) -> tuple[Standing, ...]:
-    """Of threads of which some never move again, whatever happens: those that make it a deadlock."""
+    """Of threads some of which never move again, whatever happens, those that make it a deadlock."""
     lasting = tuple([thread for thread in threads if thread.slot in never and thread.wait is not None])
     has_returned = all(thread.slot != HARNESS for thread in threads)
     if all(thread.background for thread in threads) or (has_returned and not is_program):

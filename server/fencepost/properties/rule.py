@@ -1,4 +1,4 @@
-"""A rule: what it finds, how it judges, how it is told, and which steps of a run are the causes of what it finds.
+"""A rule: the error that it finds, how it judges, how it describes, and which steps of a run are the causes.
 
 A judgement and a message see plain values and what is asked of `End` and `Story`: they know no search.
 `engine/judging/judge.py` and `engine/telling/story.py` answer them, for states of a search and for runs that have been

@@ -149,7 +149,7 @@ class Finder:
                 writes.setdefault(happening.address, []).append((place, happening.slot))
 
     def _halves_of_updates(self, happenings: tuple[Happening, ...]) -> dict[int, Option]:
-        """By the numbers of reads and of the writes that belong to them: options that make one operation of both."""
+        """Options that make one operation of a read and the write that belongs to it, by the numbers of both."""
         found: dict[int, Option] = {}
         reads: dict[tuple[int, Any], Happening] = {}
         for happening in sorted(happenings, key=lambda happening: happening.issued):

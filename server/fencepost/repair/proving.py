@@ -54,7 +54,7 @@ class Repaired(NamedTuple):
 
 class Repairs:
     """Looks for repairs of one program under one memory model. The clauses of its runs are kept from one search to the
-    next. `past_volatile` tells whether a run without a cheap option shows a reordering that volatile accesses do not
+    next. `past_volatile` is true if a run without a cheap option shows a reordering that volatile accesses do not
     forbid."""
 
     def __init__(self, program: Subject, order: Order) -> None:

@@ -15,7 +15,7 @@ _MOST_LANES = 4
 
 
 class Arrow(NamedTuple):
-    """From the step that issues an operation to the one in which it takes effect, or past the last one."""
+    """An arrow from the step that issues an operation to the one in which it takes effect, or past the last one."""
 
     thread: int
     start: int

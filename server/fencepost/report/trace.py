@@ -25,7 +25,7 @@ class TraceCell(NamedTuple):
 
 
 def thread_names(threads: tuple[str, ...], rows: tuple[TraceRow, ...]) -> dict[int, str]:
-    """Those of a unit's threads that a trace shows, in the order of their numbers, no two of them with one name."""
+    """The names of the threads that a trace shows, in the order of their numbers, no two alike."""
     names: dict[int, str] = {}
     for number in sorted({row.thread for row in rows}):
         name = threads[number - 1] if number <= len(threads) else f"thread {number}"

@@ -16,7 +16,8 @@ _LOOK_SECONDS = 0.02
 _REPORT_SECONDS = 0.1
 
 ProgressListener = Callable[[int, int, float, int], None]
-"""Is called during a search: states, depth (levels of the search that are done), seconds, transitions."""
+"""Is called during a search with the states, the depth (levels of the search that are done), the seconds, the
+transitions."""
 
 
 AnyBudget = TypeVar("AnyBudget", bound="Budget")

@@ -21,7 +21,7 @@ class EnoughError(Exception):
 
 
 class Referee:
-    """The referee of one search. The `see_` methods are told of each state that has what they name; they raise an
+    """The referee of one search. The `see_` methods are called with each state that has what they name; they raise an
     `EnoughError` when the search is over.
 
     `wants_one`: the search ends at the first error. `watches`: it also ends at a circle of threads.
@@ -47,7 +47,7 @@ class Referee:
                 self.end()
 
     def see_end(self, state: int) -> None:
-        """No thread moves in a state."""
+        """Judges a state in which no thread moves."""
         if self._is_guessing(state):
             return
         self._found.finals.append(state)

@@ -1,4 +1,4 @@
-"""Runs one schedule again, and tells what happened."""
+"""Runs one schedule again, and records what happened."""
 
 from __future__ import annotations
 

@@ -38,8 +38,8 @@ _TICKS = re.compile(r"@ticks(\d)")
 
 
 class Turn(NamedTuple):
-    """So many operations of a thread; or one that it only `issues`; or one of its window that takes effect; or an
-    operand that is read `again`, which may also only be issued.
+    """So many operations of a thread; or one operation that it only `issues`; or one of its window that takes effect;
+    or an operand that is read `again`, which may also only be issued.
 
     `guess` is the value of a read that is issued, if the search that found the schedule knows it. The text does not
     contain it.

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 _MOST_FOLLOWED = 500
 _MOST_LOOKS = 20
-"""So many states are looked at in one search; further ones are left open as soon as one is."""
+"""The most states that are looked at in one search. As soon as one is left open, further ones are left open, too."""
 
 
 def look_at_end(found: Exploration, state: int) -> None:

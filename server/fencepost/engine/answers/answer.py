@@ -1,4 +1,4 @@
-"""From an explored harness to its answer: what is wrong is run again, shortened and told."""
+"""From an explored harness to its answer: a run that goes wrong is run again, shortened and put into words."""
 
 from __future__ import annotations
 

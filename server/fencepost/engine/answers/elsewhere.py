@@ -127,7 +127,8 @@ def _in_order(others: list[str]) -> str:
 
 
 def _strength(name: str) -> tuple[int, str]:
-    """By how many models allow all that this one does: the strongest says most about others."""
+    """A key that sorts models by how many others allow all that they allow: the answer under the strongest model says
+    most about others."""
     return sum(allows_all_of(load_model(other), load_model(name)) for other in model_names()), name
 
 

@@ -50,7 +50,7 @@ class Remainder:
         return budget
 
     def note(self, stopped_by: str, states: int) -> None:
-        """Is told why a search has ended early; its own limit is none of the user's."""
+        """Notes why a search has ended early. The search's own limit is not one of the user's."""
         if (
             stopped_by
             and stopped_by not in ("window", "versions", "ticks")

@@ -1,4 +1,4 @@
-"""From opinions to what a user reads: an entry for every method, and findings for promises that are broken."""
+"""From opinions to the text for a user: an entry for every method, and findings for promises that are broken."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ def _run(
     teller: Teller, world: World, found: Exploration, state: int, text: str,
     method: MethodInstance | None,
 ) -> Finding:  # fmt: skip
-    """A run that ends in a state, told as a finding. In its replay, as in the program, all can be interrupted."""
+    """The finding for a run that ends in a state. In its replay, as in the program, every method can be interrupted."""
     turns = schedule_along(found.space, fewest_switches(found.space, found.path(state)))
     fresh = world.unreduced(world.order)
     with _interruptible(world):

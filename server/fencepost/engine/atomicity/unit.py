@@ -45,8 +45,8 @@ def atomicity(
     left: Budget,
     teller: Teller,
 ) -> Atomicity:
-    """Judges the methods that a search of the harness has come to; `left` knows how long that has taken, `teller` tells
-    runs of the harness."""
+    """Judges the methods that a search of the harness has come to. `left` knows how much time is left, `teller`
+    describes runs of the harness."""
     if settings.properties and RULE.name not in settings.properties:
         return Atomicity()
     universe = search.space.world.universe

@@ -1,4 +1,4 @@
-"""Moves what a verdict says of the source to where that is in another build.
+"""Moves the places in a verdict to where the same code is in another build.
 
 A line that is added above a method moves its statements and changes no verdict. The statements of a run's methods are
 kept with its verdict, in order; the same methods have the same statements, so that each old place leads to a new one.
@@ -99,7 +99,7 @@ def _places(value: Any) -> Iterator[bool]:
 
 
 def moved(unit: Unit, before: list[list[Statement]], after: list[list[Statement]]) -> Unit:
-    """The verdict of one build as another build would tell it, or `MovedError`."""
+    """The verdict of one build with the places of another build, or `MovedError`."""
     if before == after:
         return unit
     if [len(statements) for statements in before] != [len(statements) for statements in after]:

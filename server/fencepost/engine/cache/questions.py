@@ -178,7 +178,7 @@ class BuildAnswers:
         return "\n".join([_method_text(method) + repr(method.parameters) for method in methods])
 
     def _reflection_text(self, assembly: Assembly, name: str) -> str:
-        """All that reflection tells of a type and its members, which it counts."""
+        """All facts about a type and its members that reflection gives out, which also counts them."""
         type = self._type(assembly, name)
         if type is None:
             return "-"

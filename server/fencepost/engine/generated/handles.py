@@ -17,7 +17,7 @@ _ENUMERATOR = "System.Collections.IEnumerator"
 
 
 class Handles:
-    """Of one type under test, which is none of its own handles."""
+    """The handles of one type under test. The type itself is not one of them."""
 
     def __init__(self, universe: Universe, subject: Klass) -> None:
         self._universe, self._subject = universe, subject

@@ -19,7 +19,7 @@ _SHARED = {
     "System.Collections.Generic.IComparer`1": ("System.Collections.Generic.Comparer`1", "Default", "order"),
     "System.Buffers.ArrayPool`1": ("System.Buffers.ArrayPool`1", "Shared", "arrays"),
 }  # fmt: skip
-"""By type: a static property that has an object of it, and what to call that."""
+"""For each type the static property that returns an object of it, and that object's name in traces."""
 
 _TOKEN, _SOURCE = "System.Threading.CancellationToken", "System.Threading.CancellationTokenSource"
 _PUBLIC, _ACCESS = 6, 7

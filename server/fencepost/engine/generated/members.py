@@ -218,7 +218,7 @@ class TypeMembers:
 
 
 def _combinations(domains: list[list[TrialValue | None]]) -> list[tuple[TrialValue | None, ...]]:
-    """All of them; where those are too many, the last domains have their first values only."""
+    """All combinations of values. If those are too many, only the first values of the last domains count."""
     found: list[tuple[TrialValue | None, ...]] = [()]
     for domain in domains:
         if len(found) * len(domain) > _MOST_COMBINATIONS:

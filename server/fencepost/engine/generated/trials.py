@@ -95,7 +95,7 @@ class TrialJudge:
 
 
 def times(trial: Trial, space: Space, state: int) -> Began:
-    """Of each call, how many calls of each thread had ended when it began."""
+    """For each call, how many calls of each thread had ended when it began."""
     return tuple(
         [
             tuple(space.value(("began", sequence, number), state) or ())

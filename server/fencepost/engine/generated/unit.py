@@ -249,7 +249,7 @@ class TypeCheck:
             yield trial
 
     def _run(self, subject: TrialSubject, trials: Iterator[Trial], larger: bool) -> None:
-        """In order first: what goes wrong so is found sooner, and is easier to follow."""
+        """Checks trials in order first: a finding in order is found sooner, and is easier to follow."""
         bench = subject.bench
         timed = RULE.property in self._settings.properties
         left: list[Checked] = []

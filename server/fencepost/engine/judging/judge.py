@@ -92,7 +92,7 @@ class _EndOfState:
 
     @cached_property
     def threads(self) -> tuple[Standing, ...]:
-        """None if further ticks of a periodic timer may let them go on."""
+        """The threads that have not ended; no threads if further ticks of a periodic timer may let them go on."""
         return () if self._state in self._space.undecided else standings(self._space, self._state)
 
     @cached_property

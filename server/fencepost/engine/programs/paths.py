@@ -1,4 +1,4 @@
-"""From what a user names to assemblies: a file, a folder's newest builds, a glob."""
+"""From the path that a user names to assemblies: a file, the newest builds of a folder, a glob."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _matches(pattern: str) -> list[Path]:
 
 
 def newest_builds(folder: Path) -> list[Path]:
-    """Of each project the assembly that was built last, whatever its configuration or target framework.
+    """For each project, the assembly that was built last, whatever its configuration or target framework.
 
     An assembly belongs to the project of its name in a folder above it. A copy in another project's output is left
     out. Without a project file in sight, an assembly counts when it has debug information, once for each `bin`.

@@ -28,7 +28,7 @@ from fencepost.model.verdict import Unit
 from fencepost.search.budget import ProgressListener
 
 OnVerdict = Callable[[Unit], None]
-"""Is told of a verdict as soon as that is known, before other models and repairs are looked at."""
+"""Is called with a verdict as soon as that is known, before other models and repairs are looked at."""
 
 LIBRARY = Path(fencepost.__file__).parent / "library" / "Fencepost.Library.dll"
 

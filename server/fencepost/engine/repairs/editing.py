@@ -51,8 +51,8 @@ class _Known(NamedTuple):
 
 
 class Editing:
-    """The edits of one program. Where the source is not at hand, everything is taken to be possible that the code shows
-    to be so: it can be told, though not edited."""
+    """The edits of one program. If the source is not at hand, every change that the code allows is taken to be
+    possible: it can be described, though not edited."""
 
     def __init__(self, program: Program) -> None:
         self._program = program

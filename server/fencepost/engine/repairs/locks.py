@@ -21,9 +21,9 @@ from fencepost.repair.overlaps import Range
 from fencepost.repair.source import Change, Source, StatementSpan
 
 _MOST_TOUCHED = 6
-"""Of more statements of one list that need locks, all are locked at once, or one."""
+"""If more statements of one list need locks, either all of them are locked at once, or a single one."""
 
-_LONGEST_TOLD = 60
+_LONGEST_TITLE = 60
 
 _ONE_LOCK, _NEW_GATE, _STATIC, _LONGEST = 10_000, 400, 100, 300
 """The fewest locks count first, and of those the ones near to what needs them: each call in between costs as much as
@@ -217,7 +217,7 @@ class Locking:
 
 
 def _short(code: str) -> str:
-    return code if len(code) <= _LONGEST_TOLD else f"{code[:_LONGEST_TOLD].rstrip()} ..."
+    return code if len(code) <= _LONGEST_TITLE else f"{code[:_LONGEST_TITLE].rstrip()} ..."
 
 
 def _name(gate: Gate) -> str:

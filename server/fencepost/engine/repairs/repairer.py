@@ -1,4 +1,4 @@
-"""Repairs for a harness that goes wrong because of a memory model: found, proved, told as edits of the source."""
+"""Repairs for a harness that goes wrong because of a memory model: found, proved, described as edits of the source."""
 
 from __future__ import annotations
 
@@ -257,5 +257,6 @@ def _remark(repaired: Repaired, past_volatile: bool) -> str:
 
 
 def _weakness(name: str) -> int:
-    """By how many models allow less than this one: the weakest says most about others."""
+    """A key that sorts models by how many others allow less: a repair under the weakest model says most about
+    others."""
     return -sum(allows_all_of(load_model(name), load_model(other)) for other in model_names())

@@ -121,7 +121,8 @@ def still(known: Unit, failed: Unit) -> Unit:
 
 
 def full_mistake(what: str, mistake: BaseException) -> Mistake:
-    """A mistake of ours in full. Files are named from the package on, so that no folder of the user's is told."""
+    """A mistake of ours in full. Names of files begin at the package, so that they give away no folder of the
+    user's."""
     whole = TracebackException.from_exception(mistake)
     lines = []
     for frame in whole.stack:

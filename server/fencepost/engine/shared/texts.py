@@ -1,4 +1,4 @@
-"""Texts of programs as Unicode: what no encoding can hold is written out, so that every answer can be told."""
+"""Texts of programs as Unicode: parts that no encoding can hold are written out, so that every answer can be sent."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ _LONGEST = 4096
 _DEEPEST = 20
 
 PathStep = Callable[["_Path", int], int]
-"""From a set of places to the next one."""
+"""A function from a set of places to the next set."""
 
 
 class Glob:
@@ -154,8 +154,8 @@ def _anything(path: _Path, places: int) -> int:
 
 
 def _name(path: _Path, places: int) -> int:
-    """On through characters that are no slashes: adding carries a bit through a run of ones (Cameron et al., "Bitwise
-    data parallelism in regular expression matching", PACT 2014, `MatchStar`)."""
+    """Goes on through characters that are no slashes: adding carries a bit through a run of ones (Cameron et al.,
+    "Bitwise data parallelism in regular expression matching", PACT 2014, `MatchStar`)."""
     names = path.names
     return (((places & names) + names) ^ names) | places
 
@@ -172,7 +172,7 @@ def _in_any_folder(path: _Path, places: int) -> int:
 
 
 def _set(characters: str, negated: bool) -> PathStep:
-    """As in names of files: `a-z` is a range, and no set has the slash."""
+    """A set of characters as in names of files: `a-z` is a range, and no set has the slash."""
     single, ranges, at = set(), [], 0
     while at < len(characters):
         if characters[at + 1 : at + 2] == "-" and at + 2 < len(characters):

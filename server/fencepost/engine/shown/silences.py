@@ -19,7 +19,7 @@ from fencepost.model.members import Attribute, Method, Type
 
 
 def silences(assembly: Assembly, sources: Sources) -> tuple[Silence, ...]:
-    """All of an assembly, in the order of its tables."""
+    """All silences of an assembly, in the order of its tables."""
     found: list[Silence] = []
     for type in assembly.types():
         found.extend(_benign_fields(type))

@@ -1,4 +1,4 @@
-"""From a replayed run to what a user reads: findings with their messages, and bounds with their places."""
+"""From a replayed run to the text for a user: findings with their messages, and bounds with their places."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ from fencepost.search.standing import ends_of_process, exited, outcomes_of
 
 
 class Teller:
-    """Knows one assembly's lines and the threads of one world; `threads` are those of all that it has told."""
+    """Knows one assembly's lines and the threads of one world; `threads` are those of all runs that it has
+    described."""
 
     def __init__(
         self, assembly: Assembly, sources: Sources, world: World, besides: Decorations | None = None
@@ -73,7 +74,7 @@ class Teller:
         )  # fmt: skip
 
     def bare(self, turns: tuple[Turn, ...], judgement: Judgement) -> Finding:
-        """A finding of which nothing can be told but its rule and its schedule."""
+        """A finding of which only the rule and the schedule are known."""
         rule, (message, _) = _plain_message(judgement)
         schedule = to_text(turns, self._world)
         return Finding(rule.id, rule.property, message, None, None, None, None, None, (), schedule, ())
@@ -130,11 +131,12 @@ class Teller:
 
 
 def _rule(judgement: Judgement) -> Rule:
-    """The rule of a judgement; what no rule is about is told as an exception that leaves a thread."""
+    """The rule of a judgement. A judgement without a rule of its own is reported as an exception that leaves a
+    thread."""
     return rule_of(judgement.rule) or EXCEPTION
 
 
 def _plain_message(judgement: Judgement) -> tuple[Rule, FindingText]:
-    """The rule, the message and the place of a finding of which no more could be told."""
+    """The rule, the message and the place of a finding that could not be described any better."""
     rule = _rule(judgement)
     return rule, FindingText(judgement.text or sentence(rule.title), None)

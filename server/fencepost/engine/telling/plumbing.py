@@ -13,7 +13,7 @@ _OF_BUILDERS = {
 }  # fmt: skip
 _OF_AWAITERS = {"get_IsCompleted": "", "GetResult": "resumes"}
 _TURNS = "System.Threading.Tasks.Sources.ManualResetValueTaskSourceCore`1"
-"""By which the compiler tells of the turns of an asynchronous iterator."""
+"""The type by which the compiler announces the turns of an asynchronous iterator."""
 
 
 def plumbing(place: CodePlace, called: MethodInstance) -> str | None:

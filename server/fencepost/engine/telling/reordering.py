@@ -13,7 +13,8 @@ _MOST = 2
 
 
 def reorderings(run: Replayed, names: Names, places: SourceLines, threads: list[str]) -> str:
-    """A sentence for each of the first few; "" when all was in order. What others have noticed is told, if anything."""
+    """A sentence for each of the first few reorderings; "" if all was in order. If other threads have noticed any, the
+    others are left out."""
     sentences = list(_rereads(run, names, places, threads))
     pairs = [pair for pair in passed(run) if pair[0].address != pair[1].address]
     for first, second in [pair for pair in pairs if _is_noticed(run, *pair)] or pairs:

@@ -30,7 +30,7 @@ _CALLS = {"begins", "returns"}
 _SILENT = ("System.Threading.Tasks", "System.Runtime.CompilerServices")
 _THREAD_SAFE = ("System.Threading.", "System.Collections.Concurrent.")
 _PLAIN = {"System.Nullable`1", "System.Threading.Volatile"}
-"""Their members are told as what they read and write."""
+"""Types whose members are shown as the reads and writes that they make."""
 _READERS = "System.Threading.ReaderWriterLockSlim"
 """Its writer has the lock of an object of its own."""
 _INTERLOCKED = "System.Threading.Interlocked"
@@ -157,7 +157,7 @@ class Tracer:
         return (item,)
 
     def _call_rows(self, call: LibraryCall) -> Iterator[TraceRow]:
-        """The row of a call that is told as a whole."""
+        """The row of a call that is shown as a whole."""
         if call.stands_for == "":
             return
         if call.stands_for is None and (name := self._member(call)) and not all(map(self._is_dull, call.happenings)):
@@ -181,7 +181,8 @@ class Tracer:
             yield replace(row, needed=self._is_needed(entered))
 
     def _is_needed(self, entered: EnteredCall) -> bool:
-        """As what it does; what does nothing that others see, as all that its thread does."""
+        """True if the row of a call is needed: something that the call does is needed or, if the call does nothing that
+        other threads see, something that its thread does."""
         call = (entered.slot, entered.call)
         needed, doing, threads = self._needed_calls
         return self._causes is None or (call in needed if call in doing else entered.slot in threads)
@@ -316,7 +317,7 @@ class Tracer:
     def _row(
         self, slot: int, op: str, cell: str, value: str, spot: SourceSpot | None, *happenings: Happening
     ) -> TraceRow:  # fmt: skip
-        """A row, with what it tells of; without any, it is always needed."""
+        """A row of these happenings; without any, the row is always needed."""
         file, line, code = (spot.file, spot.point.line, spot.code) if spot is not None else (None, None, "")
         needed = self._causes is None or not happenings or any(h.number in self._causes for h in happenings)
         return TraceRow(self._numbers[slot], op, cell, value, False, file, line, code, needed=needed)

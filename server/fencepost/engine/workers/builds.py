@@ -81,7 +81,7 @@ class Builds:
     def check(
         self, task: CheckTask, listener: ProgressListener | None = None, early: OnVerdict | None = None
     ) -> Done | Changed:
-        """The verdict of one unit, which the cache has afterwards; `early` is told of it as soon as it is known."""
+        """The verdict of one unit, which the cache has afterwards; `early` is called with it as soon as it is known."""
         try:
             build = self._build(task.path, task.generation)
         except InputError:

@@ -20,7 +20,7 @@ FIRST_SECONDS = 0.3
 """The limit of time of a first look, in which the smallest units are answered."""
 
 MEMORY_SHARE = 1.25
-"""How many times its limit of memory a process may have, in the end: what is found is still to be told."""
+"""How many times its limit of memory a process may use in the end, to report its findings."""
 
 _UNIT_SHARE, _UNIT_SECONDS = 1.25, 1.5
 _PLAN_SHARE, _PLAN_SECONDS = 0.15, 2.0

@@ -24,11 +24,11 @@ from fencepost.model.verdict import Unit
 _FIRST_STATES, _FIRST_SECONDS = 20_000, 2.0
 _GROWTH = 8
 _LAST = 100
-"""So many tries have no smaller limits any more."""
+"""After so many tries, a unit has no smaller limits any more."""
 
 
 class SessionListener(Protocol):
-    """Whom a session tells what happens, by the unit's place in its list. A unit starts at 0 states."""
+    """A session notifies it of units, by their places in the session's list. A unit starts at 0 states."""
 
     def progressed(self, index: int, progress: Progress) -> None: ...
 

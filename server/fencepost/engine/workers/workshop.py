@@ -19,7 +19,7 @@ Given = tuple[int, Unit, bool]
 """A unit's place in the list, its verdict, whether that is final."""
 
 PlaceObserver = Callable[[int, Progress], None]
-"""Is told by its place of a unit that a worker is busy with."""
+"""Is called with the place of a unit that a worker is busy with, and its progress."""
 
 
 def answers(

@@ -1,4 +1,5 @@
-"""Keeps a workspace checked: finds builds, plans them, checks what is not known, and tells of every change of state."""
+"""Keeps a workspace checked: finds builds, plans them, checks the units without a verdict, and reports every change of
+state."""
 
 from __future__ import annotations
 
@@ -40,19 +41,19 @@ class Means(NamedTuple):
 
 
 class Service:
-    """One workspace. `state` is replaced as a whole; `told` is called after each change with the old and the new one.
+    """One workspace. `state` is replaced as a whole; `notify` is called after each change with the old and the new one.
 
     One worker more than there are jobs finds and plans, so that a build is looked at while all others are busy.
     """
 
-    def __init__(self, means: Means, told: Callable[[State, State], None]) -> None:
+    def __init__(self, means: Means, notify: Callable[[State, State], None]) -> None:
         self.state = State()
         self.settings = Settings()
         self.models: tuple[str, ...] = (DEFAULT,)
         self.paths: tuple[str, ...] = ()
         self.recent: tuple[str, ...] = ()
         self.starts = True
-        self._notify = told
+        self._notify = notify
         self._megabytes = means.megabytes
         self._scout = Pool(1, means.megabytes, 0, means.cache)
         self._pool = Pool(means.jobs, means.megabytes, means.niceness, means.cache)

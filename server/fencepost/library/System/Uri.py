@@ -97,7 +97,7 @@ def _without_dots(path: str) -> str:
 
 
 def _host(host: str) -> tuple[str, str]:
-    """In lower case, and what kind of name it is."""
+    """A host in lower case, and the kind of its name."""
     if host.startswith("[") or not host.isascii() or "%" in host:
         raise _Wrong("?an address of version 6, or a host with other letters than those of ASCII")
     labels = host.removesuffix(".").split(".")

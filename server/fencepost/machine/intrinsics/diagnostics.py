@@ -51,7 +51,7 @@ def assumes(t: Thread, arguments: list[Value], _method: MethodInstance) -> Membe
 
 @intrinsic("System.Runtime.InteropServices.Marshal::GetExceptionCode()")
 def exception_code(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
-    """That of the exception that is being thrown or handled; 0 without one."""
+    """The code of the exception that is being thrown or handled; 0 without one."""
     for frame in reversed(t.frames):
         for entry in reversed(frame.pending):
             if entry[0] != "leave":

@@ -106,7 +106,7 @@ def has_several(t: Thread, arguments: list[Value], _method: MethodInstance) -> M
 
 @intrinsic(_MACHINE + "KeepsAnything()")
 def keeps_anything(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
-    """A thread that can be told from a new one by work that it gets later: it has locks, or values of its own, or the
+    """True if a thread differs from a new one for work that it gets later: it has locks, or values of its own, or the
     program knows which one it is."""
     keeps = bool(t.held) or t.this is not None or _keeps_values(t)
     if keeps:
@@ -126,7 +126,8 @@ def _keeps_values(t: Thread) -> bool:
 
 @intrinsic(_MACHINE + "HasEnded(System.Int32)")
 def thread_has_ended(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
-    """Those of the pool live on when they have done their work. That one has not ended yet is seen, too."""
+    """True if a thread has ended. Threads of the pool live on when they have done their work. That a thread has not
+    ended yet is seen, too."""
     slot = arguments[0] - 1
     if slot in t.world.pool:
         return 0
@@ -170,7 +171,7 @@ def awaits_tick(t: Thread, _arguments: list[Value], _method: MethodInstance) -> 
 
 
 def _owner(t: Thread, lock: Ref, index: int) -> int:
-    """The thread that a field of a lock tells of, by its number or by an object that it has locked; else -1."""
+    """The thread that a field of a lock names, by its number or by an object that it has locked; else -1."""
     inner = lock.values[index]
     if inner.__class__ is Ref:
         state = t.view.read((inner.key, "lock"), None)
@@ -196,7 +197,7 @@ _WITH_OWN_NOTES = {_LOCK_OF_READERS, "System.Collections.Concurrent.ConcurrentBa
 """Types that note in a thread's own static field other things that the thread has done and that its later work can
 tell."""
 _OWNED = {_MUTEX: "owner", _LOCK_OF_READERS: "own"}
-"""Locks of the library, and the field that tells of the owner."""
+"""Locks of the library, and the field that names the owner."""
 
 
 @intrinsic(_MACHINE + "Choose(System.Int32)", "Fencepost::Choose(System.Int32)")

@@ -40,9 +40,9 @@ def enter_telling(t: Thread, arguments: list[Value], _method: MethodInstance) ->
 
 
 def _acquire_and_tell(t: Thread, target: Value, taken: Value, wait: bool, timed: bool = False) -> Value:
-    """Locks an object and tells in a variable whether it has. The variable is read, the lock is taken, the variable is
-    written: three operations if others can get at it, one if they cannot. The frame keeps what has been done: `partial`
-    is empty, then the variable has been found false, then it has the answer too."""
+    """Locks an object and notes in a variable whether it has. The variable is read, the lock is taken, the variable is
+    written: three operations if other threads can reach the variable, one if they cannot. The frame keeps what has been
+    done: `partial` is empty, then the variable has been found false, then it has the answer too."""
     boolean, own = t.world.universe.core("System.Boolean"), address_of(t, taken) is None
     done = [] if own else t.frames[-1].partial
     if not done:
@@ -82,7 +82,8 @@ def exit_(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberA
 
 @intrinsic(_MONITOR + "TryEnter")
 def try_enter(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
-    """With a timeout the attempt ends when the scheduler lets it: at once is one of the times that are explored."""
+    """Tries to lock an object. With a timeout the attempt ends when the scheduler lets it: at once is one of the times
+    that are explored."""
     timeout = _timeout(arguments, method)
     target = lockable(t, arguments[0])
     if target.__class__ is not Obj and timeout != _INFINITE and not t.world.probed:

@@ -197,7 +197,7 @@ def _not_creatable(klass: Klass, given: bool) -> Throw:
 
 
 def _checked_constructor(t: Thread, klass: Klass, given: list[Value]) -> MethodInstance | None:
-    """None for a value type that has none without parameters."""
+    """The constructor for these arguments; None for a value type that has none without parameters."""
     constructor = _constructor(t, klass, given)
     abstract = klass.definition is not None and klass.definition.flags & _ABSTRACT
     if (not klass.is_value or given) and (constructor is None or abstract):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _EXTENDS = {"Mn", "Me"}
 _PREPENDED = {*range(0x600, 0x606), 0x6DD, 0x70F}
 _SIMPLE = ((0, 0x860), (0x10A0, 0x1100), (0x1E00, 0x200D), (0x200E, 0xA640), (0xAC00, 0xD7A4), (0xE000, 0xFF9E))
-"""Code units whose elements their general category tells: no conjuncts, no joined pictures, no parts of Hangul."""
+"""Code units whose general category decides their elements: no conjuncts, no joined pictures, no parts of Hangul."""
 
 
 @intrinsic("System.Globalization.StringInfo::Length(System.String,System.Int32)")

@@ -27,7 +27,8 @@ def source(t: Thread, base: Address, klass: Klass, volatile: bool) -> ReadSource
 
 
 def uses_key(register: int) -> int:
-    """In taints of registers: what the address depends on that the value of a register comes from. -2 is taken."""
+    """The key, in taints of registers, for the reads on which the address depends that the value of a register comes
+    from. -2 is taken."""
     return -3 - 2 * register
 
 

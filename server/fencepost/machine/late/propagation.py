@@ -196,8 +196,9 @@ class Propagation:
         return len(storage.versions.get(address, _ONE)) - storage.row(self._slot).get(address, 0)
 
     def make_room(self, address: Address) -> bool:
-        """If a variable has as many versions as are followed, all threads see the second one, so that the first is
-        forgotten. Writes may always reach threads, so what goes on from there is some of the program's runs."""
+        """Makes room for one more version. If a variable has as many versions as are followed, all threads see the
+        second one, so that the first is forgotten. Writes may always reach threads, so what goes on from there is some
+        of the program's runs."""
         storage = self._load()
         found = storage.versions.get(address, _ONE)
         if len(found) < MOST_VERSIONS:
@@ -257,7 +258,7 @@ class Propagation:
         self._save(storage)
 
     def raise_floor(self) -> None:
-        """From now on the thread's writes bring along what it has seen by now."""
+        """Lets the thread's writes bring along, from now on, what it has seen by now."""
         storage = self._load()
         storage.floors[self._slot] = dict(storage.row(self._slot))
         self._save(storage)

@@ -332,7 +332,7 @@ def mark(t: Thread, kind: str) -> None:
 
 
 def _raise_floor(t: Thread, kind: str) -> None:
-    """From now on the writes of the thread bring along what it had seen before this barrier for writes."""
+    """Lets the thread's writes bring along, from now on, what it had seen before this barrier for writes."""
     if kind == "WB" and isinstance(t.view, Propagation):
         t.view.raise_floor()
 

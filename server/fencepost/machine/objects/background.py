@@ -23,7 +23,8 @@ def has_object(state: LocalState) -> bool:
 
 
 def is_background(state: LocalState, read: Callable[[Address], Any]) -> bool:
-    """Of a thread's frozen local state; `read` answers what is in a cell. Pool threads have no object."""
+    """True if a thread with this frozen local state is a background thread; `read` answers what is in a cell. Pool
+    threads have no object."""
     assert isinstance(state, Running)  # only such threads are asked about
     this = state.this
     if this is None:

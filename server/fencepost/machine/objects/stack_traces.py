@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 _FIELD = "trace"
 _HIDDEN = ("System.Runtime.CompilerServices.", "System.Runtime.ExceptionServices.", "Fencepost.")
-"""Whose methods .NET leaves out, and those that it does not have."""
+"""The namespaces whose methods .NET leaves out, and methods that .NET does not have."""
 _SEPARATOR = "--- End of stack trace from previous location ---"
 _MACHINES = {
     "System.Runtime.CompilerServices.AsyncStateMachineAttribute": "",
@@ -95,7 +95,8 @@ def _set(thrown: Obj, trace: ExceptionTrace | None) -> None:
 
 
 def shown(universe: Universe, methods: tuple[MethodInstance | None, ...]) -> list[MethodInstance | None]:
-    """Of consecutive methods of the library only that which the program calls: the others are not .NET's own."""
+    """The methods to show: of consecutive methods of the library only the one that the program calls, because the
+    others are not .NET's own."""
     found: list[MethodInstance | None] = []
     for number, method in enumerate(methods):
         if method is None:

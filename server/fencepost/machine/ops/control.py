@@ -73,7 +73,7 @@ def places_of(a: Value, b: Value) -> tuple[Any, Any]:
 
 
 _LEAST_ADDRESS = 0x10000
-"""No variable lies below."""
+"""The lowest address: no variable lies below it."""
 
 
 def _number(value: Value) -> Value:

@@ -252,7 +252,7 @@ _OF = (_methods, _constructors, _fields, _properties, _events)
 
 
 def _flags(definition: Type, tokens: tuple[int, int]) -> int:
-    """Of a property or an event: the flags of its most visible accessor."""
+    """The flags of the most visible accessor of a property or an event."""
     found = [method.flags for method in definition.methods if method.token in tokens]
     return max(found, key=lambda flags: flags & _ACCESS, default=0)
 

@@ -1,4 +1,4 @@
-"""Calls of methods that are to be atomic: what they work on and what comes of them is noted where a search looks at it.
+"""Calls of methods that are to be atomic. Their objects and their results are noted where a search looks at them.
 
 Notes go to cells that no thread ever reads for its own purposes: they tell states apart, and order nothing. Under a
 memory model nothing passes the beginning or the end of such a call, whether it may be interrupted or not: what is

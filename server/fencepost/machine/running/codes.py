@@ -128,7 +128,7 @@ def _is_replaced(world: World, method: MethodInstance) -> bool:
 
 
 def is_choice(method: MethodInstance) -> bool:
-    """Any static `Choose(int)` of a class named `Fencepost`: users bring that class as source."""
+    """True for a static `Choose(int)` of any class named `Fencepost`: users bring that class as source."""
     owner = method.owner.generic.rsplit(".", 1)[-1].rsplit("+", 1)[-1]
     return owner == "Fencepost" and method.name == "Choose" and [p.name for p in method.parameters] == ["System.Int32"]
 

@@ -46,7 +46,8 @@ STOP = -1
 
 
 class _Flow(NamedTuple):
-    """Of each operation the registers, as bits, that may be used after it; and the registers that pointers lead to."""
+    """For each operation, the registers, as bits, that may be used after it; and the registers that pointers lead
+    to."""
 
     after: tuple[int, ...]
     addressed: frozenset[int]

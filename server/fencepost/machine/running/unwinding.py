@@ -259,7 +259,7 @@ def caught_exception(frame: Frame, pc: int) -> Value:
 
 
 def uncaught(thread: Thread, thrown: Value, places: tuple[Any, ...] = ()) -> None:
-    """No handler catches: the harness ends with the exception; in any other thread the exception ends the whole
+    """Ends the harness with an exception that no handler catches. In any other thread the exception ends the whole
     program."""
     name = thrown.klass.name if isinstance(thrown, Obj | Published | Ref) else "System.Exception"
     raise FailedError("exception", message_of(thread, thrown), name, places)

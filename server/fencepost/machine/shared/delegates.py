@@ -52,7 +52,7 @@ def copied(delegate: Delegate, site: int) -> Delegate:
 
 
 def single(delegate: Delegate, number: int) -> Delegate:
-    """One of those that a delegate has been put together from."""
+    """One of the delegates that a delegate has been put together from."""
     objects = delegate.objects[number + 1 : number + 2]
     return Delegate(delegate.klass, delegate.entries[number : number + 1], objects * 2)
 

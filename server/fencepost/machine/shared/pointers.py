@@ -182,7 +182,7 @@ def _only_variable(t: Thread, pointer: RawPointer, count: int, volatile: bool) -
 
 
 def read_bytes(t: Thread, pointer: RawPointer, count: int) -> tuple[bool, bytes]:
-    """So many bytes at a place."""
+    """Reads so many bytes at a place."""
     if not count:
         return True, b""
     klass, first, last, rest = _touched(t, pointer, count)

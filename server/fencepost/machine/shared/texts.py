@@ -35,7 +35,7 @@ _BY_IDENTITY = {
     "System.Runtime.CompilerServices.ConditionalWeakTable`2::Find",
     "System.Collections.Generic.ReferenceEqualityComparer::Equals",
 }
-"""Those of the library's comparisons of references that answer a program. Others ask for equality next, or compare the
+"""The library's comparisons of references whose answer goes to a program. Others ask for equality next, or compare the
 library's own objects."""
 _NO_SITE = -1
 

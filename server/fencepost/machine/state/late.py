@@ -42,7 +42,7 @@ class Taints:
 
 
 class Late:
-    """A thread's dealings with a memory model. Sets of pending reads are numbers, a bit for each.
+    """The pending operations of a thread, and what depends on them. Sets of pending reads are numbers, a bit for each.
 
     Kept from step to step: the `window` of operations, in program order, that have been issued and have not taken
     effect; `pending` and `ghosts`, the reads and ghosts in it; `taints` and `control`, what depends on them; `origins`,

@@ -67,7 +67,7 @@ class Thread:
         self.awaited: set[int] = set()
 
     def enter_region(self) -> None:
-        """From here on the grant lasts until the region is left."""
+        """Begins a region. The grant lasts until the region is left."""
         self.region += 1
         self.grant.lasting = None
 

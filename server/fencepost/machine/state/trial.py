@@ -12,7 +12,7 @@ SETUP, FINAL = -1, -2
 
 
 class Constant(NamedTuple):
-    """A number, a text, null or a default: no object that could be told from an equal one. `text` is its C#."""
+    """A number, a text, null or a default: no program can tell it from an equal one. `text` is its C#."""
 
     text: str
     klass: Klass

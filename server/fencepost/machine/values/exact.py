@@ -1,4 +1,4 @@
-"""Tells values apart where Python's equality does not.
+"""Keys for values between which Python's equality does not distinguish, and .NET does.
 
 For Python 1 and 1.0 are equal, so are the two zeros, and no NaN is equal to itself. Everything that tells states apart
 keeps either an `exact` key beside a value or, where values are parts of a larger one that is compared as a whole, a

@@ -1,4 +1,4 @@
-"""Follows all calls that are to be atomic through the moves of a search, and tells which of them fit which pattern.
+"""Follows all calls that are to be atomic through the moves of a search, and says which of them fit which pattern.
 
 The moves of one thread are put together without asking whether the other threads let it go that way. So a pattern that
 is kept here is kept in every run; one that is broken here may be kept in all of them.
