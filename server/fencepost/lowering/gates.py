@@ -57,7 +57,8 @@ def new_body(method: Method) -> Body | None:
 
 
 def made_by(method: Method, owner: Type, body: Body, assembly: Assembly, patches: Sequence[Patch]) -> tuple[Gate, ...]:
-    """The new fields whose objects a method makes: a constructor that calls none of its own type, or the static one."""
+    """The new fields whose objects a method makes. Such a method is a constructor that calls no other constructor of
+    its type, or the static one."""
     if method.name not in (".ctor", ".cctor"):
         return ()
     gates = [gate for gate in _gates_of(owner, patches) if gate.static == (method.name == ".cctor")]

@@ -41,7 +41,8 @@ class OperationKind:
     calls: Calls = ""
     operands: Operands = ""
     turns: bool = False
-    """It may branch or throw, by what its operands are; of a store, by those before the value. May be true in vain."""
+    """The operation may branch or throw, depending on its operands; for a store, on those before the value. May be true
+    of an operation that never does."""
     copies: bool = False
     """The result is the first operand, or the part of it to which the path `arg` leads."""
     settles: bool = False

@@ -350,7 +350,7 @@ class Translator:
         return Item(slot, klass.kind, klass)
 
     def pointed_value(self, item: Item, address: Item, klass: Klass, above: int) -> Item:
-        """A value as the variable at an address holds it, of which only the size is known: that of a type."""
+        """A value as the variable at an address holds it. Of that variable only the size is known: that of a type."""
         slot = self._place_above(above)
         self.emit("converted_to", (item.register, address.register), slot, klass)
         return Item(slot, klass.kind, klass)
@@ -371,7 +371,7 @@ class Translator:
         return item
 
     def pointing_to(self, item: Item, klass: Klass, stores: bool = False) -> Item:
-        """An address as one of a variable of a type. A cast leaves no trace in CIL but that the types do not fit."""
+        """An address, as the address of a variable of a type. CIL shows such a cast only in types that do not fit."""
         known = item.klass
         if known is not None and known.kind is Kind.POINTER:
             known = known.element

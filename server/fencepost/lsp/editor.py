@@ -216,7 +216,7 @@ class Editor:
         self._show_all()
 
     async def _read_disk(self) -> None:
-        """Reads what builds name, until nothing has changed meanwhile."""
+        """Reads the files that builds name, until no build has changed while they were read."""
         try:
             while self._disk_changed:
                 self._disk_changed = False

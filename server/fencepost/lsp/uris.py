@@ -85,7 +85,7 @@ def _decoded(text: str) -> str:
 
 
 def _bytes(text: str) -> bytes:
-    """UTF-8, also of what Python has made of names that are none, and of halves of characters."""
+    """UTF-8 of a text, also of names that Python has made of other bytes, and of halves of characters."""
     try:
         return text.encode("utf-8", "surrogateescape")
     except UnicodeEncodeError:

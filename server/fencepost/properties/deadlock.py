@@ -22,7 +22,7 @@ def _describe(story: Story, threads: tuple[Standing, ...]) -> FindingText:
 
 
 def describe_waiting(story: Story, threads: tuple[Standing, ...], meanwhile: str) -> FindingText:
-    """For what each thread waits, the causes first; `meanwhile` says what others do."""
+    """Says for what each thread waits, the causes first; `meanwhile` says what other threads do."""
     found = shown_first(story, threads)
     spot = next((where for thread in found if (where := story.where(thread.slot)) is not None), None)
     parts = "; ".join(story.waits(thread) for thread in found) + _left(story, found)

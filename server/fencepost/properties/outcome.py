@@ -61,7 +61,7 @@ def outcome_text(value: Sequence[ObservedValue]) -> str:
 
 
 def is_forbidden(value: Sequence[ObservedValue], expectations: Sequence[Expectation]) -> bool:
-    """True if a result is one that must not be. Without expectations there is none."""
+    """True if a result must not be. Without expectations, every result may be."""
     for expectation in expectations:
         if _fits(expectation.text, outcome_text(value)):
             return expectation.meaning == "forbidden"

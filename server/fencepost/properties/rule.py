@@ -88,7 +88,7 @@ class Spot(Protocol):
 
 
 class Lost(NamedTuple):
-    """A signal in vain: who gave it, where, how it is said, and why it was in vain."""
+    """A lost signal: the thread that gave it, where, the verb for it, and why it was lost."""
 
     slot: int
     spot: Spot | None
@@ -138,7 +138,7 @@ class Story(Protocol):
         """The awaits at which asynchronous methods have stopped."""
 
     def lost(self, thread: Standing) -> Lost | None:
-        """The last signal in vain that was meant for a thread that waits."""
+        """The last lost signal that was meant for a thread that waits."""
 
     def goes_round(self, slot: int) -> bool:
         """True if a thread goes round in a loop."""

@@ -227,8 +227,8 @@ class Finder:
                 yield kind
 
     def _known_halves(self) -> tuple[PatchKind, ...]:
-        """The half barriers that can be used. If a model lets nothing pass the half barriers because it does not know
-        them, that is no promise."""
+        """The half barriers that can be used. A model that does not know them lets nothing pass them. That is no
+        promise, so they do not count."""
         if not self._edits.half_barriers:
             return ()
         write, read = MemoryOperation("W", "earlier"), MemoryOperation("R", "later")

@@ -125,8 +125,8 @@ def _is_never(space: Space, renaming: Renaming, state: int, slot: int) -> bool:
 
 
 class Future(NamedTuple):
-    """All states that follow one from which no end can be reached, and the threads that never move in any of them. Not
-    `complete` if there are too many: then none of those that are known is an end."""
+    """All states that follow a state from which no end can be reached, and the threads that never move in any of them.
+    If there are too many states, it is not `complete`, and no end is among those that are known."""
 
     states: set[int]
     never: frozenset[int]
@@ -236,7 +236,7 @@ class _Components:
         return True
 
     def _close(self, state: int) -> set[int]:
-        """The component of its first state, of which all states have been followed; empty if it is left."""
+        """The component of its first state; all its states have been followed. Empty if a move leaves it."""
         component: set[int] = set()
         while state not in component:
             component.add(self._open.popitem()[0])

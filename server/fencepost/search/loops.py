@@ -91,7 +91,7 @@ _END: CodePlaces = ()
 
 
 class _Among(StateView):
-    """Memory of which only some bits are known, so there may be other threads."""
+    """A view of memory of which only some bits are known, so there may be other threads."""
 
     def alone(self, joined: set[int]) -> bool:
         _ = joined

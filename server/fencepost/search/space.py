@@ -75,11 +75,11 @@ class Cell:
 
 
 class ThreadField:
-    """A thread's part of the state: its local states, numbered from 1, and what is remembered of their moves.
+    """A thread's part of the state: its local states, numbered from 1, and the moves that are remembered of them.
 
-    A footprint is what a step looks at from a local state, with the thread's own part; 0 if there will be no step. If
-    there is none because of another thread, `waits` says of which. `unguessed` has the local states in which the thread
-    may wait for a read that was not to be guessed, with the place of that read.
+    A footprint is the set of bits that a step looks at from a local state, with the thread's own part; 0 if there will
+    be no step. If another thread is the reason for that, `waits` says which. `unguessed` has the local states in which
+    the thread may wait for a read that was not to be guessed, with the place of that read.
     """
 
     __slots__ = ("footprints", "mask", "memo", "numbers", "past", "shift", "slot", "states", "unguessed", "waits")

@@ -12,7 +12,8 @@ _NO_TIME = 0.001
 
 
 class _ProofBudget(Budget):
-    """Limits of a search that is of no use once not all operations could be left pending that might be."""
+    """Limits of a search that is to be a proof. It ends as soon as an operation could not be left pending, because it
+    proves nothing then."""
 
     def look(self, states: int, space: Space) -> str:
         return super().look(states, space) or min(space.world.full, default="")

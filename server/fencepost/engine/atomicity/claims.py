@@ -1,7 +1,7 @@
-"""Which methods are to be atomic, and what says so.
+"""Finds the methods that are to be atomic, and the reason for each.
 
-`[Atomic]` and `[ThreadSafe]` are promises, and a method that breaks them is wrong. That a method is `Synchronized`, or
-all of it is one `lock` block, is how code looks that is meant to be atomic: what becomes of it is told, not judged.
+`[Atomic]` and `[ThreadSafe]` are promises, and a method that breaks one is wrong. A method that is `Synchronized`, or
+is one `lock` block as a whole, looks as if it is meant to be atomic: the result is reported, not judged.
 """
 
 from __future__ import annotations

@@ -22,7 +22,8 @@ def of_tests(*path: str) -> list[Path]:
 def table_of(
     name: str, columns: tuple[str, ...], paths: list[Path], otherwise: str, rows: Callable[[Path], Iterable[TableRow]]
 ) -> tuple[Table, list[Problem]]:
-    """The rows of all assemblies; what cannot be opened is a problem. `otherwise` is what to do if there are none."""
+    """The rows of all assemblies. An assembly that cannot be opened is a problem. `otherwise` is the advice if there
+    are no assemblies."""
     if not paths:
         return Table(name, columns, ()), [Problem(otherwise, f"bench {name}")]
     found: list[TableRow] = []

@@ -1,6 +1,6 @@
-"""Which trials a type is given, the smallest first, each up to names of threads and values once.
+"""The trials of a type, the smallest first; trials that differ only in names of threads and values count as one.
 
-What a call does alone says much of what it can do beside others: setting up leads to each state of the object by one of
+The effect of a call alone says much about its effect beside others: setups lead to each state of the object by one of
 the shortest ways, and several calls that change nothing in a state are no trial there.
 """
 
@@ -30,7 +30,7 @@ _FIRST_SETUPS = 2
 """Up to so many calls they are looked for at once; the others when they are asked for."""
 
 _ALL_PAIRS = 2
-"""Up to so many calls they are tried where none of them changes anything alone: they may take locks, or change
+"""Trials with up to so many calls are made even if no call changes anything alone: calls may take locks, or change
 something and change it back."""
 
 _MOST_FINAL = 6

@@ -41,7 +41,7 @@ class TrialJudge:
         self._others: set[Seen] | None = None
 
     def is_wrong(self, space: Space, state: int) -> bool:
-        """True if a state in which no thread moves shows what no serial run shows."""
+        """True if a state in which no thread moves has a result that no serial run has."""
         observed = self._bench.observe(self._trial, space, state)
         if observed not in self.serial:
             return self._trial.timed or not self._is_bag(observed)

@@ -46,7 +46,7 @@ class Domains:
         self.opaque: set[TrialValue] = set()
 
     def of(self, klass: Klass, opaque: bool = False, depth: int = 0) -> list[TrialValue]:
-        """The values of a type; none if there is no way to make any."""
+        """The values of a type. There are none if no way to make one is known."""
         key = (klass, opaque)
         if key not in self._known:
             self._known[key] = []

@@ -32,7 +32,7 @@ def is_marked(type: Type) -> bool:
 
 
 def can_be_tried(type: Type) -> bool:
-    """A class of which there can be objects, a static one, or a struct that several threads can share."""
+    """True for a class with objects, a static class, or a struct that several threads can share."""
     if any(attribute.type == _STACK_ONLY for attribute in type.attributes):
         return False
     if type.flags & _INTERFACE or "<" in type.name or type.name == "<Module>":

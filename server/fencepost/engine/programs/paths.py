@@ -107,7 +107,7 @@ def _is_folder(path: Path) -> bool:
 
 
 def _time(path: Path) -> int:
-    """When a file was written; one that is gone meanwhile is older than all."""
+    """The time at which a file was written. A file that was deleted since counts as older than all others."""
     known = stamp(path)
     return known[1] if known is not None else 0
 

@@ -116,7 +116,8 @@ class Fields:
         return self._uses.get(token, [])
 
     def _defined(self, token: int) -> int:
-        """The token of a field's definition, 0 if it is none of this assembly; a generic type's is found by name."""
+        """The token of a field's definition; 0 if another assembly defines the field. A generic type's field is found
+        by name."""
         if token >> 24 == _FIELD_TABLE:
             return token
         named = self._assembly.named(token)

@@ -99,7 +99,7 @@ class Gates:
         yield from found
 
     def _new(self, type: Type) -> Iterator[Gate]:
-        """New fields; objects that are compared or copied member by member get none of their own."""
+        """New fields. Objects that are compared or copied member by member get no new field."""
         if type.flags & _INTERFACE:
             return
         taken = {field.name for around in self._around(type) for field in around.fields}

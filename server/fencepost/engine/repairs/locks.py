@@ -26,8 +26,8 @@ _MOST_TOUCHED = 6
 _LONGEST_TITLE = 60
 
 _ONE_LOCK, _NEW_GATE, _STATIC, _LONGEST = 10_000, 400, 100, 300
-"""The fewest locks count first, and of those the ones near to what needs them: each call in between costs as much as
-one lock more. Of as many the shorter ones are better, and objects that are there already."""
+"""Costs: the fewest locks count first. Then count locks near to the accesses: each call in between costs as much as one
+lock more. Then shorter locks are better, and objects that are there already."""
 
 
 class LockPlace(NamedTuple):
@@ -141,8 +141,8 @@ class Locking:
         return next((one for one in found if one is not None), None)
 
     def _bounds(self, method: MethodInstance, document: int, place: LockedPart) -> list[tuple[int, int]]:
-        """Where the code of a part, which is in one piece, begins and ends. Behind it may be what the compiler has made
-        for its last statement: then as much as possible comes first."""
+        """The offsets at which the code of a part begins and ends; that code is in one piece. Behind it may be code
+        that the compiler has made for the part's last statement: then as much of it as possible belongs to the part."""
         source, points = self._source(document), self._points(method)
         if source is None:
             return []

@@ -145,10 +145,10 @@ class Drawn(Struct, frozen=True, tag="drawn"):
 
 
 class Rerun(Struct, frozen=True, tag="rerun"):
-    """One run: a unit, with a finding if it goes wrong, its trace, and what the harness returns if it ends well.
+    """One run: a unit, with a finding if it goes wrong, its trace, and the outcome of the harness if it ends well.
 
-    That nothing goes wrong in it says nothing about others: such a unit's verdict is none of the program. `notes` are
-    what a user should know about the files.
+    A run that ends well says nothing about other runs, so the unit's verdict is not one of the program. `notes` are
+    about the files, for the user.
     """
 
     unit: Unit

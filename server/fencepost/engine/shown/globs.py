@@ -19,7 +19,7 @@ _PART = re.compile(
 )
 _NUMBER = re.compile(r"-?(?:0|[1-9]\d{0,9})")
 _LONGEST = 4096
-"""Characters of a glob, of which the specification wants 1024 at least; a longer one fits nothing."""
+"""The most characters of a glob. The specification asks for 1024 at least. A longer glob fits nothing."""
 
 _DEEPEST = 20
 

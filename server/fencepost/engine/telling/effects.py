@@ -79,7 +79,7 @@ def _field(assembly: Assembly, instruction: Instruction) -> str:
 
 
 def _called(assembly: Assembly, instruction: Instruction) -> Method | bool | None:
-    """The method that is called, True where it is one that writes nothing; None when that is not known."""
+    """The method that is called; True for a method that writes nothing; None if the method is not known."""
     named = assembly.named(instruction.operand) if isinstance(instruction.operand, int) else None
     if not isinstance(named, MethodReference):
         return None

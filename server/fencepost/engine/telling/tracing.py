@@ -1,7 +1,7 @@
-"""The rows of a trace: what each thread does, in the words of the source.
+"""The rows of a trace: the actions of each thread, in the words of the source.
 
-What the library does inside one call, undisturbed, is one row. References that never change are not worth a row, nor is
-what the compiler added.
+Uninterrupted actions of the library inside one call are one row. References that never change have no row, nor have
+actions that the compiler added.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _READERS = "System.Threading.ReaderWriterLockSlim"
 """Its writer has the lock of an object of its own."""
 _INTERLOCKED = "System.Threading.Interlocked"
 _UNTOLD = {"owner", "version", "head", "tail", "stage", "freeList", "freeCount"}
-"""The library's fields that say nothing to those who do not know it."""
+"""The library's fields that say nothing to readers who do not know the library."""
 
 
 class LibraryCall(NamedTuple):

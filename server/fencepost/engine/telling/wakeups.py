@@ -12,7 +12,7 @@ _SET, _RESET = {"Set"}, {"Reset"}
 
 
 def lost_wakeup(run: Replayed, tracer: Tracer, places: SourceLines, thread: Standing) -> Lost | None:
-    """The last signal in vain that was meant for a thread that waits."""
+    """The last signal that was meant for a waiting thread and was lost."""
     wait = thread.wait
     if wait is None or wait.on is None:
         return None

@@ -1,4 +1,5 @@
-"""Which registers hold the value of a plain read that may be made again (`rereading`), and of which shared variable.
+"""Origins of values: the registers that hold the value of a plain read that may be made again (`rereading`), and the
+shared variable of that read.
 
 A register loses its origin when the thread does something that the memory model does not let a plain read pass: a
 barrier, the release of a lock, a volatile write, a write of the variable by the thread itself. So a value is read again

@@ -94,7 +94,8 @@ def _stelem(b: Site) -> OperationFunction:
 
 
 def _of_type(array: Value, klass: Klass, readonly: bool) -> Value:
-    """An array of which the address of an element is taken: it must have this very type, unless nothing is written."""
+    """An array whose element's address is taken. The array must have this very type, unless it is only read through the
+    address."""
     array = elements(array)
     if not readonly and not klass.is_value and array.klass.element is not klass:
         raise Throw("System.ArrayTypeMismatchException")

@@ -56,7 +56,7 @@ _ALL_OF_CLASS = {"System.Linq.Queryable"}
 
 
 def reflected(t: Thread, klass: Klass) -> Type | None:
-    """The definition of a type, of which anything may be asked now; None for one without."""
+    """The definition of a type, about which anything may be asked from now on; None for a type without one."""
     universe = t.world.universe
     if klass.assembly is not None and klass.assembly is not universe.library:
         universe.reflected[klass] = None

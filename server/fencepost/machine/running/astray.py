@@ -61,7 +61,7 @@ def astray(thread: Thread, problem: Exception) -> Exception:
 
 
 def _misused(universe: Universe, op: Op, values: list[Value]) -> str:
-    """Which value of an operation is none of the type that the operation is for."""
+    """The operand that is not of the type that the operation is for, in words; "" if all are."""
     if op.name == "endfinally":
         return "an endfinally outside of a finally block"
     named = _named(op)

@@ -49,7 +49,7 @@ def is_in_turn(thread: Thread, source: Value) -> bool:
 
 
 def is_apart(thread: Thread, source: Value) -> bool:
-    """True if a region is no step, because no other thread uses meanwhile what it uses."""
+    """True if a region is no step, because no other thread uses its variables while it runs."""
     world = thread.world
     apart = not thread.region and not thread.free and world.fuse and world.order is None
     return apart and is_of_iterator(world, source)

@@ -66,7 +66,7 @@ def notice(t: Thread, a: Value, b: Value) -> None:
 
 
 def lockable(t: Thread, target: Value) -> Value:
-    """The object whose lock is that of a delegate; any other value as it is."""
+    """The object whose lock a delegate shares; any other value as it is."""
     if target.__class__ is not Delegate:
         return target
     if not t.world.delegates:

@@ -116,7 +116,7 @@ def is_over(state: LocalState | None) -> bool:
 
 
 def frames_of(state: LocalState | None) -> tuple[FrozenFrame, ...]:
-    """The frames of a thread, the innermost first; none if it has not been started, has ended or fails."""
+    """The frames of a thread, the innermost first. A thread that has not been started, has ended or fails has none."""
     return state.frames if state.__class__ is Running else ()
 
 

@@ -79,7 +79,7 @@ def add_new(program: ThreadCode, call: TrialCall) -> None:
 
 
 def new_target(program: ThreadCode) -> OperationFunction:
-    """Makes the object of a trial as it is before its constructor; a struct is in a variable that all threads share."""
+    """Makes the object of a trial as it is before its constructor. A struct is in a variable that all threads share."""
     universe, klass = program.world.universe, program.trial.klass
 
     def make(_t: Thread, r: Registers) -> None:

@@ -34,7 +34,7 @@ class Half(NamedTuple):
 
 
 def halves_of(universe: Universe, klass: Klass, path: tuple[int, ...]) -> tuple[Half, ...]:
-    """The halves of a part of a type, none if it is no primitive of 8 bytes."""
+    """The two halves of a part of a type; none unless the part is a primitive of 8 bytes."""
     for index in path:
         if klass.overlapping:
             return ()
@@ -59,7 +59,7 @@ def meet(one: Address | None, other: Address | None) -> bool:
 
 
 def default_of(address: Address, default: Value) -> Value:
-    """The initial value of the variable of which an address is, or is a half."""
+    """The initial value of the variable at an address, or of the half of a variable."""
     return default if address[-1].__class__ is not Half else 0.0 if address[-1].real else 0
 
 

@@ -93,7 +93,7 @@ STRING = "System.String"
 
 
 def text_of(value: Value) -> Value:
-    """The plain text of what may be a text with an identity (`texts`); anything else as it is."""
+    """The plain text of a value that may be a text with an identity (`texts`); any other value as it is."""
     if not isinstance(value, Obj | Ref) or value.klass.name != STRING:
         return value
     holder = value.ref if isinstance(value, Published) else value

@@ -139,7 +139,7 @@ class _Rounds:
 
 
 def waiting_for_ever(space: Space, state: int) -> set[int]:
-    """The threads of a state in which nothing moves that have not ended and wait for no work."""
+    """The threads that have not ended and do not wait for work, in a state in which nothing moves."""
     found = set()
     for field in space.threads:
         local = space.local_of(state, field.slot)
@@ -151,5 +151,5 @@ def waiting_for_ever(space: Space, state: int) -> set[int]:
 
 
 def waiting_in_circle(space: Space, state: int) -> set[int]:
-    """The threads of a state of which each waits for the next one."""
+    """The threads of a state each of which waits for the next one."""
     return {thread.slot for thread in circle(standings(space, state))}
