@@ -12,7 +12,7 @@ from docs.generate.sources import files_of_types
 from fencepost.assembly.assembly import Assembly, open_assembly
 from fencepost.engine.programs.program import LIBRARY
 from fencepost.library.registry import all_members
-from fencepost.machine.shared.members import all_intrinsics
+from fencepost.machine.shared.intrinsic import all_intrinsics
 from fencepost.model.members import Type
 from fencepost.model.types import Named
 

@@ -48,7 +48,7 @@ _HEADINGS = {
     "Finding": "An entry of `findings`",
     "TraceRow": "An entry of a `trace`",
     "Race": "An entry of `races`",
-    "Access": "An entry of `accesses`",
+    "RacingAccess": "An entry of `accesses`",
     "Repair": "An entry of `repairs`",
     "Edit": "An entry of `edits`",
     "Superfluous": "An entry of `superfluous`",
@@ -132,7 +132,7 @@ MEANINGS: dict[str, dict[str, str]] = {
         "variable": "the field with its class, or the local variable",
         "accesses": "what threads do to it in the run, each line once",
     },
-    "Access": {
+    "RacingAccess": {
         "thread": "the number of the thread, from 1",
         "op": "`read` or `write`",
         "file": "the source file, or null",

@@ -6,7 +6,7 @@ import pytest
 
 from fencepost.assembly.attributes import decode_arguments, decode_constant
 from fencepost.assembly.damage import DamagedError
-from fencepost.model.members import Attribute, Float, Halves, Items, Value
+from fencepost.model.members import ArgumentValue, ArrayArgument, Attribute, Float, Halves
 from fencepost.model.types import MethodSignature, Named, Parameter, TypeExpression, Vector
 from tests.assembly.inputs import field_named, opened, type_named
 
@@ -28,12 +28,14 @@ CONSTRUCTORS: dict[str, tuple[Any, ...]] = {
     "BoxedChar": (ord("c"),),
     "BoxedEnum": (1,),
     "BoxedWideEnum": (0xFFFFFFFFFFFFFFFF,),
-    "BoxedArray": (Items((1, 2)),),
-    "BoxedObjects": (Items((1, "two", ord("c"), None, f"System.Int32, {RUNTIME}", 0, Items(("nested",)))),),
+    "BoxedArray": (ArrayArgument((1, 2)),),
+    "BoxedObjects": (
+        ArrayArgument((1, "two", ord("c"), None, f"System.Int32, {RUNTIME}", 0, ArrayArgument(("nested",)))),
+    ),
     "Enums": (1, 0),
     "NullInts": (None,),
-    "NoInts": (Items(()),),
-    "Params": (Float(0x3FF8000000000000, 8), Items(("rest", "of", "it"))),
+    "NoInts": (ArrayArgument(()),),
+    "Params": (Float(0x3FF8000000000000, 8), ArrayArgument(("rest", "of", "it"))),
 }
 
 
@@ -57,7 +59,9 @@ def test_the_argument_of_a_generic_attribute_has_the_type_that_the_attribute_is_
 # -- byte by byte -------------------------------------------------------------------------------------------------
 
 
-def arguments(data: str, *parameters: TypeExpression) -> tuple[tuple[Value, ...], tuple[tuple[str, Value], ...]]:
+def arguments(
+    data: str, *parameters: TypeExpression
+) -> tuple[tuple[ArgumentValue, ...], tuple[tuple[str, ArgumentValue], ...]]:
     signature = MethodSignature(True, False, 0, 0, Named("System.Void"), parameters, len(parameters))
     sizes = {"Known": "System.Int16"}
     return decode_arguments(bytes.fromhex(data), signature, Named("A"), sizes.get)
@@ -105,7 +109,7 @@ def test_nesting_ends(nested: str) -> None:
 
 # -- constants ----------------------------------------------------------------------------------------------------
 
-CONSTANTS: dict[str, tuple[int, str, Value]] = {
+CONSTANTS: dict[str, tuple[int, str, ArgumentValue]] = {
     "true": (0x02, "01", True),
     "char": (0x03, "00d8", 0xD800),
     "signed byte": (0x04, "80", -128),
@@ -121,7 +125,7 @@ CONSTANTS: dict[str, tuple[int, str, Value]] = {
 
 
 @pytest.mark.parametrize(("code", "data", "value"), CONSTANTS.values(), ids=CONSTANTS)
-def test_a_constant(code: int, data: str, value: Value) -> None:
+def test_a_constant(code: int, data: str, value: ArgumentValue) -> None:
     found = decode_constant(code, bytes.fromhex(data))
     assert found == value
     assert type(found) is type(value)

@@ -4,7 +4,7 @@ from struct import pack
 
 import pytest
 
-from fencepost.assembly.code import Clause, RawBody, decode, read_body
+from fencepost.assembly.code import ExceptionClause, RawBody, decode, read_body
 from fencepost.assembly.damage import DamagedError
 from fencepost.assembly.opcodes import BY_NAME, OPCODES, OperandKind
 from fencepost.model.code import Instruction
@@ -39,11 +39,11 @@ FAT = bytes([0x41, 4 + 24, 0, 0]) + pack("<IIIIII", 1, 0, 70000, 70000, 5, 3)
 
 @pytest.mark.parametrize("code", [RET, RET * 2, RET * 3, RET * 4])
 def test_sections_begin_at_a_multiple_of_four(code: bytes) -> None:
-    assert read(fat(code, 8, sections=SMALL)).clauses == (Clause("catch", 0, 1, 1, 2, 0x01000001),)
+    assert read(fat(code, 8, sections=SMALL)).clauses == (ExceptionClause("catch", 0, 1, 1, 2, 0x01000001),)
 
 
 def test_a_fat_section() -> None:
-    assert read(fat(RET, 8, sections=FAT)).clauses == (Clause("filter", 0, 70000, 70000, 5, 3),)
+    assert read(fat(RET, 8, sections=FAT)).clauses == (ExceptionClause("filter", 0, 70000, 70000, 5, 3),)
 
 
 def test_several_sections() -> None:

@@ -24,7 +24,7 @@ def test_every_module_of_the_package_is_a_table_with_help() -> None:
 
 def test_reading_counts_everything_there_is() -> None:
     counts, times = read.read_all(sample("Samples"))
-    assert counts == read.Counts(rows=370, types=15, methods=39, instructions=811, points=161, keys=39)
+    assert counts == read.ReadCounts(rows=370, types=15, methods=39, instructions=811, points=161, keys=39)
     assert len(times) == len(read.STAGES)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from fencepost.engine.answers.answer import Answer
+from fencepost.engine.answers.answer import HarnessAnswer
 from fencepost.engine.answers.elsewhere import also_under
 from fencepost.engine.answers.remainder import Remainder
 from fencepost.engine.judging.judge import Judge
@@ -121,7 +121,7 @@ def test_models_that_could_not_be_searched_are_named(spent: bool) -> None:
     world = program.world(settings, program.instance(type, method))
     rest = Remainder(settings, 0.0, None)
     found = explore(world, world.harness, rest.budget(), judge.is_wrong)
-    answer = Answer(world, found, judge, Teller(program.assembly, program.sources, world))
+    answer = HarnessAnswer(world, found, judge, Teller(program.assembly, program.sources, world))
     answer.look()
     if spent:
         rest.note("time", 7)

@@ -9,7 +9,7 @@ import pytest
 from fencepost.assembly.assembly import open_assembly
 from fencepost.assembly.text import signature_text
 from fencepost.library.registry import all_members
-from fencepost.machine.shared.members import all_intrinsics
+from fencepost.machine.shared.intrinsic import all_intrinsics
 from tests.library.answers import answer
 
 RECORDED = (Path(__file__).parent / "recorded.txt").read_text("utf-8").splitlines()

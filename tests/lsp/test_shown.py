@@ -7,12 +7,12 @@ from typing import Any, cast
 from lsprotocol.types import Position, Range
 
 from fencepost.engine.shared.messages import Plan, Planned
-from fencepost.engine.workspace.state import BuildState, State, Status, UnitState
+from fencepost.engine.workspace.state import BuildState, State, UnitState, UnitStatus
 from fencepost.lsp import diagnostics
 from fencepost.lsp.progress import message_of
 from fencepost.lsp.status import status_of
 from fencepost.lsp.texts import Shown, Texts
-from fencepost.lsp.uris import Key
+from fencepost.lsp.uris import UriKey
 from fencepost.model.verdict import Finding, TraceRow, Unit
 
 
@@ -21,7 +21,7 @@ class AsItIs:
 
     def shown(self, place: Any) -> Shown:
         where = Range(Position(place.line - 1, 0), Position(place.line - 1, 1))
-        return Shown(Key(place.file), f"file://{place.file}", where, False)
+        return Shown(UriKey(place.file), f"file://{place.file}", where, False)
 
 
 def row(thread: int, op: str, value: str, line: int = 7) -> TraceRow:
@@ -57,7 +57,7 @@ def test_reads_are_left_out_before_writes() -> None:
     assert len([one for one in found if one.startswith("two")]) == len(writes)
 
 
-def state(*units: tuple[Status, bool]) -> State:
+def state(*units: tuple[UnitStatus, bool]) -> State:
     """Units with their statuses; some have a verdict that stands."""
     verdict = Unit("U", "harness", "A.dll", "sc", "HOLDS", 1, 1, 0.0)
     planned = [Planned(f"U{number}", "A.dll", "sc", number, 1) for number in range(len(units))]

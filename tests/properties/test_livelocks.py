@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fencepost.engine.answers.answer import Answer
+from fencepost.engine.answers.answer import HarnessAnswer
 from fencepost.engine.check import check_unit
 from fencepost.engine.judging.judge import Judge
 from fencepost.engine.programs.program import Program
@@ -86,7 +86,7 @@ def findings(name: str, settings: Settings, configuration: str = "Debug") -> lis
     program = opened(configuration).renewed()
     type, method = harness(program, name)
     found = explored(program, name, settings)
-    answer = Answer(
+    answer = HarnessAnswer(
         found.space.world,
         found,
         Judge(),
@@ -191,6 +191,8 @@ def test_what_is_left_open_is_said() -> None:
     found = explored(program, "LostFlag.X_Wrong", SETTINGS)
     found.budget = Spent(states=1)
     found.budget.next_look = 2
-    answer = Answer(found.space.world, found, Judge(), Teller(program.assembly, program.sources, found.space.world))
+    answer = HarnessAnswer(
+        found.space.world, found, Judge(), Teller(program.assembly, program.sources, found.space.world)
+    )
     answer.look()
     assert (answer.verdict, [bound.kind for bound in answer.bounds]) == ("HOLDS_UP_TO", ["memory"])

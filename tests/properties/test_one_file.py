@@ -23,7 +23,7 @@ from tests.assembly.inputs import sample
 from tests.repository.tree import PACKAGE, modules
 
 ADDED = """
-from fencepost.properties.rule import Broken, Rule, Told
+from fencepost.properties.rule import Broken, Rule, FindingText
 
 def judge(end):
     return Broken() if end.failure is None and not end.threads else None
@@ -31,17 +31,17 @@ def judge(end):
 RULE = Rule(
     id="FP9001", name="quiet", property="quiet", title="A run ends well", why="It is too quiet.", bad="", good="",
     judges="outcome", judge=judge, is_wrong=lambda end: judge(end) is not None,
-    tell=lambda story, threads: Told(f"All threads have ended since {story.start}.", story.start),
+    describe=lambda story, threads: FindingText(f"All threads have ended since {story.start}.", story.start),
 )
 """
 
 ADDED_OF_CODE = """
-from fencepost.properties.rule import Rule, Told
+from fencepost.properties.rule import Rule, FindingText
 
 def look(code):
     for instruction in code.body.instructions:
         if instruction.opcode == 0x28 and code.named(instruction.operand).startswith("System.Threading.Monitor::Enter"):
-            yield Told(f"{code.method.name} takes a lock.", code.where(instruction.offset))
+            yield FindingText(f"{code.method.name} takes a lock.", code.where(instruction.offset))
 
 RULE = Rule(
     id="FP9002", name="locking", property="locking", title="A method takes a lock", why="Others may want it.", bad="",
@@ -135,7 +135,7 @@ def test_a_rule_judges_at_its_time_and_names_rules_that_there_are(name: str) -> 
     assert (rule.look is None) == (rule.judges != "code")
     assert rule.is_wrong is None or rule.judge is not None
     assert all(rule_of(other) is not None for other in (*rule.instead_of, *([rule.settles_as] * bool(rule.settles_as))))
-    assert all(other.tell is not None for other in in_stead_of(name))
+    assert all(other.describe is not None for other in in_stead_of(name))
 
 
 def names_in(node: ast.AST) -> set[str]:

@@ -10,7 +10,7 @@ from fencepost.assembly.definitions import Definitions
 from fencepost.assembly.files import is_regular
 from fencepost.assembly.generated_names import GeneratedNames
 from fencepost.assembly.image import Image, open_image, read_file
-from fencepost.assembly.keys import Frame, Keys
+from fencepost.assembly.keys import BodyFrame, Keys
 from fencepost.assembly.metadata import Metadata, Nameable
 from fencepost.assembly.opcodes import OPCODES, OperandKind
 from fencepost.assembly.pdb import Pdb
@@ -39,7 +39,7 @@ class Assembly:
         self._texts = TokenTexts(metadata, self._broken_token)
         names = GeneratedNames(metadata, self._definitions.row_of)
         self._keys = Keys(TokenTexts(metadata, self._broken_token, names), names)
-        self._codes: dict[int, tuple[bytes, Frame | None]] = {}
+        self._codes: dict[int, tuple[bytes, BodyFrame | None]] = {}
         self._damages: dict[int, str] = {}
         self._referred: dict[str, bool] = {}
         self._literals: frozenset[str] | None = None
@@ -67,7 +67,7 @@ class Assembly:
 
     @property
     def digest(self) -> str:
-        """Of all bytes of the file: which build this is."""
+        """The digest of the file's bytes: it identifies the build."""
         return blake2b(self._image.data, digest_size=16).hexdigest()
 
     @property
@@ -105,8 +105,8 @@ class Assembly:
         return forwarded
 
     def attribute_uses(self, token: int, table: str = "", number: int = 0) -> tuple[AttributeUse, ...]:
-        """The attributes of what has a token, as code would make them; with a table, of the how-manieth `Property` or
-        `Event` of that type, or the how-manieth `Param` of that method."""
+        """The attributes of what has a token, as code would make them; with a table, of the n-th `Property` or
+        `Event` of that type, or the n-th `Param` of that method."""
         row = token & 0xFFFFFF
         if not table:
             return self._definitions.attribute_uses(_TABLES[token >> 24], row)
@@ -201,7 +201,7 @@ class Assembly:
             return None
 
     def named(self, token: int) -> Nameable | None:
-        """What a token of an instruction names, None when it is broken."""
+        """The type, member or literal that a token of an instruction names; None for a broken token."""
         try:
             return self._metadata.named(token)
         except DamagedError as damage:
@@ -209,7 +209,7 @@ class Assembly:
             return None
 
     def token_text(self, token: int) -> str:
-        """What a token names, as text; "?" when it is broken."""
+        """The name of a token's type or member, or its literal, as text; "?" for a broken token."""
         return self._texts[token]
 
     def key(self, method: Method) -> str:
@@ -246,7 +246,7 @@ class Assembly:
         return self._literals
 
     def refers_to(self, name: str) -> bool:
-        """Whether a member of another type is named so that the code may use; also when that cannot be read."""
+        """True if the code names a member of another type so, or if that cannot be read."""
         known = self._referred.get(name)
         if known is None:
             table, strings = self._metadata.tables["MemberRef"], self._metadata.strings
@@ -295,14 +295,14 @@ class Assembly:
         for message in pdb.problems:
             self.problems.report(f"The PDB is damaged: {message}.", "PDB")
 
-    def _code(self, method: Method) -> tuple[bytes, Frame | None]:
+    def _code(self, method: Method) -> tuple[bytes, BodyFrame | None]:
         """The bytes of a method's instructions and what is around them."""
         found = self._codes.get(method.token)
         if found is None:
             found = self._codes[method.token] = self._read_code(method)
         return found
 
-    def _read_code(self, method: Method) -> tuple[bytes, Frame | None]:
+    def _read_code(self, method: Method) -> tuple[bytes, BodyFrame | None]:
         code = b""
         if method.rva and not method.impl_flags & _CODE_TYPE:
             try:
@@ -311,7 +311,7 @@ class Assembly:
                 code = raw.code
                 locals = self._metadata.locals(raw.locals_token) if raw.locals_token else ()
                 handlers = self._handlers(raw) if raw.clauses else ()
-                return code, Frame(raw.max_stack, raw.init_locals, raw.locals_token, locals, handlers)
+                return code, BodyFrame(raw.max_stack, raw.init_locals, raw.locals_token, locals, handlers)
             except DamagedError as damage:
                 self._broken(method, damage)
         return code, None
@@ -361,7 +361,7 @@ def open_assembly(path: Path) -> tuple[Assembly | None, list[Problem]]:
 
 
 def is_token(opcode: int) -> bool:
-    """Whether an opcode's operand is a token."""
+    """True if an opcode's operand is a token."""
     found = OPCODES.get(opcode)
     return found is not None and found.operand in (OperandKind.TOKEN, OperandKind.STRING)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from fencepost.assembly.damage import DamagedError
 from fencepost.assembly.heaps import compressed
-from fencepost.model.members import Float, Halves, Items, Typed, Value
+from fencepost.model.members import ArgumentValue, ArrayArgument, Float, Halves, TypedArgument
 from fencepost.model.types import Instance, MethodSignature, Named, Parameter, TypeExpression, Vector
 
 EnumSize = Callable[[str], str | None]
@@ -41,7 +41,7 @@ CONSTANT_TYPES = _TAGS
 
 def decode_arguments(
     blob: bytes, signature: MethodSignature, owner: TypeExpression, enum_size: EnumSize
-) -> tuple[tuple[Value, ...], tuple[tuple[str, Value], ...]]:
+) -> tuple[tuple[ArgumentValue, ...], tuple[tuple[str, ArgumentValue], ...]]:
     """The fixed and the named arguments of an attribute of type `owner`, made by a constructor of that signature."""
     return _decode(_Reader(blob, enum_size), signature, owner)
 
@@ -49,7 +49,7 @@ def decode_arguments(
 def decode_typed(
     blob: bytes, signature: MethodSignature, owner: TypeExpression, enum_size: EnumSize
 ) -> tuple[tuple[Any, ...], tuple[tuple[str, Any], ...]]:
-    """The same, each argument a `Typed`."""
+    """The fixed and the named arguments of an attribute, each as a `TypedArgument`."""
     return _decode(_TypedReader(blob, enum_size), signature, owner)
 
 
@@ -68,7 +68,7 @@ def _decode(
     return tuple(fixed), reader.named()
 
 
-def decode_constant(code: int, blob: bytes) -> Value:
+def decode_constant(code: int, blob: bytes) -> ArgumentValue:
     """A constant's value (II.22.9)."""
     name = CONSTANT_TYPES.get(code)
     if name is None:
@@ -81,14 +81,14 @@ def decode_constant(code: int, blob: bytes) -> Value:
         raise DamagedError("a constant is cut off") from None
 
 
-def _text(utf16: bytes) -> Value:
+def _text(utf16: bytes) -> ArgumentValue:
     try:
         return utf16.decode("utf-16-le")
     except UnicodeDecodeError:
         return Halves(utf16)
 
 
-def _number(name: str, data: bytes, position: int) -> Value:
+def _number(name: str, data: bytes, position: int) -> ArgumentValue:
     (number,) = _LAYOUTS[name].unpack_from(data, position)
     if name in ("System.Single", "System.Double"):
         return Float(number, _LAYOUTS[name].size)
@@ -173,7 +173,7 @@ class _Reader:
         return self._array(values)
 
     def _array(self, values: list[Any]) -> Any:
-        return Items(tuple(values))
+        return ArrayArgument(tuple(values))
 
     def _deeper(self) -> None:
         self._depth += 1
@@ -198,7 +198,7 @@ class _Reader:
 class _TypedReader(_Reader):
     def value(self, type: TypeExpression) -> Any:
         found = super().value(type)
-        return found if isinstance(found, Typed) else Typed(type, found)
+        return found if isinstance(found, TypedArgument) else TypedArgument(type, found)
 
     def _array(self, values: list[Any]) -> Any:
         return tuple(values)

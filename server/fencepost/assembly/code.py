@@ -41,7 +41,7 @@ ClauseKind = Literal["catch", "filter", "finally", "fault"]
 _CLAUSE_KINDS: dict[int, ClauseKind] = {0: "catch", 1: "filter", 2: "finally", 4: "fault"}
 
 
-class Clause(NamedTuple):
+class ExceptionClause(NamedTuple):
     """An exception clause; `argument` is the token of the type or the offset of the filter."""
 
     kind: ClauseKind
@@ -59,7 +59,7 @@ class RawBody(Struct, frozen=True, gc=False):
     max_stack: int = 8
     init_locals: bool = False
     locals_token: int = 0
-    clauses: tuple[Clause, ...] = ()
+    clauses: tuple[ExceptionClause, ...] = ()
 
 
 def read_body(data: memoryview) -> RawBody:
@@ -88,9 +88,9 @@ def _code(data: memoryview, start: int, size: int) -> bytes:
     return code
 
 
-def _clauses(data: memoryview, position: int) -> tuple[Clause, ...]:
+def _clauses(data: memoryview, position: int) -> tuple[ExceptionClause, ...]:
     """The sections after the code (II.25.4.5); each is aligned to four bytes."""
-    clauses: list[Clause] = []
+    clauses: list[ExceptionClause] = []
     while True:
         position = (position + 3) // 4 * 4
         (kind,) = unpack_from("<B", data, position)
@@ -103,7 +103,7 @@ def _clauses(data: memoryview, position: int) -> tuple[Clause, ...]:
                 flags, *rest = layout.unpack_from(data, position + 4 + index * layout.size)
                 if flags not in _CLAUSE_KINDS:
                     raise DamagedError(f"it has an exception clause of the unknown kind {flags}")
-                clauses.append(Clause(_CLAUSE_KINDS[flags], *rest))
+                clauses.append(ExceptionClause(_CLAUSE_KINDS[flags], *rest))
         if not kind & _ANOTHER_SECTION or size < 4:
             return tuple(clauses)
         position += size
@@ -114,7 +114,7 @@ Decoder = tuple[int, int, int, Callable[[bytes, int], tuple[int, ...]]]
 
 
 def _decoders() -> dict[int, Decoder | None]:
-    """By opcode, None for a single byte without operand, which most instructions are.
+    """The decoders by opcode; None for a single byte without operand, which most instructions are.
 
     What is no opcode is an instruction without operand: obfuscators put such bytes where no run can reach them.
     """

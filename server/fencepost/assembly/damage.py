@@ -1,4 +1,4 @@
-"""What is wrong with a file, and how much of it is too much.
+"""Problems of a file, and the number of them after which reading stops.
 
 `DamagedError` never leaves this package: the callers at its edge turn it into a `Problem`.
 """
@@ -19,7 +19,7 @@ class ForeignError(DamagedError):
 
 
 class Problems(list[Problem]):
-    """What was found to be wrong. What is read again and is still wrong is reported once."""
+    """The problems that were found. One that is met again is reported once."""
 
     def __init__(self) -> None:
         super().__init__()

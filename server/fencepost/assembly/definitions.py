@@ -1,4 +1,4 @@
-"""What a module defines, built from its tables one type or one member at a time.
+"""The definitions of a module, built from its tables one type or one member at a time.
 
 A broken member is left out and reported; the rest of its type is read all the same.
 """
@@ -14,6 +14,7 @@ from fencepost.assembly.metadata import FIELD, MEMBER_REF, METHOD, Metadata
 from fencepost.assembly.tables import Children, coded
 from fencepost.assembly.text import type_text
 from fencepost.model.members import (
+    ArgumentValue,
     Attribute,
     AttributeUse,
     Event,
@@ -25,7 +26,6 @@ from fencepost.model.members import (
     ParameterDefinition,
     Property,
     Type,
-    Value,
 )
 from fencepost.model.types import Named, TypeExpression
 
@@ -100,7 +100,7 @@ class Definitions:
         return self._all(rows, self._attribute, "attribute") if rows else ()
 
     def attribute_uses(self, table: str, row: int) -> tuple[AttributeUse, ...]:
-        """The same as code would make them."""
+        """The custom attributes, each with what code needs to make it."""
         return self._all(self._attributes[table].get(row, ()), self._attribute_use, "attribute")
 
     def rows(self, table: str, owner: int) -> Sequence[int]:
@@ -114,7 +114,7 @@ class Definitions:
         self._problems.report(f"This was left out: {damage}.", where)
 
     def _all(self, rows: Sequence[int], build: Callable[[int], Built], kind: str, owner: str = "") -> tuple[Built, ...]:
-        """What is built of each row; the broken ones are left out."""
+        """The values that `build` makes of the rows; broken rows are left out."""
         if not rows:
             return ()
         try:
@@ -217,7 +217,7 @@ class Definitions:
         default = self._constant(constants[row][0]) if row in constants else None
         return ParameterDefinition(sequence, self._strings[name], flags, default)
 
-    def _constant(self, row: int) -> Value:
+    def _constant(self, row: int) -> ArgumentValue:
         code, _, value = self._tables["Constant"].row(row)
         blob = self._metadata.blobs[value]
         self._allowance.spend_once(_CONSTANT << 24 | row, len(blob))
@@ -278,7 +278,7 @@ class Definitions:
         return Attribute(name, arguments, named)
 
     def _constructor(self, row: int) -> tuple[MethodReference, int]:
-        """What makes an attribute, and where its arguments are."""
+        """The constructor of an attribute, and the position of its arguments."""
         _, constructor, value = self._tables["CustomAttribute"].row(row)
         table, at = _CUSTOM_ATTRIBUTE_TYPE(constructor)
         if not table:

@@ -26,7 +26,8 @@ def documented_thread_safe(assembly: Path) -> frozenset[str]:
 
 
 def _safe_types(text: str) -> Iterator[str]:
-    """From one end of a member to the next, so that each part of the text is looked at once."""
+    """The types that the documentation calls thread-safe. The search goes member by member, so it looks at each part of
+    the text once."""
     for member in text.split(_END)[:-1]:
         begin = _TYPE.search(member)
         if begin is not None and _SAFE.search(member, begin.end()):

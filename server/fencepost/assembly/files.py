@@ -1,4 +1,4 @@
-"""Files that somebody else has put there: read only if they are regular, and never more of them than is asked for.
+"""Files that other programs may have written: only regular files are read, and never more than is asked for.
 
 Opening a named pipe waits for a writer, reading a device may never end, and to open some devices does something. So
 what a path leads to is asked before it is opened, and again of what was opened, which nobody can exchange.
@@ -51,7 +51,7 @@ def read_regular(path: Path, largest: int) -> bytes:
 
 
 def is_regular(path: Path) -> bool:
-    """Whether a path leads to a regular file. No name and no system raises anything."""
+    """True if a path leads to a regular file. Raises nothing, whatever the name and the system."""
     try:
         return stat.S_ISREG(path.stat().st_mode)
     except (OSError, ValueError):
@@ -59,8 +59,8 @@ def is_regular(path: Path) -> bool:
 
 
 def stamp_of(known: os.stat_result) -> Stamp:
-    """Changes whenever the content of a file does. Its size and time of change alone can be those of other content:
-    programs set that time. Nobody sets the time at which a file's entry changes, and a new file has a new number."""
+    """A value that changes whenever the content of a file does. Size and time of change are not enough, as programs can
+    set that time. No program can set the time at which a file's entry changes, and a new file has a new number."""
     return known.st_size, known.st_mtime_ns, known.st_ctime_ns, known.st_ino
 
 
@@ -79,7 +79,8 @@ def _must_be_regular(mode: int) -> None:
 
 
 def _read(descriptor: int, expected: int, largest: int) -> bytes:
-    """What is there, and one byte more than is allowed if there is more. Some files do not tell their size."""
+    """The content of a file, with one byte more than is allowed if the file is larger. Some files do not tell their
+    size."""
     chunks = []
     left = largest + 1
     while left > 0:

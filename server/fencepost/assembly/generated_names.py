@@ -26,7 +26,7 @@ from fencepost.assembly.metadata import Metadata, Nameable
 from fencepost.model.members import FieldReference, MethodReference
 from fencepost.model.types import Instance, Named
 
-Renamed = TypeVar("Renamed", bound=Nameable)
+AnyNameable = TypeVar("AnyNameable", bound=Nameable)
 
 _NUMBER = re.compile(r"([<>](?:(?:[bO]__|g__[^|<>]*\||>9__|>c__DisplayClass)(?=[0-9]+_[0-9])|d__|>[co]__))([0-9]+)")
 """A method's number in a name, after what says that it is one. In a closure, `<M>b__0` has only that of the lambda."""
@@ -35,7 +35,7 @@ _LONGEST = 4096
 
 
 def has_number(text: str) -> bool:
-    """Whether there may be a name with a method's number in a text; not looked for in texts that no compiler writes."""
+    """True if a text may contain a name with a method's number. Texts that no compiler writes are not searched."""
     return "__" in text and len(text) <= _LONGEST and _NUMBER.search(text) is not None
 
 
@@ -56,9 +56,9 @@ class GeneratedNames:
         """The name of a field or method of a type, by the type's full name, with numbers replaced."""
         return self._replaced(owner.partition("+<")[0], name)
 
-    def renamed(self, named: Renamed) -> Renamed:
-        """What a token names, or a type, with the numbers replaced in all names in it."""
-        found: Renamed = self._renamed(named)
+    def renamed(self, named: AnyNameable) -> AnyNameable:
+        """A type or member with the numbers replaced in all names in it."""
+        found: AnyNameable = self._renamed(named)
         if isinstance(named, FieldReference | MethodReference):
             owner = named.owner.definition if isinstance(named.owner, Instance) else named.owner
             if isinstance(owner, Named):
@@ -75,7 +75,7 @@ class GeneratedNames:
         return value
 
     def _replaced(self, outer: str, name: str) -> str:
-        """A name with numbers replaced; `outer` is the type that somebody wrote, in which they count."""
+        """A name with numbers replaced; `outer` is the type in the source inside which they count."""
         if not has_number(name):
             return name
         if outer not in self._ranks:
@@ -139,7 +139,7 @@ class GeneratedNames:
 
 
 def _ranks(made_for: dict[str, str]) -> dict[str, str]:
-    """What stands for each number: a digest, because a method's name may be long."""
+    """The replacement of each number: a digest, because a method's name may be long."""
     ranks: dict[str, str] = {}
     met: Counter[str] = Counter()
     for number in sorted(made_for, key=lambda number: (len(number), number)):

@@ -38,7 +38,8 @@ _SIGNS = {1: 0x40, 2: 0x2000, 4: 0x10000000}
 
 
 class Strings(dict[int, str]):
-    """The `#Strings` heap, decoded as it is asked. What is no valid UTF-8 is replaced, as .NET's own reader does."""
+    """The `#Strings` heap, decoded as it is asked. Bytes that are not valid UTF-8 are replaced, as .NET's own reader
+    does."""
 
     def __init__(self, data: memoryview, allowance: Allowance | None = None) -> None:
         super().__init__({0: ""})
@@ -112,7 +113,7 @@ class UserStrings:
 
 
 class Guids:
-    """The `#GUID` heap; indexes count from 1, and 0 is none."""
+    """The `#GUID` heap. Indexes count from 1; index 0 means that there is no GUID."""
 
     def __init__(self, data: memoryview) -> None:
         self._data = bytes(data)

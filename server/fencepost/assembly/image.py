@@ -55,7 +55,7 @@ class Image:
         return _at(self.data, self.sections, rva)
 
     def pdb_id(self) -> bytes | None:
-        """What a PDB must carry to belong to this assembly (Portable PDB specification, "#Pdb stream")."""
+        """The id that a PDB must have to belong to this assembly (Portable PDB specification, "#Pdb stream")."""
         for entry in self.debug:
             if entry.type == _CODE_VIEW and bytes(entry.data[:4]) == b"RSDS" and len(entry.data) >= 24:
                 return bytes(entry.data[4:20]) + entry.stamp.to_bytes(4, "little")

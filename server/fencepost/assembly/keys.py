@@ -38,8 +38,8 @@ _STATE_MACHINES = {
 _digest = partial(blake2b, digest_size=16)
 
 
-class Frame(Struct, frozen=True, gc=False):
-    """What a body has besides instructions."""
+class BodyFrame(Struct, frozen=True, gc=False):
+    """The parts of a body besides its instructions."""
 
     max_stack: int
     init_locals: bool
@@ -57,7 +57,7 @@ class Keys:
         self._locals: dict[int, list[str]] = {}
         self._encode = Encoder().encode
 
-    def key(self, method: Method, code: bytes, frame: Frame | None) -> str:
+    def key(self, method: Method, code: bytes, frame: BodyFrame | None) -> str:
         """One method's key, as hexadecimal text; `code` are the body's bytes, without a frame unreadable ones."""
         name = self._tokens[_U32.pack(method.token)]
         attributes = [self._attribute(attribute) for attribute in method.attributes] if method.attributes else ()
@@ -76,7 +76,7 @@ class Keys:
         arguments = [self._names.type(value) if isinstance(value, str) else value for value in attribute.arguments]
         return replace(attribute, arguments=tuple(arguments))
 
-    def _frame(self, frame: Frame) -> tuple[object, ...]:
+    def _frame(self, frame: BodyFrame) -> tuple[object, ...]:
         locals = self._locals.get(frame.locals_token)
         if locals is None:
             locals = self._locals[frame.locals_token] = [self._texts.text(local) for local in frame.locals]
@@ -89,7 +89,7 @@ class Keys:
 
 
 class _Tokens(dict[bytes, bytes]):
-    """What tokens name, each by its four bytes in the code, as bytes that tell their own end.
+    """The names of tokens, each by the token's four bytes in the code, as bytes that tell their own end.
 
     A long text is replaced by its digest: a literal may be used often.
     """

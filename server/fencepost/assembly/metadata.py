@@ -27,7 +27,7 @@ TYPE_REF, TYPE_DEF, FIELD, METHOD, MEMBER_REF, SIGNATURE = 0x01, 0x02, 0x04, 0x0
 MODULE_REF, TYPE_SPEC, METHOD_SPEC, STRING = 0x1A, 0x1B, 0x2B, 0x70
 
 Nameable = Member | TypeExpression | MethodSignature | str
-"""What a token in an instruction can name; a `str` is a literal."""
+"""Anything that a token in an instruction can name; a `str` is a literal."""
 
 
 class Metadata:
@@ -54,7 +54,7 @@ class Metadata:
         self._enclosing: dict[int, int] | None = None
 
         self.type_of: Callable[[int], TypeExpression] = cache(self._type_of)
-        """What a TypeDefOrRef coded index names."""
+        """The type that a TypeDefOrRef coded index names."""
         self.type_name: Callable[[int], str] = cache(self._type_name)
         """The full name of a type that the module defines, by its row."""
         self.field_type: Callable[[int], TypeExpression] = cache(self._field_type)
@@ -225,7 +225,7 @@ class Metadata:
         return MethodReference(owner, text, self.method_signature(signature))
 
     def is_field(self, blob: int) -> bool:
-        """Whether a member's signature says that the member is a field."""
+        """True if a member's signature says that the member is a field."""
         signature = self.blobs[blob]
         return bool(signature) and signature[0] & 0x0F == _FIELD_SIGNATURE
 
@@ -256,7 +256,7 @@ class Metadata:
     # ---- tokens of instructions
 
     def named(self, token: int) -> Nameable:
-        """What a token of an instruction names."""
+        """The type, member or literal that a token of an instruction names."""
         table, row = token >> 24, token & 0xFFFFFF
         if table in (FIELD, METHOD, MEMBER_REF, METHOD_SPEC):
             return self.member(token)

@@ -278,6 +278,6 @@ ENDS = frozenset({"ret", "throw", "rethrow", "endfinally", "endfilter", "jmp", "
 
 
 def opcode_name(number: int) -> str:
-    """The name of an instruction, "?" of what is none: code may be damaged."""
+    """The name of an instruction; "?" for a code that is no instruction, as damaged code has."""
     known = OPCODES.get(number)
     return known.name if known is not None else "?"

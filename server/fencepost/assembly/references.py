@@ -61,7 +61,7 @@ class References:
         return None
 
     def problems_of_missing(self) -> list[Problem]:
-        """What is wrong with the references as a whole; files beside the assembly that cannot be used included."""
+        """Problems of the references as a whole, with files beside the assembly that cannot be used."""
         missing = [name for name in self.assembly.references() if self.locate(name) is None]
         found = list(self.problems)
         if missing:
@@ -120,7 +120,8 @@ class References:
         return self._folders
 
     def _frameworks(self) -> list[tuple[str, str]]:
-        """From `*.runtimeconfig.json`, names and versions; a library has none, but says what it was compiled for."""
+        """The names and versions in `*.runtimeconfig.json`. A library has no such file; it says itself what it was
+        compiled for."""
         options = _dict(self._settings(".runtimeconfig.json").get("runtimeOptions"))
         listed = options.get("frameworks", [options.get("framework")])
         frameworks = [_dict(item) for item in listed] if isinstance(listed, list) else []
@@ -178,7 +179,8 @@ def _dict(value: Any) -> dict[str, Any]:
 
 
 def _expanded(path: str) -> Path:
-    """With the user's own folder for `~`; as it is for a user who has none, where `Path.expanduser` raises."""
+    """A path with the user's own folder in place of `~`. If the user has no folder, where `Path.expanduser` raises, the
+    path stays as it is."""
     return Path(os.path.expanduser(path))  # noqa: PTH111
 
 

@@ -7,14 +7,14 @@ from fencepost.assembly.heaps import compressed, compressed_signed
 from fencepost.model.types import (
     Array,
     ByRef,
-    FunctionPointer,
+    FunctionPointerType,
     Instance,
     MethodSignature,
     Modified,
     Named,
     Parameter,
     Pinned,
-    Pointer,
+    PointerType,
     TypeExpression,
     Vector,
 )
@@ -53,11 +53,11 @@ _SENTINEL = b"\x41"
 _GENERIC, _HAS_THIS, _EXPLICIT_THIS, _KIND = 0x10, 0x20, 0x40, 0x0F
 
 TypeOf = Callable[[int], TypeExpression]
-"""What a TypeDefOrRef coded index names."""
+"""The type that a TypeDefOrRef coded index names."""
 
 
 class Shared:
-    """What the readers of one module's signatures share."""
+    """The data that the readers of one module's signatures share."""
 
     def __init__(self) -> None:
         self.depth = 0
@@ -172,13 +172,13 @@ class SignatureReader:
                 modifier = self._type_at(self._number())
                 return Modified(modifier, self.type(), code == _REQUIRED)
             case 0x0F:  # PTR
-                return Pointer(self.type())
+                return PointerType(self.type())
             case 0x45:  # PINNED
                 return Pinned(self.type())
             case 0x14:  # ARRAY
                 return self._array()
             case 0x1B:  # FNPTR
-                return FunctionPointer(self.method())
+                return FunctionPointerType(self.method())
         raise DamagedError(f"0x{code:02x} is no type")
 
     def _named(self, value: bool) -> TypeExpression:

@@ -12,7 +12,7 @@ from fencepost.assembly.image import read_file
 from fencepost.model.code import Document, SequencePoint
 
 _NEWLINE = re.compile("\r\n|[\r\n\x85\u2028\u2029]")
-"""What ends a line of C# (C# 6.3.2)."""
+"""The ends of lines in C# (C# 6.3.2)."""
 
 _NEAR = 6
 _SHORT = 50
@@ -61,7 +61,7 @@ class Sources:
         return "\n".join(self._lines[document])
 
     def newline(self, document: int) -> str:
-        """What ends the lines of a document."""
+        """The text that ends the lines of a document."""
         self._line(document, 1)
         return self._newlines[document]
 

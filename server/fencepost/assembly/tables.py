@@ -16,7 +16,7 @@ _WIDE_STRINGS, _WIDE_GUIDS, _WIDE_BLOBS, _EXTRA_DATA = 1, 2, 4, 0x40
 _LARGEST_TABLE = 1 << 24  # a token's row number has 24 bits
 
 
-class Table:
+class MetadataTable:
     """The rows of one table. `damage` says that rows are missing which the header promises."""
 
     def __init__(self, name: str, count: int, layout: Struct, data: memoryview) -> None:
@@ -90,7 +90,7 @@ class Referring(dict[str, dict[int, list[int]] | Bisected]):
     which is worth its while when all are wanted.
     """
 
-    def __init__(self, table: Table, column: int, kind: str) -> None:
+    def __init__(self, table: MetadataTable, column: int, kind: str) -> None:
         super().__init__()
         self._table, self._column, self._targets = table, column, CODED[kind]
         self._bits = (len(self._targets) - 1).bit_length()
@@ -116,7 +116,9 @@ class Children:
     A pointer table between the two, which uncompressed metadata may have, gives the rows another order.
     """
 
-    def __init__(self, parents: Table, column: int, children: Table, pointers: Table | None = None) -> None:
+    def __init__(
+        self, parents: MetadataTable, column: int, children: MetadataTable, pointers: MetadataTable | None = None
+    ) -> None:
         self._parents, self._column = parents, column
         self._count = children.count
         self._pointers = pointers if pointers is not None and pointers.count else None
@@ -161,7 +163,7 @@ class Children:
         return reordered
 
 
-class Tables(dict[str, Table]):
+class Tables(dict[str, MetadataTable]):
     """All tables of a stream, by name; `external` has the row counts of others (those of the assembly, for a PDB)."""
 
     def __init__(self, stream: memoryview, minimal_delta: bool = False, external: dict[int, int] | None = None) -> None:
@@ -189,7 +191,7 @@ class Tables(dict[str, Table]):
         return sum(len(table.rows()) for table in self.values())
 
     def referring(self, name: str, column: int, kind: str) -> Referring:
-        """What a column with one kind of coded index names."""
+        """The rows of a table by the row of another table that a column names, with one kind of coded index."""
         return Referring(self[name], column, kind)
 
     def _add(self, name: str, columns: str, count: int, stream: memoryview, start: int) -> int:
@@ -199,7 +201,7 @@ class Tables(dict[str, Table]):
             self.problems.append(f"the table {name} claims {count:,} rows, but only {fits:,} are there")
             count = min(fits, _LARGEST_TABLE)
         end = start + count * layout.size
-        self[name] = Table(name, count, layout, stream[start:end])
+        self[name] = MetadataTable(name, count, layout, stream[start:end])
         return end
 
 

@@ -8,14 +8,14 @@ from fencepost.model.members import FieldReference, MethodReference
 from fencepost.model.types import (
     Array,
     ByRef,
-    FunctionPointer,
+    FunctionPointerType,
     Instance,
     MethodSignature,
     Modified,
     Named,
     Parameter,
     Pinned,
-    Pointer,
+    PointerType,
     TypeExpression,
     Vector,
 )
@@ -35,7 +35,7 @@ def type_text(type: TypeExpression) -> str:
             return f"!!{type.index}" if type.of_method else f"!{type.index}"
         case ByRef():
             return type_text(type.element) + "&"
-        case Pointer():
+        case PointerType():
             return type_text(type.element) + "*"
         case Array():
             return type_text(type.element) + _shape_text(type)
@@ -44,7 +44,7 @@ def type_text(type: TypeExpression) -> str:
             return f"{kind}({type_text(type.modifier)}) {type_text(type.element)}"
         case Pinned():
             return "pinned " + type_text(type.element)
-        case FunctionPointer():
+        case FunctionPointerType():
             called = type.signature
             return f"method {type_text(called.returns)} *({','.join(map(type_text, called.parameters))})"
 

@@ -1,4 +1,4 @@
-"""What tokens name, as text: the names in listings, and what content keys are made of."""
+"""The names behind tokens as text, for listings and for the keys of contents."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -15,7 +15,7 @@ _MEMBER_REF_PARENT = coded("MemberRefParent")
 
 
 class TokenTexts(dict[int, str]):
-    """The text of each token, made when it is asked for; "?" for a broken one, which `report` is told of.
+    """The text of each token, made when it is asked for; "?" for a broken token, which is reported to `report`.
 
     It is what `text` makes of `Metadata.named`. Most members are put together from texts of signatures and owners that
     others have too, which takes half the time. With `names`, numbers in names are replaced.

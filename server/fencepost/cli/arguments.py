@@ -1,4 +1,4 @@
-"""What the options of several commands are made of."""
+"""Options that several commands share."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def utf8(text: str) -> str:
 
 
 def shown(text: str) -> str:
-    """What a user has written, in quotes, shortened so that it can still be recognised."""
+    """A user's text in quotes, shortened so that it can still be recognised."""
     return repr(text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}…")
 
 

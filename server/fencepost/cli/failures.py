@@ -1,4 +1,4 @@
-"""What ends a command besides its own answers: one sentence that says what to do, and the exit code for it."""
+"""Failures that end a command: one sentence that says what to do, and an exit code."""
 
 from __future__ import annotations
 

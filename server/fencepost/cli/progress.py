@@ -20,7 +20,7 @@ class Board:
         self._lines = 0
 
     def observe(self, name: str, progress: Progress | None) -> None:
-        """Is called with what a run reports of a unit; see `engine.run`."""
+        """Is called with the progress of a unit; see `engine.run`."""
         if not self.shown:
             return
         if progress is None:

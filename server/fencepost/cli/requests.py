@@ -1,4 +1,4 @@
-"""What `check` and `outcomes` share: arguments, the plan, progress, documents, exit codes."""
+"""The common part of `check` and `outcomes`: arguments, the plan, progress, documents, exit codes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fencepost.cli.signals import Signals
 from fencepost.engine.asking import answer_to
 from fencepost.engine.cache.folder import usual_folder
 from fencepost.engine.programs.paths import assemblies
-from fencepost.engine.run import Request, Run
+from fencepost.engine.run import CheckRequest, CheckRun
 from fencepost.engine.shared.cores import usable_cores
 from fencepost.engine.shared.errors import InputError, StoppedError
 from fencepost.engine.shared.messages import Drawn, GraphTask
@@ -118,7 +118,7 @@ def settings_of(options: argparse.Namespace) -> Settings:
     )  # fmt: skip
 
 
-def plan(run: Run, options: argparse.Namespace) -> None:
+def plan(run: CheckRun, options: argparse.Namespace) -> None:
     """Plans every harness that is asked for, so that what cannot be checked is known before the first search begins."""
     _plan_all(run, options.path)
     where = ", ".join(options.path)
@@ -133,16 +133,16 @@ def plan(run: Run, options: argparse.Namespace) -> None:
         )
 
 
-def _request(options: argparse.Namespace, outcomes: bool, cache: Path | None) -> Request:
+def _request(options: argparse.Namespace, outcomes: bool, cache: Path | None) -> CheckRequest:
     jobs = options.jobs or usable_cores()
     folder = here()
-    return Request(
+    return CheckRequest(
         settings_of(options), tuple(dict.fromkeys(options.harness)), outcomes, jobs, cache, models_of(options),
         (str(folder),) if folder is not None else (),
     )  # fmt: skip
 
 
-def _plan_all(run: Run, paths: list[str]) -> None:
+def _plan_all(run: CheckRun, paths: list[str]) -> None:
     opened = 0
     for found in assemblies(paths):
         plan = run.plan(found.path)
@@ -173,7 +173,7 @@ def _report(options: argparse.Namespace, outcomes: bool, lines: Lines, brief: Li
     known: dict[int, Unit] = {}
     cache = cache_folder(options)
     output = OutputFile(options.output) if options.output else nullcontext()
-    with closing(Run(_request(options, outcomes, cache), signals.stop)) as run, output as file:
+    with closing(CheckRun(_request(options, outcomes, cache), signals.stop)) as run, output as file:
 
         def show(lines: Iterable[str]) -> None:
             """Prints lines, unless they only repeat what the output file gets and there is no standard output."""
@@ -262,7 +262,7 @@ def _write_graph(options: argparse.Namespace, stop: Stop) -> None:
         file.write(GRAPH_DOCUMENTS[options.graph.suffix](answer.graph))
 
 
-def _check(run: Run, take: Callable[[int, Unit], None]) -> None:
+def _check(run: CheckRun, take: Callable[[int, Unit], None]) -> None:
     board = Board()
     with closing(run.units(board.observe)) as units:
         try:

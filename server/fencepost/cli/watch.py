@@ -53,7 +53,7 @@ async def _watch(options: argparse.Namespace) -> None:
         requests.cache_folder(options),
     )  # fmt: skip
     screen = _Screen(options.full_trace)
-    service = Service(means, screen.told)
+    service = Service(means, screen.show)
     service.settings = requests.settings_of(options)
     service.models = requests.models_of(options)
     service.paths = tuple(options.path)
@@ -74,7 +74,7 @@ class _Screen:
         self._rules = EditorConfig((str(folder),) if (folder := here()) is not None else ())
         self._state = State()
 
-    def told(self, _before: State, known: State) -> None:
+    def show(self, _before: State, known: State) -> None:
         before, after = self._state, judged_state(known, self._rules.severity, {})
         self._state = after
         self.board.clear()
@@ -84,9 +84,9 @@ class _Screen:
         for build in after.builds:
             old = before.build(build.path)
             if old != build:
-                self._tell(old, build)
+                self._show_build(old, build)
 
-    def _tell(self, old: BuildState | None, build: BuildState) -> None:
+    def _show_build(self, old: BuildState | None, build: BuildState) -> None:
         planned = old is None or old.plan is not build.plan
         for note in build.plan.notes if planned else ():
             say(note)
@@ -102,8 +102,8 @@ class _Screen:
     def _print(self, path: str, verdict: Unit) -> None:
         """Prints a verdict that differs from the one that was printed last for its unit."""
         key = (path, verdict.unit, verdict.model)
-        told = replace(verdict, seconds=0.0)
-        if self._printed.get(key) != told:
-            self._printed[key] = told
+        shown = replace(verdict, seconds=0.0)
+        if self._printed.get(key) != shown:
+            self._printed[key] = shown
             self.board.clear()
             write_lines(unit_lines(verdict, self._look))

@@ -6,7 +6,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from fencepost.engine.answers.answer import Answer
+from fencepost.engine.answers.answer import HarnessAnswer
 from fencepost.engine.answers.elsewhere import also_under
 from fencepost.engine.answers.remainder import Remainder
 from fencepost.engine.answers.robust import ROBUSTNESS, add_unordered
@@ -17,8 +17,8 @@ from fencepost.engine.programs.program import Program
 from fencepost.engine.repairs.superfluous import superfluous
 from fencepost.engine.shared.decorations import Decorations, mistaken, still
 from fencepost.engine.shared.names import unit_name
-from fencepost.engine.shared.places import Places
 from fencepost.engine.shared.settings import Settings
+from fencepost.engine.shared.source_lines import SourceLines
 from fencepost.engine.telling.findings import Teller
 from fencepost.lowering.mains import is_main
 from fencepost.lowering.universe import UnsupportedError
@@ -51,7 +51,7 @@ def check_unit(program: Program, type: Type, method: Method, settings: Settings,
         failed = replace(_unanswered(program, method, settings, "HOLDS_UP_TO", budget), bounds=(bound,))
     except RecursionError:
         text = f"{unit_name(method)} needs what is nested deeper than Fencepost follows"
-        spot = Places(program.assembly, program.sources).start(method)
+        spot = SourceLines(program.assembly, program.sources).start(method)
         reason = Unsupported(text, spot.file, spot.point.line) if spot is not None else Unsupported(text)
         failed = replace(_unanswered(program, method, settings, "UNSUPPORTED", budget), unsupported=(reason,))
     except Exception as mistake:
@@ -98,7 +98,7 @@ def _check_unit(
             unsupported=(reason,),
         )
     teller = Teller(program.assembly, program.sources, world, besides)
-    answer = Answer(world, found, judge, teller, settings.properties)
+    answer = HarnessAnswer(world, found, judge, teller, settings.properties)
     answer.look()
     if outcomes:
         besides.attempt("outcomes", answer.add_outcomes, None)
@@ -133,12 +133,15 @@ def _check_unit(
         rest = Remainder(settings, budget.elapsed(), program.listener)
         answer.add_models(also_under(program, world, settings, judge, answer, len(found.parents), rest, besides))
         if settings.repair:
-            from fencepost.engine.repairs.repairer import Found, Repairer  # the parser of C# is loaded for this only
+            from fencepost.engine.repairs.repairer import (  # the parser of C# is loaded for this only
+                FoundRepairs,
+                Repairer,
+            )
 
-            def repairs() -> Found:
+            def repairs() -> FoundRepairs:
                 return Repairer(program, type, method, settings, judge, rest, besides).repairs()
 
-            answer.add_repairs(*besides.attempt("repairs", repairs, Found((), "the search for one failed")))
+            answer.add_repairs(*besides.attempt("repairs", repairs, FoundRepairs((), "the search for one failed")))
         answer.bounds.extend(rest.bounds)
     if about.findings and settings.repair:
         without: tuple[Atomicity, tuple[Bound, ...]] = about, ()
@@ -164,7 +167,7 @@ def _repaired(
     budget: Budget,
     besides: Decorations,
 ) -> tuple[Atomicity, tuple[Bound, ...]]:
-    """What is said of methods that are not atomic, with the locks that make them so."""
+    """The findings about methods that are not atomic, with the locks that make them so."""
     from fencepost.engine.repairs.repairer import Repairer  # as above
 
     rest = Remainder(settings, budget.elapsed(), program.listener)

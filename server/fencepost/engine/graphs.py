@@ -8,11 +8,11 @@ from fencepost.engine.programs.paths import assemblies
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.errors import InputError
 from fencepost.engine.shared.names import matching, unit_name
-from fencepost.engine.shared.places import Places
 from fencepost.engine.shared.settings import Settings
+from fencepost.engine.shared.source_lines import SourceLines
 from fencepost.lowering.mains import is_main
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.state.places import Place
+from fencepost.machine.state.code_places import CodePlace
 from fencepost.model.members import Method, Type
 from fencepost.model.state_graph import Graph, GraphEdge, GraphState, StateKind
 from fencepost.search.budget import Budget
@@ -35,7 +35,7 @@ def graph_of(paths: list[str], pattern: str | None, settings: Settings) -> Graph
     if not found.complete:
         raise InputError(f"{name}: There is no whole graph: the limit of {found.stopped_by} was reached; raise it.")
     judge = Judge(wanted, is_main(method))
-    return _drawn(name, settings.model, found, judge, Places(program.assembly, program.sources))
+    return _drawn(name, settings.model, found, judge, SourceLines(program.assembly, program.sources))
 
 
 def _only_unit(paths: list[str], pattern: str | None) -> tuple[Program, Type, Method]:
@@ -51,7 +51,7 @@ def _only_unit(paths: list[str], pattern: str | None) -> tuple[Program, Type, Me
     return units[0]
 
 
-def _drawn(name: str, model: str, found: Exploration, judge: Judge, places: Places) -> Graph:
+def _drawn(name: str, model: str, found: Exploration, judge: Judge, places: SourceLines) -> Graph:
     graph = state_graph(found)
     numbers = {state: number for number, state in enumerate(graph.states)}
     kinds = _kinds(graph, found, judge)
@@ -77,7 +77,7 @@ def _kinds(graph: StateGraph, found: Exploration, judge: Judge) -> dict[int, Sta
     return kinds
 
 
-def _where(places: Places, place: Place | None) -> str:
+def _where(places: SourceLines, place: CodePlace | None) -> str:
     spot = places.spot((place,)) if place is not None else None
     if place is None:
         return ""

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from fencepost.engine.shared.errors import StoppedError
-from fencepost.engine.shared.messages import Answer, CheckTask, Mistake, Plan, PlanTask, Progress, Silence
+from fencepost.engine.shared.messages import Answer, CheckTask, MistakeAnswer, Plan, PlanTask, Progress, Silence
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.shown.editorconfig import EditorConfig
 from fencepost.engine.shown.severities import judged
@@ -23,13 +23,13 @@ from fencepost.engine.workers.wanted import NO_PROGRESS, Wanted, unfinished
 from fencepost.memory.loading import DEFAULT
 from fencepost.model.verdict import Bound, Unit
 
-Observer = Callable[[str, Progress | None], None]
+UnitObserver = Callable[[str, Progress | None], None]
 """Is called with the name of a unit that runs in a worker, and with None when that worker runs it no more."""
 
 
-class Request(Struct, frozen=True):
-    """What to check: everything that any of the patterns means, or all harnesses without a pattern. `cache` is a
-    folder, None for none."""
+class CheckRequest(Struct, frozen=True):
+    """A request to check all units that any of the patterns means; without patterns, all harnesses. `cache` is a
+    folder, None for no cache."""
 
     settings: Settings
     patterns: tuple[str, ...] = ()
@@ -41,12 +41,12 @@ class Request(Struct, frozen=True):
     """Folders with sources, where `.editorconfig` files are looked for."""
 
 
-class Run:
+class CheckRun:
     """One request: assemblies are planned first, one after the other, then all units are checked. Other processes do
     all that; `stop` ends the process that is at work. `problem` says why the cache is of no use, "" if it is of use;
     `unmatched` are the patterns that have matched nothing so far."""
 
-    def __init__(self, request: Request, stop: Stop) -> None:
+    def __init__(self, request: CheckRequest, stop: Stop) -> None:
         self.request = request
         self.wanted: list[Wanted] = []
         self.problem = ""
@@ -99,10 +99,10 @@ class Run:
                 task.path, "", notes=(f"{task.path}: There is no plan of this assembly. {killed}",), failed=True
             )
         except LostWorkerError as lost:
-            answer = Mistake(str(lost))
+            answer = MistakeAnswer(str(lost))
         if isinstance(answer, Plan):
             return answer
-        text = answer.text if isinstance(answer, Mistake) else "the answer was none to the question"
+        text = answer.text if isinstance(answer, MistakeAnswer) else "the answer was none to the question"
         note = f"{task.path}: Planning has failed by a mistake in Fencepost, please report it: {text}"
         return Plan(task.path, "", notes=(note,), failed=True)
 
@@ -123,14 +123,14 @@ class Run:
             self._scout.close()
             self._scout = None
 
-    def units(self, observer: Observer) -> Generator[tuple[int, Unit], None, None]:
+    def units(self, observer: UnitObserver) -> Generator[tuple[int, Unit], None, None]:
         """Every verdict with its place in the plan, as it becomes known, until the user asks to stop."""
         try:
             for index in list(self._known):
-                yield self._told(index, self._known[index])
+                yield self._given_out(index, self._known[index])
             open = self._open()
             for place, unit in first_look(self._checked, [self.wanted[index] for index in open]):
-                yield self._told(open[place], unit)
+                yield self._given_out(open[place], unit)
         except StoppedError:
             return
         finally:
@@ -144,7 +144,7 @@ class Run:
             return None  # the worker that gets it next says so
 
     def rest(self) -> Iterator[tuple[int, Unit]]:
-        """What is known of the units without a verdict, after the user has asked to stop."""
+        """The units without a verdict, after the user has asked to stop."""
         for index in self._open():
             progress = self._progress.get(index, NO_PROGRESS)
             known = self._cut.get(index)
@@ -154,12 +154,12 @@ class Run:
             elif not known.findings:
                 stopped = Bound("stopped", known.states)
                 known = replace(known, bounds=(stopped,))
-            yield self._told(index, known)
+            yield self._given_out(index, known)
 
     def _open(self) -> list[int]:
         return [index for index in range(len(self.wanted)) if index not in self._given]
 
-    def _told(self, index: int, unit: Unit) -> tuple[int, Unit]:
+    def _given_out(self, index: int, unit: Unit) -> tuple[int, Unit]:
         self._given.add(index)
         return index, self._judged(index, unit)
 
@@ -168,7 +168,7 @@ class Run:
         wanted = self.wanted[index]
         return judged(unit, wanted.planned.place, self._silences[wanted.path], self._rules.severity, {})
 
-    def _in_workers(self, open: list[int], observer: Observer) -> Iterator[tuple[int, Unit]]:
+    def _in_workers(self, open: list[int], observer: UnitObserver) -> Iterator[tuple[int, Unit]]:
         if not open:
             return
         from fencepost.engine.workers.workshop import answers  # asyncio is not loaded for what needs no worker
@@ -185,6 +185,6 @@ class Run:
             for place, unit, final in given:
                 observer(unit.unit, None)
                 if final:
-                    yield self._told(open[place], unit)
+                    yield self._given_out(open[place], unit)
                 else:
                     self._cut[open[place]] = unit

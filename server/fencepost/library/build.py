@@ -35,7 +35,7 @@ OPTIONS = (
 
 
 class BuildError(Exception):
-    """What the person who runs the build has to know."""
+    """A failure of the build that its user has to know about."""
 
 
 def compiler() -> list[str]:

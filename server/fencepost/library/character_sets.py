@@ -96,7 +96,7 @@ def _subtracted(items: str) -> str | None:
     return None
 
 
-class Members(dict[str, bool]):
+class CharacterSet(dict[str, bool]):
     """Which characters are in a set, found out once for each."""
 
     def __init__(self, text: str) -> None:
@@ -107,7 +107,7 @@ class Members(dict[str, bool]):
         text = text.removeprefix("^")
         self.tests = list(_tests(text, folded))
         without = _subtracted(text)
-        self.without = Members(without) if without is not None else None
+        self.without = CharacterSet(without) if without is not None else None
 
     def __missing__(self, char: str) -> bool:
         is_in = any(test(char) for test in self.tests) != self.negated
@@ -115,5 +115,5 @@ class Members(dict[str, bool]):
         return is_in
 
 
-members = lru_cache(maxsize=1024)(Members)
-"""Of a set as the C# class Scan writes it."""
+members = lru_cache(maxsize=1024)(CharacterSet)
+"""The characters of a set, in the form that the C# class Scan writes."""

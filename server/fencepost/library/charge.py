@@ -1,4 +1,4 @@
-"""What is large is charged before it is made: whoever runs a program can end it while there is still memory.
+"""A charge for large results before they are made: whoever runs a program can end it while there is still memory.
 
 A process runs one program at a time, so there is one account.
 """
@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 Account = Callable[[int], None]
-"""Is told how many bytes somebody is about to make, and raises where that is too much."""
+"""Is told how many bytes are about to be made, and raises an error if those are too many."""
 
 BETWEEN_LOOKS = 1 << 20
-"""So many bytes are made before the account is told again; what is larger is told at once."""
+"""So many bytes are made before the account is charged again; a larger amount is charged at once."""
 
 
 class _Ledger:
@@ -36,7 +36,7 @@ def charge(size: int) -> None:
 
 
 def charge_text(length: int) -> None:
-    """The same for a text of so many characters."""
+    """Is called before a text of so many characters is made."""
     charge(length * 2)
 
 

@@ -136,7 +136,8 @@ def rounded(number: Number, places: int, mode: int) -> Number:
 
 
 def of_real(value: float, digits: int) -> Number:
-    """So many digits of a float count. .NET computes in double precision, and that shows in the last digit."""
+    """The number of a float, with so many digits. .NET computes in double precision, and that shows in the last
+    digit."""
     bits = struct.unpack("<Q", struct.pack("<d", value))[0]
     exponent = (bits >> 52 & 0x7FF) - 1022
     if exponent < -94:
@@ -171,7 +172,7 @@ def of_real(value: float, digits: int) -> Number:
 
 
 def hash_code(number: Number) -> int:
-    """The same for equal numbers of different scales."""
+    """The hash code of a number: equal for equal numbers of different scales."""
     mantissa, scale = number.mantissa, number.scale
     while scale > 0 and mantissa % 10 == 0:
         mantissa //= 10

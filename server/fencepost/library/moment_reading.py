@@ -24,11 +24,11 @@ _TO_UNIVERSAL, _UNIVERSAL, _ROUNDTRIP = 16, 64, 128
 _MINUTE = 60 * TICKS_PER_SECOND
 _LONGEST_ZONE = 14 * 60
 
-Fields = dict[str, int]
-"""What a text states: year, month, day, hour, minute, second, ticks, half (of the day), zone (in minutes)."""
+MomentFields = dict[str, int]
+"""The parts that a text states: year, month, day, hour, minute, second, ticks, half (of the day), zone (in minutes)."""
 
 
-def ticks_of(fields: Fields) -> int | None:
+def ticks_of(fields: MomentFields) -> int | None:
     """The moment that fields state; None if there is none."""
     year, month, day = fields.get("year", 1), fields.get("month", 1), fields.get("day", 1)
     hour = fields.get("hour", 0)
@@ -45,7 +45,7 @@ def ticks_of(fields: Fields) -> int | None:
     return days * TICKS_PER_DAY + ((hour * 60 + minute) * 60 + second) * TICKS_PER_SECOND + fields.get("ticks", 0)
 
 
-def moment_of(fields: Fields, style: int) -> Moment | None:
+def moment_of(fields: MomentFields, style: int) -> Moment | None:
     """A moment as `DateTime` has it: what is stated with a zone becomes local time, unless the style says otherwise."""
     ticks = ticks_of(fields)
     if ticks is None:
@@ -63,7 +63,7 @@ def moment_of(fields: Fields, style: int) -> Moment | None:
 # ---- by format
 
 
-def read_exact(text: str, format: str) -> Fields | None:
+def read_exact(text: str, format: str) -> MomentFields | None:
     """The fields of a text that has exactly a format."""
     if not format:
         raise invalid_format()
@@ -76,8 +76,8 @@ def read_exact(text: str, format: str) -> Fields | None:
     return _read(text, format)
 
 
-def _read(text: str, format: str) -> Fields | None:
-    fields: Fields = {}
+def _read(text: str, format: str) -> MomentFields | None:
+    fields: MomentFields = {}
     at = position = 0
     while at < len(format):
         char = format[at]
@@ -108,7 +108,7 @@ def _read(text: str, format: str) -> Fields | None:
 _NUMBERS = {"d": "day", "M": "month", "h": "hour", "H": "hour", "m": "minute", "s": "second"}
 
 
-def _read_field(text: str, at: int, char: str, count: int, fields: Fields) -> int | None:
+def _read_field(text: str, at: int, char: str, count: int, fields: MomentFields) -> int | None:
     """Reads one field into `fields`; the position behind it, None if it is not there."""
     if char in "zK":
         return _read_zone(text, at, char, fields)
@@ -144,7 +144,7 @@ def _full_year(year: int) -> int:
     return year + (2000 if year < 50 else 1900) if year < 100 else year
 
 
-def _read_name(text: str, at: int, char: str, count: int, fields: Fields) -> int | None:
+def _read_name(text: str, at: int, char: str, count: int, fields: MomentFields) -> int | None:
     for number, name in enumerate(DAYS if char == "d" else MONTHS):
         wanted = name if count > 3 else name[:3]
         if text[at : at + len(wanted)].lower() == wanted.lower():
@@ -157,7 +157,7 @@ def _read_name(text: str, at: int, char: str, count: int, fields: Fields) -> int
 _ZONE = re.compile(r"(?P<sign>[+-])(?P<hours>\d{1,2}):?(?P<minutes>\d{2})?", re.ASCII)
 
 
-def _read_zone(text: str, at: int, char: str, fields: Fields) -> int | None:
+def _read_zone(text: str, at: int, char: str, fields: MomentFields) -> int | None:
     if text[at : at + 1] == "Z":
         fields["zone"], fields["utc"] = 0, 1
         return at + 1
@@ -194,7 +194,7 @@ _SHAPES = tuple(
 _ONLY_TIME = re.compile(rf"\s*{_TIME}{_ANY_ZONE}\s*", re.ASCII | re.IGNORECASE)
 
 
-def read_any(text: str, today: Fields) -> Fields | None:
+def read_any(text: str, today: MomentFields) -> MomentFields | None:
     """The fields of a date, a time (of today) or both."""
     for shape in _SHAPES:
         found = shape.fullmatch(text)
@@ -204,8 +204,8 @@ def read_any(text: str, today: Fields) -> Fields | None:
     return None if found is None else today | _fields_of(found.groupdict())
 
 
-def _fields_of(parts: dict[str, str | None]) -> Fields:
-    fields: Fields = {}
+def _fields_of(parts: dict[str, str | None]) -> MomentFields:
+    fields: MomentFields = {}
     for name, part in parts.items():
         if part is None or name == "sep":
             continue

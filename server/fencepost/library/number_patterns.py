@@ -28,7 +28,7 @@ def _sections(format: str) -> list[str]:
 
 
 class _Part(NamedTuple):
-    """One of the signs `#0.,%\u2030E` of a section, or, without a sign, text that is written as it is. The text of an
+    """A part of a section: one of the signs `#0.,%‰E` or, without a sign, text that is written as it is. The text of an
     exponent is `E+00` or the like."""
 
     sign: str
@@ -62,8 +62,8 @@ _SIGNS = "#0.,%\u2030"
 
 @dataclass(slots=True)
 class _Shape:
-    """What a section asks for. `grouped_at` is how many digits stand before the commas that came last, which are so
-    many: behind all digits each of them divides by 1000, elsewhere they ask for separators of thousands."""
+    """The format that a section asks for. `grouped_at` is the number of digits before the last commas, and those are so
+    many. Behind all digits, each comma divides by 1000; elsewhere commas ask for separators of thousands."""
 
     digits: int = 0
     point: int = -1

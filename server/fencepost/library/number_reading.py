@@ -144,7 +144,7 @@ class _Scan:
         self.negative = False
 
     def before(self) -> None:
-        """What may stand before the digits."""
+        """Reads the signs and symbols before the digits."""
         style = self._style
         for char in self._text:
             if char == "(" and style & PARENTHESES and not self._signed:
@@ -156,7 +156,7 @@ class _Scan:
             self._at += 1
 
     def behind(self) -> None:
-        """What may stand behind them."""
+        """Reads the signs and symbols behind the digits."""
         style = self._style
         for char in self._text[self._at :]:
             if char == ")" and self._is_open:
@@ -166,7 +166,7 @@ class _Scan:
             self._at += 1
 
     def _accepts(self, char: str, white: bool, sign: bool) -> bool:
-        """What may stand on both sides: white space, a sign and a currency symbol."""
+        """True if a character may stand before or behind the digits: white space, a sign or the currency symbol."""
         if char in _WHITE:
             return white
         if char in "+-":

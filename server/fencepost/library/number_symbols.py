@@ -7,9 +7,9 @@ from functools import lru_cache
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
-    """What plain numbers, amounts of money and percentages have each: `places` is how many digits stand behind the
-    point unless a format says so."""
+class AmountKind:
+    """The patterns of plain numbers, of amounts of money or of percentages. `places` is the number of digits behind the
+    point unless a format says otherwise."""
 
     point: str = "."
     separator: str = ","
@@ -48,9 +48,9 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Symbols:
-    number: Kind = Kind(negative=1)
-    currency: Kind = Kind(symbol="¤")
-    percent: Kind = Kind(symbol="%")
+    number: AmountKind = AmountKind(negative=1)
+    currency: AmountKind = AmountKind(symbol="¤")
+    percent: AmountKind = AmountKind(symbol="%")
     minus: str = "-"
     plus: str = "+"
     permille: str = "\u2030"
@@ -78,7 +78,7 @@ _PATTERNS = {
 }
 
 
-def in_pattern(symbols: Symbols, letter: str, kind: Kind, text: str, negative: bool) -> str:
+def in_pattern(symbols: Symbols, letter: str, kind: AmountKind, text: str, negative: bool) -> str:
     """The digits with sign and symbol around them, for the formats N, C and P."""
     positives, negatives = _PATTERNS[letter]
     pattern = negatives[kind.negative] if negative else positives[kind.positive]
@@ -93,9 +93,9 @@ def symbols_of(text: str | None) -> Symbols:
         return INVARIANT
     parts = iter(text.split("\0"))
 
-    def kind() -> Kind:
+    def kind() -> AmountKind:
         point, separator, sizes = next(parts), next(parts), tuple([ord(size) - ord("A") for size in next(parts)])
-        return Kind(point, separator, sizes, int(next(parts)), int(next(parts)), int(next(parts)), next(parts))
+        return AmountKind(point, separator, sizes, int(next(parts)), int(next(parts)), int(next(parts)), next(parts))
 
     return Symbols(kind(), kind(), kind(), *parts)
 

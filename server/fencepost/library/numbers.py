@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from decimal import ROUND_HALF_EVEN, Context, Decimal
 
 from fencepost.library.charge import charge_text
-from fencepost.library.number_symbols import INVARIANT, Kind, Symbols, in_pattern
+from fencepost.library.number_symbols import INVARIANT, AmountKind, Symbols, in_pattern
 from fencepost.library.registry import Throw, single
 
 _EXACT = Context(prec=1200, Emin=-9999, Emax=9999)
@@ -27,7 +27,7 @@ class Digits:
     float: bool = False
 
     def rounded(self, position: int) -> Digits:
-        """With at most so many digits, halves away from zero; a float has come rounded."""
+        """The digits with at most so many kept, halves away from zero. A float has been rounded before."""
         cut = max(position, 0)
         kept, rest, scale = self.digits[:cut], self.digits[cut:], self.scale
         if position >= 0 and rest and rest[0] >= "5" and not self.float:
@@ -75,7 +75,7 @@ def shortest(value: float, is_single: bool) -> Digits:
 
 
 def _nearest(value: float, text: str, digits: int) -> str:
-    """Of the texts of so many digits, the nearest to the exact value; of two, the even one."""
+    """The text of so many digits that is nearest to the exact value; of two, the even one."""
     exact = Decimal(value)
     best = Decimal(text)
     unit = Decimal(1).scaleb(best.adjusted() - digits + 1)
@@ -84,7 +84,7 @@ def _nearest(value: float, text: str, digits: int) -> str:
 
 
 def precise(value: float, digits: int, significant: bool) -> Digits:
-    """So many digits in all or after the point; exact halves go to the even digit."""
+    """The number with so many digits in all or after the point. Exact halves go to the even digit."""
     negative = math.copysign(1.0, value) < 0
     exact = Decimal(abs(value))
     if not exact:
@@ -153,7 +153,7 @@ def _plain(number: Digits, point: str) -> str:
     return f"{whole}{point}{rest}" if rest and (number.digits[max(number.scale, 0) :] or number.scale < 0) else whole
 
 
-def _fixed(number: Digits, places: int, rules: Kind, *, grouped: bool) -> str:
+def _fixed(number: Digits, places: int, rules: AmountKind, *, grouped: bool) -> str:
     whole = number.digits[: max(number.scale, 0)].ljust(max(number.scale, 0), "0") or "0"
     rest = ("0" * -min(number.scale, 0) + number.digits[max(number.scale, 0) :])[:places].ljust(places, "0")
     if grouped:

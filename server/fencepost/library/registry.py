@@ -6,7 +6,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
 
-Function = TypeVar("Function", bound=Callable[..., Any])
+Registered = TypeVar("Registered", bound=Callable[..., Any])
 
 _MEMBERS: dict[str, Callable[..., Any]] = {}
 _FOLDER = Path(__file__).parent
@@ -26,17 +26,17 @@ class Throw(Exception):  # noqa: N818  # what C# throws, not an error of ours
 
     @property
     def text(self) -> str | None:
-        """What the exception's `Message` says, as far as it was stated."""
+        """The exception's `Message`, as far as it was stated."""
         if self.message is None or self.parameter is None:
             return self.message
         actual = "" if self.actual is None else f"\nActual value was {self.actual}."
         return f"{self.message} (Parameter '{self.parameter}'){actual}"
 
 
-def member(*names: str) -> Callable[[Function], Function]:
+def member(*names: str) -> Callable[[Registered], Registered]:
     """Registers a function as the members `Type::Name(parameter types)`."""
 
-    def register(function: Function) -> Function:
+    def register(function: Registered) -> Registered:
         for name in names:
             if name in _MEMBERS:
                 raise ValueError(f"{name} is defined twice")

@@ -1,4 +1,4 @@
-"""What strings and characters need in the invariant culture, whose order and equality are those of code units."""
+"""Strings and characters in the invariant culture. Their order and equality are those of code units."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ ORDINAL = 4
 
 
 def ignores_case(comparison: int) -> bool:
-    """Of a StringComparison."""
+    """True if a StringComparison ignores case."""
     return comparison & 1 == 1
 
 
@@ -85,7 +85,7 @@ def compare(left: str | None, right: str | None, comparison: int) -> int:
 
 
 def hash_code(text: str) -> int:
-    """The same in every run, unlike .NET's."""
+    """A hash code that is the same in every run, unlike .NET's."""
     result = 0
     for char in text:
         result = (result * 31 + ord(char)) & 0xFFFFFFFF

@@ -7,7 +7,7 @@ and which casts succeed.
 
 A `Translator` turns one body into register code (`ir`). `instructions` has one row for each instruction of CIL.
 `liveness` says which registers matter at each operation. Bodies are verified while they are translated (`verification`,
-`blocks`), because both need to know the stack. Code that the runtime refuses makes of the whole method one operation
+`clauses`), because both need to know the stack. Code that the runtime refuses makes of the whole method one operation
 that ends the run (`InvalidCodeError`), as the runtime refuses the whole method. Code that is merely unverifiable
 (pointers, casts that the runtime does not check) is correct, and is translated.
 

@@ -17,8 +17,8 @@ CONST_BASE = 1 << 20
 
 
 class Pieces(NamedTuple):
-    """What a body has been translated to. Blocks go by the offset at which they begin; `values` are the constants,
-    `handler_variables` the registers of caught exceptions, by the number of the handler."""
+    """A translated body. Blocks go by the offset at which they begin; `values` are the constants, `handler_variables`
+    the registers of caught exceptions, by the number of the handler."""
 
     universe: Universe
     method: MethodInstance

@@ -15,7 +15,7 @@ from fencepost.model.types import (
     Modified,
     Named,
     Parameter,
-    Pointer,
+    PointerType,
     TypeExpression,
     Vector,
 )
@@ -223,7 +223,7 @@ class Dispatch:
     # ---- casts
 
     def assignable(self, source: Klass, target: Klass) -> bool:
-        """Whether a reference to a `source` object may be kept where a `target` is expected (I.8.7.1)."""
+        """True if a reference to a `source` object may be kept where a `target` is expected (I.8.7.1)."""
         found = source.casts.get(target)
         if found is None:
             found = source.casts[target] = self._assignable(source, target)
@@ -313,8 +313,8 @@ def _substitute(type: TypeExpression, arguments: tuple[Klass, ...]) -> TypeExpre
             return Array(_substitute(type.element, arguments), type.rank, type.sizes, type.lows)
         case ByRef():
             return ByRef(_substitute(type.element, arguments))
-        case Pointer():
-            return Pointer(_substitute(type.element, arguments))
+        case PointerType():
+            return PointerType(_substitute(type.element, arguments))
         case Modified():
             return Modified(type.modifier, _substitute(type.element, arguments), type.required)
         case _:

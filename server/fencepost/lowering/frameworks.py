@@ -4,5 +4,5 @@ _PREFIXES = ("System", "Microsoft", "netstandard", "mscorlib", "WindowsBase")
 
 
 def is_framework(assembly: str) -> bool:
-    """Whether an assembly of that simple name is one of .NET itself."""
+    """True if an assembly of that simple name belongs to .NET itself."""
     return assembly.split(".")[0] in _PREFIXES

@@ -1,4 +1,5 @@
-"""What `lock` statements that are tried name: fields of the program's types, new ones as a compiler would add them."""
+"""The objects that `lock` statements on trial name: fields of the program's types, and new ones as a compiler would add
+them."""
 
 from __future__ import annotations
 
@@ -13,8 +14,8 @@ from fencepost.model.members import Field, FieldReference, Method, MethodReferen
 from fencepost.model.patch import Gate, Patch
 from fencepost.model.types import ByRef, Instance, MethodSignature, Named, Parameter, TypeExpression
 
-Names = Mapping[int, Nameable]
-"""What tokens name that no assembly has."""
+TokenNames = Mapping[int, Nameable]
+"""The names of tokens that no assembly has."""
 
 _OBJECT, _VOID, _TYPE = Named("System.Object"), Named("System.Void"), Named("System.Type")
 _LOCK = Named("System.Threading.Lock")
@@ -56,7 +57,8 @@ def new_body(method: Method) -> Body | None:
 
 
 def made_by(method: Method, owner: Type, body: Body, assembly: Assembly, patches: Sequence[Patch]) -> tuple[Gate, ...]:
-    """The new fields whose objects a method makes: a constructor that calls none of its own type, or the static one."""
+    """The new fields whose objects a method makes. Such a method is a constructor that calls no other constructor of
+    its type, or the static one."""
     if method.name not in (".ctor", ".cctor"):
         return ()
     gates = [gate for gate in _gates_of(owner, patches) if gate.static == (method.name == ".cctor")]
@@ -79,7 +81,7 @@ def _gates_of(type: Type, patches: Sequence[Patch]) -> tuple[Gate, ...]:
 # ---- names
 
 
-class References:
+class GateTokens:
     """Tokens for what the code of locks names, as the members of a type name it."""
 
     def __init__(self, owner: Type, assembly: Assembly) -> None:

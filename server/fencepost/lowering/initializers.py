@@ -1,4 +1,5 @@
-"""What a call runs before the first instruction of a method: module initializers and the type's static constructor.
+"""The code that a call runs before the first instruction of a method: module initializers and the type's static
+constructor.
 
 Both belong to the method, not to its callers: delegates, threads, interfaces and function pointers call it, too.
 """
@@ -18,7 +19,7 @@ MODULE = "<Module>"
 
 
 def initializes(universe: Universe, method: MethodInstance) -> bool:
-    """Whether a call of a method first runs the static constructor of its type (II.10.5.3.1).
+    """True if a call of a method first runs the static constructor of its type (II.10.5.3.1).
 
     An object of a class has come from a constructor; a value need not, nor what implements an interface.
     """

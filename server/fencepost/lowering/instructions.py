@@ -9,7 +9,7 @@ from typing import Any
 from fencepost.lowering.kinds import SMALL, Kind
 from fencepost.lowering.member_rules import MEMBER_RULES
 from fencepost.lowering.operands import Item
-from fencepost.lowering.translate import Rule, Translator
+from fencepost.lowering.translate import LoweringRule, Translator
 from fencepost.lowering.verification import (
     ADDRESSES,
     FLOATING,
@@ -21,11 +21,11 @@ from fencepost.lowering.verification import (
 
 _I4 = "System.Int32"
 
-TRANSLATE: dict[str, Rule] = dict(MEMBER_RULES)
+TRANSLATE: dict[str, LoweringRule] = dict(MEMBER_RULES)
 
 
-def _rule(*names: str) -> Callable[[Rule], Rule]:
-    def add(function: Rule) -> Rule:
+def _rule(*names: str) -> Callable[[LoweringRule], LoweringRule]:
+    def add(function: LoweringRule) -> LoweringRule:
         for name in names:
             TRANSLATE[name] = function
         return function
@@ -224,7 +224,7 @@ _LONG = WHOLE - {Kind.I4}
 _COMPARED: tuple[tuple[Container[Kind], Container[Kind]], ...] = (
     (WHOLE, WHOLE), (FLOATING, FLOATING), (OBJECTS, OBJECTS | _LONG), (_LONG, OBJECTS),
 )  # fmt: skip
-"""What may be compared with what (III.1.5, table 4): an object with its address, too."""
+"""The kinds that may be compared (III.1.5, table 4). An object may be compared with its address, too."""
 
 
 def _compare_kind(t: Translator, a: Item, b: Item) -> str:

@@ -9,7 +9,7 @@ from fencepost.lowering.klass import Klass
 from fencepost.lowering.operations import OPERATIONS
 
 NONE = -1
-"""No register: an operation without result, or an address whose register is not known."""
+"""No register: the operation has no result, or the register of an address is not known."""
 
 
 class Op:

@@ -1,4 +1,4 @@
-"""What the evaluation stack distinguishes (ECMA-335 I.12.3.2.1), and float from double, as the runtime does."""
+"""The kinds of values on the evaluation stack (ECMA-335 I.12.3.2.1), with float and double apart, as in the runtime."""
 
 from enum import Enum
 

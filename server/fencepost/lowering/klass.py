@@ -96,7 +96,7 @@ class Klass:
 
     @property
     def is_box(self) -> bool:
-        """Whether the objects of this class are boxes: a box has one item, the whole value, whatever its fields are."""
+        """True if the objects of this class are boxes. A box has one item, the whole value, whatever its fields are."""
         return self.is_value and self.element is None
 
     def item(self, number: int) -> Klass | None:

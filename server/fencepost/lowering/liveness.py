@@ -1,4 +1,5 @@
-"""Which registers matter at each operation: a value that nothing reads again must not tell two states apart."""
+"""Liveness: the registers that matter at each operation. A value that is never read again must not tell two states
+apart."""
 
 from fencepost.lowering.ir import Op, Region
 

@@ -14,7 +14,7 @@ import msgspec
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.opcodes import BY_NAME, ENDS, OPCODES
-from fencepost.lowering.gates import Names, References, made_by
+from fencepost.lowering.gates import GateTokens, TokenNames, made_by
 from fencepost.model.code import Body, Handler, Instruction
 from fencepost.model.members import Method, Type
 from fencepost.model.patch import Gate, Patch
@@ -29,8 +29,9 @@ _TAIL = {"nop", "br", "br.s", "ret", "leave", "leave.s", "endfinally"}
 
 
 class Extent(NamedTuple):
-    """What a lock can be held for: the offsets of the first instruction and of the first one after it. `loop` is where
-    a jump into it leads that means its beginning, which is a jump itself, -1 without one."""
+    """A range of instructions for which a lock can be held: the offsets of its first instruction and of the first one
+    after it. If the range begins with a jump, `loop` is the target inside the range of jumps that mean this beginning;
+    else it is -1."""
 
     start: int
     end: int
@@ -41,7 +42,7 @@ class Spread(NamedTuple):
     """A body with more room between its offsets, and what its tokens name besides those of its assembly."""
 
     body: Body
-    names: Names
+    names: TokenNames
 
     @staticmethod
     def original(offset: int) -> int:
@@ -95,7 +96,7 @@ def _is_load(one: Instruction) -> bool:
 
 
 def _is_apart(handler: Handler, start: int, end: int) -> bool:
-    """Whether a clause lies in a range, or beside it, or the range in one of its blocks."""
+    """True if a clause lies in a range or beside it, or a block of the clause contains the range."""
     first = min(handler.try_start, handler.start, handler.filter if handler.filter >= 0 else handler.start)
     last = max(handler.try_end, handler.end)
     if (start <= first and last <= end) or last <= start or end <= first:
@@ -104,7 +105,7 @@ def _is_apart(handler: Handler, start: int, end: int) -> bool:
 
 
 def _is_thrown(handler: Handler, start: int) -> bool:
-    """Whether the stack has an exception where a range begins."""
+    """True if an exception is on the stack where a range begins."""
     return handler.kind in ("catch", "filter") and start in (handler.start, handler.filter)
 
 
@@ -158,7 +159,7 @@ class _Locked:
         begun: Sequence[Gate],
     ) -> None:  # fmt: skip
         self._body, self._method, self._begun = body, method, begun
-        self._references = References(owner, assembly)
+        self._references = GateTokens(owner, assembly)
         self._locals = list(body.locals)
         self._locks = [self._lock(patch) for patch in locks]
         self._tries: dict[int, int] = {}

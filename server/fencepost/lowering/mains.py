@@ -12,6 +12,6 @@ _ARGUMENTS = (Vector(Named("System.String")),)
 
 
 def is_main(method: Method) -> bool:
-    """Whether a method is the entry point of a program, by its name and parameters."""
+    """True if a method is the entry point of a program, by its name and parameters."""
     is_called_so = method.name in _MAINS and bool(method.flags & _STATIC)
     return is_called_so and tuple(method.signature.parameters) in ((), _ARGUMENTS)

@@ -12,17 +12,17 @@ from fencepost.lowering.kinds import SMALL, Kind
 from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
 from fencepost.lowering.operands import Item
 from fencepost.lowering.shapes import alike
-from fencepost.lowering.translate import Rule, Translator
+from fencepost.lowering.translate import LoweringRule, Translator
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.lowering.verification import ADDRESSES, OBJECTS, OWNERS, PARTS, STRUCTS, WHOLE
 from fencepost.model.members import FieldReference, MethodReference
 from fencepost.model.types import Array, MethodSignature, TypeExpression, Vector
 
-MEMBER_RULES: dict[str, Rule] = {}
+MEMBER_RULES: dict[str, LoweringRule] = {}
 
 
-def _rule(*names: str) -> Callable[[Rule], Rule]:
-    def add(function: Rule) -> Rule:
+def _rule(*names: str) -> Callable[[LoweringRule], LoweringRule]:
+    def add(function: LoweringRule) -> LoweringRule:
         for name in names:
             MEMBER_RULES[name] = function
         return function
@@ -75,7 +75,7 @@ def _ldfld(t: Translator, _name: str, token: Any) -> None:
 
 
 _ADDRESSES = (Kind.POINTER, Kind.NATIVE, Kind.I8)
-"""What a field may be reached through besides objects; `ldelem.i` loads a pointer as a number."""
+"""The kinds besides objects through which a field may be reached. `ldelem.i` loads a pointer as a number."""
 
 
 @_rule("ldflda")

@@ -1,4 +1,4 @@
-"""What tells methods of one type apart."""
+"""Keys that tell the methods of one type apart."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the evaluation stack holds while a body is translated: registers, constants and addresses not yet needed."""
+"""The items of the evaluation stack while a body is translated: registers, constants and addresses not yet needed."""
 
 from __future__ import annotations
 

@@ -25,12 +25,12 @@ Calls = Literal["", "method", "constructor", "found"]
 constructor `arg`, on a new object which is no operand; that of a method which is found when it runs."""
 
 Operands = Literal["", "array", "struct", "numbers"]
-"""What the operands are if `arg` does not say it: first an array or a struct; or nothing but numbers."""
+"""The kinds of the operands if `arg` does not say them: the first is an array or a struct, or all are numbers."""
 
 
 @dataclass(frozen=True, slots=True)
 class OperationKind:
-    """What is true of all operations of one name."""
+    """The properties that all operations of one name have."""
 
     flow: Flow = "next"
     variable: Variable = ""
@@ -41,7 +41,8 @@ class OperationKind:
     calls: Calls = ""
     operands: Operands = ""
     turns: bool = False
-    """It may branch or throw, by what its operands are; of a store, by those before the value. May be true in vain."""
+    """The operation may branch or throw, depending on its operands; for a store, on those before the value. May be true
+    of an operation that never does."""
     copies: bool = False
     """The result is the first operand, or the part of it to which the path `arg` leads."""
     settles: bool = False
@@ -83,7 +84,7 @@ _COMPARED = ("i4", "i8", "f", "o")
 
 _WHOLE_TARGETS = ("i1", "u1", "i2", "u2", "i4", "u4", "i8", "u8", "i", "u")
 
-Row = tuple[str, OperationKind]
+OperationRow = tuple[str, OperationKind]
 """Names with spaces between them, and what is true of operations of these names."""
 
 
@@ -91,7 +92,7 @@ def _each(names: str, ends: tuple[str, ...]) -> str:
     return " ".join(f"{name}_{end}" for name in names.split() for end in ends)
 
 
-def _arithmetic() -> list[Row]:
+def _arithmetic() -> list[OperationRow]:
     exact, dividing = OperationKind(operands="numbers"), OperationKind(operands="numbers", turns=True)
     counting = OperationKind(operands="numbers", counts=True)
     checked = "add_ovf add_ovf_un sub_ovf sub_ovf_un mul_ovf mul_ovf_un"
@@ -111,7 +112,7 @@ def _arithmetic() -> list[Row]:
     ]
 
 
-def _conversions() -> list[Row]:
+def _conversions() -> list[OperationRow]:
     exact = OperationKind(operands="numbers", counts=True)
     checked = OperationKind(operands="numbers", counts=True, turns=True)
     whole = " ".join(f"conv_{to}" for to in _WHOLE_TARGETS)
@@ -122,7 +123,7 @@ def _conversions() -> list[Row]:
     ]
 
 
-def _comparisons() -> list[Row]:
+def _comparisons() -> list[OperationRow]:
     compared, branches = "ceq cgt cgt_un clt clt_un", "eq ge ge_un gt gt_un le le_un lt lt_un ne_un"
     tests = " ".join(f"b_{name}" for name in branches.split())
     branch = OperationKind("branch", turns=True)
@@ -135,7 +136,7 @@ def _comparisons() -> list[Row]:
     ]
 
 
-_CONTROL: list[Row] = [
+_CONTROL: list[OperationRow] = [
     ("mov", OperationKind(copies=True, settles=True, counts=True)),
     ("br", OperationKind("jump")),
     ("leave", OperationKind("leave")),
@@ -150,7 +151,7 @@ _CONTROL: list[Row] = [
 """`synchronize` and `leave_owing` take and release the lock of a synchronized method, `initialize` runs a static
 constructor. The last row is of changes that are tried."""
 
-_MEMORY: list[Row] = [
+_MEMORY: list[OperationRow] = [
     ("ldfld", OperationKind(variable="field", loads=True, turns=True)),
     ("stfld", OperationKind(variable="field", stores=True, turns=True)),
     ("ldflda", OperationKind(variable="field", turns=True)),
@@ -172,7 +173,7 @@ _MEMORY: list[Row] = [
     ("initblk cpblk", OperationKind(turns=True)),
 ]
 
-_VALUES: list[Row] = [
+_VALUES: list[OperationRow] = [
     ("struct_get", OperationKind(operands="struct", copies=True)),
     ("struct_set", OperationKind(operands="struct")),
     ("overlapping_get overlapping_set", OperationKind()),
@@ -183,7 +184,7 @@ _VALUES: list[Row] = [
     ("unbox unbox_any castclass mkrefany refanyval refanytype", OperationKind(turns=True)),
 ]
 
-_CALLS: list[Row] = [
+_CALLS: list[OperationRow] = [
     ("call", OperationKind(calls="method")),
     ("callvirt", OperationKind(calls="method", turns=True)),
     ("call_static_virtual", OperationKind(calls="found")),
@@ -198,13 +199,13 @@ _CALLS: list[Row] = [
 """The body of a member that Python implements is one operation: `member` if it computes with values alone, `intrinsic`
 if it is a part of the machine; of the latter, the first operand says which variable is meant."""
 
-_BY_HAND: list[Row] = [
+_BY_HAND: list[OperationRow] = [
     ("entry guard gate call_list", OperationKind(turns=True, by_hand=True)),
     ("late_call late_return late_wrap", OperationKind(turns=True, by_hand=True)),
 ]
 
 
-def _table(*parts: list[Row]) -> dict[str, OperationKind]:
+def _table(*parts: list[OperationRow]) -> dict[str, OperationKind]:
     table: dict[str, OperationKind] = {}
     for names, kind in [row for part in parts for row in part]:
         for name in names.split():

@@ -38,6 +38,6 @@ def own_parameters(universe: Universe, assembly: Assembly, definition: Type | Me
 
 
 def own_parameter(klass: Klass) -> OwnParameter | None:
-    """What a type stands for, if it is a generic parameter."""
+    """The generic parameter that a type stands for, if it stands for one."""
     found: OwnParameter | None = klass.resolved.get(_RESOLVED)
     return found

@@ -41,7 +41,7 @@ def alignment_of(klass: Klass) -> int:
 
 
 def has_references(klass: Klass) -> bool:
-    """Whether a variable of a type has references to objects in it, which addresses of variables are not."""
+    """True if a variable of a type contains references to objects. Addresses of variables are not such references."""
     if not klass.is_value:
         return klass.kind is not Kind.POINTER
     return klass.kind is Kind.STRUCT and any(has_references(field.type) for field in klass.fields)

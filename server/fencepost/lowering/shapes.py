@@ -1,4 +1,4 @@
-"""What types look like in registers, by which values of one can be taken for values of another."""
+"""The shapes of types in registers. They say which values of one type can be taken for values of another."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FORMATS = {
 
 
 def shape_of(universe: Universe, klass: Klass) -> str:
-    """What a type looks like in registers: equal for types whose values need no conversion into each other."""
+    """The shape of a type in registers. It is equal for types whose values need no conversion into each other."""
     found: str | None = klass.resolved.get("shape")
     if found is None:
         found = klass.resolved["shape"] = _shape(universe, klass.underlying or klass)
@@ -38,7 +38,7 @@ def _shape(universe: Universe, klass: Klass) -> str:
 
 
 def _lie_as_expected(klass: Klass) -> bool:
-    """Whether the fields of a struct lie where their shapes say: one after the other, aligned by their numbers."""
+    """True if the fields of a struct lie where their shapes say: one after the other, aligned by their numbers."""
     types = [field.type for field in klass.fields]
     return klass.places == in_order([size_in(type) for type in types], [_natural(type) for type in types])[0]
 
@@ -51,8 +51,8 @@ def _natural(klass: Klass) -> int:
 
 
 def alike(universe: Universe, a: Klass, b: Klass, stores: bool = False) -> bool:
-    """Whether a variable of one type may be used as one of the other. Instructions that store small numbers name no
-    sign."""
+    """True if a variable of type `a` may be used as one of type `b`. With `stores`, signs do not count: instructions
+    that store small numbers name none."""
     if a is b:
         return True
     x, y = shape_of(universe, a), shape_of(universe, b)

@@ -13,8 +13,8 @@ from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.metadata import Nameable
 from fencepost.assembly.opcodes import ENDS
 from fencepost.lowering.assembling import CONST_BASE, Pieces, always_live, assembled, mnemonic
-from fencepost.lowering.blocks import Blocks
-from fencepost.lowering.gates import Names
+from fencepost.lowering.clauses import Blocks
+from fencepost.lowering.gates import TokenNames
 from fencepost.lowering.ir import NONE, Lowered, Op
 from fencepost.lowering.kinds import SMALL, Kind
 from fencepost.lowering.klass import Klass, MethodInstance
@@ -22,14 +22,14 @@ from fencepost.lowering.liveness import live_registers
 from fencepost.lowering.operands import Item
 from fencepost.lowering.shapes import alike
 from fencepost.lowering.universe import Context, Universe, UnsupportedError
-from fencepost.lowering.verification import LEAST_STACK, STORED, InvalidCodeError, may_follow, meet, told
+from fencepost.lowering.verification import LEAST_STACK, STORED, InvalidCodeError, in_words, may_follow, meet
 from fencepost.model.code import Body, Instruction
 from fencepost.model.members import MethodReference
 from fencepost.model.types import Instance
 
 _LOOK_AHEAD = 60
 
-Rule = Callable[["Translator", str, Any], None]
+LoweringRule = Callable[["Translator", str, Any], None]
 """How one instruction is translated: its name and operand are given."""
 
 
@@ -37,8 +37,8 @@ class Translator:
     """One body of one closed method."""
 
     def __init__(
-        self, universe: Universe, method: MethodInstance, body: Body, assembly: Assembly, rules: dict[str, Rule],
-        names: Names | None = None,
+        self, universe: Universe, method: MethodInstance, body: Body, assembly: Assembly,
+        rules: dict[str, LoweringRule], names: TokenNames | None = None,
     ) -> None:  # fmt: skip
         self.universe = universe
         self._rules = rules
@@ -212,7 +212,7 @@ class Translator:
         raise StopBlockError
 
     def named(self, token: Any) -> Nameable | None:
-        """What a token of the body names."""
+        """The type, member or literal that a token of the body names."""
         return self._names.get(token) or self.assembly.named(token)
 
     # ---- emitting
@@ -257,10 +257,12 @@ class Translator:
 
     def unfit(self, item: Item) -> InvalidCodeError:
         """The error for a value on the stack that this instruction is not for."""
-        return self.invalid(f"{told(item.kind)} is on the stack, for which {mnemonic(self._code[self.offset])} is not")
+        return self.invalid(
+            f"{in_words(item.kind)} is on the stack, for which {mnemonic(self._code[self.offset])} is not"
+        )
 
     def check_stored(self, item: Item, klass: Klass) -> None:
-        """Whether a value may become that of a variable of a type."""
+        """True if a value may become that of a variable of a type."""
         if item.kind is not klass.kind and item.kind not in STORED[klass.kind]:
             raise self.unfit(item)
         if item.kind is not Kind.STRUCT or item.klass is None or item.klass is klass:
@@ -348,7 +350,7 @@ class Translator:
         return Item(slot, klass.kind, klass)
 
     def pointed_value(self, item: Item, address: Item, klass: Klass, above: int) -> Item:
-        """A value as the variable at an address holds it, of which only the size is known: that of a type."""
+        """A value as the variable at an address holds it. Of that variable only the size is known: that of a type."""
         slot = self._place_above(above)
         self.emit("converted_to", (item.register, address.register), slot, klass)
         return Item(slot, klass.kind, klass)
@@ -358,7 +360,7 @@ class Translator:
         return self.first_slot + len(self.stack) + above
 
     def points_to(self, item: Item, klass: Klass, stores: bool = False) -> bool:
-        """Whether an item is the address of one of the method's own variables, which may be used as one of a type."""
+        """True if an item is the address of a variable of the method itself, and that may be used as one of a type."""
         return item.variable >= 0 and item.klass is not None and alike(self.universe, item.klass, klass, stores)
 
     def as_pointer(self, item: Item, klass: Klass) -> Item:
@@ -369,7 +371,7 @@ class Translator:
         return item
 
     def pointing_to(self, item: Item, klass: Klass, stores: bool = False) -> Item:
-        """An address as one of a variable of a type. A cast leaves no trace in CIL but that the types do not fit."""
+        """An address, as the address of a variable of a type. CIL shows such a cast only in types that do not fit."""
         known = item.klass
         if known is not None and known.kind is Kind.POINTER:
             known = known.element
@@ -429,12 +431,13 @@ class Translator:
             if old.kind is new.kind:
                 continue
             if not meet(old.kind, new.kind):
-                raise InvalidCodeError(target, f"{told(old.kind)} and {told(new.kind)} meet there on the stack")
+                raise InvalidCodeError(target, f"{in_words(old.kind)} and {in_words(new.kind)} meet there on the stack")
             if old.kind is Kind.I4:
                 raise UnsupportedError(f"numbers of different width meet on the stack at IL_{target:04x}")
 
     def stack_memory_type(self) -> Klass | None:
-        """What a `localloc` holds, as its first use shows: a variable of a pointer type, a span, a store."""
+        """The type that a `localloc` holds, as its first use shows: in a variable of a pointer type, a span or a
+        store."""
         offset = self._next.get(self.offset)
         for _ in range(_LOOK_AHEAD):
             if offset is None:
@@ -465,7 +468,7 @@ def _is_within(value: Any, bits: int, signed: bool) -> bool:
 
 
 def _fits(item: Item, klass: Klass) -> bool:
-    """Whether a value is already as narrow as the variable that it is stored in."""
+    """True if a value is as narrow as the variable that it is stored in."""
     known = item.klass
     if known is None:
         return False

@@ -21,13 +21,13 @@ from fencepost.model.patch import Patch
 from fencepost.model.types import (
     Array,
     ByRef,
-    FunctionPointer,
+    FunctionPointerType,
     Instance,
     Modified,
     Named,
     Parameter,
     Pinned,
-    Pointer,
+    PointerType,
     TypeExpression,
     Vector,
 )
@@ -168,7 +168,7 @@ class Universe:
                 return self.vector(self.close(type.element, context))
             case Array():
                 return self.array(self.close(type.element, context), type.rank)
-            case ByRef() | Pointer():
+            case ByRef() | PointerType():
                 return self.pointer(self.close(type.element, context), isinstance(type, ByRef))
             case Parameter():
                 arguments = context.of_method if type.of_method else context.of_type
@@ -177,7 +177,7 @@ class Universe:
                 return arguments[type.index]
             case Modified() | Pinned():
                 return self.close(type.element, context)
-            case FunctionPointer():
+            case FunctionPointerType():
                 return self.function_pointer()
 
     def _named(self, type: Named, context: Context) -> Klass:
@@ -343,7 +343,7 @@ class Universe:
             klass.size = 8
 
     def default(self, klass: Klass) -> Any:
-        """What a variable of a type begins with."""
+        """The initial value of a variable of a type."""
         return klass.default if klass.is_value else None
 
     def _assembly(self, klass: Klass) -> Assembly:
@@ -470,7 +470,7 @@ class Universe:
         return klass.initializer
 
     def is_precise(self, klass: Klass) -> bool:
-        """Whether any first use of a member, not of a static field only, runs the static constructor (II.10.5.3)."""
+        """True if any first use of a member, not of a static field only, runs the static constructor (II.10.5.3)."""
         return klass.definition is not None and not klass.definition.flags & _BEFORE_FIELD_INIT
 
 
@@ -492,7 +492,7 @@ def _parameters(reference: MethodReference) -> str:
 
 
 def _is_invariant(method: Method) -> bool:
-    """Whether a method without parameters is marked by an attribute `Invariant`, of any namespace."""
+    """True if a method without parameters is marked by an attribute `Invariant`, of any namespace."""
     names = [attribute.type.rsplit(".", 1)[-1].rsplit("+", 1)[-1] for attribute in method.attributes]
     marked = any(name.removesuffix("Attribute") == "Invariant" for name in names)
     return marked and not method.signature.parameters and not method.generic and not method.flags & _STATIC

@@ -1,4 +1,4 @@
-"""What ends a run that gets to it."""
+"""Features that end a run which gets to them."""
 
 
 class UnsupportedError(Exception):

@@ -19,7 +19,7 @@ NUMBERS = WHOLE | FLOATING
 OBJECTS = frozenset((Kind.OBJECT,))
 ADDRESSES = frozenset((Kind.NATIVE, Kind.POINTER, Kind.I8, Kind.I4))
 OWNERS = frozenset((Kind.OBJECT, Kind.POINTER, Kind.NATIVE, Kind.I8))
-"""What an instance method may be called on, and whose field may have an address."""
+"""The kinds of values on which an instance method may be called, and whose field may have an address."""
 PARTS = OWNERS | {Kind.STRUCT}
 """The kinds that `ldfld` accepts."""
 STRUCTS = frozenset((Kind.STRUCT,))
@@ -29,7 +29,8 @@ STORED: dict[Kind, frozenset[Kind]] = {
     Kind.I4: WHOLE, Kind.I8: WHOLE, Kind.NATIVE: WHOLE, Kind.POINTER: WHOLE | OBJECTS, Kind.OBJECT: OBJECTS,
     Kind.F4: FLOATING, Kind.F8: FLOATING, Kind.STRUCT: STRUCTS, Kind.VOID: frozenset(),
 }  # fmt: skip
-"""What may be stored in a variable of each kind: the runtime's compiler takes an object for its address, too."""
+"""The kinds of values that may be stored in a variable of each kind. The runtime's compiler takes an object for its
+address, too."""
 
 _WORDS = {
     Kind.I4: "a number of 32 bits", Kind.I8: "a number of 64 bits", Kind.NATIVE: "a native integer",
@@ -64,16 +65,16 @@ class InvalidCodeError(UnsupportedError):
         self.why = why
 
 
-def told(kind: Kind) -> str:
+def in_words(kind: Kind) -> str:
     """A value on the stack, in words."""
     return _WORDS[kind]
 
 
 def may_follow(prefix: str, name: str) -> bool:
-    """Whether an instruction may come after a prefix (III.2). Further prefixes may, and `no.` forbids nothing."""
+    """True if an instruction may come after a prefix (III.2). Further prefixes may, and `no.` forbids nothing."""
     return name in _PREFIXED or name == "no." or name in _PREFIXED.get(prefix, (name,))
 
 
 def meet(known: Kind, other: Kind) -> bool:
-    """Whether values of two kinds may be on the stack where two ways meet (III.1.8.1.3)."""
+    """True if values of two kinds may be on the stack where two ways meet (III.1.8.1.3)."""
     return known is other or (known in WHOLE and other in WHOLE) or (known in FLOATING and other in FLOATING)

@@ -1,4 +1,4 @@
-"""What can be done about a squiggle: proved repairs, the fewest edits first; an explanation; silence, with a reason."""
+"""Actions for a squiggle: proved repairs, the fewest edits first; an explanation; silence, with a reason."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lsprotocol.types import (
     WorkspaceEdit,
 )
 
-from fencepost.engine.shared.messages import Place
+from fencepost.engine.shared.messages import SourcePlace
 from fencepost.engine.shown.severities import ATTRIBUTE, CATEGORY
 from fencepost.engine.workspace.state import State
 from fencepost.lsp.diagnostics import origins
@@ -24,7 +24,7 @@ from fencepost.lsp.messages import EXPLAIN, TRACE
 from fencepost.lsp.showing import printable
 from fencepost.lsp.texts import Texts
 from fencepost.lsp.unit_ids import UnitId, id_of
-from fencepost.lsp.uris import Key
+from fencepost.lsp.uris import UriKey
 from fencepost.model.verdict import Finding, Repair, Unit
 
 _NAMESPACE = "System.Diagnostics.CodeAnalysis"
@@ -43,7 +43,7 @@ def finding_of(state: State, id: UnitId, index: int) -> tuple[Unit, Finding] | N
     return None
 
 
-def actions(state: State, texts: Texts, shown: list[Diagnostic], key: Key, range: Range) -> list[CodeAction]:
+def actions(state: State, texts: Texts, shown: list[Diagnostic], key: UriKey, range: Range) -> list[CodeAction]:
     found: list[CodeAction] = []
     for diagnostic in shown:
         if diagnostic.range.end < range.start or range.end < diagnostic.range.start or not origins(diagnostic):
@@ -67,7 +67,7 @@ def _repair(texts: Texts, diagnostic: Diagnostic, repair: Repair) -> CodeAction 
     """One repair, if every place that it edits is as it was compiled."""
     changes: dict[str, list[TextEdit]] = {}
     for edit in repair.edits:
-        shown = texts.shown(Place(edit.file, edit.line, edit.column, edit.end_line, edit.end_column))
+        shown = texts.shown(SourcePlace(edit.file, edit.line, edit.column, edit.end_line, edit.end_column))
         if shown is None or shown.stale:
             return None
         changes.setdefault(shown.uri, []).append(TextEdit(shown.range, edit.text))
@@ -76,7 +76,7 @@ def _repair(texts: Texts, diagnostic: Diagnostic, repair: Repair) -> CodeAction 
     return CodeAction(title, CodeActionKind.QuickFix, [diagnostic], edit=WorkspaceEdit(changes=changes))
 
 
-def _others(texts: Texts, diagnostic: Diagnostic, key: Key) -> Iterator[CodeAction]:
+def _others(texts: Texts, diagnostic: Diagnostic, key: UriKey) -> Iterator[CodeAction]:
     silence = _silence(texts, diagnostic, key)
     if silence is not None:
         yield silence
@@ -87,7 +87,7 @@ def _others(texts: Texts, diagnostic: Diagnostic, key: Key) -> Iterator[CodeActi
     yield CodeAction(f"Fencepost: explain {diagnostic.code}", CodeActionKind.Empty, [diagnostic], command=command)
 
 
-def _silence(texts: Texts, diagnostic: Diagnostic, key: Key) -> CodeAction | None:
+def _silence(texts: Texts, diagnostic: Diagnostic, key: UriKey) -> CodeAction | None:
     """The attribute above the member where the finding is shown; its reason is for the user to write."""
     lines = texts.lines(key)
     for line in range(min(diagnostic.range.start.line, len(lines) - 1), -1, -1):

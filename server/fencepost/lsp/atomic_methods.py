@@ -1,4 +1,4 @@
-"""What is known of methods that are to be atomic, at their places: a lens above each, and what a pointer shows."""
+"""Methods that are to be atomic, at their places: a lens above each, and the text that a pointer shows."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import NamedTuple
 
 from lsprotocol.types import CodeLens, Command, Position, Range
 
-from fencepost.engine.shared.messages import Place
+from fencepost.engine.shared.messages import SourcePlace
 from fencepost.engine.workspace.state import BuildState, State, UnitState
 from fencepost.lsp.messages import CHECK, TRACE
 from fencepost.lsp.showing import markdown, printable
 from fencepost.lsp.texts import Texts
 from fencepost.lsp.unit_ids import id_of
-from fencepost.lsp.uris import Key
+from fencepost.lsp.uris import UriKey
 from fencepost.model.verdict import AtomicMethod
 from fencepost.report.atomic import atomic_text, way
 
 _WORST = ("VIOLATED", "HOLDS_UP_TO", "HOLDS")
 
 
-class Judged(NamedTuple):
+class JudgedMethod(NamedTuple):
     """A method at a line, with a harness that has called it and what was found there."""
 
     line: int
@@ -29,17 +29,17 @@ class Judged(NamedTuple):
     entry: AtomicMethod
 
 
-def judged_methods(state: State, texts: Texts, key: Key) -> Iterator[Judged]:
+def judged_methods(state: State, texts: Texts, key: UriKey) -> Iterator[JudgedMethod]:
     """Every method of a document that some harness has called."""
     for build in state.builds:
         for unit in build.units:
             for entry in unit.verdict.atomic if unit.verdict is not None else ():
                 if entry.file is None or entry.line is None or texts.key(entry.file) != key:
                     continue
-                shown = texts.shown(Place(entry.file, entry.line, 1, entry.line, 1))
+                shown = texts.shown(SourcePlace(entry.file, entry.line, 1, entry.line, 1))
                 if shown is not None:
                     line = declaration(texts.lines(key), shown.range.start.line, entry)
-                    yield Judged(line, build, unit, entry)
+                    yield JudgedMethod(line, build, unit, entry)
 
 
 def declaration(lines: list[str], line: int, entry: AtomicMethod) -> int:
@@ -51,15 +51,15 @@ def declaration(lines: list[str], line: int, entry: AtomicMethod) -> int:
     return line
 
 
-def atomic_lenses(state: State, texts: Texts, key: Key) -> list[CodeLens]:
+def atomic_lenses(state: State, texts: Texts, key: UriKey) -> list[CodeLens]:
     """A lens for each method: the worst that any harness shows of it."""
-    found: dict[tuple[int, str], list[Judged]] = {}
+    found: dict[tuple[int, str], list[JudgedMethod]] = {}
     for judged in judged_methods(state, texts, key):
         found.setdefault((judged.line, judged.entry.method), []).append(judged)
     return [_lens(judged) for judged in found.values()]
 
 
-def _lens(judged: list[Judged]) -> CodeLens:
+def _lens(judged: list[JudgedMethod]) -> CodeLens:
     worst = min(judged, key=lambda one: _WORST.index(one.entry.verdict) if one.entry.verdict in _WORST else 0)
     where = Range(Position(worst.line, 0), Position(worst.line, 0))
     finding, title = _finding(worst), printable(_title(worst))
@@ -68,14 +68,14 @@ def _lens(judged: list[Judged]) -> CodeLens:
     return CodeLens(where, Command(title, TRACE, arguments=[str(id_of(worst.build, worst.unit)), finding]))
 
 
-def _finding(judged: Judged) -> int | None:
+def _finding(judged: JudgedMethod) -> int | None:
     """Which finding of the harness is about the method."""
     findings = judged.unit.verdict.findings if judged.unit.verdict is not None else ()
     start = f"{judged.entry.method} is not atomic"
     return next((number for number, finding in enumerate(findings) if finding.message.startswith(start)), None)
 
 
-def _title(judged: Judged) -> str:
+def _title(judged: JudgedMethod) -> str:
     entry, model = judged.entry, judged.unit.planned.model
     stale = ", stale" if judged.unit.stale else ""
     match entry.verdict:
@@ -87,8 +87,8 @@ def _title(judged: Judged) -> str:
             return f"not known to be atomic{stale} · {model}"
 
 
-def atomic_hover(judged: Judged) -> str:
-    """What a pointer on the method shows."""
+def atomic_hover(judged: JudgedMethod) -> str:
+    """The text that a pointer on the method shows."""
     entry, planned = judged.entry, judged.unit.planned
     where = f"{markdown(planned.unit)} under {markdown(planned.model)}"
     return f"**{markdown(entry.method)}** in {where}: {markdown(atomic_text(entry))}"

@@ -1,4 +1,4 @@
-"""What attrs compiles when the protocol's types are imported, remembered.
+"""Remembers the code that attrs compiles when the protocol's types are imported.
 
 `lsprotocol.types` makes more than 500 classes, and attrs writes and compiles the methods of each. Their sources are the
 same at every start, and compiling them takes more than a third of it. Code is looked up by the whole source that attrs

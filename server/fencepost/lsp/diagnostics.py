@@ -13,12 +13,12 @@ from lsprotocol.types import (
     Location,
 )
 
-from fencepost.engine.shared.messages import Place
+from fencepost.engine.shared.messages import SourcePlace
 from fencepost.engine.workspace.state import BuildState, State, UnitState
 from fencepost.lsp.showing import printable
 from fencepost.lsp.texts import Shown, Texts
 from fencepost.lsp.unit_ids import UnitId, id_of, read_id
-from fencepost.lsp.uris import Key
+from fencepost.lsp.uris import UriKey
 from fencepost.model.verdict import Finding, TraceRow, Unit
 from fencepost.report.trace import operation_text
 
@@ -32,10 +32,10 @@ _SEVERITIES = {
 _MOST_RELATED = 60
 
 
-def diagnostics(state: State, texts: Texts) -> dict[Key, list[Diagnostic]]:
+def diagnostics(state: State, texts: Texts) -> dict[UriKey, list[Diagnostic]]:
     """All squiggles by document. If several units or models find the same, that is one squiggle, which names them
     all."""
-    found: dict[Key, dict[Any, Diagnostic]] = {}
+    found: dict[UriKey, dict[Any, Diagnostic]] = {}
     for build in state.builds:
         for unit in build.units:
             for where, diagnostic in _of_unit(build, unit, texts):
@@ -58,7 +58,7 @@ def models_of(diagnostic: Diagnostic) -> list[str]:
     return list(data["models"])
 
 
-def _of_unit(build: BuildState, state: UnitState, texts: Texts) -> Iterator[tuple[Key, Diagnostic]]:
+def _of_unit(build: BuildState, state: UnitState, texts: Texts) -> Iterator[tuple[UriKey, Diagnostic]]:
     unit = state.verdict
     if unit is None:
         return
@@ -82,12 +82,12 @@ def _of_unit(build: BuildState, state: UnitState, texts: Texts) -> Iterator[tupl
     yield from _remarks(state, unit, texts)
 
 
-def _remarks(state: UnitState, unit: Unit, texts: Texts) -> Iterator[tuple[Key, Diagnostic]]:
-    """What was not checked, and why: silence would look like success."""
+def _remarks(state: UnitState, unit: Unit, texts: Texts) -> Iterator[tuple[UriKey, Diagnostic]]:
+    """Remarks about code that was not checked, and why: silence would look like success."""
     for reason in unit.unsupported:
         place = state.planned.place
         if reason.file and reason.line:
-            place = Place(reason.file, reason.line, 1, reason.line, 1 << 10)
+            place = SourcePlace(reason.file, reason.line, 1, reason.line, 1 << 10)
         shown = texts.shown(place) if place is not None else None
         if shown is None:
             continue
@@ -112,7 +112,7 @@ def _finding_place(finding: Finding, state: UnitState, texts: Texts) -> Shown | 
     own = None
     if finding.file and finding.line and finding.column:
         end = (finding.end_line or finding.line, finding.end_column or finding.column)
-        own = texts.shown(Place(finding.file, finding.line, finding.column, *end))
+        own = texts.shown(SourcePlace(finding.file, finding.line, finding.column, *end))
     if own is None and state.planned.place is not None:
         return texts.shown(state.planned.place)
     return own
@@ -140,7 +140,7 @@ def _placed(finding: Finding, texts: Texts) -> Iterator[tuple[TraceRow, Shown]]:
         if not row.needed or not row.file or not row.line:
             continue
         step = row.thread, row.file, row.line, row.op, row.cell, row.value
-        shown = texts.shown(Place(row.file, row.line, 1, row.line, 1 + len(row.code))) if step != last else None
+        shown = texts.shown(SourcePlace(row.file, row.line, 1, row.line, 1 + len(row.code))) if step != last else None
         last = step
         if shown is not None:
             yield row, shown

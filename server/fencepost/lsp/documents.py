@@ -1,6 +1,6 @@
 """The documents of one editor: which URIs mean the same file, how the client spells it, and the texts that are open.
 
-**Contract:** nothing else compares URIs. Everything is matched by `Key`; what is sent has the client's own spelling.
+**Contract:** nothing else compares URIs. Everything is matched by `UriKey`; what is sent has the client's own spelling.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from lsprotocol import types
 
 from fencepost.lsp.positions import Text, edited
-from fencepost.lsp.uris import FLAVOUR, Key, encoded, key_of, path_of, plain, uri_of
+from fencepost.lsp.uris import FLAVOUR, UriKey, encoded, key_of, path_of, plain, uri_of
 
 _MOST_ENTRIES = 10_000
 
@@ -40,9 +40,9 @@ class Documents:
         self.encoding = encoding
         self.roots: tuple[Root, ...] = ()
         self._open: dict[str, Text] = {}
-        self._keys: dict[str, Key] = {}
-        self._by_key: dict[Key, str] = {}
-        self._asked: dict[Key, str] = {}
+        self._keys: dict[str, UriKey] = {}
+        self._by_key: dict[UriKey, str] = {}
+        self._asked: dict[UriKey, str] = {}
 
     # ---- identity
 
@@ -53,23 +53,23 @@ class Documents:
         self._asked.clear()
         self._by_key = {self.key(uri): uri for uri in self._open}
 
-    def key(self, uri: str) -> Key:
+    def key(self, uri: str) -> UriKey:
         """The key of a file, equal for all URIs of that file. A URI that names no file is its own key."""
         known = self._keys.get(uri)
         if known is not None:
             return known
         path = path_of(uri, FLAVOUR)
-        key = key_of(real(self._moved(plain(path)))) if path is not None else Key(uri)
+        key = key_of(real(self._moved(plain(path)))) if path is not None else UriKey(uri)
         if uri in self._open:
             self._keys[uri] = key
         return key
 
-    def uri(self, key: Key, root: Root, relative: str) -> str:
+    def uri(self, key: UriKey, root: Root, relative: str) -> str:
         """A file below a folder as the client spells it: as it was opened or asked for, else as the folder is."""
         known = self._by_key.get(key) or self._asked.get(key)
         return known or f"{root.uri.removesuffix('/')}/{encoded(relative)}"
 
-    def spell(self, key: Key, uri: str) -> None:
+    def spell(self, key: UriKey, uri: str) -> None:
         """Notes that the client has used this URI for a file: the file is named so as long as it is not open under
         another URI."""
         self._asked[key] = uri
@@ -84,20 +84,20 @@ class Documents:
 
     # ---- texts
 
-    def opened(self, item: types.TextDocumentItem) -> Key:
+    def opened(self, item: types.TextDocumentItem) -> UriKey:
         self._open[item.uri] = Text(item.text)
         key = self.key(item.uri)
         self._by_key[key] = item.uri
         return key
 
-    def change(self, uri: str, changes: Iterable[Any]) -> Key:
+    def change(self, uri: str, changes: Iterable[Any]) -> UriKey:
         """Applies changes to a text, one after the other. Changes of a document that is not open mean nothing."""
         text = self._open.get(uri)
         if text is not None:
             self._open[uri] = Text(edited(text.content, changes, self.encoding))
         return self.key(uri)
 
-    def close(self, uri: str) -> Key:
+    def close(self, uri: str) -> UriKey:
         key = self.key(uri)
         self._open.pop(uri, None)
         self._keys.pop(uri, None)
@@ -108,8 +108,8 @@ class Documents:
             self._by_key.pop(key, None)
         return key
 
-    def text(self, key: Key) -> Text | None:
-        """What the client has of a document that is open."""
+    def text(self, key: UriKey) -> Text | None:
+        """The text that the client has of a document that is open."""
         uri = self._by_key.get(key)
         return self._open.get(uri) if uri is not None else None
 
@@ -122,7 +122,7 @@ def name_of(uri: str) -> str:
 
 def found_roots(uris: Iterable[str]) -> tuple[Root, ...]:
     """The folders of a workspace on this disk, each once. Looks at the disk: it may take its time."""
-    roots: dict[Key, Root] = {}
+    roots: dict[UriKey, Root] = {}
     for uri in uris:
         path = path_of(uri, FLAVOUR)
         if path is not None:

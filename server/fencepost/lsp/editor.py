@@ -27,7 +27,7 @@ from fencepost.lsp.sources import Disk
 from fencepost.lsp.status import status_of, units_of
 from fencepost.lsp.texts import Texts
 from fencepost.lsp.unit_ids import UnitId
-from fencepost.lsp.uris import Key
+from fencepost.lsp.uris import UriKey
 from fencepost.model.verdict import Mistake
 
 _LOOK_SECONDS = 0.03
@@ -48,7 +48,7 @@ class Editor:
         self.problems: list[str] = []
         self.documents = documents
         self.texts = Texts(documents)
-        self.shown: dict[Key, list[Diagnostic]] = {}
+        self.shown: dict[UriKey, list[Diagnostic]] = {}
         self._folders = folders
         self._published: dict[str, list[Diagnostic]] = {}
         self._aside = Aside()
@@ -61,15 +61,15 @@ class Editor:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._wanted = asyncio.Event()
         self._flushing: asyncio.TimerHandle | None = None
-        self._told: tuple[Any, Any] = (None, None)
+        self._notified: tuple[Any, Any] = (None, None)
         self._logged: set[tuple[str, tuple[Mistake, ...]]] = set()
         self.state = State()
-        """What is known, with severities: as the client was told last."""
+        """The state of the workspace with severities, as the client has it."""
 
     # ---- life
 
     async def start(self, polls: bool) -> None:
-        """Begins to look for builds; `polls` when the client does not tell of changed files."""
+        """Begins to look for builds; `polls` if the client does not report changed files."""
         roots = await self._aside.do(partial(found_roots, self._folders))
         if self._is_closed:
             return
@@ -152,7 +152,7 @@ class Editor:
         self._disk_changed = True
         self._flush_soon(_FLUSH_SECONDS)
 
-    def edited(self, uri: str, key: Key, closed: bool = False) -> None:
+    def edited(self, uri: str, key: UriKey, closed: bool = False) -> None:
         """The text of a document has changed, or it was opened or closed."""
         self.texts.changed(key)
         if closed:
@@ -213,10 +213,10 @@ class Editor:
             self._reading = True
             self._keep(self._read_disk())
             return
-        self._tell_all()
+        self._show_all()
 
     async def _read_disk(self) -> None:
-        """Reads what builds name, until nothing has changed meanwhile."""
+        """Reads the files that builds name, until no build has changed while they were read."""
         try:
             while self._disk_changed:
                 self._disk_changed = False
@@ -225,9 +225,9 @@ class Editor:
                 self.texts.take(await self._aside.do(partial(self._disk.look, files)))
         finally:
             self._reading = False
-        self._tell_all()
+        self._show_all()
 
-    def _tell_all(self) -> None:
+    def _show_all(self) -> None:
         known = self._service.state if self._service is not None else State()
         self._log_mistakes(known)
         self.state = judged_state(known, self.texts.severity, self.config.severity)
@@ -235,7 +235,7 @@ class Editor:
         self._reporter.show(self.state)
         self._reporter.refresh_lenses()
         if self.wishes.get("messages"):
-            self._tell()
+            self._notify()
 
     def _log_mistakes(self, state: State) -> None:
         """Our mistakes go whole to the log file and to the editor's output channel, each once."""
@@ -252,7 +252,7 @@ class Editor:
         """All squiggles, by documents as the client names them."""
         return {self.texts.uri(key): list for key, list in self.shown.items()}
 
-    def _publish(self, shown: dict[Key, list[Diagnostic]]) -> None:
+    def _publish(self, shown: dict[UriKey, list[Diagnostic]]) -> None:
         """Sends the difference: new lists, and empty ones for documents that have none any more, or another name."""
         self.shown = shown
         before, found = self._published, self.by_uri()
@@ -265,14 +265,14 @@ class Editor:
         for uri in changed:
             self.server.text_document_publish_diagnostics(PublishDiagnosticsParams(uri, found.get(uri, [])))
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
         notes = [*self.problems, *self._foreign()]
         status, units = status_of(self.state, notes), units_of(self.state, self.texts)
-        if units != self._told[1]:
+        if units != self._notified[1]:
             self.server.protocol.notify(UNITS, to_plain(units))
-        if status != self._told[0]:
+        if status != self._notified[0]:
             self.server.protocol.notify(STATUS, to_plain(status))
-        self._told = (status, units)
+        self._notified = (status, units)
 
     def _foreign(self) -> list[str]:
         """Source files that are not those which a build was made from."""

@@ -1,4 +1,4 @@
-"""From the bytes that a client sends to the messages in them (LSP 3.17, base protocol).
+"""From the bytes that a client sends to its messages (LSP 3.17, base protocol).
 
 A message begins with a header, `Content-Length: N`, and an empty line. A header that cannot be believed, or a length
 that is not that of its message, costs that message: the next header is looked for, and reading goes on there.

@@ -1,4 +1,4 @@
-"""What a pointer rests on: the rule behind a squiggle, or the verdict of a harness."""
+"""The text for a pointer that rests: the rule behind a squiggle, or the verdict of a harness."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fencepost.lsp.atomic_methods import atomic_hover, judged_methods
 from fencepost.lsp.lenses import declaration_line, verdict_text
 from fencepost.lsp.showing import markdown
 from fencepost.lsp.texts import Texts
-from fencepost.lsp.uris import Key
+from fencepost.lsp.uris import UriKey
 from fencepost.properties import rules
 from fencepost.properties.rule import Rule
 from fencepost.report.rules_text import rule_markdown
@@ -28,7 +28,7 @@ def explanation(number: str) -> str | None:
     return f"### {rule.id}: {rule.title}\n\n{rule_markdown(rule)}" if rule is not None else None
 
 
-def hover(state: State, texts: Texts, shown: list[Diagnostic], key: Key, at: Position) -> Hover | None:
+def hover(state: State, texts: Texts, shown: list[Diagnostic], key: UriKey, at: Position) -> Hover | None:
     texts_found = [
         explanation(str(diagnostic.code))
         for diagnostic in shown
@@ -38,7 +38,7 @@ def hover(state: State, texts: Texts, shown: list[Diagnostic], key: Key, at: Pos
     return Hover(MarkupContent(MarkupKind.Markdown, "\n\n---\n\n".join(parts))) if parts else None
 
 
-def _verdicts(state: State, texts: Texts, key: Key, line: int) -> list[str]:
+def _verdicts(state: State, texts: Texts, key: UriKey, line: int) -> list[str]:
     found = []
     for build in state.builds:
         for unit in build.units:

@@ -14,13 +14,13 @@ from fencepost.lsp.messages import CHECK, TRACE
 from fencepost.lsp.showing import printable
 from fencepost.lsp.texts import Texts
 from fencepost.lsp.unit_ids import id_of
-from fencepost.lsp.uris import Key
+from fencepost.lsp.uris import UriKey
 from fencepost.model.verdict import Bound, Unit
 
 _MOST_LINES_ABOVE = 12
 
 
-def lenses(state: State, texts: Texts, key: Key) -> list[CodeLens]:
+def lenses(state: State, texts: Texts, key: UriKey) -> list[CodeLens]:
     """One for each unit of a document; the same verdict under several models is one."""
     found: dict[tuple[int, str], CodeLens] = {}
     for build in state.builds:
@@ -30,7 +30,7 @@ def lenses(state: State, texts: Texts, key: Key) -> list[CodeLens]:
     return [*found.values(), *atomic_lenses(state, texts, key)]
 
 
-def _units_in(build: BuildState, texts: Texts, key: Key) -> Iterator[tuple[int, UnitState]]:
+def _units_in(build: BuildState, texts: Texts, key: UriKey) -> Iterator[tuple[int, UnitState]]:
     for unit in build.units:
         place = unit.planned.place
         if place is None or texts.key(place.file) != key:

@@ -1,4 +1,4 @@
-"""What the server says to clients of its own kind, beyond the protocol. TypeScript has these types from here."""
+"""Messages of the server to clients of its own kind, beyond the protocol. TypeScript has these types from here."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from fencepost.engine.workspace.state import Status
+from fencepost.engine.workspace.state import UnitStatus
 from fencepost.model.verdict import VerdictName
 
 STATUS = "fencepost/status"
@@ -17,7 +17,7 @@ TRACE, EXPLAIN, COPY = "fencepost.trace", "fencepost.explain", "fencepost.copyHa
 GO_TO = "fencepost.goTo"
 """A command of the client: shows a line (from 0) of a document. Pages lead there."""
 
-Kind = Literal["none", "checking", "violated", "unknown", "holds"]
+StatusKind = Literal["none", "checking", "violated", "unknown", "holds"]
 
 
 class StatusMessage(Struct, frozen=True, rename="camel"):
@@ -26,7 +26,7 @@ class StatusMessage(Struct, frozen=True, rename="camel"):
     `looks` counts how often builds were looked for, `checked` how many units had to be checked since the start.
     """
 
-    kind: Kind
+    kind: StatusKind
     text: str
     notes: tuple[str, ...]
     open: int
@@ -43,7 +43,7 @@ class UnitMessage(Struct, frozen=True, rename="camel"):
     unit: str
     model: str
     assembly: str
-    status: Status
+    status: UnitStatus
     verdict: VerdictName | None
     stale: bool
     text: str

@@ -6,7 +6,7 @@ from urllib.parse import quote
 
 from msgspec.json import encode as to_json
 
-from fencepost.engine.shared.messages import Place
+from fencepost.engine.shared.messages import SourcePlace
 from fencepost.lsp.messages import GO_TO, TraceMessage
 from fencepost.lsp.showing import printable
 from fencepost.lsp.texts import Texts
@@ -22,7 +22,7 @@ def trace_message(unit: Unit, finding: Finding, texts: Texts, linked: bool) -> T
     from fencepost.report.look import Look
 
     def link(path: str, line: int) -> str | None:
-        shown = texts.shown(Place(path, line, 1, line, 1)) if linked else None
+        shown = texts.shown(SourcePlace(path, line, 1, line, 1)) if linked else None
         return f"command:{GO_TO}?{quote(to_json([shown.uri, shown.range.start.line]))}" if shown else None
 
     only = replace(unit, findings=(finding,))

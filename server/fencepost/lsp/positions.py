@@ -18,7 +18,7 @@ _END = re.compile("\r\n|[\r\n]")
 _INNER_END = re.compile("[\x85\u2028\u2029]")
 
 
-class Row(NamedTuple):
+class TextRow(NamedTuple):
     """A row is a line of the client's, or a part of one, with what is before it there."""
 
     text: str
@@ -34,11 +34,11 @@ class Text:
 
     @cached_property
     def lines(self) -> list[str]:
-        """Without their ends; one more than there are ends."""
+        """The lines without their ends. There is one more than there are ends."""
         return _END.split(self.content)
 
     @cached_property
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[TextRow]:
         return [row for number, line in enumerate(self.lines) for row in _rows(line, number)]
 
     @cached_property
@@ -55,12 +55,12 @@ class Text:
         return Position(line, units(before + text[:inside], encoding) + beyond)
 
 
-def _rows(line: str, number: int) -> Iterator[Row]:
+def _rows(line: str, number: int) -> Iterator[TextRow]:
     start = 0
     for end in _INNER_END.finditer(line) if not line.isascii() else ():
-        yield Row(line[start : end.start()], number, line[:start])
+        yield TextRow(line[start : end.start()], number, line[:start])
         start = end.end()
-    yield Row(line[start:], number, line[:start])
+    yield TextRow(line[start:], number, line[:start])
 
 
 def units(text: str, encoding: str) -> int:

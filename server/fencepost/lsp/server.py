@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 
 class FencepostServer(LanguageServer):
-    """`editor` is there from the client's `initialize` on; `watches_client` is told of the client's process."""
+    """`editor` exists from the client's `initialize` on; `watches_client` is told of the client's process."""
 
     protocol: Protocol
     watches_client: Callable[[int], None]
@@ -115,7 +115,7 @@ def _add_life(server: FencepostServer) -> None:
 
 
 async def _answer(asked: Awaitable[T]) -> T | None:
-    """What the client answers; None if it refuses to, or takes too long."""
+    """The client's answer; None if the client refuses to answer, or takes too long."""
     try:
         async with asyncio.timeout(_ANSWER_SECONDS):
             return await asked
@@ -124,7 +124,7 @@ async def _answer(asked: Awaitable[T]) -> T | None:
 
 
 async def _watches_outputs(server: FencepostServer) -> bool:
-    """Asks the client to tell of builds; whether it does."""
+    """Asks the client to report builds. True if it does."""
     options = types.DidChangeWatchedFilesRegistrationOptions([types.FileSystemWatcher(glob) for glob in _WATCHED])
     registration = types.Registration("outputs", types.WORKSPACE_DID_CHANGE_WATCHED_FILES, options)
 
@@ -202,7 +202,7 @@ def _add_command(server: FencepostServer, name: str) -> None:
 
 
 def _run(server: FencepostServer, name: str, arguments: list[Any]) -> Any:
-    """What a command answers. Arguments are those of the lenses, actions and messages that name it."""
+    """The result of a command. Arguments are those of the lenses, actions and messages that name it."""
     editor = server.editor
     first, second = (*arguments, None, None)[:2]
     if not isinstance(first, str | None) or not isinstance(second, int | None):

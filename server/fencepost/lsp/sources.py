@@ -17,7 +17,7 @@ from fencepost.engine.shown.editorconfig import EditorConfig
 from fencepost.engine.shown.roots import below
 from fencepost.lsp.documents import Root, real
 from fencepost.lsp.positions import Text
-from fencepost.lsp.uris import Key, key_of
+from fencepost.lsp.uris import UriKey, key_of
 from fencepost.model.verdict import Severity
 
 _LARGEST = 16 << 20
@@ -27,11 +27,11 @@ _WIDE_BOMS = (b"\xff\xfe", b"\xfe\xff")
 EMPTY = Text("")
 
 
-class Source(NamedTuple):
+class WorkspaceSource(NamedTuple):
     """A source file below a folder of the workspace; `is_compiled` when its text is that of the build."""
 
     file: SourceFile
-    key: Key
+    key: UriKey
     path: Path
     root: Root
     relative: str
@@ -48,8 +48,8 @@ class Disk:
         self._config = EditorConfig(())
         self._read: dict[Path, tuple[Stamp | None, Text, frozenset[str]]] = {}
 
-    def look(self, files: Iterable[SourceFile]) -> dict[str, Source]:
-        """What there is now of these files, by their paths in the debug information."""
+    def look(self, files: Iterable[SourceFile]) -> dict[str, WorkspaceSource]:
+        """The sources that there are now for these files, by their paths in the debug information."""
         folders = [(root, Path(real(root.path)), below(root.path)) for root in self._roots]
         found = {}
         for file in files:
@@ -62,13 +62,13 @@ class Disk:
         self._read = {path: known for path, known in self._read.items() if path in paths}
         return found
 
-    def _source(self, file: SourceFile, root: Root, path: Path, name: str) -> Source:
+    def _source(self, file: SourceFile, root: Root, path: Path, name: str) -> WorkspaceSource:
         now, known = stamp(path), self._read.get(path)
         if known is None or known[0] != now:
             known = self._read[path] = (now, *_read(path))
         _, text, digests = known
         key, is_compiled = key_of(real(path)), file.hash in digests
-        return Source(file, key, path, root, name, text, is_compiled, self._config.severities(path))
+        return WorkspaceSource(file, key, path, root, name, text, is_compiled, self._config.severities(path))
 
 
 def _read(path: Path) -> tuple[Text, frozenset[str]]:

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from fencepost.engine.workspace.state import BuildState, State, UnitState
 from fencepost.lsp.lenses import declaration_line, is_silenced, title_of
-from fencepost.lsp.messages import Kind, StatusMessage, UnitMessage, UnitsMessage
+from fencepost.lsp.messages import StatusKind, StatusMessage, UnitMessage, UnitsMessage
 from fencepost.lsp.showing import printable
 from fencepost.lsp.texts import Texts
 from fencepost.lsp.unit_ids import id_of
 
 
 def status_of(state: State, problems: list[str]) -> StatusMessage:
-    """What is shown in the status bar."""
+    """The message for the status bar."""
     units = [unit for build in state.builds for unit in build.units]
     notes = [*problems, *state.notes, *(note for build in state.builds for note in _notes(build))]
     kind, text = _kind(state, units)
@@ -29,7 +29,7 @@ def _notes(build: BuildState) -> Iterator[str]:
         yield f"{build.path} is a Release build: what Debug.Assert says is compiled out, and not checked. Build Debug."
 
 
-def _kind(state: State, units: list[UnitState]) -> tuple[Kind, str]:
+def _kind(state: State, units: list[UnitState]) -> tuple[StatusKind, str]:
     """Bounded and unsupported units are never success."""
     if not units:
         return "none", "no build" if state.notes else "no harness"
@@ -39,8 +39,8 @@ def _kind(state: State, units: list[UnitState]) -> tuple[Kind, str]:
     return ("checking", f"{text}, repairs are looked for") if state.open else (kind, text)
 
 
-def _known(units: list[UnitState]) -> tuple[Kind, str]:
-    """What all verdicts come to."""
+def _known(units: list[UnitState]) -> tuple[StatusKind, str]:
+    """The summary of all verdicts."""
     known = [unit.verdict for unit in units if unit.verdict is not None]
     verdicts = [verdict.verdict for verdict in known if not is_silenced(verdict)]
     silenced = len(known) - len(verdicts)

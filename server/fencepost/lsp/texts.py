@@ -12,25 +12,25 @@ from typing import NamedTuple
 
 from lsprotocol.types import Position, Range
 
-from fencepost.engine.shared.messages import Place, SourceFile
+from fencepost.engine.shared.messages import SourceFile, SourcePlace
 from fencepost.lsp.documents import Documents
 from fencepost.lsp.positions import Text
-from fencepost.lsp.sources import EMPTY, Source, digests_of
-from fencepost.lsp.uris import Key
+from fencepost.lsp.sources import EMPTY, WorkspaceSource, digests_of
+from fencepost.lsp.uris import UriKey
 from fencepost.model.verdict import Severity
 
 
 class Shown(NamedTuple):
     """Where something is in the editor's text; `stale` when that is not the text that was compiled."""
 
-    key: Key
+    key: UriKey
     uri: str
     range: Range
     stale: bool
 
 
 class _Map(NamedTuple):
-    """From the rows of a compiled text to those of the editor's."""
+    """A map from the rows of a compiled text to those of the text in the editor."""
 
     compiled: Text
     now: Text
@@ -43,14 +43,14 @@ class Texts:
 
     def __init__(self, documents: Documents) -> None:
         self._documents = documents
-        self._sources: Mapping[str, Source] = {}
-        self._by_key: dict[Key, Source] = {}
-        self._compiled: dict[Key, tuple[SourceFile, Text]] = {}
-        self._maps: dict[Key, _Map] = {}
+        self._sources: Mapping[str, WorkspaceSource] = {}
+        self._by_key: dict[UriKey, WorkspaceSource] = {}
+        self._compiled: dict[UriKey, tuple[SourceFile, Text]] = {}
+        self._maps: dict[UriKey, _Map] = {}
 
     # ---- what there is
 
-    def take(self, sources: Mapping[str, Source]) -> None:
+    def take(self, sources: Mapping[str, WorkspaceSource]) -> None:
         """Replaces what was known of the disk by what was found on it."""
         self._sources = sources
         self._by_key = {source.key: source for source in sources.values()}
@@ -64,7 +64,7 @@ class Texts:
                 self._compiled.setdefault(key, (source.file, source.text))
             self.changed(key)
 
-    def changed(self, key: Key) -> None:
+    def changed(self, key: UriKey) -> None:
         """The editor's text has changed: it may now be the one that was compiled."""
         source, text = self._by_key.get(key), self._documents.text(key)
         if source is not None and text is not None and key not in self._compiled:
@@ -75,7 +75,7 @@ class Texts:
             if source.file.hash in digests_of(content):
                 self._compiled[key] = (source.file, text)
 
-    def asked(self, uri: str) -> Key:
+    def asked(self, uri: str) -> UriKey:
         """The key of a document that the client asks about; answers name it in the same way."""
         key = self._documents.key(uri)
         if key in self._by_key:
@@ -84,12 +84,12 @@ class Texts:
 
     # ---- names
 
-    def key(self, path: str) -> Key | None:
+    def key(self, path: str) -> UriKey | None:
         """A source file, None when it is not below the workspace."""
         source = self._sources.get(path)
         return source.key if source is not None else None
 
-    def uri(self, key: Key) -> str:
+    def uri(self, key: UriKey) -> str:
         """A document as the client names it."""
         source = self._by_key.get(key)
         return self._documents.uri(key, source.root, source.relative) if source is not None else str(key)
@@ -100,22 +100,23 @@ class Texts:
         return source.relative if source is not None else None
 
     def severity(self, path: str, rule: str) -> Severity | None:
-        """What `.editorconfig` files say of a rule in a source file."""
+        """The severity that `.editorconfig` files set for a rule in a source file."""
         source = self._sources.get(path)
         return source.severities.get(rule) if source is not None else None
 
     def is_foreign(self, path: str) -> bool:
-        """Whether a build's source was never seen as it was compiled: the build is from other sources."""
+        """True if no document has ever had the text from which a source of a build was compiled: the build is from
+        other sources."""
         source = self._sources.get(path)
         return source is not None and source.key not in self._compiled
 
     # ---- texts
 
-    def lines(self, key: Key) -> list[str]:
+    def lines(self, key: UriKey) -> list[str]:
         """The lines of a document as the client counts them."""
         return self._text(key).lines
 
-    def shown(self, place: Place) -> Shown | None:
+    def shown(self, place: SourcePlace) -> Shown | None:
         """Where a place is now. If its line was changed or deleted, the place where the line would have been."""
         key = self.key(place.file)
         if key is None:
@@ -128,11 +129,11 @@ class Texts:
         shift = (line if line is not None else _nearest(known.moves, place.line - 1)) - (place.line - 1)
         return Shown(key, self.uri(key), self._range(now, place, shift), not known.is_same)
 
-    def _text(self, key: Key) -> Text:
+    def _text(self, key: UriKey) -> Text:
         source = self._by_key.get(key)
         return self._documents.text(key) or (source.text if source is not None else EMPTY)
 
-    def _range(self, text: Text, place: Place, shift: int) -> Range:
+    def _range(self, text: Text, place: SourcePlace, shift: int) -> Range:
         return Range(
             self._position(text, place.line - 1 + shift, place.column - 1),
             self._position(text, place.end_line - 1 + shift, place.end_column - 1),
@@ -141,7 +142,7 @@ class Texts:
     def _position(self, text: Text, row: int, column: int) -> Position:
         return text.position(row, column, self._documents.encoding)
 
-    def _map(self, key: Key, compiled: Text, now: Text) -> _Map:
+    def _map(self, key: UriKey, compiled: Text, now: Text) -> _Map:
         known = self._maps.get(key)
         if known is None or known.compiled is not compiled or known.now is not now:
             before, after = compiled.row_texts, now.row_texts

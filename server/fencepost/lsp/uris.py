@@ -13,8 +13,8 @@ from pathlib import PurePath, PurePosixPath, PureWindowsPath
 from typing import NewType
 from urllib.parse import quote_from_bytes, unquote_to_bytes
 
-Key = NewType("Key", str)
-"""What tells documents apart; only `key_of` and `lsp.documents` make one."""
+UriKey = NewType("UriKey", str)
+"""The identity of a document; only `key_of` and `lsp.documents` make one."""
 
 _FILE = re.compile(r"file:(?://(?P<host>[^/]*))?(?P<path>/.*|)\Z", re.IGNORECASE | re.DOTALL)
 _DRIVE = re.compile(r"/?(?P<letter>[A-Za-z])[:|](?P<rest>.*)\Z", re.DOTALL)
@@ -72,20 +72,20 @@ def plain(path: PurePath) -> PurePath:
     return type(path)(path.anchor, *parts)
 
 
-def key_of(path: PurePath) -> Key:
+def key_of(path: PurePath) -> UriKey:
     """The key of a path, equal for all its spellings: without `.` and `..`, composed, in lower case where case means
     nothing."""
     text = unicodedata.normalize("NFC", plain(path).as_posix()).rstrip("/")
-    return Key(text.lower() if isinstance(path, PureWindowsPath) else text)
+    return UriKey(text.lower() if isinstance(path, PureWindowsPath) else text)
 
 
 def _decoded(text: str) -> str:
-    """Without percent-encoding. Bytes that are no UTF-8 are kept as Python keeps them in names of files."""
+    """A text without percent-encoding. Bytes that are no UTF-8 are kept as Python keeps them in names of files."""
     return unquote_to_bytes(_bytes(text)).decode("utf-8", "surrogateescape")
 
 
 def _bytes(text: str) -> bytes:
-    """UTF-8, also of what Python has made of names that are none, and of halves of characters."""
+    """UTF-8 of a text, also of names that Python has made of other bytes, and of halves of characters."""
     try:
         return text.encode("utf-8", "surrogateescape")
     except UnicodeEncodeError:

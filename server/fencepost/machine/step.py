@@ -16,18 +16,18 @@ from fencepost.machine.running import loop
 from fencepost.machine.running.awaiting import HARNESS, only_registers
 from fencepost.machine.running.rereading import reread
 from fencepost.machine.running.suspended import awaited_at, stopped_at
+from fencepost.machine.state.code_places import CodePlace, place_at, places
 from fencepost.machine.state.failure import Failure
 from fencepost.machine.state.joining import have_ended, settle
-from fencepost.machine.state.local_state import END, Ended, Failed, Failing, Running, frames_of, window_of
+from fencepost.machine.state.local_state import END, Ended, FailedThread, Failing, Running, frames_of, window_of
 from fencepost.machine.state.pace import MOST_OPERATIONS
-from fencepost.machine.state.places import Place, place_at, places
 from fencepost.machine.state.record import Checkpoint
 from fencepost.machine.state.request import PLAIN, Request
 from fencepost.machine.state.thread import Thread, late_of
 from fencepost.machine.state.trial import Trial
 from fencepost.machine.state.view import Mark, View
 from fencepost.machine.state.world import World
-from fencepost.machine.trials.code import trial_code
+from fencepost.machine.trials.thread_code import trial_code
 from fencepost.machine.values.errors import AheadError, BlockedError, CutError, DivergedError, FailedError
 from fencepost.machine.values.exact import observed
 from fencepost.machine.values.order import complete_at
@@ -37,8 +37,8 @@ from fencepost.model.waits import Wait
 if TYPE_CHECKING:
     from fencepost.machine.state.local_state import LocalState
 
-Harness = MethodInstance | Trial
-"""What is run: a method of the user's, or a trial that has been generated."""
+HarnessOrTrial = MethodInstance | Trial
+"""The code that is run: a method of the user's, or a trial that has been generated."""
 
 _MOST_FRAMES_KEPT = 1200
 """How many frames a local state may have: calls that go deeper and deeper would soon fill the memory."""
@@ -72,7 +72,7 @@ class Step(NamedTuple):
     unguessed: Any = None
 
 
-def initial_thread(world: World, method: Harness, view: View) -> LocalState:
+def initial_thread(world: World, method: HarnessOrTrial, view: View) -> LocalState:
     """The local state of the main thread before its first step."""
     thread = Thread(world, 0, view)
     thread.statics = {}
@@ -80,7 +80,7 @@ def initial_thread(world: World, method: Harness, view: View) -> LocalState:
     return freeze(thread)
 
 
-def harness(thread: Thread, method: Harness) -> None:
+def harness(thread: Thread, method: HarnessOrTrial) -> None:
     """Enters what runs a harness: makes its object first, and awaits the task that the harness returns."""
     if isinstance(method, Trial):
         thread.call_code(trial_code(thread.world, method), [], -1)
@@ -92,7 +92,7 @@ def harness(thread: Thread, method: Harness) -> None:
 def take_step(world: World, slot: int, state: LocalState, view: View, request: Request = PLAIN) -> Step:
     """Runs a thread from a frozen state to the next one. The view sees every cell that the step reads or writes."""
     if isinstance(state, Failing):
-        return Step(Failed(state.failure), (), state.failure, (), (), 1)
+        return Step(FailedThread(state.failure), (), state.failure, (), (), 1)
     assert isinstance(state, Running)  # a thread that has ended makes no step
     while True:
         found = _attempt(world, slot, state, view, request)
@@ -185,7 +185,7 @@ def _run(thread: Thread) -> None:
 
 
 def _refused(thread: Thread, problem: BlockedError) -> Step:
-    """No step: the thread is blocked where it is."""
+    """The answer that there is no step: the thread is blocked where it is."""
     record = thread.record
     tried, alternatives = tuple(record.choices), tuple(record.alternatives)
     return Step(None, (), None, tried, alternatives, wait=problem.wait, unguessed=record.unguessed)
@@ -271,7 +271,7 @@ def _fail(thread: Thread, failure: Failure) -> Step:
         # Guesses must come true first, and other threads must be able to see what has been written.
         return _cut(thread)
     if thread.free or not (thread.view.mark() or thread.record.started):
-        return _step(thread, Failed(failure), failure)
+        return _step(thread, FailedThread(failure), failure)
     return _step(thread, freeze(thread) if failure.kind == "loop" else Failing(failure))
 
 
@@ -286,7 +286,7 @@ def _cut(thread: Thread) -> Step:
 
 
 def _failure(thread: Thread, problem: FailedError | UnsupportedError | DivergedError) -> Failure:
-    """What an operation that has ended the step says of the program."""
+    """The failure of the program that an operation reported when it ended the step."""
     if isinstance(problem, FailedError):
         return Failure(problem.kind, problem.message, problem.type, problem.places or places(thread))
     if isinstance(problem, UnsupportedError):
@@ -304,7 +304,7 @@ def _step(thread: Thread, frozen: LocalState | None, failure: Failure | None = N
     )  # fmt: skip
 
 
-def places_ahead(world: World, slot: int, state: LocalState, view: View) -> tuple[Place, ...]:
+def places_ahead(world: World, slot: int, state: LocalState, view: View) -> tuple[CodePlace, ...]:
     """Where a thread that is about to begin has its first visible operation; for any other thread, where it stands."""
     if not isinstance(state, Running) or len(state.frames) > 1 or state.frames[0].pc:
         return places_of(state)
@@ -316,7 +316,7 @@ def places_ahead(world: World, slot: int, state: LocalState, view: View) -> tupl
     return places(thread) if thread.frames else places_of(state)
 
 
-def places_waiting(world: World, slot: int, state: LocalState, view: View) -> tuple[Place, ...]:
+def places_waiting(world: World, slot: int, state: LocalState, view: View) -> tuple[CodePlace, ...]:
     """Where a blocked thread waits. It may first do a few operations that no other thread sees. If the library waits
     for an asynchronous method, the `await` of that method is the innermost place."""
     if not isinstance(state, Running):
@@ -327,7 +327,7 @@ def places_waiting(world: World, slot: int, state: LocalState, view: View) -> tu
         loop.run(thread)
     except BlockedError:
         awaited = awaited_at(thread)
-        return places(thread) if awaited is None else (Place(*awaited), *places(thread))
+        return places(thread) if awaited is None else (CodePlace(*awaited), *places(thread))
     except _STOPS:
         pass
     return places_of(state)
@@ -339,9 +339,9 @@ def awaits_harness(state: LocalState) -> bool:
     return len(frames) > 1 and frames[-2].code.method.owner.name == HARNESS
 
 
-def awaits_left(world: World, view: View) -> tuple[Place, ...]:
+def awaits_left(world: World, view: View) -> tuple[CodePlace, ...]:
     """The awaits at which asynchronous methods have stopped for a task that is not of an asynchronous method."""
-    return tuple([Place(*found) for found in stopped_at(Thread(world, 0, view))])
+    return tuple([CodePlace(*found) for found in stopped_at(Thread(world, 0, view))])
 
 
 def _thawed(world: World, slot: int, state: Running, view: View) -> Thread:
@@ -351,7 +351,7 @@ def _thawed(world: World, slot: int, state: Running, view: View) -> Thread:
     return thread
 
 
-def places_of(state: LocalState) -> tuple[Place, ...]:
+def places_of(state: LocalState) -> tuple[CodePlace, ...]:
     """The places of a thread in a frozen local state."""
     if isinstance(state, Failing):
         return tuple(state.failure.places)

@@ -1,4 +1,4 @@
-"""What a memory model says: a table of reorderings and a few switches."""
+"""A memory model: a table of reorderings and a few switches."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ READS = frozenset({"R", "VR"})
 WRITES = frozenset({"W", "WP", "VW"})
 
 AT_ONCE = frozenset({"RMW", "FB", "LA"})
-"""What waits until it can take effect, and then takes effect when it is issued."""
+"""The kinds of operations that wait until they can take effect, and take effect when they are issued."""
 
 FLAGS = {
     "d": "not if the second's address depends on the first",
@@ -30,7 +30,7 @@ Control = Literal["all", "writes", "none"]
 
 
 class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table cannot say.
+    """The parts of a model that its table cannot express.
 
     `forwarding`: a thread reads its own write before that is complete. `control`: what waits for a branch on a read
     that is not complete. `same_address_reads`: two reads of one address stay in order. `publication`: the fields of an
@@ -66,7 +66,7 @@ class MemoryModel(msgspec.Struct, frozen=True):
 
     @property
     def in_order(self) -> bool:
-        """Whether all operations take effect in order, each once, as a whole, and for all threads at once."""
+        """True if all operations take effect in order, each once, whole, and for all threads at once."""
         switches = self.switches
         torn = switches.word == 32
         return not (any(self.table.values()) or torn or switches.read_introduction or not switches.multi_copy_atomic)

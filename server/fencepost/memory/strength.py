@@ -30,7 +30,7 @@ _IN_TABLE = {"lock_order", "volatile_order"}
 
 
 def allows_all_of(weaker: MemoryModel, stronger: MemoryModel) -> bool:
-    """Whether every run under the stronger model is known to be one under the weaker."""
+    """True if every run under the stronger model is known to be one under the weaker."""
     if stronger.in_order:
         return True
     if not all(_allows(name, weaker.switches, stronger.switches) for name in Switches.__struct_fields__):

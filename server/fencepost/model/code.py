@@ -85,7 +85,8 @@ class AsyncSteps(Struct, frozen=True, gc=False):
 
 
 class MethodDebug(Struct, frozen=True, gc=False):
-    """What the PDB says of one method. `kickoff` is the token of the method that a state machine belongs to, else 0."""
+    """The debug information of one method. `kickoff` is the token of the method that a state machine belongs to, else
+    0."""
 
     points: tuple[SequencePoint, ...]
     names: tuple[LocalName, ...]

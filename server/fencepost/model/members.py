@@ -1,4 +1,4 @@
-"""What a module defines and what it refers to: types, fields, methods, properties, events, attributes."""
+"""The definitions and references of a module: types, fields, methods, properties, events, attributes."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ class Float(Struct, frozen=True, gc=False, tag_field="kind", tag="float"):
     size: int
 
 
-class Items(Struct, frozen=True, gc=False, tag_field="kind", tag="items"):
+class ArrayArgument(Struct, frozen=True, gc=False, tag_field="kind", tag="items"):
     """An array as an attribute's argument."""
 
-    values: tuple[Value, ...]
+    values: tuple[ArgumentValue, ...]
 
 
 class Halves(Struct, frozen=True, gc=False, tag_field="kind", tag="halves"):
@@ -26,7 +26,7 @@ class Halves(Struct, frozen=True, gc=False, tag_field="kind", tag="halves"):
     utf16: bytes
 
 
-Value = None | bool | int | str | Float | Items | Halves
+ArgumentValue = None | bool | int | str | Float | ArrayArgument | Halves
 """A constant or an attribute's argument. A `char` and an enum are numbers, a `System.Type` is its name."""
 
 
@@ -34,23 +34,23 @@ class Attribute(Struct, frozen=True, gc=False):
     """A custom attribute. `arguments` is None when they cannot be decoded, as when an enum's size is not known."""
 
     type: str
-    arguments: tuple[Value, ...] | None
-    named: tuple[tuple[str, Value], ...] = ()
+    arguments: tuple[ArgumentValue, ...] | None
+    named: tuple[tuple[str, ArgumentValue], ...] = ()
 
 
-class Typed(Struct, frozen=True, gc=False):
+class TypedArgument(Struct, frozen=True, gc=False):
     """An attribute's argument with its type; what is in an array or an `object` has a type of its own."""
 
     type: TypeExpression
-    value: Value | tuple[Typed, ...]
+    value: ArgumentValue | tuple[TypedArgument, ...]
 
 
 class AttributeUse(Struct, frozen=True, gc=False):
     """A custom attribute as code would make it. `arguments` is None when they cannot be decoded."""
 
     constructor: MethodReference
-    arguments: tuple[Typed, ...] | None
-    named: tuple[tuple[str, Typed], ...] = ()
+    arguments: tuple[TypedArgument, ...] | None
+    named: tuple[tuple[str, TypedArgument], ...] = ()
 
 
 class GenericParameter(Struct, frozen=True, gc=False):
@@ -69,7 +69,7 @@ class Field(Struct, frozen=True, gc=False):
     type: TypeExpression
     offset: int
     rva: int
-    constant: Value
+    constant: ArgumentValue
     attributes: tuple[Attribute, ...]
 
 
@@ -79,7 +79,7 @@ class ParameterDefinition(Struct, frozen=True, gc=False):
     sequence: int
     name: str
     flags: int
-    default: Value
+    default: ArgumentValue
 
 
 class Method(Struct, frozen=True, gc=False):

@@ -6,9 +6,9 @@ PatchKind = Literal["FB", "RB", "WB", "volatile", "field", "exchange", "atomic",
 
 
 class Gate(NamedTuple):
-    """What a `lock` statement names: a field of a type, by their names in metadata; without a field's name the object
-    itself or, if `static`, `typeof` of its type. `scoped` are fields of the type `System.Threading.Lock`; a `new` field
-    is added to its type, of the type `object`, and gets its object where others get theirs."""
+    """An object that a `lock` statement names: a field of a type, by their names in metadata; without a field's name
+    the object itself or, if `static`, `typeof` of its type. `scoped` are fields of the type `System.Threading.Lock`; a
+    `new` field is added to its type, of the type `object`, and gets its object where others get theirs."""
 
     owner: str = ""
     field: str = ""
@@ -32,7 +32,7 @@ class Patch(NamedTuple):
     offset: int
     kind: PatchKind
     skips_back: bool = False
-    """Whether jumps back to the place, which a loop makes, do not come by the barrier."""
+    """True if jumps back to the place, which a loop makes, skip the barrier."""
     until: int = -1
     siblings: tuple[int, ...] = ()
     gate: Gate = Gate()

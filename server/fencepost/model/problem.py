@@ -1,4 +1,4 @@
-"""What went wrong while reading, in a sentence that a user understands."""
+"""A problem met while reading, in a sentence that a user understands."""
 
 from msgspec import Struct
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Reductions(Struct, frozen=True):
-    """What the user has left on. Every search of a run has this value, whatever it is for."""
+    """The reductions that the user has left on. Every search of a run has this value, whatever it is for."""
 
     fusion: bool = True
     symmetry: bool = True

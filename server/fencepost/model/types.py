@@ -42,7 +42,7 @@ class Array(Struct, frozen=True, gc=False, tag_field="kind", tag="array"):
     lows: tuple[int, ...]
 
 
-class Pointer(Struct, frozen=True, gc=False, tag_field="kind", tag="pointer"):
+class PointerType(Struct, frozen=True, gc=False, tag_field="kind", tag="pointer"):
     element: TypeExpression
 
 
@@ -71,7 +71,7 @@ class Modified(Struct, frozen=True, gc=False, tag_field="kind", tag="modified"):
     required: bool
 
 
-class FunctionPointer(Struct, frozen=True, gc=False, tag_field="kind", tag="function"):
+class FunctionPointerType(Struct, frozen=True, gc=False, tag_field="kind", tag="function"):
     signature: MethodSignature
 
 
@@ -87,5 +87,7 @@ class MethodSignature(Struct, frozen=True, gc=False, tag_field="kind", tag="meth
     required: int
 
 
-TypeExpression = Named | Instance | Vector | Array | Pointer | ByRef | Pinned | Parameter | Modified | FunctionPointer
+TypeExpression = (
+    Named | Instance | Vector | Array | PointerType | ByRef | Pinned | Parameter | Modified | FunctionPointerType
+)
 """Anything that can stand where a type is expected."""

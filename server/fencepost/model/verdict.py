@@ -1,4 +1,4 @@
-"""What a check answers (`fencepost-report/1`): verdicts, findings with their traces, outcomes, bounds."""
+"""The answer of a check (`fencepost-report/1`): verdicts, findings with their traces, outcomes, bounds."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Repair(Struct, frozen=True):
     edits: tuple[Edit, ...]
 
 
-class Access(Struct, frozen=True):
+class RacingAccess(Struct, frozen=True):
     """An access of a run to a variable that threads race for; `thread` counts from 1."""
 
     thread: int
@@ -93,11 +93,11 @@ class Race(Struct, frozen=True):
     """A variable, by the full name of its field, that several threads use and one writes, under no common lock."""
 
     variable: str
-    accesses: tuple[Access, ...]
+    accesses: tuple[RacingAccess, ...]
 
 
 class Finding(Struct, frozen=True):
-    """What is wrong, where, and a run that shows it.
+    """Something wrong: what, where, and a run that shows it.
 
     What was found without a harness has the generated test that shows it: in a line, and as C# that can be pasted.
     `severity` is how the user wants to see it; `silenced` is why the program's author does not.
@@ -127,7 +127,7 @@ class Finding(Struct, frozen=True):
 
 
 class AtomicMethod(Struct, frozen=True):
-    """What is known of a method that is to be atomic: `by` says how it was proved, `reason` why it was not.
+    """The result for a method that is to be atomic: `by` says how it was proved, `reason` why it was not.
 
     Its place is where its first statement begins.
     """
@@ -147,7 +147,7 @@ NoteKind = Literal[
 
 
 class Note(Struct, frozen=True):
-    """What could not be done besides a verdict, and why: a sentence."""
+    """Work besides a verdict that could not be done, and why: a sentence."""
 
     kind: NoteKind
     text: str

@@ -1,4 +1,4 @@
-"""What a thread waits for that cannot go on."""
+"""Waits: the things that a thread which cannot go on waits for."""
 
 from __future__ import annotations
 

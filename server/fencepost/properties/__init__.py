@@ -1,5 +1,5 @@
-"""What counts as wrong: one module for each rule, found by being here. Each has its `RULE`, which judges, tells and
-says what its causes are. No other module lists rules by their names.
+"""The rules: one module for each, found by being here. Each has its `RULE`, which judges, describes and names its
+causes. No other module lists rules by their names.
 
 A judgement is a function of plain values, such as where each thread stands (`Standing`, `Wait`) or what a harness has
 returned. It knows no search: `engine.judging` asks it about states of a search and about replayed runs. A rule about
@@ -11,9 +11,9 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from fencepost.properties.rule import Broken, Code, End, Judged, Rule, Told
+from fencepost.properties.rule import Broken, CompiledMethod, End, FindingText, JudgedBy, Rule
 
-_ORDER: tuple[Judged, ...] = ("failure", "threads", "outcome")
+_ORDER: tuple[JudgedBy, ...] = ("failure", "threads", "outcome")
 
 
 @cache
@@ -39,16 +39,16 @@ def judged(end: End) -> tuple[Rule, Broken] | None:
     return None
 
 
-def seen(code: Code) -> Iterator[tuple[Rule, Told]]:
-    """What rules about code have to say of a method, in the order of their numbers."""
+def seen(code: CompiledMethod) -> Iterator[tuple[Rule, FindingText]]:
+    """The findings of rules about code in a method, in the order of the rules' numbers."""
     for rule in rules().values():
         if rule.look is not None:
-            for told in rule.look(code):
-                yield rule, told
+            for text in rule.look(code):
+                yield rule, text
 
 
 def is_wrong(end: End) -> bool:
-    """Whether a state in which no thread can move is more than an end."""
+    """True if a state in which no thread can move is not a good end."""
     return any(rule.is_wrong(end) for rule in _judging() if rule.is_wrong is not None)
 
 
@@ -58,7 +58,7 @@ def rule_of(name: str) -> Rule | None:
 
 
 def in_stead_of(name: str) -> tuple[Rule, ...]:
-    """The rules that tell findings of another one better, where they have something to say."""
+    """The rules that describe findings of another rule better, where they have something to say."""
     return tuple([rule for rule in rules().values() if name in rule.instead_of])
 
 

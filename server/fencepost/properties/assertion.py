@@ -1,7 +1,7 @@
 """FP1001: an assertion fails."""
 
 from fencepost.model.waits import Standing
-from fencepost.properties.rule import Broken, End, Rule, Story, Told, sentence
+from fencepost.properties.rule import Broken, End, FindingText, Rule, Story, sentence
 
 
 def _judge(end: End) -> Broken | None:
@@ -11,12 +11,12 @@ def _judge(end: End) -> Broken | None:
     return Broken() if failure.kind == "assertion" or is_failure(failure.type) else None
 
 
-def _tell(story: Story, _threads: tuple[Standing, ...]) -> Told:
+def _describe(story: Story, _threads: tuple[Standing, ...]) -> FindingText:
     failure = story.failure
     if failure is not None and failure.kind == "exception":
         text = " ".join(failure.message.split())
-        return Told(sentence(f"An assertion fails: {text or failure.type}"), story.failed_at)
-    return Told(story.asserted(failure.message if failure is not None else ""), story.failed_at)
+        return FindingText(sentence(f"An assertion fails: {text or failure.type}"), story.failed_at)
+    return FindingText(story.asserted(failure.message if failure is not None else ""), story.failed_at)
 
 
 RULE = Rule(
@@ -33,13 +33,13 @@ Debug.Assert(count == 2);""",
 MSTest, whose exceptions leave a thread. A Release build has no `Debug.Assert`: check the Debug build.""",
     judges="failure",
     judge=_judge,
-    tell=_tell,
+    describe=_describe,
     causes="end",
 )
 
 
 def is_failure(exception: str) -> bool:
-    """Whether an exception of this type is how a test framework says that an assertion fails."""
+    """True if an exception of this type is how a test framework says that an assertion fails."""
     return exception in _OF_FRAMEWORKS or exception.startswith(_OF_XUNIT)
 
 

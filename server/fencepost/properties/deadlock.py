@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from fencepost.model.waits import Standing
-from fencepost.properties.rule import Broken, End, Rule, Story, Told
+from fencepost.properties.rule import Broken, End, FindingText, Rule, Story
 
 
 def _judge(end: End) -> Broken | None:
@@ -17,20 +17,20 @@ def _is_wrong(end: End) -> bool:
     return bool(stuck(end.threads, end.is_program))
 
 
-def _tell(story: Story, threads: tuple[Standing, ...]) -> Told:
-    return tell_waiting(story, threads, "")
+def _describe(story: Story, threads: tuple[Standing, ...]) -> FindingText:
+    return describe_waiting(story, threads, "")
 
 
-def tell_waiting(story: Story, threads: tuple[Standing, ...], meanwhile: str) -> Told:
-    """For what each thread waits, the causes first; `meanwhile` says what others do."""
+def describe_waiting(story: Story, threads: tuple[Standing, ...], meanwhile: str) -> FindingText:
+    """Says for what each thread waits, the causes first; `meanwhile` says what other threads do."""
     found = shown_first(story, threads)
     spot = next((where for thread in found if (where := story.where(thread.slot)) is not None), None)
     parts = "; ".join(story.waits(thread) for thread in found) + _left(story, found)
-    return Told(f"Deadlock: {meanwhile}{parts}.", spot)
+    return FindingText(f"Deadlock: {meanwhile}{parts}.", spot)
 
 
 def shown_first(story: Story, threads: tuple[Standing, ...]) -> list[Standing]:
-    """Threads that wait for ever, in the order in which they are told."""
+    """Threads that wait for ever, in the order in which they are described."""
     found = sorted(threads, key=_order)
     if any(_weight(thread) < _CONSEQUENCE for thread in found):
         return found
@@ -40,7 +40,7 @@ def shown_first(story: Story, threads: tuple[Standing, ...]) -> list[Standing]:
 
 
 def _left(story: Story, threads: list[Standing]) -> str:
-    """What asynchronous methods await that nobody completes, where threads only wait for the ends of others."""
+    """The awaits of asynchronous methods that never complete, if threads only wait for the ends of others."""
     if any(_weight(thread) < _CONSEQUENCE for thread in threads):
         return ""
     places = [str(spot) for spot in story.left() if spot not in [story.where(thread.slot) for thread in threads]]
@@ -52,7 +52,8 @@ def _order(thread: Standing) -> tuple[int, int]:
 
 
 def _weight(thread: Standing) -> int:
-    """Who waits for a lock or a signal is the cause, who waits for the end of another the consequence."""
+    """A rank: a thread that waits for a lock or a signal is a cause, a thread that waits for the end of another is a
+    consequence."""
     kind = thread.wait.kind if thread.wait is not None else "end"
     return {"lock": 0, "initializer": 0, "pulse": 1, "signal": 1, "task": 2, "end": 3, "exit": 3}[kind]
 
@@ -77,7 +78,7 @@ signal may stay so; one that waits for a lock or for the end of another thread m
     judges="threads",
     judge=_judge,
     is_wrong=_is_wrong,
-    tell=_tell,
+    describe=_describe,
     causes="end",
 )
 
@@ -86,13 +87,14 @@ HARNESS = 0
 
 
 def must_end(slot: int, background: bool, is_program: bool) -> bool:
-    """Whether what keeps a thread from ending is wrong. A runner waits for its test to return, and for nothing else; a
-    process, which `Main` runs as a program, for all foreground threads."""
+    """True if it is wrong that a thread does not end. A test runner waits only for its test to return. A process, which
+    `Main` runs as a program, waits for all foreground threads."""
     return slot == HARNESS or (is_program and not background)
 
 
 def stuck(threads: tuple[Standing, ...], is_program: bool) -> tuple[Standing, ...]:
-    """Of threads of which none can move: those that should have ended. None if one of them ends the process."""
+    """Of threads none of which can move, those that should have ended. There are none if one of them ends the
+    process."""
     if any(thread.wait is not None and thread.wait.kind == "exit" for thread in threads):
         return ()
     if not any(must_end(thread.slot, thread.background, is_program) for thread in threads):

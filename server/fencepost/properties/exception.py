@@ -2,7 +2,7 @@
 
 from fencepost.model.waits import Standing
 from fencepost.properties.assertion import is_failure
-from fencepost.properties.rule import Broken, End, Rule, Story, Told, sentence
+from fencepost.properties.rule import Broken, End, FindingText, Rule, Story, sentence
 
 
 def _judge(end: End) -> Broken | None:
@@ -10,13 +10,13 @@ def _judge(end: End) -> Broken | None:
     return Broken() if failure is not None and failure.kind == "exception" and not is_failure(failure.type) else None
 
 
-def _tell(story: Story, _threads: tuple[Standing, ...]) -> Told | None:
+def _describe(story: Story, _threads: tuple[Standing, ...]) -> FindingText | None:
     failure = story.failure
     if failure is None:
         return None
     text = f": {failure.message}" if failure.message else ""
     thread = story.failed if story.failed.startswith("thread ") else f"thread {story.failed}"
-    return Told(sentence(f"{failure.type} leaves {thread}{text}"), story.failed_at)
+    return FindingText(sentence(f"{failure.type} leaves {thread}{text}"), story.failed_at)
 
 
 RULE = Rule(
@@ -31,6 +31,6 @@ RULE = Rule(
 until somebody awaits it or waits for it.""",
     judges="failure",
     judge=_judge,
-    tell=_tell,
+    describe=_describe,
     causes="end",
 )

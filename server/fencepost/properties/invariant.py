@@ -1,16 +1,16 @@
 """FP1006: an invariant of an object does not hold."""
 
 from fencepost.model.waits import Standing
-from fencepost.properties.rule import Broken, End, Rule, Story, Told, sentence
+from fencepost.properties.rule import Broken, End, FindingText, Rule, Story, sentence
 
 
 def _judge(end: End) -> Broken | None:
     return Broken() if end.failure is not None and end.failure.kind == "invariant" else None
 
 
-def _tell(story: Story, _threads: tuple[Standing, ...]) -> Told | None:
+def _describe(story: Story, _threads: tuple[Standing, ...]) -> FindingText | None:
     failure = story.failure
-    return Told(sentence(f"The invariant {failure.message}"), story.failed_at) if failure is not None else None
+    return FindingText(sentence(f"The invariant {failure.message}"), story.failed_at) if failure is not None else None
 
 
 RULE = Rule(
@@ -31,6 +31,6 @@ returns, also while it waits; what it calls on the same object belongs to it. An
 first awaits. Constructors, and methods that end with an exception, are not followed by an evaluation.""",
     judges="failure",
     judge=_judge,
-    tell=_tell,
+    describe=_describe,
     causes="end",
 )

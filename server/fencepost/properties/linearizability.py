@@ -45,7 +45,8 @@ interlocked fields: with two threads that make one call each. What they show is 
 
 
 def is_explained(began: tuple[tuple[int, ...], ...], serial: list[tuple[tuple[int, ...], ...]]) -> bool:
-    """Whether a serial run keeps the order of time: of each call, how many calls of each thread had ended before."""
+    """True if a serial run keeps the order of time. That order says of each call how many calls of each thread had
+    ended before it."""
     return any(all(_keeps(mine, other) for mine, other in zip(began, run, strict=True)) for run in serial)
 
 

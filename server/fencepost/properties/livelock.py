@@ -2,7 +2,7 @@
 
 from fencepost.model.waits import Standing
 from fencepost.properties.deadlock import HARNESS
-from fencepost.properties.rule import Broken, End, Rule, Story, Told
+from fencepost.properties.rule import Broken, End, FindingText, Rule, Story
 
 
 def _judge(end: End) -> Broken | None:
@@ -17,18 +17,18 @@ def goes_on(end: End) -> tuple[Standing, ...]:
     return runs_on(end.threads)
 
 
-def _tell(story: Story, threads: tuple[Standing, ...]) -> Told:
-    return tell_rounds(story, threads, "Livelock: this run can never end")
+def _describe(story: Story, threads: tuple[Standing, ...]) -> FindingText:
+    return describe_rounds(story, threads, "Livelock: this run can never end")
 
 
-def tell_rounds(story: Story, threads: tuple[Standing, ...], what: str) -> Told:
+def describe_rounds(story: Story, threads: tuple[Standing, ...], what: str) -> FindingText:
     """Where threads go round for ever, and for what others wait."""
     running = [thread for thread in threads if thread.wait is None and story.goes_round(thread.slot)]
     running.sort(key=lambda thread: (thread.background, thread.slot))
     parts = [_runs(story, thread) for thread in running]
     parts += [story.waits(thread) for thread in threads if thread.wait is not None]
     first = (running or threads)[0]
-    return Told(f"{what}: {'; '.join(parts)}.", story.loop(first.slot))
+    return FindingText(f"{what}: {'; '.join(parts)}.", story.loop(first.slot))
 
 
 def _runs(story: Story, thread: Standing) -> str:
@@ -57,15 +57,15 @@ periodic timers or random numbers without a seed: what is explored of those is l
 was not complete says nothing about it, and threads that a harness leaves behind when it returns may go on.""",
     judges="threads",
     judge=_judge,
-    tell=_tell,
+    describe=_describe,
     causes="end",
     goes_round=True,
 )
 
 
 def runs_on(threads: tuple[Standing, ...]) -> tuple[Standing, ...]:
-    """Of threads of which it is known that they never all end: those that run and those that keep the process alive by
-    waiting for them. None if the harness is over, which leaves them to themselves."""
+    """Of threads that are known not to end all, those that run and those that keep the process alive by waiting for
+    them. There are none if the harness is over, which leaves them to themselves."""
     if all(thread.slot != HARNESS for thread in threads):
         return ()
     return tuple([thread for thread in threads if thread.wait is None or not thread.background])

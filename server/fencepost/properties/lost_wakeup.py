@@ -4,17 +4,17 @@ from fencepost.model.waits import Standing
 from fencepost.properties.deadlock import RULE as DEADLOCK
 from fencepost.properties.deadlock import shown_first
 from fencepost.properties.partial_deadlock import RULE as PARTIAL
-from fencepost.properties.rule import Rule, Story, Told
+from fencepost.properties.rule import FindingText, Rule, Story
 
 
-def _tell(story: Story, threads: tuple[Standing, ...]) -> Told | None:
-    """None if no signal was lost that one of the threads waits for."""
+def _describe(story: Story, threads: tuple[Standing, ...]) -> FindingText | None:
+    """The message about the last lost signal that one of the threads waits for; None if there is none."""
     for thread in shown_first(story, threads):
         lost = story.lost(thread)
         if lost is not None:
             where = f" at {lost.spot}" if lost.spot is not None else ""
             vain = f"{story.name(lost.slot)} {lost.verb}{where} {lost.why}"
-            return Told(f"Lost wake-up: {story.waits(thread)}; {vain}.", story.where(thread.slot))
+            return FindingText(f"Lost wake-up: {story.waits(thread)}; {vain}.", story.where(thread.slot))
     return None
 
 
@@ -30,7 +30,7 @@ lock (gate) Monitor.Pulse(gate);                    // another, perhaps earlier"
     good="""lock (gate) while (!ready) Monitor.Wait(gate);      // the condition remembers
 lock (gate) { ready = true; Monitor.Pulse(gate); }""",
     scope="""A deadlock in which a thread waits for a pulse or an event, and another has signalled in vain before.""",
-    tell=_tell,
+    describe=_describe,
     causes="end",
     instead_of=frozenset({DEADLOCK.name, PARTIAL.name}),
 )

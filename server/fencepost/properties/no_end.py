@@ -1,8 +1,8 @@
 """FP1015: no run of a harness comes to an end."""
 
 from fencepost.model.waits import Standing
-from fencepost.properties.livelock import goes_on, tell_rounds
-from fencepost.properties.rule import Broken, End, Rule, Story, Told
+from fencepost.properties.livelock import describe_rounds, goes_on
+from fencepost.properties.rule import Broken, End, FindingText, Rule, Story
 
 
 def _judge(end: End) -> Broken | None:
@@ -10,8 +10,8 @@ def _judge(end: End) -> Broken | None:
     return Broken(lasting) if lasting and not end.ends_elsewhere and end.lonely else None
 
 
-def _tell(story: Story, threads: tuple[Standing, ...]) -> Told:
-    return tell_rounds(story, threads, "No run comes to an end")
+def _describe(story: Story, threads: tuple[Standing, ...]) -> FindingText:
+    return describe_rounds(story, threads, "No run comes to an end")
 
 
 RULE = Rule(
@@ -44,7 +44,7 @@ have a bound instead.""",
     severity="warning",
     judges="threads",
     judge=_judge,
-    tell=_tell,
+    describe=_describe,
     causes="end",
     goes_round=True,
 )

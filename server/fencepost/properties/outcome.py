@@ -61,7 +61,7 @@ def outcome_text(value: Sequence[ObservedValue]) -> str:
 
 
 def is_forbidden(value: Sequence[ObservedValue], expectations: Sequence[Expectation]) -> bool:
-    """Whether a result is one that must not be; never so without expectations."""
+    """True if a result must not be. Without expectations, every result may be."""
     for expectation in expectations:
         if _fits(expectation.text, outcome_text(value)):
             return expectation.meaning == "forbidden"
@@ -85,7 +85,7 @@ def _fits(pattern: str, text: str) -> bool:
 
 
 def _plain(text: str) -> str:
-    """Without spaces around commas, and without the parentheses of a tuple around the whole."""
+    """A text without spaces around commas, and without the parentheses of a tuple around the whole."""
     text = text.strip()
     if text.startswith("(") and text.endswith(")") and "(" not in text[1:] and ")" not in text[:-1]:
         text = text[1:-1]

@@ -1,9 +1,9 @@
 """FP1004: some threads wait for ever while others run on."""
 
 from fencepost.model.waits import Standing
-from fencepost.properties.deadlock import HARNESS, circle, harmful_circle, tell_waiting
+from fencepost.properties.deadlock import HARNESS, circle, describe_waiting, harmful_circle
 from fencepost.properties.deadlock import RULE as DEADLOCK
-from fencepost.properties.rule import Broken, End, Rule, Story, Told
+from fencepost.properties.rule import Broken, End, FindingText, Rule, Story
 
 
 def _judge(end: End) -> Broken | None:
@@ -17,8 +17,8 @@ def _judge(end: End) -> Broken | None:
     return Broken(waiting) if waiting else None
 
 
-def _tell(story: Story, threads: tuple[Standing, ...]) -> Told:
-    return tell_waiting(story, threads, "while other threads run on, ")
+def _describe(story: Story, threads: tuple[Standing, ...]) -> FindingText:
+    return describe_waiting(story, threads, "while other threads run on, ")
 
 
 RULE = Rule(
@@ -40,14 +40,14 @@ none if it only waits, by itself or through others, for the end of a thread or t
 is not a deadlock. Nor is anything once a test has returned, or all foreground threads of a program have ended.""",
     judges="threads",
     judge=_judge,
-    tell=_tell,
+    describe=_describe,
     causes="end",
     settles_as=DEADLOCK.name,
 )
 
 
 def for_ever(threads: tuple[Standing, ...], never: frozenset[int], is_program: bool) -> tuple[Standing, ...]:
-    """Of threads of which some never move again, whatever happens: those that make it a deadlock."""
+    """Of threads some of which never move again, whatever happens, those that make it a deadlock."""
     lasting = tuple([thread for thread in threads if thread.slot in never and thread.wait is not None])
     has_returned = all(thread.slot != HARNESS for thread in threads)
     if all(thread.background for thread in threads) or (has_returned and not is_program):
@@ -59,7 +59,7 @@ def for_ever(threads: tuple[Standing, ...], never: frozenset[int], is_program: b
 
 
 def _waits_for_running(thread: Standing, threads: tuple[Standing, ...], never: frozenset[int]) -> bool:
-    """Whether a thread waits, through the ends of others perhaps, for the end of a thread or task that runs on."""
+    """True if a thread waits for the end of a thread or task that runs on, directly or through the ends of others."""
     by_slot = {other.slot: other for other in threads}
     wait = thread.wait
     while wait is not None and wait.kind == "end" and wait.whom in by_slot:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from fencepost.model.waits import Standing
 from fencepost.properties.outcome import outcome_text
-from fencepost.properties.rule import Rule, Story, Told
+from fencepost.properties.rule import FindingText, Rule, Story
 
 
-def _tell(story: Story, _threads: tuple[Standing, ...]) -> Told:
+def _describe(story: Story, _threads: tuple[Standing, ...]) -> FindingText:
     text = outcome_text(story.outcome or ("!", "robustness"))
-    return Told(f"The outcome ({text}) is not possible in order.", story.start)
+    return FindingText(f"The outcome ({text}) is not possible in order.", story.start)
 
 
 RULE = Rule(
@@ -33,7 +33,7 @@ robust behaves under the memory model as it does in order, and can be thought of
 }""",
     scope="""Judged only when it is asked for: `--property robustness`. What a harness returns is compared, and how it
 fails; what it does not return cannot be told apart.""",
-    tell=_tell,
+    describe=_describe,
     causes="end",
     races="late",
 )

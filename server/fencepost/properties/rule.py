@@ -1,8 +1,8 @@
-"""A rule: what it finds, how it judges, how it is told, and which steps of a run are the causes of what it finds.
+"""A rule: the error that it finds, how it judges, how it describes, and which steps of a run are the causes.
 
 A judgement and a message see plain values and what is asked of `End` and `Story`: they know no search.
 `engine/judging/judge.py` and `engine/telling/story.py` answer them, for states of a search and for runs that have been
-replayed. A rule that needs no run sees a `Code` instead, a method as it was compiled, and tells at once.
+replayed. A rule that needs no run sees a `CompiledMethod` instead, a method as it was compiled, and tells at once.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from fencepost.model.members import Method
 from fencepost.model.verdict import ObservedValue
 from fencepost.model.waits import Standing
 
-Judged = Literal["failure", "threads", "outcome", "elsewhere", "code"]
-"""What a rule judges of the end of a run: how a thread has failed, what threads wait for or do for ever, or what the
-harness has returned. What several rules object to is told by the first of these. Rules about whole calls, or about what
-several runs show, are judged `elsewhere`: by the part of the engine that compares runs. Rules about `code` need no
-run."""
+JudgedBy = Literal["failure", "threads", "outcome", "elsewhere", "code"]
+"""The part of a run's end that a rule judges: how a thread has failed, what threads wait for or do for ever, or what
+the harness has returned. If several rules object, the first of these parts decides which one reports. Rules about whole
+calls, or about several runs, are judged `elsewhere`: by the part of the engine that compares runs. Rules about `code`
+need no run."""
 
 
-class Failed(Protocol):
+class ThreadFailure(Protocol):
     """How a thread has failed; `type` is that of an exception."""
 
     @property
@@ -34,10 +34,10 @@ class Failed(Protocol):
 
 
 class End(Protocol):
-    """What is known of the end of a run, or of a state of a search that may be one."""
+    """The end of a run, or a state of a search that may be one."""
 
     @property
-    def failure(self) -> Failed | None:
+    def failure(self) -> ThreadFailure | None:
         """How a thread has failed, if one has."""
 
     @property
@@ -46,11 +46,11 @@ class End(Protocol):
 
     @property
     def is_program(self) -> bool:
-        """Whether the run is that of a process, which lasts as long as its foreground threads."""
+        """True if the run is that of a process, which lasts as long as its foreground threads."""
 
     @property
     def forbidden(self) -> Sequence[ObservedValue] | None:
-        """What the harness has returned and must not; None if there is nothing like that."""
+        """The outcome of the harness, if it is one that must not be; else None."""
 
     @property
     def harness(self) -> Any:
@@ -62,15 +62,15 @@ class End(Protocol):
 
     @property
     def ends_elsewhere(self) -> bool:
-        """Whether other runs end, or leave where this one goes round for ever."""
+        """True if other runs end, or leave the loop in which this one goes round for ever."""
 
     @property
     def lonely(self) -> bool:
-        """Whether no run ends."""
+        """True if no run ends."""
 
 
 class Broken(NamedTuple):
-    """What breaks a rule: threads that wait or go round. `text` is the message where the judgement knows it best, `at`
+    """A violation of a rule: threads that wait or go round. `text` is the message if the judgement knows it best, `at`
     the method that it is about."""
 
     threads: tuple[Standing, ...] = ()
@@ -88,7 +88,7 @@ class Spot(Protocol):
 
 
 class Lost(NamedTuple):
-    """A signal in vain: who gave it, where, how it is said, and why it was in vain."""
+    """A lost signal: the thread that gave it, where, the verb for it, and why it was lost."""
 
     slot: int
     spot: Spot | None
@@ -100,11 +100,11 @@ class Story(Protocol):
     """A run that has been replayed, in the words of the source."""
 
     @property
-    def failure(self) -> Failed | None: ...
+    def failure(self) -> ThreadFailure | None: ...
 
     @property
     def outcome(self) -> Sequence[ObservedValue] | None:
-        """What the harness has returned."""
+        """The outcome of the harness."""
 
     @property
     def failed(self) -> str:
@@ -123,7 +123,7 @@ class Story(Protocol):
         """The threads that have not ended."""
 
     def asserted(self, message: str) -> str:
-        """What is said of the assertion that has failed: its condition, as the source has it, and its message."""
+        """The text about an assertion that has failed: its condition, as the source has it, and its message."""
 
     def name(self, slot: int) -> str:
         """The name of a thread."""
@@ -138,26 +138,26 @@ class Story(Protocol):
         """The awaits at which asynchronous methods have stopped."""
 
     def lost(self, thread: Standing) -> Lost | None:
-        """The last signal in vain that was meant for a thread that waits."""
+        """The last lost signal that was meant for a thread that waits."""
 
     def goes_round(self, slot: int) -> bool:
-        """Whether a thread goes round in a loop."""
+        """True if a thread goes round in a loop."""
 
     def loop(self, slot: int) -> Spot | None:
         """Where it does."""
 
     def polled(self, slot: int) -> str:
-        """What it reads there each time, of what has a name."""
+        """The variables with names that the thread reads there each time."""
 
 
-class Told(NamedTuple):
+class FindingText(NamedTuple):
     """The message of a finding, and its place."""
 
     message: str
     spot: Spot | None
 
 
-class Code(Protocol):
+class CompiledMethod(Protocol):
     """A method of the program as it was compiled."""
 
     @property
@@ -177,17 +177,17 @@ class Rule(NamedTuple):
 
     `title` is one line, `why` a paragraph, `scope` what exactly counts; both are Markdown.
 
-    `judge` says of the end of a run what breaks the rule in it. `is_wrong` says the same of a state in which no thread
-    moves, for a search that looks for such states: it is quick, and need not know what can follow. `tell` puts into
-    words what `judge` has found; where there is none, the judgement brings its own text. A rule about code has `look`
-    instead of all three: what it has to say of a method, in the order of the code.
+    `judge` says what breaks the rule at the end of a run. `is_wrong` says it of a state in which no thread moves, for a
+    search that looks for such states: it is quick, and need not know what can follow. `describe` puts into words what
+    `judge` has found; a rule without it has judgements that bring their own text. A rule about code has `look` instead
+    of all three: it yields what it finds in a method, in the order of the code.
 
-    Of a rule whose `causes` are "end", the end of the run is what is wrong, and steps that do not lead there are left
-    out of the trace; of others, all of the run matters. `goes_round` says that runs which break the rule go on for
-    ever: where threads go round belongs to their causes, and under a model that allows more, what more it allows may
-    lead to an end. `races` are the accesses that are told as racing: a race alone can break the rule if it is judged by
-    outcomes. `instead_of` are rules, by name, whose findings are told as this rule's if `tell` has something to say.
-    `settles_as` is the rule that a run breaks which breaks this one, if the threads that still move come to their ends.
+    If `causes` is "end", only the end of the run is wrong, and the trace leaves out steps that do not lead there. If it
+    is "all", the whole run matters. If `goes_round`, runs that break the rule go on for ever: the loops of their
+    threads belong to the causes, and a model that allows more runs may allow one that ends. `races` are the accesses
+    that are reported as racing: a race alone can break a rule that is judged by outcomes. `instead_of` names rules: if
+    `describe` returns a text, a finding of theirs is reported as one of this rule. A run that breaks this rule breaks
+    the rule `settles_as` once the threads that still move have come to their ends.
     """
 
     id: str
@@ -199,11 +199,11 @@ class Rule(NamedTuple):
     good: str
     scope: str = ""
     severity: Literal["error", "warning"] = "error"
-    judges: Judged = "elsewhere"
+    judges: JudgedBy = "elsewhere"
     judge: Callable[[End], Broken | None] | None = None
     is_wrong: Callable[[End], bool] | None = None
-    tell: Callable[[Story, tuple[Standing, ...]], Told | None] | None = None
-    look: Callable[[Code], Iterable[Told]] | None = None
+    describe: Callable[[Story, tuple[Standing, ...]], FindingText | None] | None = None
+    look: Callable[[CompiledMethod], Iterable[FindingText]] | None = None
     causes: Literal["end", "all"] = "all"
     goes_round: bool = False
     races: Literal["none", "all", "late"] = "none"

@@ -22,7 +22,7 @@ that is not is one more clause.
 
 **Places** are those that an edit of the source compiles to (`edits`; `engine.repairs.editing` answers, for fields
 `engine.repairs.fields`). `source` has the syntax tree that says where a statement can be put and which braces it needs.
-`blocks` finds statements that a lock can be put around, `new_gates` where new objects to lock are declared;
+`lockable` finds statements that a lock can be put around, `new_gates` where new objects to lock are declared;
 `engine.repairs.locks` and `engine.repairs.gates` find both in the code. `accesses` matches accesses of the code with
 the source, `declarations` finds fields, and `loops` finds where the compiler put the condition of a `while`.
 `lowering.locking` makes of the CIL what the compiler would make of the edited source: a test compares the two state for

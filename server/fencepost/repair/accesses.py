@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from tree_sitter import Node
 
-from fencepost.repair.source import Change, Source, Span
+from fencepost.repair.source import Change, Source, StatementSpan
 
 ELEMENT = ""
 """Stands for the name of a variable that is an element of an array."""
@@ -30,14 +30,14 @@ _PLAIN = {"identifier", "member_access_expression", ".", "this", "this_expressio
 _SIMPLE = {"identifier", "integer_literal", "parenthesized_expression", "invocation_expression"}
 
 
-class Access(NamedTuple):
+class SourceAccess(NamedTuple):
     """A read or write of a variable in a statement: the one at `place` among the `total` reads, or writes, of it.
 
     `is_void` tells whether the method returns nothing: a body that is an expression is a statement then. `is_wide`
     tells whether a value of the variable needs no conversion back after an addition.
     """
 
-    span: Span
+    span: StatementSpan
     name: str
     place: int
     total: int
@@ -46,7 +46,7 @@ class Access(NamedTuple):
     is_wide: bool
 
 
-def made_volatile(source: Source, access: Access) -> tuple[Change, ...]:
+def made_volatile(source: Source, access: SourceAccess) -> tuple[Change, ...]:
     """A volatile access in place of a plain one."""
     if access.writes:
         return _stored(source, access, "Volatile.Write")
@@ -56,12 +56,12 @@ def made_volatile(source: Source, access: Access) -> tuple[Change, ...]:
     return source.replaced(node, source.qualified(f"Volatile.Read(ref {source.text(node)})"))
 
 
-def made_exchange(source: Source, access: Access) -> tuple[Change, ...]:
+def made_exchange(source: Source, access: SourceAccess) -> tuple[Change, ...]:
     """An exchange, whose result is not used, in place of a store."""
     return _stored(source, access, "Interlocked.Exchange")
 
 
-def made_update(source: Source, access: Access, bits: bool) -> tuple[Change, ...]:
+def made_update(source: Source, access: SourceAccess, bits: bool) -> tuple[Change, ...]:
     """A call of `Interlocked` in place of an expression that counts a variable up or down, or sets or clears its
     `bits`."""
     found = [] if _is_broken(source, access.span) else _uses(source, access.span, access.name)
@@ -74,7 +74,7 @@ def made_update(source: Source, access: Access, bits: bool) -> tuple[Change, ...
     return source.replaced(whole, source.qualified(call)) if call else ()
 
 
-def is_only_exchanged(source: Source, span: Span, name: str) -> bool:
+def is_only_exchanged(source: Source, span: StatementSpan, name: str) -> bool:
     """True if every reference to a variable in a statement is an argument of `Interlocked`, which accepts volatile
     fields. For other calls the compiler warns that a reference to a volatile field is not volatile (CS0420)."""
     if _is_broken(source, span):
@@ -82,7 +82,7 @@ def is_only_exchanged(source: Source, span: Span, name: str) -> bool:
     return all(_is_interlocked(source, node) for node in _uses(source, span, name) if _is_reference(node))
 
 
-def _is_broken(source: Source, span: Span) -> bool:
+def _is_broken(source: Source, span: StatementSpan) -> bool:
     return source.is_broken(source.at(span.line, span.column))
 
 
@@ -93,7 +93,7 @@ def _is_interlocked(source: Source, node: Node) -> bool:
     return function is not None and "Interlocked." in source.text(function)
 
 
-def _stored(source: Source, access: Access, call: str) -> tuple[Change, ...]:
+def _stored(source: Source, access: SourceAccess, call: str) -> tuple[Change, ...]:
     node = _find(source, access)
     whole = node.parent if node is not None else None
     if node is None or whole is None or not _is_statement(whole, access.is_void):
@@ -104,7 +104,7 @@ def _stored(source: Source, access: Access, call: str) -> tuple[Change, ...]:
     return source.replaced(whole, source.qualified(f"{call}(ref {source.text(node)}, {value})")) if value else ()
 
 
-def _new_value(source: Source, node: Node, whole: Node, access: Access) -> str:
+def _new_value(source: Source, node: Node, whole: Node, access: SourceAccess) -> str:
     """The value that a statement writes to a variable. If the statement reads the variable, too, an expression without
     the write."""
     value = whole.child_by_field_name("right")
@@ -121,7 +121,7 @@ def _new_value(source: Source, node: Node, whole: Node, access: Access) -> str:
     return f"{target} {sign} {text if value.type in _SIMPLE else f'({text})'}" if sign in _OPERATORS else ""
 
 
-def _find(source: Source, access: Access) -> Node | None:
+def _find(source: Source, access: SourceAccess) -> Node | None:
     """The expression of an access that the code has."""
     if _is_broken(source, access.span):
         return None
@@ -136,7 +136,7 @@ def _find(source: Source, access: Access) -> Node | None:
     return None if conditional else node
 
 
-def _uses(source: Source, span: Span, name: str) -> list[Node]:
+def _uses(source: Source, span: StatementSpan, name: str) -> list[Node]:
     """The uses of a variable inside a statement, with what they are members of, in the order of their evaluation."""
     if name == ELEMENT:
         found = [node for node in source.inside(span) if node.type == "element_access_expression"]
@@ -225,7 +225,7 @@ def _whole(node: Node) -> Node | None:
 
 
 def _is_initializer(assignment: Node) -> bool:
-    """Whether an assignment stands in the braces of a new object."""
+    """True if an assignment stands in the braces of a new object."""
     return assignment.parent is not None and assignment.parent.type == "initializer_expression"
 
 

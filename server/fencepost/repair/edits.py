@@ -1,11 +1,11 @@
-"""What changes of the source can do to an operation: the search for repairs asks, who has the source answers."""
+"""The effects of source edits on operations: the search for repairs asks, and the part that has the source answers."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.state.places import Place
+from fencepost.machine.state.code_places import CodePlace
 from fencepost.repair.option import Option, Start
 
 
@@ -19,14 +19,14 @@ class Edits(Protocol):
     def starts(self, method: MethodInstance) -> tuple[Start, ...]:
         """The statements that a barrier can be put before."""
 
-    def volatile(self, place: Place, writes: bool) -> Option | None:
+    def volatile(self, place: CodePlace, writes: bool) -> Option | None:
         """The option that makes one access volatile."""
 
-    def field(self, place: Place) -> Option | None:
+    def field(self, place: CodePlace) -> Option | None:
         """The option that makes the field of an access volatile."""
 
-    def exchange(self, place: Place) -> Option | None:
+    def exchange(self, place: CodePlace) -> Option | None:
         """The option that makes a store an exchange."""
 
-    def update(self, read: Place, write: Place) -> Option | None:
+    def update(self, read: CodePlace, write: CodePlace) -> Option | None:
         """The option that makes a read and a write one operation."""

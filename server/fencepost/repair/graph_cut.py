@@ -13,13 +13,13 @@ from math import lcm
 
 import networkx as nx
 
-from fencepost.machine.state.places import Place
+from fencepost.machine.state.code_places import CodePlace
 from fencepost.search.state_graph import Edge, StateGraph
 
 _WRONG = -1
 
 
-def cut(graph: StateGraph, wrong: Collection[int], by_barrier: bool = True) -> tuple[Place, ...] | None:
+def cut(graph: StateGraph, wrong: Collection[int], by_barrier: bool = True) -> tuple[CodePlace, ...] | None:
     """The operations before which barriers stand; None if something wrong is reached in order.
 
     With `by_barrier` the steps that a barrier forbids have equal weights that add up to the same for every barrier;
@@ -29,7 +29,7 @@ def cut(graph: StateGraph, wrong: Collection[int], by_barrier: bool = True) -> t
         return None
     weights = _weights(graph.edges, by_barrier)
     in_order = {(edge.source, edge.target) for edge in graph.edges if edge.early is None}
-    early: dict[tuple[int, int], set[Place]] = {}
+    early: dict[tuple[int, int], set[CodePlace]] = {}
     for source, target, _, place in graph.edges:
         if place is not None and (source, target) not in in_order:
             early.setdefault((source, target), set()).add(place)
@@ -44,7 +44,7 @@ def cut(graph: StateGraph, wrong: Collection[int], by_barrier: bool = True) -> t
     return tuple(sorted(found, key=lambda place: (place.method.definition.token, place.offset)))
 
 
-def _weights(edges: Collection[Edge], by_barrier: bool) -> dict[Place, int]:
+def _weights(edges: Collection[Edge], by_barrier: bool) -> dict[CodePlace, int]:
     sizes = Counter(edge.early for edge in edges if edge.early is not None)
     if not by_barrier:
         return dict.fromkeys(sizes, 1)

@@ -13,8 +13,8 @@ Cost = Callable[[Option], int]
 def cheapest(clauses: Sequence[Clause], cost: Cost) -> tuple[Option, ...] | None:
     """A minimum hitting set, found by branch and bound; None if a clause is empty.
 
-    A clause that contains another one asks for nothing new. The bound is the cost of clauses without common options,
-    each of which needs an option of its own.
+    A clause that contains another one adds nothing. The bound is the cost of clauses without common options, each of
+    which needs an option of its own.
     """
     if not all(clauses):
         return None

@@ -28,9 +28,9 @@ Starts = Callable[[Any], tuple[Start, ...]]
 """Where the statements of a method begin."""
 
 
-class Seen(NamedTuple):
-    """What a run shows: every single change that rules it out, and whether a later read passed a write, which no
-    volatile access forbids."""
+class RuledOut(NamedTuple):
+    """The changes that rule out a run, each of them alone, and whether a later read passed a write, which no volatile
+    access forbids."""
 
     options: frozenset[Option]
     past_volatile: bool
@@ -95,7 +95,7 @@ class Finder:
         self._places = {number: place for place, number in sites.items()}
         self._halves = self._known_halves()
 
-    def seen(self, happenings: tuple[Happening, ...], walk: Walk) -> Seen:
+    def seen(self, happenings: tuple[Happening, ...], walk: Walk) -> RuledOut:
         found: set[Option] = set()
         past_volatile = False
         updates = self._halves_of_updates(happenings)
@@ -114,7 +114,7 @@ class Finder:
             others.append(happening)
         found.update(self._updates(happenings))
         found.update(self._torn(happenings))
-        return Seen(frozenset(found), past_volatile)
+        return RuledOut(frozenset(found), past_volatile)
 
     def _once(self, before: tuple[Happening, ...], again: Happening, walk: Walk) -> Iterator[Option]:
         """Options against a second read of a variable: a volatile read is made once, and nothing is read again after a
@@ -149,7 +149,7 @@ class Finder:
                 writes.setdefault(happening.address, []).append((place, happening.slot))
 
     def _halves_of_updates(self, happenings: tuple[Happening, ...]) -> dict[int, Option]:
-        """By the numbers of reads and of the writes that belong to them: options that make one operation of both."""
+        """Options that make one operation of a read and the write that belongs to it, by the numbers of both."""
         found: dict[int, Option] = {}
         reads: dict[tuple[int, Any], Happening] = {}
         for happening in sorted(happenings, key=lambda happening: happening.issued):
@@ -227,8 +227,8 @@ class Finder:
                 yield kind
 
     def _known_halves(self) -> tuple[PatchKind, ...]:
-        """The half barriers that can be used. If a model lets nothing pass the half barriers because it does not know
-        them, that is no promise."""
+        """The half barriers that can be used. A model that does not know them lets nothing pass them. That is no
+        promise, so they do not count."""
         if not self._edits.half_barriers:
             return ()
         write, read = MemoryOperation("W", "earlier"), MemoryOperation("R", "later")

@@ -13,7 +13,7 @@ from fencepost.machine.state.world import World
 from fencepost.machine.values.order import Order
 from fencepost.model.patch import Patch
 from fencepost.repair.option import Option
-from fencepost.repair.overlaps import Costs, Ranges, Seen, Trail
+from fencepost.repair.overlaps import Costs, Ranges, SeenAccesses, Trail
 from fencepost.repair.proving import Repaired, Subject, first_wrong, patches_of
 from fencepost.search.replay import replay
 from fencepost.search.schedule import ScheduleError, Turn, schedule_along
@@ -23,10 +23,10 @@ MOST_LOCKS = 6
 _MOST_SETS = 3000
 
 Promises = Callable[[tuple[Patch, ...]], tuple[Turn, ...] | None]
-"""Whether the program with some changes keeps its other promises: a run that shows that it does not, () if it does,
-None if that is not known."""
+"""Tells if the program with some changes keeps its other promises: a run that breaks one, () if there is none, None if
+that is not known."""
 
-Clause = frozenset[frozenset[Option]]
+LockClause = frozenset[frozenset[Option]]
 Chosen = frozenset[Option]
 
 
@@ -35,7 +35,7 @@ class Locks:
 
     def __init__(self, program: Subject, order: Order | None, ranges: Ranges, promises: Promises | None = None) -> None:
         self._program, self._order, self._ranges, self._promises = program, order, ranges, promises
-        self._runs: list[tuple[Seen, Chosen]] = []
+        self._runs: list[tuple[SeenAccesses, Chosen]] = []
         self._refused: list[Chosen] = []
 
     def fewest(self) -> Repaired | None:
@@ -87,7 +87,7 @@ class Locks:
         if run.failure is None and run.standings:
             self._refused.append(chosen)
         else:
-            self._runs.append((Seen(run, trail), chosen))
+            self._runs.append((SeenAccesses(run, trail), chosen))
 
     def _cheapest(self) -> Chosen | None:
         for seen, _ in self._runs:
@@ -98,7 +98,7 @@ class Locks:
         return cheapest(clauses, self._refused, self._ranges)
 
 
-def cheapest(clauses: Sequence[Clause], refused: Sequence[Chosen], ranges: Costs) -> Chosen | None:
+def cheapest(clauses: Sequence[LockClause], refused: Sequence[Chosen], ranges: Costs) -> Chosen | None:
     """The cheapest set of options that contains all options of one set of every clause, whose changes do not overlap
     and that contains no refused set; None if there is none. After too many tries, the best so far."""
     best: list[tuple[int, Chosen]] = []

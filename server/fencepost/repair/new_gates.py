@@ -77,7 +77,7 @@ def _below(node: Node) -> list[Node]:
 
 
 def lock_names(source: Source, type: str) -> list[str]:
-    """What the `lock` statements of a type name, each once."""
+    """The expressions that the `lock` statements of a type name, each once."""
     nodes = [node for node in _below(source.root) if node.type == "lock_statement" and not source.is_broken(node)]
     inside = [node.children[2] for node in nodes if full_name(source, node) == plain_name(type)]
     return list(dict.fromkeys([source.text(node) for node in inside]))

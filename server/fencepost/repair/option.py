@@ -10,17 +10,17 @@ from fencepost.model.patch import Patch, PatchKind
 COSTS: dict[PatchKind, int] = {
     "volatile": 10, "field": 10, "WB": 30, "RB": 30, "atomic": 70, "exchange": 80, "FB": 90, "lock": 200,
 }  # fmt: skip
-"""In the order of their costs for processors. A barrier costs more than two volatile accesses, and less than two
-exchanges, each of which is a store and a barrier at once."""
+"""The kinds in the order of their costs for processors. A barrier costs more than two volatile accesses, and less than
+two exchanges, each of which is a store and a barrier at once."""
 
 _EDIT, _DECLARATION = 3, 4
-"""What an edit costs in the source, which decides between changes that run alike: one declaration is changed rather
+"""The costs of an edit in the source. They decide between changes that run alike: one declaration is changed rather
 than two accesses, and one access rather than a declaration."""
 
 
 class Option(NamedTuple):
-    """A change of the code; `writes` tells a volatile write from a volatile read, `places` how many accesses of the
-    code become slower by it."""
+    """A change of the code; `writes` is true for a volatile write and false for a volatile read, `places` says how many
+    accesses of the code become slower by it."""
 
     patch: Patch
     writes: bool = False

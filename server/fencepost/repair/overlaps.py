@@ -143,7 +143,7 @@ def _parts(thread: Thread, path: tuple[str, ...], value: Obj | Ref) -> Iterator[
             yield (*path, slot.name), part
 
 
-class Seen:
+class SeenAccesses:
     """One run: the accesses to what several threads use, and where the threads were with them."""
 
     def __init__(self, run: Replayed, trail: Trail) -> None:
@@ -232,7 +232,7 @@ class _Stay:
 
 
 def _is_static(universe: Universe, address: Any) -> bool:
-    """Whether a variable is a static field of the program's own."""
+    """True if a variable is a static field of the program itself."""
     return address[0] == "static" and universe.static_fields[address[1]].owner.assembly is universe.program
 
 

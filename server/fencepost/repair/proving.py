@@ -14,9 +14,9 @@ from fencepost.machine.values.order import Order
 from fencepost.model.patch import Patch, PatchKind
 from fencepost.repair.edits import Edits
 from fencepost.repair.hitting import Clause, cheapest
-from fencepost.repair.inversions import Finder, Seen, Walk
+from fencepost.repair.inversions import Finder, RuledOut, Walk
 from fencepost.repair.option import COSTS, Option
-from fencepost.search.explore import Exploration, Judge
+from fencepost.search.exploration import Exploration, StateJudge
 from fencepost.search.replay import replay
 from fencepost.search.schedule import Turn, schedule_along
 
@@ -35,7 +35,7 @@ class Subject(NamedTuple):
     """
 
     world: Callable[[tuple[Patch, ...], Order | None], World]
-    is_wrong: Judge
+    is_wrong: StateJudge
     edits: Edits
     search: Callable[[World, int], Exploration]
     is_right: Callable[[Exploration], bool]
@@ -54,7 +54,7 @@ class Repaired(NamedTuple):
 
 class Repairs:
     """Looks for repairs of one program under one memory model. The clauses of its runs are kept from one search to the
-    next. `past_volatile` tells whether a run without a cheap option shows a reordering that volatile accesses do not
+    next. `past_volatile` is true if a run without a cheap option shows a reordering that volatile accesses do not
     forbid."""
 
     def __init__(self, program: Subject, order: Order) -> None:
@@ -95,7 +95,7 @@ def holds(program: Subject, patches: tuple[Patch, ...], order: Order | None, sta
     return found.complete and program.is_right(found)
 
 
-def first_wrong(found: Exploration, is_wrong: Judge) -> int | None:
+def first_wrong(found: Exploration, is_wrong: StateJudge) -> int | None:
     """A state of a search in which something is wrong."""
     for state in (*found.crashes, *found.finals):
         if state in found.crashes or is_wrong(found.space, state):
@@ -115,7 +115,7 @@ def _cost(option: Option) -> int:
     return option.cost
 
 
-def _seen(program: Subject, order: Order, world: World, found: Exploration, state: int) -> Seen:
+def _seen(program: Subject, order: Order, world: World, found: Exploration, state: int) -> RuledOut:
     """The options that would have ruled out the way to a state."""
     turns: tuple[Turn, ...] = schedule_along(*found.run_to(state)[:2])
     walk = Walk(program.edits.starts)

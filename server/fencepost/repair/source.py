@@ -30,7 +30,7 @@ class Change(NamedTuple):
     text: str
 
 
-class Span(NamedTuple):
+class StatementSpan(NamedTuple):
     """The statement of a sequence point: lines and columns count from 1."""
 
     line: int
@@ -93,7 +93,7 @@ class Source:
         return (Change(self.position(arrow.start_point), self.position(end.end_point), text),)
 
     def is_while(self, line: int, column: int) -> bool:
-        """Whether a `while` loop begins at a position."""
+        """True if a `while` loop begins at a position."""
         node = self.at(line, column)
         return node is not None and _outermost(node).type == "while_statement"
 
@@ -105,7 +105,7 @@ class Source:
 
     # ---- positions and text
 
-    def inside(self, span: Span) -> Iterator[Node]:
+    def inside(self, span: StatementSpan) -> Iterator[Node]:
         """Everything that begins inside a statement."""
         start, end = self.start(span), self._bytes(span.end_line, span.end_column)
         pending = [self.root]
@@ -117,7 +117,7 @@ class Source:
                 yield node
             pending.extend(node.children)
 
-    def start(self, span: Span) -> tuple[int, int]:
+    def start(self, span: StatementSpan) -> tuple[int, int]:
         """Where a statement begins, as nodes say it."""
         return self._bytes(span.line, span.column)
 

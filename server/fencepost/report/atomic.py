@@ -1,4 +1,4 @@
-"""What is known of methods that are to be atomic, in words."""
+"""The results about methods that are to be atomic, in words."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from fencepost.report.document import Report
 from fencepost.report.shown import json_bytes
 
 IN_THE_LOG = ("mistakes",)
-"""Keys of a unit that are no part of a document: the log has them."""
+"""Keys of a unit that documents leave out: the log has them."""
 
 SCHEMA = "fencepost-report/1"
 

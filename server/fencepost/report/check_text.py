@@ -1,4 +1,4 @@
-"""What `fencepost check`, `outcomes` and `replay` print for a person."""
+"""The text that `fencepost check`, `outcomes` and `replay` print for a person."""
 
 from __future__ import annotations
 
@@ -101,8 +101,8 @@ def ordered_counts(units: list[Unit]) -> dict[str, int]:
 
 
 def bound_text(unit: Unit, bound: Bound, source: str) -> str:
-    """What was left out because of a bound, and what that means; `source` is the bound's file as the document names
-    it."""
+    """The part that was left out because of a bound, and the meaning of that; `source` is the bound's file as the
+    document names it."""
     reason = bound_reason(bound, source)
     if bound.kind == "loop":
         return f"{reason}: what comes after it was not explored"
@@ -112,7 +112,7 @@ def bound_text(unit: Unit, bound: Bound, source: str) -> str:
 
 
 def bound_reason(bound: Bound, source: str) -> str:
-    """What was left out because of a bound."""
+    """The part that was left out because of a bound."""
     if bound.kind == "loop":
         return f"a loop without end at {source}:{bound.line}" if source else "a loop without end"
     if bound.kind == "window":
@@ -131,7 +131,7 @@ _NOT_BEGUN = "stopped by the user before its search began"
 
 
 def _remarks(unit: Unit, look: Look) -> Iterator[str]:
-    """What the verdict does not cover, and what it relies on."""
+    """The cases that the verdict does not cover, and the assumptions on which it rests."""
     if unit.kind == "hint" and unit.findings:
         yield from look.paragraph(_NOBODY, 5, 7)
     for bound in unit.bounds:
@@ -147,7 +147,7 @@ def _remarks(unit: Unit, look: Look) -> Iterator[str]:
 
 
 def _reservations(unit: Unit, look: Look) -> Iterator[str]:
-    """What could not be explored, and what is assumed."""
+    """The code that could not be explored, and the assumptions."""
     for reason in unit.unsupported:
         where = f"{look.source(reason.file)}:{reason.line}: " if reason.file else ""
         what = "a mistake in Fencepost, please report it" if unit.verdict == "INTERNAL_ERROR" else "not supported"

@@ -1,4 +1,4 @@
-"""What a document is made of, and which kinds of documents there are."""
+"""The contents of a document, and the kinds of documents."""
 
 from __future__ import annotations
 

@@ -29,7 +29,8 @@ def graph_json(graph: Graph) -> bytes:
 
 
 def graph_graphml(graph: Graph) -> bytes:
-    """As the paper draws it: what is reached in order is white, else black; steps out of order are dashed."""
+    """The graph as the paper draws it: states reached in order are white, others black; steps out of order are
+    dashed."""
     text = "".join(f"{line}\n" for line in _lines(graph))
     return shown_xml(_NO_CHARACTERS.sub("\ufffd", text)).encode()
 

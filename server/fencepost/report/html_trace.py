@@ -9,13 +9,13 @@ from typing import NamedTuple
 from fencepost.model.verdict import Finding, Unit
 from fencepost.report.document import Report
 from fencepost.report.shown import printable
-from fencepost.report.trace import BAD, Cell, thread_names, trace_cells
+from fencepost.report.trace import BAD, TraceCell, thread_names, trace_cells
 
 _MOST_LANES = 4
 
 
 class Arrow(NamedTuple):
-    """From the step that issues an operation to the one in which it takes effect, or past the last one."""
+    """An arrow from the step that issues an operation to the one in which it takes effect, or past the last one."""
 
     thread: int
     start: int
@@ -48,7 +48,7 @@ def trace_table(report: Report, unit: Unit, finding: Finding, labelled_by: str) 
     yield "</div>"
 
 
-def _box(cells: list[Cell], key: str, full: bool) -> Iterator[str]:
+def _box(cells: list[TraceCell], key: str, full: bool) -> Iterator[str]:
     hidden = sum(not cell.row.needed for cell in cells)
     which = "the one that does" if hidden == 1 else f"the {hidden} that do"
     what = f"Show all {len(cells)} steps, also {which} not matter"
@@ -61,7 +61,7 @@ def linked(content: str, target: str | None) -> str:
     return f'<a href="{escape(target)}">{content}</a>' if target is not None else content
 
 
-def _cell(report: Report, cell: Cell, cells: list[Cell]) -> str:
+def _cell(report: Report, cell: TraceCell, cells: list[TraceCell]) -> str:
     text, row = _text(cell.text.strip()), cell.row
     if cell.kind == "times":
         return text
@@ -73,11 +73,11 @@ def _cell(report: Report, cell: Cell, cells: list[Cell]) -> str:
     return shown
 
 
-def _cell_class(cell: Cell) -> str:
+def _cell_class(cell: TraceCell) -> str:
     return _kind(cell) if cell.row.needed else f"{_kind(cell)} aside"
 
 
-def _kind(cell: Cell) -> str:
+def _kind(cell: TraceCell) -> str:
     if cell.kind == "operation" and (cell.row.reordered or cell.row.op in BAD):
         return "operation danger"
     if cell.kind == "operation" and cell.row.op.startswith("pending"):
@@ -85,13 +85,13 @@ def _kind(cell: Cell) -> str:
     return cell.kind
 
 
-def _step(cells: list[Cell], number: int | None) -> int | None:
+def _step(cells: list[TraceCell], number: int | None) -> int | None:
     """The step that shows an operation; None if it is folded away."""
     steps = (step for step, cell in enumerate(cells, start=1) if (cell.kind, cell.number) == ("operation", number))
     return next(steps, None)
 
 
-def _arrows(cells: list[Cell]) -> list[Arrow]:
+def _arrows(cells: list[TraceCell]) -> list[Arrow]:
     """An arrow for each late operation, in the first lane of its column that is free; few lanes, to stay readable."""
     found: list[Arrow] = []
     for start, cell in enumerate(cells, start=1):

@@ -7,16 +7,26 @@ from fencepost.assembly.assembly import Assembly, is_token
 from fencepost.assembly.opcodes import OPCODES, OperandKind
 from fencepost.assembly.text import method_text, signature_text, type_text
 from fencepost.model.code import Body, Instruction, MethodDebug
-from fencepost.model.members import Attribute, Field, Float, GenericParameter, Halves, Items, Method, Type, Value
+from fencepost.model.members import (
+    ArgumentValue,
+    ArrayArgument,
+    Attribute,
+    Field,
+    Float,
+    GenericParameter,
+    Halves,
+    Method,
+    Type,
+)
 from fencepost.model.problem import Problem
 from fencepost.report.shown import json_bytes
 
 SCHEMA = "fencepost-inspect/1"
 
-Wanted = Callable[[Method], bool]
+MeansMethod = Callable[[Method], bool]
 
 
-def inspect_document(assembly: Assembly, il: bool, wanted: Wanted | None) -> dict[str, Any]:
+def inspect_document(assembly: Assembly, il: bool, wanted: MeansMethod | None) -> dict[str, Any]:
     """The whole document; with `wanted`, only the methods that it chooses and the types that declare them."""
     types = [_type(assembly, type, il, wanted) for type in assembly.types()]
     return {
@@ -57,7 +67,7 @@ def _valid_text(value: Any) -> Any:
     return value
 
 
-def _type(assembly: Assembly, type: Type, il: bool, wanted: Wanted | None) -> dict[str, Any]:
+def _type(assembly: Assembly, type: Type, il: bool, wanted: MeansMethod | None) -> dict[str, Any]:
     return {
         "name": type.name,
         "token": type.token,
@@ -158,9 +168,9 @@ def _attributes(attributes: tuple[Attribute, ...]) -> list[dict[str, Any]]:
     ]
 
 
-def _value(value: Value) -> Any:
+def _value(value: ArgumentValue) -> Any:
     if isinstance(value, Float):
         return f"0x{value.bits:0{2 * value.size}x}"
     if isinstance(value, Halves):
         return value.utf16.decode("utf-16-le", "surrogatepass")
-    return [_value(item) for item in value.values] if isinstance(value, Items) else value
+    return [_value(item) for item in value.values] if isinstance(value, ArrayArgument) else value

@@ -1,4 +1,5 @@
-"""What `fencepost inspect` prints for a person: types, methods with their source lines, IL on demand, problems."""
+"""The text that `fencepost inspect` prints for a person: types, methods with their source lines, IL on demand,
+problems."""
 
 import json
 from collections.abc import Iterator
@@ -9,7 +10,7 @@ from fencepost.assembly.text import signature_text, type_text
 from fencepost.model.code import Body, Document, Instruction, MethodDebug, SequencePoint
 from fencepost.model.members import Method, Type
 from fencepost.model.problem import Problem
-from fencepost.report.inspect_json import Wanted
+from fencepost.report.inspect_json import MeansMethod
 from fencepost.report.shown import printable
 
 _ABSTRACT, _PINVOKE, _SPECIAL_NAME = 0x400, 0x2000, 0x800
@@ -23,13 +24,13 @@ _DEBUG_KINDS = {
 }
 
 
-def inspect_lines(assembly: Assembly, il: bool, wanted: Wanted | None) -> Iterator[str]:
+def inspect_lines(assembly: Assembly, il: bool, wanted: MeansMethod | None) -> Iterator[str]:
     """The whole text, line by line. What a name could do to a terminal is written out instead."""
     for line in _lines(assembly, il, wanted):
         yield printable(line)
 
 
-def _lines(assembly: Assembly, il: bool, wanted: Wanted | None) -> Iterator[str]:
+def _lines(assembly: Assembly, il: bool, wanted: MeansMethod | None) -> Iterator[str]:
     documents = assembly.documents()
     yield f"{assembly.path.name}: {assembly.name or 'module ' + assembly.module}, {_DEBUG_KINDS[assembly.debug_kind]}"
     if wanted is None and assembly.references():
@@ -84,7 +85,7 @@ def _method_lines(assembly: Assembly, method: Method, documents: tuple[Document,
 
 
 def _remarks(assembly: Assembly, method: Method, body: Body | None, debug: MethodDebug) -> Iterator[str]:
-    """What a user should know who asks why a method was or was not checked."""
+    """Remarks for a user who asks why a method was or was not checked."""
     if body is not None:
         yield f"{len(body.instructions)} instruction{'s' if len(body.instructions) != 1 else ''}"
     elif method.flags & _ABSTRACT:

@@ -1,4 +1,4 @@
-"""What `fencepost rules` and `fencepost explain` print, and the help of a rule in other documents."""
+"""The text that `fencepost rules` and `fencepost explain` print, and the help of a rule in other documents."""
 
 from __future__ import annotations
 

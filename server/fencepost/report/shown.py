@@ -1,4 +1,4 @@
-"""What a text of a program or of a file system may not do to whoever looks at it: move, hide or turn around anything.
+"""Makes a text of a program or of a file system safe to show: it cannot move, hide or turn around anything.
 
 Terminals obey control characters; everything that shows text obeys those that change its direction, so that code or a
 message reads as what it is not (CVE-2021-42574). They are written out, in every format in its own way.

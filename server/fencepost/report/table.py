@@ -6,7 +6,7 @@ from fencepost.report.shown import json_bytes
 
 SCHEMA = "fencepost-bench/1"
 
-Cell = str | int | float
+TableCell = str | int | float
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -14,7 +14,7 @@ class Table(msgspec.Struct, frozen=True):
 
     name: str
     columns: tuple[str, ...]
-    rows: tuple[tuple[Cell, ...], ...]
+    rows: tuple[tuple[TableCell, ...], ...]
 
 
 def table_lines(table: Table) -> list[str]:
@@ -30,7 +30,7 @@ def table_document(table: Table) -> bytes:
     return json_bytes({"schema": SCHEMA, "table": table.name, "rows": rows}) + b"\n"
 
 
-def _text(cell: Cell) -> str:
+def _text(cell: TableCell) -> str:
     if isinstance(cell, str):
         return cell
     return f"{cell:,}" if isinstance(cell, int) else f"{cell:,.1f}"

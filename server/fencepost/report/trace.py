@@ -13,7 +13,7 @@ from fencepost.model.verdict import TraceRow
 _LONGEST_FOLD = 8
 
 
-class Cell(NamedTuple):
+class TraceCell(NamedTuple):
     """`thread` is a number of `thread_names`; `row` is the operation, or the first one of a line of code, and `number`
     its place in the trace, from 1."""
 
@@ -25,7 +25,7 @@ class Cell(NamedTuple):
 
 
 def thread_names(threads: tuple[str, ...], rows: tuple[TraceRow, ...]) -> dict[int, str]:
-    """Those of a unit's threads that a trace shows, in the order of their numbers, no two of them with one name."""
+    """The names of the threads that a trace shows, in the order of their numbers, no two alike."""
     names: dict[int, str] = {}
     for number in sorted({row.thread for row in rows}):
         name = threads[number - 1] if number <= len(threads) else f"thread {number}"
@@ -33,26 +33,26 @@ def thread_names(threads: tuple[str, ...], rows: tuple[TraceRow, ...]) -> dict[i
     return names
 
 
-def trace_cells(rows: tuple[TraceRow, ...]) -> list[Cell]:
+def trace_cells(rows: tuple[TraceRow, ...]) -> list[TraceCell]:
     """All cells, in the order of time. A line of code is shown again at the first of its rows that is needed."""
-    cells: list[Cell] = []
-    places: dict[int, Cell] = {}
+    cells: list[TraceCell] = []
+    places: dict[int, TraceCell] = {}
     for number, repeated in _folded(rows):
         row = rows[number - 1]
         if repeated:
             text = f"  ({repeated} more time{'s' if repeated > 1 else ''})"
-            cells.append(Cell(row.thread, "times", text, row, number))
+            cells.append(TraceCell(row.thread, "times", text, row, number))
             continue
         before = places.get(row.thread)
         if before is None or not _covers(before.row, row):
-            places[row.thread] = Cell(row.thread, "code", f"{row.line}: {row.code}", row, number)
+            places[row.thread] = TraceCell(row.thread, "code", f"{row.line}: {row.code}", row, number)
             if row.code:
                 cells.append(places[row.thread])
-        cells.append(Cell(row.thread, "operation", f"  {operation_text(row)}", row, number))
+        cells.append(TraceCell(row.thread, "operation", f"  {operation_text(row)}", row, number))
     return cells
 
 
-def needed_cells(rows: tuple[TraceRow, ...]) -> list[Cell]:
+def needed_cells(rows: tuple[TraceRow, ...]) -> list[TraceCell]:
     """The cells that matter to how the run ends."""
     return [cell for cell in trace_cells(rows) if cell.row.needed]
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from fencepost.model.verdict import TraceRow
 from fencepost.report.look import Look, columns_of, padded, pieces
 from fencepost.report.shown import printable
-from fencepost.report.trace import BAD, Cell, needed_cells, thread_names, trace_cells
+from fencepost.report.trace import BAD, TraceCell, needed_cells, thread_names, trace_cells
 
 _NARROWEST = 18
 
@@ -30,7 +30,7 @@ def trace_lines(threads: tuple[str, ...], rows: tuple[TraceRow, ...], look: Look
         yield look.paint("quiet", f"({what} not matter: see --full-trace)")
 
 
-def _table(names: dict[int, str], cells: list[Cell], room: int, look: Look) -> Iterator[str]:
+def _table(names: dict[int, str], cells: list[TraceCell], room: int, look: Look) -> Iterator[str]:
     natural = {number: columns_of(name) for number, name in names.items()}
     for cell in cells:
         natural[cell.thread] = max(natural[cell.thread], columns_of(cell.text))
@@ -44,7 +44,7 @@ def _table(names: dict[int, str], cells: list[Cell], room: int, look: Look) -> I
             yield "| " + " | ".join(shown.values()) + " |"
 
 
-def _list(names: dict[int, str], cells: list[Cell], look: Look) -> Iterator[str]:
+def _list(names: dict[int, str], cells: list[TraceCell], look: Look) -> Iterator[str]:
     widest = max(map(columns_of, names.values()))
     for cell in cells:
         for piece in pieces(cell.text, max(look.width - widest - 3, _NARROWEST)):
@@ -60,7 +60,7 @@ def _shares(natural: dict[int, int], room: int) -> dict[int, int]:
     return {number: widths[number] for number in natural}
 
 
-def _style(cell: Cell) -> str:
+def _style(cell: TraceCell) -> str:
     if cell.kind == "operation":
         if cell.row.op.startswith("pending"):
             return "unsure"

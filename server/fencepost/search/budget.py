@@ -13,13 +13,14 @@ if TYPE_CHECKING:
 
 _FIRST_LOOK, _LONGEST = 10, 10_000
 _LOOK_SECONDS = 0.02
-_TELL_SECONDS = 0.1
+_REPORT_SECONDS = 0.1
 
-Listener = Callable[[int, int, float, int], None]
-"""Is called during a search: states, depth (levels of the search that are done), seconds, transitions."""
+ProgressListener = Callable[[int, int, float, int], None]
+"""Is called during a search with the states, the depth (levels of the search that are done), the seconds, the
+transitions."""
 
 
-Part = TypeVar("Part", bound="Budget")
+AnyBudget = TypeVar("AnyBudget", bound="Budget")
 
 
 class Budget:
@@ -33,7 +34,7 @@ class Budget:
         states: int = 2_000_000,
         megabytes: int = 2048,
         seconds: float = 60.0,
-        listener: Listener | None = None,
+        listener: ProgressListener | None = None,
     ) -> None:
         self.states = states
         self.megabytes = megabytes
@@ -46,17 +47,17 @@ class Budget:
         self._end = 0.0
         self._begin = 0.0
         self._looked = 0.0
-        self._told = 0.0
+        self._reported = 0.0
 
     def start(self) -> None:
         """Begins to count time, unless it has begun. Called whenever a search begins, also when it begins again."""
         if not self._end:
-            self._begin = self._looked = self._told = time.monotonic()
+            self._begin = self._looked = self._reported = time.monotonic()
             self._end = self._begin + self.seconds
         self.depth = 0
         self.next_look = min(_FIRST_LOOK, self.states)
 
-    def part(self, seconds: float, kind: type[Part]) -> Part:
+    def part(self, seconds: float, kind: type[AnyBudget]) -> AnyBudget:
         """A budget with the same limits and less time, for a search before the main one."""
         part = kind(self.states, self.megabytes, seconds, self._listener)
         part.start()
@@ -83,8 +84,8 @@ class Budget:
         self._between = _paced(self._between, now - self._looked)
         self._looked = now
         self.next_look = min(states + self._between, self.states) if states < self.states else states + 1
-        if self._listener is not None and now - self._told > _TELL_SECONDS:
-            self._told = now
+        if self._listener is not None and now - self._reported > _REPORT_SECONDS:
+            self._reported = now
             self._listener(states, self.depth, now - self._begin, self.transitions)
         if states >= self.states:
             return "states"

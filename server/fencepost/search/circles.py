@@ -39,7 +39,7 @@ def waiting_for_circle(waits: Waits) -> list[int]:
 
 
 def may_be_interrupted(space: Space) -> bool:
-    """True if the program, as far as it is known, may interrupt threads whose waits nothing else ends."""
+    """True if the program may interrupt threads whose waits nothing else ends, as far as the program is known."""
     universe = space.world.universe
     assemblies = {method.owner.assembly for method in universe.method_list} - {None, universe.library}
     return any(assembly is not None and assembly.refers_to("Interrupt") for assembly in assemblies)

@@ -18,7 +18,7 @@ from fencepost.machine.state.local_state import Ended
 from fencepost.machine.step import places_of
 from fencepost.search.ends import is_process_over, leading_to_ends, look, ways_on
 from fencepost.search.exploration import Exploration
-from fencepost.search.loops import Places, ending, going_round
+from fencepost.search.loops import CodePlaces, ending, going_round
 from fencepost.search.renaming import Renaming
 from fencepost.search.space import Space, is_over
 from fencepost.search.standing import is_background_in
@@ -52,7 +52,7 @@ def endless(found: Exploration) -> Iterator[Round]:
         return
     ends = leading_to_ends(found)
     left = ending(space) if not ends else set()
-    seen: set[frozenset[tuple[Places, bool]]] = set()
+    seen: set[frozenset[tuple[CodePlaces, bool]]] = set()
     for first, component in _with_first(found, _Components(found, ends).never_left()):
         if any(is_process_over(space, state) for state in component):
             continue
@@ -66,7 +66,7 @@ def endless(found: Exploration) -> Iterator[Round]:
             yield known
 
 
-def ends_of_threads(space: Space, states: Iterable[int], never: frozenset[int], left: set[Places]) -> bool:
+def ends_of_threads(space: Space, states: Iterable[int], never: frozenset[int], left: set[CodePlaces]) -> bool:
     """True if a thread that goes round in a set of states, and without which the program cannot end, is at places that
     other runs leave."""
     for state in states:
@@ -125,8 +125,8 @@ def _is_never(space: Space, renaming: Renaming, state: int, slot: int) -> bool:
 
 
 class Future(NamedTuple):
-    """All states that follow one from which no end can be reached, and the threads that never move in any of them. Not
-    `complete` if there are too many: then none of those that are known is an end."""
+    """All states that follow a state from which no end can be reached, and the threads that never move in any of them.
+    If there are too many states, it is not `complete`, and no end is among those that are known."""
 
     states: set[int]
     never: frozenset[int]
@@ -236,7 +236,7 @@ class _Components:
         return True
 
     def _close(self, state: int) -> set[int]:
-        """The component of its first state, of which all states have been followed; empty if it is left."""
+        """The component of its first state; all its states have been followed. Empty if a move leaves it."""
         component: set[int] = set()
         while state not in component:
             component.add(self._open.popitem()[0])

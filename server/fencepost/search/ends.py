@@ -22,7 +22,7 @@ class LeftOpenError(Exception):
 
 
 def is_process_over(space: Space, state: int) -> bool:
-    """Whether all foreground threads have ended, or one ends the process; others may still run."""
+    """True if all foreground threads have ended, or a thread ends the process. Other threads may still run."""
     if exit_codes(space, state):
         return True
     if space.started(state, 0).__class__ is not Ended:
@@ -35,7 +35,7 @@ def is_process_over(space: Space, state: int) -> bool:
 
 
 def has_end(found: Exploration) -> bool:
-    """Whether any run that was explored comes to an end."""
+    """True if a run that was explored comes to an end."""
     return bool(found.finals or found.crashes) or any(is_process_over(found.space, state) for state in found.parents)
 
 

@@ -1,4 +1,4 @@
-"""What a search has seen, and what it is asked to look for."""
+"""The states that a search has seen, and the judges that it asks."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from fencepost.search.budget import Budget
+from fencepost.search.plain_runs import StateRun, with_names
 from fencepost.search.space import CRASHED, Space
-from fencepost.search.telling import Run, with_names
 
-Judge = Callable[[Space, int], bool]
+StateJudge = Callable[[Space, int], bool]
 """True if something other than a failure is wrong in a state that has no next state."""
 
 MustEnd = Callable[[Space, int, int], bool]
@@ -19,9 +19,9 @@ MustEnd = Callable[[Space, int, int], bool]
 
 @dataclass
 class Exploration:
-    """What a search has seen. `parents` leads from every state back to the initial one. In `circles` threads wait for
-    each other for ever, while others may go on. A search under a memory model that a limit has stopped comes with the
-    one `in_order` before it: what that has seen, the model allows."""
+    """The states that a search has seen. `parents` leads from every state back to the initial one. In `circles` threads
+    wait for each other for ever, while others may go on. If a limit has stopped a search under a memory model,
+    `in_order` is the search in order before it: the model allows all that this one has seen."""
 
     space: Space
     parents: dict[int, int]
@@ -42,10 +42,10 @@ class Exploration:
             found.append(state)
         return self._real(found[::-1]) if self.space.symmetry.groups else found[::-1]
 
-    def run_to(self, state: int) -> Run:
+    def run_to(self, state: int) -> StateRun:
         """A run of the program to this state, or to one that is like it."""
         path, renaming = self.path(state), self.space.renaming
-        return Run(self.space, path, {}) if renaming is None else with_names(self.space, renaming, path)
+        return StateRun(self.space, path, {}) if renaming is None else with_names(self.space, renaming, path)
 
     def distance(self, state: int) -> int:
         """How many steps lead to a state."""

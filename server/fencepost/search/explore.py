@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 from fencepost.machine.state.world import World
 from fencepost.machine.values.errors import LimitError, RestartError
 from fencepost.search.budget import Budget
-from fencepost.search.exploration import Exploration, Judge, MustEnd
+from fencepost.search.exploration import Exploration, MustEnd, StateJudge
 from fencepost.search.frontier import Frontier
 from fencepost.search.limited import limited
 from fencepost.search.pauses import Pauses
@@ -30,13 +30,17 @@ from fencepost.search.ticking import look_at_rounds
 from fencepost.search.worlds import begin_again
 
 if TYPE_CHECKING:
-    from fencepost.machine.step import Harness
+    from fencepost.machine.step import HarnessOrTrial
 
-__all__ = ["Exploration", "Judge", "MustEnd", "explore", "uncollected"]  # what its callers need
+__all__ = ["Exploration", "MustEnd", "StateJudge", "explore", "uncollected"]  # what its callers need
 
 
 def explore(
-    world: World, harness: Harness, budget: Budget, stop_at: Judge | None = None, circles: MustEnd | None = None
+    world: World,
+    harness: HarnessOrTrial,
+    budget: Budget,
+    stop_at: StateJudge | None = None,
+    circles: MustEnd | None = None,
 ) -> Exploration:
     """All states that the harness can reach, within a budget; with a judge, up to the first that is wrong, or in which
     threads wait in a circle that keeps one of those from ending that must.
@@ -76,7 +80,7 @@ def uncollected() -> Iterator[None]:
             gc.enable()
 
 
-def _explore(space: Space, budget: Budget, judge: Judge | None, must_end: MustEnd | None) -> Exploration:
+def _explore(space: Space, budget: Budget, judge: StateJudge | None, must_end: MustEnd | None) -> Exploration:
     """One attempt, which a `RestartError` ends if it has to be made again."""
     found = Exploration(space, {space.initial(): -1}, budget=budget)
     budget.start()

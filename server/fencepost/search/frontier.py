@@ -22,8 +22,8 @@ PATIENCE = 20
 
 
 _Row = tuple[int, list[int], Callable[[int], tuple[int, ...] | None], ThreadField]
-"""What the loop looks at for each thread of each state: the shift, the footprints and the look-up of its field, and the
-field. A plain tuple, because that is what Python takes apart quickly."""
+"""A row for each thread: the shift, the footprints and the look-up of its field, and the field. The loop reads it in
+each state; Python takes a plain tuple apart fastest."""
 
 
 class Frontier:

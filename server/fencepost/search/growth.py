@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
+from fencepost.machine.state.code_places import CodePlace
 from fencepost.machine.state.frames import Code
 from fencepost.machine.state.local_state import Running
-from fencepost.machine.state.places import Place
 from fencepost.machine.step import places_of
 from fencepost.search.space import Cell, Space
 from fencepost.search.standing import number_in
@@ -24,7 +24,7 @@ _Where = tuple[tuple[Code, int], ...]
 class Growth(NamedTuple):
     """A place, and how many different local states a thread had there, or values a variable that it uses."""
 
-    places: tuple[Place, ...]
+    places: tuple[CodePlace, ...]
     times: int
 
 

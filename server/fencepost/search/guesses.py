@@ -1,4 +1,4 @@
-"""What reads that are left pending may turn out to read: all that is ever written to their variables.
+"""The values that pending reads may turn out to read: all values that are ever written to their variables.
 
 Where objects have no names of their own (`search.renaming`) one variable is in turn those of many objects, so what is
 written to any variable of its kind counts.
@@ -43,7 +43,7 @@ class Written:
 
 
 class Guesses:
-    """What is written in one search; `by_kind` if objects have no names of their own."""
+    """The values that are written in one search; `by_kind` if objects have no names of their own."""
 
     def __init__(self, by_kind: bool) -> None:
         self.by_kind = by_kind

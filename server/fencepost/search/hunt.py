@@ -33,10 +33,10 @@ _LONGEST_WALK = 2_000
 _MOST_CHANGES = 4
 
 Ends = Callable[[int], bool]
-"""Whether a state without moves is a wrong one."""
+"""True if a state without moves is a wrong one."""
 
 Circles = Callable[[Waits, int], bool]
-"""Whether threads wait in a circle."""
+"""True if threads wait in a circle."""
 
 
 class Hunt:

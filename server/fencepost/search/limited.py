@@ -1,4 +1,4 @@
-"""What a budget allows while a program runs: it ends steps that take too long, or are about to make too much."""
+"""The limits of a budget while a program runs: they end steps that take too long, or are about to make too much."""
 
 from __future__ import annotations
 

@@ -10,15 +10,15 @@ from collections.abc import Hashable, Iterator
 from typing import TypeVar
 
 from fencepost.machine.objects.background import has_object
+from fencepost.machine.state.code_places import CodePlace
 from fencepost.machine.state.local_state import Ended
-from fencepost.machine.state.places import Place
 from fencepost.machine.step import places_ahead, places_of
 from fencepost.machine.values.values import Value
 from fencepost.search.space import Space, StateView, ThreadField
 from fencepost.search.standing import number_in
 from fencepost.search.symmetry import Group
 
-Places = tuple[Place, ...]
+CodePlaces = tuple[CodePlace, ...]
 
 
 def going_round(space: Space) -> list[Value]:
@@ -72,13 +72,13 @@ def left_of(after: dict[Node, set[Node]]) -> list[Node]:
     return [source for source, count in left.items() if count]
 
 
-def ending(space: Space) -> set[Places]:
+def ending(space: Space) -> set[CodePlaces]:
     """The places at which threads have stood that later came to their ends, in any run. Pool threads are left out:
     other pool threads go on with what they do."""
-    before: dict[Places, set[Places]] = {}
+    before: dict[CodePlaces, set[CodePlaces]] = {}
     for source, target in _moves(space):
         before.setdefault(target, set()).add(source)
-    found: set[Places] = set()
+    found: set[CodePlaces] = set()
     pending = [_END]
     while pending:
         fresh = before.get(pending.pop(), set()) - found
@@ -87,18 +87,18 @@ def ending(space: Space) -> set[Places]:
     return found
 
 
-_END: Places = ()
+_END: CodePlaces = ()
 
 
 class _Among(StateView):
-    """Memory of which only some bits are known, so there may be other threads."""
+    """A view of memory of which only some bits are known, so there may be other threads."""
 
     def alone(self, joined: set[int]) -> bool:
         _ = joined
         return False
 
 
-def _moves(space: Space) -> Iterator[tuple[Places, Places]]:
+def _moves(space: Space) -> Iterator[tuple[CodePlaces, CodePlaces]]:
     """The places that threads have come from, and the places that follow each."""
     for field in space.threads:
         places = [_END if local is None or local.__class__ is Ended else places_of(local) for local in field.states]

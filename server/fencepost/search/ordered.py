@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 
 from fencepost.machine.state.world import World
 from fencepost.search.budget import Budget
-from fencepost.search.exploration import Exploration, Judge, MustEnd
+from fencepost.search.exploration import Exploration, MustEnd, StateJudge
 from fencepost.search.explore import explore
 from fencepost.search.races import has_race
 from fencepost.search.space import Space
 from fencepost.search.worlds import learn_from_ordered, ordered
 
 if TYPE_CHECKING:
-    from fencepost.machine.step import Harness
+    from fencepost.machine.step import HarnessOrTrial
 
 _SHARE = 2 / 3
 """The part of the time that the search in order has. It has all of it until something turns up that could be late."""
@@ -38,7 +38,7 @@ class _InOrder(Budget):
 
 
 def explore_in_order_first(
-    world: World, harness: Harness, budget: Budget, stop_at: Judge | None, circles: MustEnd | None = None
+    world: World, harness: HarnessOrTrial, budget: Budget, stop_at: StateJudge | None, circles: MustEnd | None = None
 ) -> Exploration:
     """Explores in order first, then under the model. The search ends with the first wrong state; its space says in
     which world.

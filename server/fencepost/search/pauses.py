@@ -1,5 +1,5 @@
-"""What a search does now and then, between two states: looks at its limits, at whether it should begin again without
-names, and hunts for errors that it would reach late."""
+"""The pauses of a search, now and then between two states: it looks at its limits, decides if it should begin again
+without names, and hunts for errors that it would reach late."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a program that has been explored in order can do anything else under a memory model: not without a race.
+"""Tells if a program that was explored in order can do more under a memory model. Without a race it cannot.
 
 A race is a state in which two threads may use one variable next, one of them writes, and one of the two uses is an
 operation that the model lets wait (`World.later`; volatile writes count where volatile reads may pass them).
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 
 
 class Uses(NamedTuple):
-    """What the next step of a thread uses in one state: what it can do `late`, with whether it writes; what it looks at
-    or writes; and what it writes."""
+    """The cells that the next step of a thread uses in one state: those that it can use `late`, each with whether it
+    writes; those that it reads or writes; and those that it writes."""
 
     late: frozenset[tuple[Cell, bool]]
     touched: frozenset[Cell]
@@ -52,7 +52,7 @@ class Uses(NamedTuple):
 
 
 class Races:
-    """What the steps of a search use, by threads and the bits of the states in which they do."""
+    """The cells that the steps of a search use, by threads and by the bits of the states in which they do."""
 
     def __init__(self) -> None:
         self.uses: dict[int, dict[int, Uses]] = {}
@@ -71,7 +71,7 @@ class Races:
         self.uses.setdefault(field.slot, {})[key] = Uses(frozenset(late), frozenset(touched), frozenset(written))
 
     def suspects(self) -> set[Cell]:
-        """What a thread can use late and another one uses, too, perhaps at another time."""
+        """The cells that one thread can use late and another one uses, too, perhaps at another time."""
         late: dict[Cell, dict[int, bool]] = {}
         for slot, known in self.uses.items():
             for uses in known.values():
@@ -88,7 +88,7 @@ class Races:
 
 
 class _Lane:
-    """What one thread uses of some variables: a number for each different answer, 0 where it uses none."""
+    """The uses of some variables by one thread: a number for each different use, 0 for none."""
 
     def __init__(
         self, space: Space, races: Races, field: ThreadField, cells: set[Cell], every: dict[Uses, int]

@@ -1,4 +1,4 @@
-"""What makes a search smaller without changing its answer: each reduction can be switched off by its name.
+"""Reductions make a search smaller without changing its answer. Each can be switched off by its name.
 
 Every `World` is made with the value that says which reductions the user has left on (`model.reductions`); a world that
 is made from another one has the same. Where each lives, with its soundness argument:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from fencepost.machine.values.errors import RestartError
 from fencepost.search.circles import Waits, may_be_interrupted, waiting_for_circle
-from fencepost.search.exploration import Exploration, Judge, MustEnd
+from fencepost.search.exploration import Exploration, MustEnd, StateJudge
 from fencepost.search.space import CRASHED
 from fencepost.search.ticking import look_at_end
 
@@ -21,13 +21,13 @@ class EnoughError(Exception):
 
 
 class Referee:
-    """The referee of one search. The `see_` methods are told of each state that has what they name; they raise an
+    """The referee of one search. The `see_` methods are called with each state that has what they name; they raise an
     `EnoughError` when the search is over.
 
     `wants_one`: the search ends at the first error. `watches`: it also ends at a circle of threads.
     """
 
-    def __init__(self, found: Exploration, judge: Judge | None, must_end: MustEnd | None) -> None:
+    def __init__(self, found: Exploration, judge: StateJudge | None, must_end: MustEnd | None) -> None:
         order = found.space.world.order
         self.wants_one = judge is not None
         self.watches = self.wants_one and must_end is not None
@@ -47,7 +47,7 @@ class Referee:
                 self.end()
 
     def see_end(self, state: int) -> None:
-        """No thread moves in a state."""
+        """Judges a state in which no thread moves."""
         if self._is_guessing(state):
             return
         self._found.finals.append(state)

@@ -41,7 +41,7 @@ _NO_OBJECT = -1
 _NO_NAMES: list[int] = []
 _MOST_KNOWN = 100_000
 
-Names = tuple[int, ...]
+ObjectNames = tuple[int, ...]
 """Names of objects, by their numbers (`Numbering`)."""
 
 
@@ -71,11 +71,11 @@ class Numbering:
 
 
 class Content(NamedTuple):
-    """What is in some bits of a state: a shape, by its number and as it is, and the names in it."""
+    """The contents of some bits of a state: a shape, by its number and as it is, and the names in it."""
 
     number: int
     shape: Shape
-    names: Names
+    names: ObjectNames
 
 
 class Holder:
@@ -90,7 +90,7 @@ class Holder:
         self.contents: dict[int, Content] = {}
 
 
-Part = tuple[Any, int, Content, Names]
+StatePart = tuple[Any, int, Content, ObjectNames]
 """One part of a state: a `ThreadField` with its local state, or a `Holder` with its bits; their content, and the names
 that go into its shape."""
 
@@ -99,10 +99,10 @@ class Renamed(NamedTuple):
     """A state in parts; `threads` and `pool` have local states, and `named` are pool threads that stay in place."""
 
     carried: int
-    roots: Part
-    objects: list[tuple[Part, int]]
-    threads: list[Part]
-    pool: list[Part]
+    roots: StatePart
+    objects: list[tuple[StatePart, int]]
+    threads: list[StatePart]
+    pool: list[StatePart]
     named: frozenset[int]
 
 
@@ -123,7 +123,7 @@ class Renaming:
         self._named: dict[int, frozenset[int]] = {}
         self._shapes: dict[Shape, int] = {}
         self._locals: dict[int, Content] = {}
-        self._moved: dict[tuple[int, int, Names], int] = {}
+        self._moved: dict[tuple[int, int, ObjectNames], int] = {}
         self._given: dict[int, list[int]] = {}
         self._places: list[int] = []
         self._known: dict[int, int] = {}
@@ -216,9 +216,9 @@ class Renaming:
         counts: dict[int, int] = {}
         queue: list[int] = []
         sites, given, holders = self._numbering.sites, self._given, self._objects
-        objects: list[tuple[Part, int]] = []
+        objects: list[tuple[StatePart, int]] = []
 
-        def renamed(met: Names) -> Names:
+        def renamed(met: ObjectNames) -> ObjectNames:
             called = []
             for name in met:
                 new = names.get(name)
@@ -248,7 +248,7 @@ class Renaming:
         bits = state & self._roots.mask
         content = self._roots.contents.get(bits) or self._content(self._roots, bits)
         roots = (self._roots, bits, content, renamed(content.names))
-        threads: list[Part] = []
+        threads: list[StatePart] = []
         waiting: list[tuple[int, ThreadField, int, Content]] = []
         pooled, locals_ = self._pool, self._locals
         for field in self._space.threads:
@@ -260,7 +260,7 @@ class Renaming:
                 elif field.states[local].__class__ is not Ended:
                     waiting.append((content.number, field, local, content))
         follow()
-        pool: list[Part] = []
+        pool: list[StatePart] = []
         if len(waiting) > 1:
             waiting.sort(key=itemgetter(0))
         while waiting:
@@ -322,7 +322,7 @@ class Renaming:
             self._places.append(self._space.world.pool_slot(number, True))
         return self._places[number]
 
-    def _placed(self, part: Part, name: int) -> int:
+    def _placed(self, part: StatePart, name: int) -> int:
         """The bits of an object by another name, or of the cells of no object."""
         source, bits, content, names = part
         if names == content.names and name == source.name:
@@ -339,7 +339,7 @@ class Renaming:
             self._moved[key] = found
         return found
 
-    def _thread(self, part: Part, slot: int) -> int:
+    def _thread(self, part: StatePart, slot: int) -> int:
         """The bits of a local state in a place, with other names."""
         field, local, content, names = part
         if names == content.names and slot == field.slot:
@@ -352,7 +352,7 @@ class Renaming:
             found = self._moved[key] = moved << target.shift
         return found
 
-    def _called(self, names: Names) -> tuple[Name, ...]:
+    def _called(self, names: ObjectNames) -> tuple[Name, ...]:
         return tuple([self._numbering.names[name] for name in names])
 
     # ---- whether it pays
@@ -381,7 +381,7 @@ class Renaming:
         """How many states are left when names do not matter."""
         return len({tuple(self._form(state)) for state in states})
 
-    def _form(self, state: int) -> Iterator[int | tuple[int, Names]]:
+    def _form(self, state: int) -> Iterator[int | tuple[int, ObjectNames]]:
         parts = self._parts(state)
         yield parts.carried
         for _, _, content, names in (parts.roots, *[part for part, _ in parts.objects], *parts.threads, *parts.pool):

@@ -1,4 +1,4 @@
-"""Runs one schedule again, and tells what happened."""
+"""Runs one schedule again, and records what happened."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from fencepost.machine.late.propagation import seen_by
 from fencepost.machine.late.window import UNKNOWN, Completed, pending, same, values_at
 from fencepost.machine.running.entering import ENTERS
 from fencepost.machine.shared.locks import OWN_LOCK, OWN_RELEASE
+from fencepost.machine.state.code_places import CodePlace, place_of, places
 from fencepost.machine.state.failure import Failure
 from fencepost.machine.state.local_state import window_of
-from fencepost.machine.state.places import Place, place_of, places
 from fencepost.machine.state.request import Issue, Request
 from fencepost.machine.state.thread import Thread
 from fencepost.machine.state.world import World
@@ -24,12 +24,12 @@ from fencepost.memory.model import READS
 from fencepost.model.waits import Standing
 from fencepost.search.schedule import WHOLE_STEP, ScheduleError, Turn, thread_path
 from fencepost.search.space import Space, StateView
-from fencepost.search.standing import Outcome, outcomes_of, standings
+from fencepost.search.standing import RunOutcome, outcomes_of, standings
 from fencepost.search.worlds import begin_again_with
 
 if TYPE_CHECKING:
     from fencepost.machine.state.local_state import LocalState
-    from fencepost.machine.step import Harness
+    from fencepost.machine.step import HarnessOrTrial
     from fencepost.machine.values.addresses import Address
 
 
@@ -49,7 +49,7 @@ class Happening(NamedTuple):
     kind: str
     address: Address
     value: Value
-    places: tuple[Place, ...]
+    places: tuple[CodePlace, ...]
     late: bool = False
     issued: int = 0
     access: str = ""
@@ -57,7 +57,7 @@ class Happening(NamedTuple):
     call: int = 0
 
 
-class Entered(NamedTuple):
+class EnteredCall(NamedTuple):
     """A call from the program's own code into other code: the number of the call in its thread, the object, the place,
     and how many accesses there have been before it."""
 
@@ -65,7 +65,7 @@ class Entered(NamedTuple):
     call: int
     method: MethodInstance
     on: Key | None
-    place: Place
+    place: CodePlace
     before: int
 
 
@@ -75,16 +75,16 @@ class Replayed(NamedTuple):
 
     happenings: tuple[Happening, ...]
     failure: Failure | None
-    outcome: Outcome | None
+    outcome: RunOutcome | None
     standings: tuple[Standing, ...]
     failed_slot: int
     space: Space
     state: int
     pending: tuple[Happening, ...] = ()
-    entered: tuple[Entered, ...] = ()
+    entered: tuple[EnteredCall, ...] = ()
 
 
-def replay(world: World, harness: Harness, turns: tuple[Turn, ...]) -> Replayed:
+def replay(world: World, harness: HarnessOrTrial, turns: tuple[Turn, ...]) -> Replayed:
     """Follows a schedule from the start. What it shows does not depend on how the schedule was found.
 
     A schedule may come with the value of a read that is left pending. If not, the value is learnt when the read takes
@@ -93,7 +93,7 @@ def replay(world: World, harness: Harness, turns: tuple[Turn, ...]) -> Replayed:
     whether arrays come from a pool (`World.pools`).
     """
     try:
-        return _replay_as_told(world, harness, turns)
+        return _replay_with_guesses(world, harness, turns)
     except ScheduleError:
         if not world.guesses.pools:
             begin_again_with(world, "pools")
@@ -101,10 +101,10 @@ def replay(world: World, harness: Harness, turns: tuple[Turn, ...]) -> Replayed:
         if world.order is None or not world.order.reads_ahead or world.guesses.early:
             raise
         begin_again_with(world, "early")
-        return _replay_as_told(world, harness, turns)
+        return _replay_with_guesses(world, harness, turns)
 
 
-def _replay_as_told(world: World, harness: Harness, turns: tuple[Turn, ...]) -> Replayed:
+def _replay_with_guesses(world: World, harness: HarnessOrTrial, turns: tuple[Turn, ...]) -> Replayed:
     if any(turn.guess is not UNKNOWN for turn in turns):
         try:
             return _replay(world, harness, turns, True)
@@ -113,20 +113,20 @@ def _replay_as_told(world: World, harness: Harness, turns: tuple[Turn, ...]) -> 
     return _replay(world, harness, turns, False)
 
 
-def _replay(world: World, harness: Harness, turns: tuple[Turn, ...], told: bool) -> Replayed:
-    guesses = _told(world, turns) if told else {}
+def _replay(world: World, harness: HarnessOrTrial, turns: tuple[Turn, ...], guided: bool) -> Replayed:
+    guesses = _guesses_in(world, turns) if guided else {}
     for _ in range(2 * len(turns) + MOST_RESTARTS):
         try:
             return _Run(Space(world, harness, wide=True), guesses).follow(turns)
         except RestartError:
             world.restart()
-            guesses = _told(world, turns) if told else {}
+            guesses = _guesses_in(world, turns) if guided else {}
         except _LearnedError as learned:
             guesses[learned.number] = learned.value
     raise ScheduleError("the schedule leaves reads pending that never take effect")
 
 
-def _told(world: World, turns: tuple[Turn, ...]) -> Guessed:
+def _guesses_in(world: World, turns: tuple[Turn, ...]) -> Guessed:
     """The guesses that come with turns, in the references of this world."""
     return {number: _brought(world, turn.guess) for number, turn in enumerate(turns) if turn.guess is not UNKNOWN}
 
@@ -178,7 +178,7 @@ class _Run:
         self._astray: dict[int, list[int]] = {}
         self._done: dict[int, int] = {}
         self._calls: dict[int, int] = {}
-        self._entered: list[Entered] = []
+        self._entered: list[EnteredCall] = []
         space.world.accesses_made = 0
 
     def follow(self, turns: tuple[Turn, ...]) -> Replayed:
@@ -201,7 +201,7 @@ class _Run:
         return self._replayed(None, _outcome(space, state), standings(space, state), -1)
 
     def _replayed(
-        self, failure: Failure | None, outcome: Outcome | None, threads: tuple[Standing, ...], slot: int
+        self, failure: Failure | None, outcome: RunOutcome | None, threads: tuple[Standing, ...], slot: int
     ) -> Replayed:
         pending = [entry.happening for entry in self._pending.values()]
         return Replayed(
@@ -318,7 +318,7 @@ class _Run:
             on = ref.key if ref.__class__ is Ref else None
             caller = thread.frames[-1]
             caller.pc -= 1  # the thread already knows where it goes on
-            self._entered.append(Entered(slot, number, method, on, place_of(caller), len(self._happenings)))
+            self._entered.append(EnteredCall(slot, number, method, on, place_of(caller), len(self._happenings)))
             caller.pc += 1
 
 
@@ -335,5 +335,5 @@ def _apply(space: Space, slot: int, state: int, step: Step, view: StateView) -> 
     return state + space.delta(thread, local, state, step, view)
 
 
-def _outcome(space: Space, state: int) -> Outcome | None:
+def _outcome(space: Space, state: int) -> RunOutcome | None:
     return next(iter(outcomes_of(space, state)), None)

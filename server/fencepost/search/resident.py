@@ -124,13 +124,13 @@ def _windows_megabytes() -> float:
     """MEMORYSTATUSEX (sysinfoapi.h): `ullTotalPhys` is its third member."""
     import ctypes
 
-    class Status(ctypes.Structure):
+    class MemoryStatus(ctypes.Structure):
         _fields_ = (
             ("size", ctypes.c_uint32),
             ("load", ctypes.c_uint32),
             *((name, ctypes.c_uint64) for name in ("physical", "b", "c", "d", "e", "f", "g")),
         )
 
-    status = Status(size=ctypes.sizeof(Status))
+    status = MemoryStatus(size=ctypes.sizeof(MemoryStatus))
     getattr(ctypes, "windll").kernel32.GlobalMemoryStatusEx(ctypes.byref(status))  # noqa: B009  # only there on Windows
     return float(status.physical) / (1 << 20)

@@ -20,7 +20,7 @@ from fencepost.machine.late.window import UNKNOWN, pending
 from fencepost.machine.state.guesses import FEWEST_TICKS, MOST_TICKS
 from fencepost.machine.state.local_state import window_of
 from fencepost.machine.state.record import Reread
-from fencepost.machine.state.request import Operand
+from fencepost.machine.state.request import OperandPart
 from fencepost.machine.state.world import World
 from fencepost.machine.step import AT_FIRST, Step
 from fencepost.machine.values.values import Value
@@ -41,8 +41,8 @@ _TICKS = re.compile(r"@ticks(\d)")
 
 
 class Turn(NamedTuple):
-    """So many operations of a thread; or one that it only `issues`; or one of its window that takes effect; or an
-    operand that is read `again`, which may also only be issued.
+    """So many operations of a thread; or one operation that it only `issues`; or one of its window that takes effect;
+    or an operand that is read `again`, which may also only be issued.
 
     `guess` is the value of a read that is issued, if the search that found the schedule knows it. The text does not
     contain it.
@@ -54,7 +54,7 @@ class Turn(NamedTuple):
     issues: bool = False
     completes: int = -1
     guess: Value = UNKNOWN
-    again: Operand | None = None
+    again: OperandPart | None = None
 
     @property
     def runs(self) -> bool:

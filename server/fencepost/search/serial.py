@@ -22,12 +22,12 @@ from fencepost.search.limited import limited
 from fencepost.search.space import CRASHED, LEFT, Space
 
 if TYPE_CHECKING:
-    from fencepost.machine.step import Harness
+    from fencepost.machine.step import HarnessOrTrial
 
 _LONGEST_TURN = 20_000
 
 
-class Standing(Enum):
+class CallPosition(Enum):
     """Where a thread is: about to begin a call, in the middle of one, or a thread that makes none."""
 
     BEFORE = 0
@@ -35,7 +35,7 @@ class Standing(Enum):
     OTHER = 2
 
 
-Stands = Callable[[LocalState], Standing]
+Stands = Callable[[LocalState], CallPosition]
 """Where a thread is by its local state."""
 
 
@@ -49,7 +49,7 @@ class SerialRuns:
         self.stopped_by = stopped_by
 
 
-def serial_runs(world: World, harness: Harness, budget: Budget, stands: Stands) -> SerialRuns:
+def serial_runs(world: World, harness: HarnessOrTrial, budget: Budget, stands: Stands) -> SerialRuns:
     """All serial runs. A refuted guess starts the search again, as in every search."""
     budget.start()
     while True:
@@ -111,21 +111,21 @@ class _Runs:
                 stopped = "states"
         return stopped
 
-    def _standing(self, state: int, slot: int) -> Standing:
+    def _standing(self, state: int, slot: int) -> CallPosition:
         return self._stands(self._space.started(state, slot))
 
     def _able(self, state: int) -> list[int]:
         """The threads that may take a turn: first calls that can go on, then calls that begin. Threads without calls
         run at any time."""
-        able: dict[Standing, list[int]] = {standing: [] for standing in Standing}
+        able: dict[CallPosition, list[int]] = {standing: [] for standing in CallPosition}
         for slot, _ in self._space.enabled(state):
             if slot == 0:
                 return [0]
             able[self._standing(state, slot)].append(slot)
-        inside = [slot for slot in able[Standing.INSIDE] if not self._spins(slot, state)]
+        inside = [slot for slot in able[CallPosition.INSIDE] if not self._spins(slot, state)]
         if inside:
-            return inside + able[Standing.OTHER]
-        return able[Standing.BEFORE] + able[Standing.OTHER]
+            return inside + able[CallPosition.OTHER]
+        return able[CallPosition.BEFORE] + able[CallPosition.OTHER]
 
     def _spins(self, slot: int, state: int) -> bool:
         """True if a thread can move, but never gets anywhere alone."""
@@ -149,7 +149,7 @@ class _Runs:
                 self._endless = True
                 return [], []
             moves = () if here & (CRASHED | LEFT) else space.moves(slot, here)
-            if not moves or (here != state and self._standing(here, slot) is Standing.BEFORE):
+            if not moves or (here != state and self._standing(here, slot) is CallPosition.BEFORE):
                 exits.append(here)
                 continue
             for move in moves:

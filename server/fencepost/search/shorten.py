@@ -13,7 +13,7 @@ from fencepost.search.space import Space, is_over
 
 MOST_TRIED = 20_000
 
-Node = tuple[tuple[int, ...], int, int]
+SearchNode = tuple[tuple[int, ...], int, int]
 """How many steps each thread has done, the state, and which thread was the last to move."""
 
 
@@ -31,8 +31,8 @@ def fewest_switches(space: Space, path: list[int], most: int = MOST_TRIED) -> li
     steps: dict[int, list[object]] = {slot: [] for slot in slots}
     for mover, reached in zip(movers, path[1:], strict=True):
         steps[mover].append(space.local_of(reached, mover))
-    start: Node = (tuple([0] * len(slots)), path[0], -1)
-    came: dict[Node, Node | None] = {start: None}
+    start: SearchNode = (tuple([0] * len(slots)), path[0], -1)
+    came: dict[SearchNode, SearchNode | None] = {start: None}
     switches = {start: 0}
     # Where switches are equal: first what is nearest to the end, then what lets the first threads go first.
     pending = [(len(slots), 0, start[0], start)]
@@ -53,7 +53,7 @@ def fewest_switches(space: Space, path: list[int], most: int = MOST_TRIED) -> li
             cost = switches[node] + (slot != last)
             progress = (*done[:index], done[index] + 1, *done[index + 1 :])
             for move in space.moves(slot, state):
-                after: Node = (progress, state + move, slot)
+                after: SearchNode = (progress, state + move, slot)
                 if space.local_of(state + move, slot) is not steps[slot][done[index]]:
                     continue
                 if cost < switches.get(after, cost + 1):
@@ -72,9 +72,9 @@ def _mover(space: Space, before: int, after: int) -> int:
     raise AssertionError("no step leads from a state to its successor")
 
 
-def _states(came: dict[Node, Node | None], last: Node) -> list[int]:
+def _states(came: dict[SearchNode, SearchNode | None], last: SearchNode) -> list[int]:
     states: list[int] = []
-    node: Node | None = last
+    node: SearchNode | None = last
     while node is not None:
         states.append(node[1])
         node = came[node]

@@ -28,9 +28,9 @@ from fencepost.search.symmetry import Symmetry
 
 if TYPE_CHECKING:
     from fencepost.machine.state.local_state import LocalState
-    from fencepost.machine.state.request import Trace
+    from fencepost.machine.state.request import OnAccess
     from fencepost.machine.state.view import Mark
-    from fencepost.machine.step import Harness
+    from fencepost.machine.step import HarnessOrTrial
 
 _NARROW, _WIDE = 11, 20
 """Bits of a thread's field. Most threads have a few hundred local states at most."""
@@ -55,7 +55,7 @@ Numbered = list[Any]
 ReadPlace = tuple[MethodInstance, int]
 """A read in the code: its method, and its operation there."""
 
-Look = Callable[["Space", int, int], "StateView"]
+MakeView = Callable[["Space", int, int], "StateView"]
 """Memory as a step of a thread sees it in a state."""
 
 
@@ -75,11 +75,11 @@ class Cell:
 
 
 class ThreadField:
-    """A thread's part of the state: its local states, numbered from 1, and what is remembered of their moves.
+    """A thread's part of the state: its local states, numbered from 1, and the moves that are remembered of them.
 
-    A footprint is what a step looks at from a local state, with the thread's own part; 0 if there will be no step. If
-    there is none because of another thread, `waits` says of which. `unguessed` has the local states in which the thread
-    may wait for a read that was not to be guessed, with the place of that read.
+    A footprint is the set of bits that a step looks at from a local state, with the thread's own part; 0 if there will
+    be no step. If another thread is the reason for that, `waits` says which. `unguessed` has the local states in which
+    the thread may wait for a read that was not to be guessed, with the place of that read.
     """
 
     __slots__ = ("footprints", "mask", "memo", "numbers", "past", "shift", "slot", "states", "unguessed", "waits")
@@ -120,7 +120,7 @@ class Space:
     def __init__(
         self,
         world: World,
-        harness: Harness,
+        harness: HarnessOrTrial,
         renames: bool | None = None,
         wide: bool = False,
         guesses: Guesses | None = None,
@@ -237,7 +237,7 @@ class Space:
         return found
 
     def started(self, state: int, slot: int) -> LocalState:
-        """The same of a thread that has been started."""
+        """The local state of a thread that has been started."""
         local = self.local_of(state, slot)
         assert local is not None
         return local
@@ -295,7 +295,7 @@ class Space:
         return self.local(field, frozen) << field.shift
 
     def moves(self, slot: int, state: int) -> tuple[int, ...]:
-        """What a thread can do, as differences between states."""
+        """The moves of a thread, as differences between states."""
         field = self.threads[slot]
         local = state >> field.shift & field.mask
         if not local:
@@ -334,7 +334,7 @@ class Space:
         return answer
 
     def steps(
-        self, slot: int, state: int, trace: Trace | None = None, look: Look | None = None
+        self, slot: int, state: int, trace: OnAccess | None = None, look: MakeView | None = None
     ) -> list[tuple[Step, StateView]]:
         """Every step of a thread, one for each combination of its choices; `look` is how each sees memory."""
         look = look or StateView
@@ -349,7 +349,7 @@ class Space:
         return found
 
     def _steps(
-        self, slot: int, state: int, trace: Trace | None, look: Look, completes: int = -1
+        self, slot: int, state: int, trace: OnAccess | None, look: MakeView, completes: int = -1
     ) -> Iterator[tuple[Step, StateView]]:
         """The steps of a thread in which one operation of the window takes effect (`completes`), or none."""
         local = self.started(state, slot)
@@ -375,7 +375,7 @@ class Space:
             if self.world.guesses.symmetry:
                 self.symmetry.start(child, frozen)
             change += (self.local(child, frozen) - (state >> child.shift & child.mask)) << child.shift
-        for cell, value in view.told:
+        for cell, value in view.older:
             self._note_writer(cell, value, field.slot)
         for cell, value in view.written.items():
             number = self.number(cell, value)
@@ -393,7 +393,7 @@ class Space:
         return found
 
     def value(self, address: Address, state: int, default: Value = None) -> Value:
-        """What a cell holds."""
+        """The value of a cell."""
         cell = self.cells.get(address)
         return default if cell is None else cell.values[self.get(cell, state)]
 
@@ -401,7 +401,7 @@ class Space:
 class StateView:
     """Memory in one state, as a step sees it; notes what the step looks at."""
 
-    __slots__ = ("_others", "_slot", "_space", "_state", "guessed", "told", "touched", "written")
+    __slots__ = ("_others", "_slot", "_space", "_state", "guessed", "older", "touched", "written")
 
     def __init__(self, space: Space, slot: int, state: int) -> None:
         self._space = space
@@ -410,7 +410,7 @@ class StateView:
         self.touched: dict[Cell, None] = {}
         self.written: dict[Cell, Value] = {}
         self.guessed: dict[Cell, None] = {}
-        self.told: list[tuple[Cell, Value]] = []
+        self.older: list[tuple[Cell, Value]] = []
         self._others = 0
 
     def read(self, address: Address, default: Value) -> Value:
@@ -428,8 +428,8 @@ class StateView:
     def create(self, address: Address, value: Value, default: Value) -> None:
         self.write(address, value, default)
 
-    def tell(self, address: Address, value: Value, default: Value) -> None:
-        self.told.append((self._space.cell(address, default), value))
+    def note_older(self, address: Address, value: Value, default: Value) -> None:
+        self.older.append((self._space.cell(address, default), value))
 
     def known(self, address: Address, default: Value) -> tuple[Value, ...]:
         cell = self._space.cell(address, default)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fencepost.machine.objects.background import is_background
-from fencepost.machine.state.local_state import Ended, Failed, Failing
+from fencepost.machine.state.local_state import Ended, FailedThread, Failing
 from fencepost.machine.values.values import Value
 from fencepost.model.waits import Standing, Wait
 from fencepost.search.exploration import Exploration
 from fencepost.search.space import Space, ThreadField
 
-Outcome = tuple[Value, ...]
-"""What a run of a harness comes to: what it returns, by variables, or `("!", "exit 3")`."""
+RunOutcome = tuple[Value, ...]
+"""The outcome of a run: the values that the harness returns, by variables, or `("!", "exit 3")`."""
 
 
 def standings(space: Space, state: int) -> tuple[Standing, ...]:
@@ -26,7 +26,7 @@ def standings(space: Space, state: int) -> tuple[Standing, ...]:
     return tuple(found)
 
 
-def exited(code: str) -> Outcome:
+def exited(code: str) -> RunOutcome:
     """The outcome of a run in which a thread ends the process."""
     return ("!", f"exit {code}")
 
@@ -57,7 +57,7 @@ def ends_of_process(found: Exploration) -> dict[str, int]:
     return states
 
 
-def outcomes_of(space: Space, state: int) -> list[Outcome]:
+def outcomes_of(space: Space, state: int) -> list[RunOutcome]:
     """The outcomes of a harness in a state in which it has nothing more to do: what it returns, and the ends of its
     process that threads may have brought about before or after that."""
     local = space.started(state, 0)
@@ -66,7 +66,7 @@ def outcomes_of(space: Space, state: int) -> list[Outcome]:
 
 
 def wait_of(space: Space, state: int, slot: int) -> Wait | None:
-    """What a thread waits for, None if it can move."""
+    """The thing that a thread waits for, None if it can move."""
     if space.moves(slot, state):
         return None
     return next((step.wait for step, _ in space.steps(slot, state) if step.wait is not None), None)
@@ -75,7 +75,7 @@ def wait_of(space: Space, state: int, slot: int) -> Wait | None:
 def is_background_in(space: Space, state: int, slot: int) -> bool:
     """True if the process may end while this thread lives."""
     local = space.started(state, slot)
-    if slot == 0 or isinstance(local, Failing | Failed):
+    if slot == 0 or isinstance(local, Failing | FailedThread):
         return False
     return is_background(local, lambda address: space.value(address, state))
 

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from fencepost.machine.late.window import pending
+from fencepost.machine.state.code_places import CodePlace, places
 from fencepost.machine.state.local_state import window_of
-from fencepost.machine.state.places import Place, places
 from fencepost.machine.state.request import Request
 from fencepost.machine.step import Step, places_of, take_step
 from fencepost.machine.values.order import Pending
@@ -31,7 +31,7 @@ class Edge(NamedTuple):
     source: int
     target: int
     slot: int
-    early: Place | None
+    early: CodePlace | None
 
 
 class StateGraph(NamedTuple):
@@ -70,8 +70,8 @@ class _Steps:
 
     def __init__(self, space: Space) -> None:
         self._space = space
-        self._known: dict[tuple[int, int], tuple[tuple[int, Place | None], ...]] = {}
-        self._issued: dict[tuple[int, int], tuple[Place, ...]] = {}
+        self._known: dict[tuple[int, int], tuple[tuple[int, CodePlace | None], ...]] = {}
+        self._issued: dict[tuple[int, int], tuple[CodePlace, ...]] = {}
 
     def edges(self, states: tuple[int, ...]) -> Iterator[Edge]:
         for state in states:
@@ -83,7 +83,7 @@ class _Steps:
                     for delta, early in self._moves(field, local, state):
                         yield Edge(state, state + delta, field.slot, early)
 
-    def _moves(self, field: ThreadField, local: int, state: int) -> tuple[tuple[int, Place | None], ...]:
+    def _moves(self, field: ThreadField, local: int, state: int) -> tuple[tuple[int, CodePlace | None], ...]:
         key = (field.slot, state & field.footprints[local])
         if key not in self._known:
             found = []
@@ -94,7 +94,7 @@ class _Steps:
             self._known[key] = tuple(found)
         return self._known[key]
 
-    def _early(self, field: ThreadField, local: int, step: Step) -> Place | None:
+    def _early(self, field: ThreadField, local: int, step: Step) -> CodePlace | None:
         before = field.states[local]
         window = pending(window_of(before))
         if step.completes > 0:
@@ -122,8 +122,8 @@ class _Steps:
             kept += self._places_of_issues(field.slot, local, state, step)
         self._issued[field.slot, after] = tuple(kept)
 
-    def _places_of_issues(self, slot: int, local: int, state: int, step: Step) -> list[Place]:
-        found: list[Place] = []
+    def _places_of_issues(self, slot: int, local: int, state: int, step: Step) -> list[CodePlace]:
+        found: list[CodePlace] = []
 
         def note(thread: Thread, kind: str, _address: Address, _value: Value) -> None:
             if kind == "issue":

@@ -1,4 +1,4 @@
-"""Whether a further tick of a periodic timer could let a program go on that gets nowhere.
+"""Tells if one more tick of a periodic timer could let a program that is stuck go on.
 
 A search explores a few ticks of each timer (`World.ticks`); a thread stands for those that come after them, and waits.
 A program that gets nowhere while such a thread waits may only lack a tick. So its run is followed again with timers
@@ -32,11 +32,11 @@ from fencepost.search.standing import standings
 from fencepost.search.worlds import following, ticking
 
 if TYPE_CHECKING:
-    from fencepost.machine.step import Harness
+    from fencepost.machine.step import HarnessOrTrial
 
 _MOST_FOLLOWED = 500
 _MOST_LOOKS = 20
-"""So many states are looked at in one search; further ones are left open as soon as one is."""
+"""The most states that are looked at in one search. As soon as one is left open, further ones are left open, too."""
 
 
 def look_at_end(found: Exploration, state: int) -> None:
@@ -58,12 +58,12 @@ def look_at_rounds(found: Exploration) -> None:
 
 
 def awaits_tick(threads: tuple[Standing, ...]) -> bool:
-    """Whether one of the threads stands for further ticks."""
+    """True if one of the threads waits for further ticks."""
     return any(thread.wait is not None and thread.wait.kind == "tick" for thread in threads)
 
 
-def _is_kept(harness: Harness, threads: tuple[Standing, ...]) -> bool:
-    """Whether a thread that should have ended has not."""
+def _is_kept(harness: HarnessOrTrial, threads: tuple[Standing, ...]) -> bool:
+    """True if a thread that should have ended is still there."""
     if not isinstance(harness, MethodInstance):
         return False  # what a trial does is compared with what its serial runs do, which have as many ticks
     is_program = is_main(harness.definition)
@@ -103,7 +103,7 @@ def _ticks_help_nobody(found: Exploration, state: int) -> bool:
 
 
 def _goes_round(space: Space, state: int) -> bool:
-    """Whether no end can be reached from a state, or nothing moves in it although timers fire."""
+    """True if a state leads to no end, or no thread moves in it although timers fire."""
     if not space.enabled(state):
         return True
     future = futures(space, state, _MOST_FOLLOWED)

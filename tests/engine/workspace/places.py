@@ -17,13 +17,13 @@ class Place:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.states: list[State] = []
-        self.service = Service(Means(2, cache=folder / "cache"), self._told)
+        self.service = Service(Means(2, cache=folder / "cache"), self._note)
         self.service.models = ("sc",)
         self.service.paths = (str(folder / "bin"),)
         (folder / "bin").mkdir()
         self._changed = asyncio.Event()
 
-    def _told(self, _before: State, after: State) -> None:
+    def _note(self, _before: State, after: State) -> None:
         self.states.append(after)
         self._changed.set()
 

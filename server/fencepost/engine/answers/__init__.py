@@ -1,6 +1,6 @@
-"""What is wrong with an explored harness: each finding is run again, shortened and told.
+"""From the states of a search to findings: each finding is run again, shortened and put into words.
 
-`Answer` goes through the states of a search. `elsewhere` says under which other models the same goes wrong, and
+`HarnessAnswer` goes through the states of a search. `elsewhere` says under which other models the same goes wrong, and
 `robust` compares a model with the run in order. `remainder` is what they, and repairs, may still cost. This room begins
 with an exploration that is done. It knows neither repairs nor methods that are to be atomic.
 """

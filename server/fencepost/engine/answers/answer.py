@@ -1,4 +1,4 @@
-"""From an explored harness to its answer: what is wrong is run again, shortened and told."""
+"""From an explored harness to its answer: a run that goes wrong is run again, shortened and put into words."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ MOST_LEFT = 1000
 _NOT_EXPLORED = ("unsupported", "limit")
 
 
-class Answer:
-    """What is known of one harness after its search."""
+class HarnessAnswer:
+    """The findings, bounds and outcomes of one harness, from its search."""
 
     def __init__(
         self, world: World, found: Exploration, judge: Judges, teller: Teller, properties: tuple[str, ...] = ()
@@ -75,7 +75,7 @@ class Answer:
         if len(wrong) > MOST_REPLAYED:
             self.bounds.append(Bound("states", MOST_REPLAYED))
         for state in sorted(dict.fromkeys(wrong), key=found.distance)[:MOST_REPLAYED]:
-            self._besides.attempt("judging", partial(self._tell, state), None)
+            self._besides.attempt("judging", partial(self._report, state), None)
         if not self.findings:
             self._besides.attempt("endless", self._look_for_endless_runs, None)
             if found.complete and self._world.reads_again and not self.findings:
@@ -103,7 +103,7 @@ class Answer:
     def _add_what_is_in_order(self, found: Exploration) -> None:
         """Adds what goes wrong or is returned in order, if a limit does not allow to find all that the model allows."""
         world = found.space.world
-        other = Answer(world, found, self._judge, self._teller.of(world), self._properties)
+        other = HarnessAnswer(world, found, self._judge, self._teller.of(world), self._properties)
         other.look()
         other.add_outcomes()
         self.findings += [finding for finding in other.findings if key_of(finding) not in self._seen]
@@ -116,7 +116,7 @@ class Answer:
         it ever is, so threads must not depend on it."""
         kept = self._world.keeping()
         found = explore(kept, kept.harness, self._found.budget or Budget())
-        other = Answer(kept, found, self._judge, self._teller.of(kept), self._properties)
+        other = HarnessAnswer(kept, found, self._judge, self._teller.of(kept), self._properties)
         other.look()
         self.findings += other.findings
         self.bounds += other.bounds
@@ -134,11 +134,11 @@ class Answer:
                 for known in [one for one in rounds if one.state not in found.space.undecided]:
                     circle = next((early for early in found.path(known.state) if self._has_circle(early)), None)
                     if circle is not None:
-                        self._tell(circle)
+                        self._report(circle)
                     elif certain:
-                        self._tell(known.state, known)
+                        self._report(known.state, known)
                     elif known.never:
-                        self._tell(known.state, known._replace(ends_elsewhere=False, lonely=False))
+                        self._report(known.state, known._replace(ends_elsewhere=False, lonely=False))
                 if not self.findings and any(map(self._never_returns, rounds)):
                     # If no run of a harness returns, nothing holds. What could not be told, or was not asked for, is a
                     # bound.
@@ -151,7 +151,7 @@ class Answer:
         with self._world.looked_further(), suppress(RestartError):
             circle = next((state for state in blocked_together(found) if self._has_circle(state)), None)
             if circle is not None:
-                self._tell(circle)
+                self._report(circle)
 
     def _never_returns(self, known: Round) -> bool:
         """True if no run ends, and that is not only due to threads that the harness has left to themselves."""
@@ -193,7 +193,7 @@ class Answer:
 
     # ---- one state
 
-    def _tell(self, state: int, known: Round | None = None) -> None:
+    def _report(self, state: int, known: Round | None = None) -> None:
         teller = self._teller
         space, path, slots = self._found.run_to(state)
         if known is not None:
@@ -232,7 +232,7 @@ class Answer:
         return finding if shorter == path else self._retold(finding, space, shorter, known)
 
     def _retold(self, finding: Finding, space: Space, path: list[int], known: Round | None) -> Finding:
-        """The same finding by another path, if its replay goes wrong in the same way."""
+        """The finding of a replay along another path, if that goes wrong in the same way; else the finding as it is."""
         try:
             _, _, _, told = self._followed(space, path, known)
         except ScheduleError:
@@ -260,7 +260,7 @@ class Answer:
                     raise  # it would end in the same way again
 
     def _finding(self, run: Replayed, turns: tuple[Turn, ...], judgement: Judgement | None) -> Finding | None:
-        """What is wrong in words; None if it is nothing that is told as a finding."""
+        """The finding of a run that goes wrong; None if nothing is wrong, or nothing that makes a finding."""
         if judgement is None or rule_of(judgement.rule) is None:
             return None
         return self._besides.attempt("message", lambda: self._teller.finding(run, turns, judgement), None)
@@ -299,7 +299,7 @@ class Answer:
         return replay(fresh, world.harness, turns)
 
     def _is_asked(self, finding: Finding) -> bool:
-        """Whether a finding's property or rule is among those that are judged."""
+        """True if a finding's property or rule is among those that are judged."""
         names = {finding.property, *(name for name, rule in rules().items() if rule.id == finding.rule)}
         return not self._properties or bool(names & set(self._properties))
 

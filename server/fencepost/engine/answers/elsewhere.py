@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 from typing import NamedTuple
 
-from fencepost.engine.answers.answer import Answer, key_of
+from fencepost.engine.answers.answer import HarnessAnswer, key_of
 from fencepost.engine.answers.remainder import Remainder
 from fencepost.engine.answers.robust import ROBUSTNESS
 from fencepost.engine.judging.judge import Judge
@@ -27,7 +27,7 @@ from fencepost.search.explore import explore
 
 _LEAST_STATES, _MOST_STATES = 2000, 10_000
 
-Key = tuple[str, str | None, int | None]
+FindingKey = tuple[str, str | None, int | None]
 
 
 class Elsewhere(NamedTuple):
@@ -38,9 +38,9 @@ class Elsewhere(NamedTuple):
 
 
 class _Known:
-    """What is known of one finding. If it shows under a model, it shows under all that allow more; if it does not,
-    under none that allows less. This does not hold for a run that can never end: what another model allows besides may
-    lead to an end."""
+    """The models under which one finding shows, and those under which it does not. A finding that shows under a model
+    shows under every model that allows more; one that does not show does not under any that allows less. This fails for
+    a run that can never end: the further runs of another model may lead to an end."""
 
     def __init__(self, finding: Finding, model: str) -> None:
         self.key = key_of(finding)
@@ -59,7 +59,7 @@ class _Known:
     def is_open(self, model: str) -> bool:
         return model not in self._shows
 
-    def told(self, models: list[str]) -> Elsewhere:
+    def among(self, models: list[str]) -> Elsewhere:
         shows = tuple([name for name in models if self._shows.get(name)])
         return Elsewhere(shows, tuple([name for name in models if self.is_open(name)]))
 
@@ -69,7 +69,7 @@ def also_under(
     world: World,
     settings: Settings,
     judge: Judge,
-    answer: Answer,
+    answer: HarnessAnswer,
     states: int,
     rest: Remainder,
     besides: Decorations | None = None,
@@ -90,7 +90,7 @@ def also_under(
         if wanted and not rest.is_spent:
             model = settings._replace(model=name)
             besides.attempt("models", partial(_search, program, world, model, judge, limit, rest, wanted), None)
-    return [one.told(others) for one in known]
+    return [one.among(others) for one in known]
 
 
 def _search(
@@ -108,7 +108,7 @@ def _search(
         raise
 
 
-def _without_search(known: list[_Known], others: list[str], world: World, answer: Answer) -> None:
+def _without_search(known: list[_Known], others: list[str], world: World, answer: HarnessAnswer) -> None:
     """Notes what the findings' own runs say."""
     for one, finding in zip(known, answer.findings, strict=True):
         if not one.spreads:
@@ -127,25 +127,26 @@ def _in_order(others: list[str]) -> str:
 
 
 def _strength(name: str) -> tuple[int, str]:
-    """By how many models allow all that this one does: the strongest says most about others."""
+    """A key that sorts models by how many others allow all that they allow: the answer under the strongest model says
+    most about others."""
     return sum(allows_all_of(load_model(other), load_model(name)) for other in model_names()), name
 
 
 class _Search:
-    """What goes wrong under one more model: the first state that is wrong shows most; if not all that is asked for,
-    everything is looked at."""
+    """A search under one more model. It looks first at the first wrong state, which shows most findings; if some that
+    are asked for are missing, it looks at everything."""
 
     def __init__(
         self, program: Program, world: World, settings: Settings, judge: Judge, limit: int, rest: Remainder
     ) -> None:
         self._program, self._world, self._settings = program, world, settings
         self._judge, self._limit, self._rest = judge, limit, rest
-        self._keys: set[Key] = set()
+        self._keys: set[FindingKey] = set()
         self._all = False
         self._look(False)
 
-    def shows(self, key: Key) -> bool | None:
-        """Whether a finding shows; None if that is not known."""
+    def shows(self, key: FindingKey) -> bool | None:
+        """True if a finding shows, False if it does not; None if that is not known."""
         if key not in self._keys and not self._all and self._keys and not self._rest.is_spent:
             self._look(True)
         return True if key in self._keys else False if self._all else None
@@ -160,7 +161,7 @@ class _Search:
         except UnsupportedError:
             return
         self._rest.note(found.stopped_by, len(found.parents))
-        answer = Answer(other, found, self._judge, Teller(self._program.assembly, self._program.sources, other))
+        answer = HarnessAnswer(other, found, self._judge, Teller(self._program.assembly, self._program.sources, other))
         answer.look()
         self._keys.update(key_of(finding) for finding in answer.findings)
         is_known = not answer.bounds and not answer.unsupported and answer.verdict != "INTERNAL_ERROR"

@@ -1,17 +1,19 @@
-"""What is left of a unit's limits when its verdict is known: all searches for other models and for repairs share it."""
+"""The part of a unit's limits that is left when its verdict is known. All searches for other models and for repairs
+share it."""
 
 from __future__ import annotations
 
 from fencepost.engine.shared.settings import Settings
 from fencepost.model.verdict import Bound
-from fencepost.search.budget import Budget, Listener
+from fencepost.search.budget import Budget, ProgressListener
 from fencepost.search.space import Space
 
 _NO_TIME = 0.001
 
 
 class _ProofBudget(Budget):
-    """Limits of a search that is of no use once not all operations could be left pending that might be."""
+    """Limits of a search that is to be a proof. It ends as soon as an operation could not be left pending, because it
+    proves nothing then."""
 
     def look(self, states: int, space: Space) -> str:
         return super().look(states, space) or min(space.world.full, default="")
@@ -21,7 +23,7 @@ class Remainder:
     """Limits of searches after the first one. What such a search is not to exceed by itself is a number of states, so
     that its answer does not depend on how fast it runs; `bounds` are those limits of the user that one has met."""
 
-    def __init__(self, settings: Settings, spent: float, listener: Listener | None) -> None:
+    def __init__(self, settings: Settings, spent: float, listener: ProgressListener | None) -> None:
         self._settings, self._listener = settings, listener
         self._whole = Budget(seconds=max(settings.time - spent, _NO_TIME))
         self._whole.start()
@@ -33,7 +35,7 @@ class Remainder:
 
     @property
     def is_spent(self) -> bool:
-        """Whether a limit of the user was met, so that what remains is not known."""
+        """True if a limit of the user was met: what remains to be looked for stays unknown."""
         return bool(self._met)
 
     def budget(self, states: int = 0, proof: bool = False) -> Budget:
@@ -49,7 +51,7 @@ class Remainder:
         return budget
 
     def note(self, stopped_by: str, states: int) -> None:
-        """Is told why a search has ended early; its own limit is none of the user's."""
+        """Notes why a search has ended early. The search's own limit is not one of the user's."""
         if (
             stopped_by
             and stopped_by not in ("window", "versions", "ticks")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fencepost.engine.answers.answer import Answer
+from fencepost.engine.answers.answer import HarnessAnswer
 from fencepost.engine.judging.judge import Judge
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.settings import Settings
@@ -18,7 +18,7 @@ ROBUSTNESS = RULE.name
 
 
 def add_unordered(
-    answer: Answer, program: Program, type: Type, method: Method, settings: Settings, judge: Judge, left: float
+    answer: HarnessAnswer, program: Program, type: Type, method: Method, settings: Settings, judge: Judge, left: float
 ) -> None:
     """Adds a finding for every outcome of an explored harness that it does not have in order, in the seconds left."""
     run = program.renewed()
@@ -26,7 +26,7 @@ def add_unordered(
     budget = Budget(settings.max_states, settings.max_memory, left, program.listener)
     budget.start()
     found = explore(world, world.harness, budget)
-    ordered = Answer(world, found, judge, Teller(run.assembly, run.sources, world))
+    ordered = HarnessAnswer(world, found, judge, Teller(run.assembly, run.sources, world))
     ordered.look()
     ordered.add_outcomes()
     answer.add_outcomes()

@@ -1,7 +1,7 @@
-"""Which methods are to be atomic, and what says so.
+"""Finds the methods that are to be atomic, and the reason for each.
 
-`[Atomic]` and `[ThreadSafe]` are promises, and a method that breaks them is wrong. That a method is `Synchronized`, or
-all of it is one `lock` block, is how code looks that is meant to be atomic: what becomes of it is told, not judged.
+`[Atomic]` and `[ThreadSafe]` are promises, and a method that breaks one is wrong. A method that is `Synchronized`, or
+is one `lock` block as a whole, looks as if it is meant to be atomic: the result is reported, not judged.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def unfollowed(assembly: Assembly, methods: Iterable[MethodInstance]) -> list[Me
 
 
 def goes_on_elsewhere(method: Method) -> bool:
-    """Whether a call of a method only begins it: an asynchronous one, or an iterator."""
+    """True if a call of a method only begins it: the method is asynchronous, or an iterator."""
     return any(attribute.type.endswith("StateMachineAttribute") for attribute in method.attributes)
 
 
@@ -85,7 +85,7 @@ def _claim(assembly: Assembly, type: Type, method: Method) -> Claim | None:
 
 
 def _is_locked(assembly: Assembly, body: Body) -> bool:
-    """Whether nothing is done outside of one `lock` block."""
+    """True if one `lock` block contains all that a method does."""
     outermost = min(
         (handler for handler in body.handlers if handler.kind == "finally"),
         key=lambda handler: (handler.try_start, -handler.try_end),

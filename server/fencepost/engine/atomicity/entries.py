@@ -1,4 +1,4 @@
-"""From opinions to what a user reads: an entry for every method, and findings for promises that are broken."""
+"""From opinions to the text for a user: an entry for every method, and findings for promises that are broken."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from fencepost.engine.atomicity.opinions import Opinion
 from fencepost.engine.judging.judge import Judgement
 from fencepost.engine.shared.names import unit_name
-from fencepost.engine.shared.places import Spot
+from fencepost.engine.shared.source_lines import SourceSpot
 from fencepost.engine.telling.findings import Teller
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.state.local_state import Ended
@@ -108,7 +108,7 @@ class AtomicityTeller:
         return f"{what} can come between {_quoted(first)} and {_quoted(second)}."
 
     def _harm(self, opinion: Opinion) -> str:
-        """What there is after a run that interrupts the method, and is not after any other."""
+        """Describes the result that a run has only if another thread interrupts the method."""
         harm = opinion.harm
         assert harm is not None
         assert harm.runs is not None
@@ -120,7 +120,7 @@ class AtomicityTeller:
             return f"The harness returns ({outcome_text(outcome)}), as it does after no order of uninterrupted calls."
         return "What its calls return or leave in memory, no order of uninterrupted calls does."
 
-    def _spot(self, opinion: Opinion) -> Spot | None:
+    def _spot(self, opinion: Opinion) -> SourceSpot | None:
         """The operation that does not fit, or the beginning of the method."""
         waits, broken = opinion.waits, opinion.broken
         action = waits.action if waits is not None else broken.at.action if broken is not None else None
@@ -128,7 +128,7 @@ class AtomicityTeller:
         method = self._method(opinion.token)
         return spot or (self._teller.places.first(method) if method is not None else None)
 
-    def _place(self, action: Action | None) -> Spot | None:
+    def _place(self, action: Action | None) -> SourceSpot | None:
         return self._teller.places.spot(action.places) if action is not None else None
 
     def _method(self, token: int) -> MethodInstance | None:
@@ -151,7 +151,7 @@ def _under(opinion: Opinion) -> str:
     return f" under {opinion.model} (in order it is)" if opinion.model != IN_ORDER else ""
 
 
-def _quoted(spot: Spot) -> str:
+def _quoted(spot: SourceSpot) -> str:
     return f"`{spot.code}` ({spot})" if spot.code else str(spot)
 
 
@@ -172,7 +172,7 @@ def _run(
     teller: Teller, world: World, found: Exploration, state: int, text: str,
     method: MethodInstance | None,
 ) -> Finding:  # fmt: skip
-    """A run that ends in a state, told as a finding. In its replay, as in the program, all can be interrupted."""
+    """The finding for a run that ends in a state. In its replay, as in the program, every method can be interrupted."""
     turns = schedule_along(found.space, fewest_switches(found.space, found.path(state)))
     fresh = world.unreduced(world.order)
     with _interruptible(world):

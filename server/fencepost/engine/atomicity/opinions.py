@@ -12,12 +12,12 @@ from functools import cache
 from typing import NamedTuple
 
 from fencepost.engine.atomicity.claims import Claim
-from fencepost.engine.atomicity.runs import Difference, Get, Harness, Runs, difference, explored, results
+from fencepost.engine.atomicity.runs import CheckedMethod, Difference, Get, Runs, difference, explored, results
 from fencepost.machine.state.world import World
 from fencepost.memory.loading import IN_ORDER, load_model
 from fencepost.model.verdict import ProofName
 from fencepost.search.atomic.actions import Action
-from fencepost.search.atomic.calls import Followed, Waits, follow_calls
+from fencepost.search.atomic.calls import Followed, PulseWait, follow_calls
 from fencepost.search.atomic.endings import Endings, Stuck, endings
 from fencepost.search.atomic.facts import Facts
 from fencepost.search.atomic.patterns import Break, Pattern
@@ -29,7 +29,7 @@ _LEAST_STATES, _SPARE = 20_000, 4
 """A comparison may take so many states, or so many times those of the search for patterns."""
 
 
-class Broken(NamedTuple):
+class BrokenPattern(NamedTuple):
     """Where a method breaks the pattern, and the operations of other threads that it does not commute with."""
 
     at: Break
@@ -37,7 +37,7 @@ class Broken(NamedTuple):
 
 
 class Opinion(NamedTuple):
-    """What is known of one method. `patterns` are those that it keeps. `by` is how it was proved, if it was.
+    """The result of judging one method. `patterns` are those that it keeps. `by` is how it was proved, if it was.
 
     Definite are `stuck`, `waits` and `harm`: a run under `model` that leaves what it would not leave in one piece. If
     there is none of these, and no proof, it is `unknown` for this reason.
@@ -46,9 +46,9 @@ class Opinion(NamedTuple):
     token: int
     patterns: frozenset[Pattern] = frozenset()
     by: ProofName | None = None
-    broken: Broken | None = None
+    broken: BrokenPattern | None = None
     stuck: Stuck | None = None
-    waits: Waits | None = None
+    waits: PulseWait | None = None
     harm: Difference | None = None
     model: str = IN_ORDER
     unknown: str = ""
@@ -58,7 +58,7 @@ class Opinion(NamedTuple):
         return self.stuck is not None or self.waits is not None or self.harm is not None
 
 
-class Judged(NamedTuple):
+class Opinions(NamedTuple):
     """All opinions, and the search that `stuck` and `broken` belong to."""
 
     opinions: tuple[Opinion, ...]
@@ -66,27 +66,27 @@ class Judged(NamedTuple):
     found: Exploration
 
 
-def judged(harness: Harness, claims: dict[int, Claim], budget: Budget, compares: bool = True) -> Judged:
+def judged(harness: CheckedMethod, claims: dict[int, Claim], budget: Budget, compares: bool = True) -> Opinions:
     """An opinion of every method that a run has come to; unless it `compares`, only by patterns and ends."""
     claimed = frozenset(claims)
     world, found = explored(harness, IN_ORDER, claimed, frozenset(), budget, notes=False)
     stopped = found.stopped_by or ("unsupported" if any(state & LEFT for state in found.crashes) else "")
     if stopped:
         reached = sorted({m.definition.token for m in world.universe.method_list if m.claimed and m.code is not None})
-        return Judged(tuple([Opinion(token, unknown=stopped) for token in reached]), world, found)
+        return Opinions(tuple([Opinion(token, unknown=stopped) for token in reached]), world, found)
     followed = follow_calls(found)
     ends = endings(found, followed)
     opinions = {token: _opinion(token, claims[token], followed, ends) for token in sorted(followed.methods)}
     if not compares:
-        return Judged(tuple(opinions.values()), world, found)
+        return Opinions(tuple(opinions.values()), world, found)
     compared = _Comparison(harness, opinions, followed.racy, budget, len(found.parents))
-    return Judged(tuple(compared.opinions()), world, found)
+    return Opinions(tuple(compared.opinions()), world, found)
 
 
 def _opinion(token: int, claim: Claim, followed: Followed, ends: Endings) -> Opinion:
-    """What patterns and endings say."""
+    """The opinion that follows from patterns and endings alone."""
     at = followed.broken.get((token, Pattern.REFINED))
-    broken = Broken(at, _disturbing(at, followed.facts)) if at is not None else None
+    broken = BrokenPattern(at, _disturbing(at, followed.facts)) if at is not None else None
     waits = followed.waits.get(token)
     if waits is not None and claim is Claim.THREAD_SAFE:
         # Whether it waits only where it may is for the tests to say that are generated for the type.
@@ -121,7 +121,7 @@ class _Comparison:
     """
 
     def __init__(
-        self, harness: Harness, opinions: dict[int, Opinion], racy: frozenset[int], budget: Budget, states: int
+        self, harness: CheckedMethod, opinions: dict[int, Opinion], racy: frozenset[int], budget: Budget, states: int
     ) -> None:
         self._harness, self._opinions, self._racy, self._budget = harness, opinions, racy, budget
         self._states = min(harness.settings.max_states, max(_LEAST_STATES, _SPARE * states))

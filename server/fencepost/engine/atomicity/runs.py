@@ -19,8 +19,8 @@ _TELL_APART = ("symmetry", "joins", "names")
 """Reductions after which a run no longer shows which thread has done what to which object, and when."""
 
 
-class Harness(NamedTuple):
-    """What is explored."""
+class CheckedMethod(NamedTuple):
+    """A harness whose methods are to be atomic, with its program and settings."""
 
     program: Program
     type: Type
@@ -41,13 +41,18 @@ class Runs(NamedTuple):
     stopped_by: str
 
     def outcomes(self) -> frozenset[Any]:
-        """What the harness returns in these runs."""
+        """The outcomes of these runs."""
         locals_ = [self.found.space.started(state, 0) for state in self.ends.values() if not is_over(state)]
         return frozenset(local.outcome or () for local in locals_ if isinstance(local, Ended))
 
 
 def explored(
-    harness: Harness, model: str, claimed: frozenset[int], uninterrupted: frozenset[int], budget: Budget, notes: bool
+    harness: CheckedMethod,
+    model: str,
+    claimed: frozenset[int],
+    uninterrupted: frozenset[int],
+    budget: Budget,
+    notes: bool,
 ) -> tuple[World, Exploration]:
     """Every state that the harness can reach, with these methods in one piece."""
     run = harness.program.renewed()
@@ -59,7 +64,7 @@ def explored(
 
 
 def results(
-    harness: Harness, model: str, claimed: frozenset[int], uninterrupted: frozenset[int], budget: Budget
+    harness: CheckedMethod, model: str, claimed: frozenset[int], uninterrupted: frozenset[int], budget: Budget
 ) -> Runs:
     """How the harness can end, with these methods in one piece."""
     world, found = explored(harness, model, claimed, uninterrupted, budget, notes=True)
@@ -81,8 +86,8 @@ Get = Callable[[frozenset[int]], Runs]
 
 
 class Difference(NamedTuple):
-    """What interrupting a method changes: a run with a result that there is not otherwise, where the harness returns
-    only these `outcomes`; or it is not known, and why; or nothing."""
+    """The difference that interrupting a method makes: a run with a result that is impossible otherwise, where the
+    harness returns only these `outcomes`; or the reason why it is not known; or nothing."""
 
     runs: Runs | None = None
     state: int = -1

@@ -1,4 +1,4 @@
-"""What a check of a harness says of its methods that are to be atomic."""
+"""Checks the methods of a harness that are to be atomic, and adds the results to its verdict."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from fencepost.engine.atomicity.claims import Claim, claims, unfollowed
 from fencepost.engine.atomicity.entries import AtomicityTeller
-from fencepost.engine.atomicity.opinions import Judged, judged
-from fencepost.engine.atomicity.runs import Harness
+from fencepost.engine.atomicity.opinions import Opinions, judged
+from fencepost.engine.atomicity.runs import CheckedMethod
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.names import unit_name
 from fencepost.engine.shared.settings import Settings
@@ -45,8 +45,8 @@ def atomicity(
     left: Budget,
     teller: Teller,
 ) -> Atomicity:
-    """Judges the methods that a search of the harness has come to; `left` knows how long that has taken, `teller` tells
-    runs of the harness."""
+    """Judges the methods that a search of the harness has come to. `left` knows how much time is left, `teller`
+    describes runs of the harness."""
     if settings.properties and RULE.name not in settings.properties:
         return Atomicity()
     universe = search.space.world.universe
@@ -69,11 +69,11 @@ def atomicity(
         limits = limits._replace(max_states=min(settings.max_states, _MOST_UNASKED))
     budget = Budget(limits.max_states, limits.max_memory, limits.time, program.listener)
     try:
-        known = judged(Harness(program, type, method, limits), found, budget, compares)
+        known = judged(CheckedMethod(program, type, method, limits), found, budget, compares)
     except UnsupportedError as problem:
         return Atomicity(assumed=(*unclear, f"methods that are to be atomic taken as that: {problem}"))
     told_by = AtomicityTeller(teller.of(known.world), known.world, known.found, settings.model)
-    told = _told(told_by, known, found, settings)
+    told = _rendered(told_by, known, found, settings)
     return told._replace(assumed=(*unclear, *told.assumed))
 
 
@@ -81,7 +81,7 @@ _LIMITS: tuple[BoundKind, ...] = ("states", "memory", "time", "window", "version
 _MOST: dict[BoundKind, int] = {"window": MOST_PENDING, "versions": MOST_VERSIONS, "ticks": MOST_TICKS}
 
 
-def _told(teller: AtomicityTeller, known: Judged, claims: dict[int, Claim], settings: Settings) -> Atomicity:
+def _rendered(teller: AtomicityTeller, known: Opinions, claims: dict[int, Claim], settings: Settings) -> Atomicity:
     opinions = [opinion for opinion in known.opinions if opinion.unknown != "waits"]
     promised = [opinion for opinion in opinions if claims[opinion.token].is_promise or RULE.name in settings.properties]
     entries = {opinion.token: teller.entry(opinion) for opinion in opinions}

@@ -8,9 +8,9 @@ from pathlib import Path
 import fencepost
 from fencepost.engine.shared.errors import InputError
 from fencepost.model.problem import Problem
-from fencepost.report.table import Cell, Table
+from fencepost.report.table import Table, TableCell
 
-Row = tuple[Cell, ...]
+TableRow = tuple[TableCell, ...]
 
 
 def of_tests(*path: str) -> list[Path]:
@@ -20,12 +20,13 @@ def of_tests(*path: str) -> list[Path]:
 
 
 def table_of(
-    name: str, columns: tuple[str, ...], paths: list[Path], otherwise: str, rows: Callable[[Path], Iterable[Row]]
+    name: str, columns: tuple[str, ...], paths: list[Path], otherwise: str, rows: Callable[[Path], Iterable[TableRow]]
 ) -> tuple[Table, list[Problem]]:
-    """The rows of all assemblies; what cannot be opened is a problem. `otherwise` is what to do if there are none."""
+    """The rows of all assemblies. An assembly that cannot be opened is a problem. `otherwise` is the advice if there
+    are no assemblies."""
     if not paths:
         return Table(name, columns, ()), [Problem(otherwise, f"bench {name}")]
-    found: list[Row] = []
+    found: list[TableRow] = []
     problems: list[Problem] = []
     for path in paths:
         try:

@@ -16,8 +16,8 @@ from typing import NamedTuple
 
 from fencepost.engine.atomicity.claims import claims
 from fencepost.engine.atomicity.opinions import Opinion, judged
-from fencepost.engine.atomicity.runs import Harness
-from fencepost.engine.bench.assemblies import Row, of_tests, table_of
+from fencepost.engine.atomicity.runs import CheckedMethod
+from fencepost.engine.bench.assemblies import TableRow, of_tests, table_of
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.settings import Settings
 from fencepost.model.members import Method, Type
@@ -38,7 +38,7 @@ WAYS = {
 COLUMNS = ("program", "by", "threads", "states", "transitions", "s", *(f"{way}: check/noise/error" for way in WAYS))
 
 
-class Counts(NamedTuple):
+class MethodCounts(NamedTuple):
     """How many methods were proved, could not be proved, and are not atomic."""
 
     check: int
@@ -49,25 +49,31 @@ class Counts(NamedTuple):
         return "/".join(map(str, self))
 
 
-class Printed(NamedTuple):
+class PrintedMethods(NamedTuple):
     """What the paper prints of a program; the seconds are those of a processor of 2004."""
 
     threads: int
     states: int
     transitions: int
-    counts: tuple[Counts, Counts, Counts, Counts]
+    counts: tuple[MethodCounts, MethodCounts, MethodCounts, MethodCounts]
 
 
-_BUFFER = (Counts(9, 0, 1),) * 4
+_BUFFER = (MethodCounts(9, 0, 1),) * 4
 
 PAPER = {
-    "OriginalStringBuffer": Printed(3, 0, 383, _BUFFER),
-    "DeadlockStringBuffer": Printed(3, 4, 99, _BUFFER),
-    "ReadersWriters": Printed(
-        0, 2504, 127337, (Counts(23, 3, 0), Counts(23, 3, 0), Counts(23, 3, 0), Counts(26, 0, 0))
+    "OriginalStringBuffer": PrintedMethods(3, 0, 383, _BUFFER),
+    "DeadlockStringBuffer": PrintedMethods(3, 4, 99, _BUFFER),
+    "ReadersWriters": PrintedMethods(
+        0,
+        2504,
+        127337,
+        (MethodCounts(23, 3, 0), MethodCounts(23, 3, 0), MethodCounts(23, 3, 0), MethodCounts(26, 0, 0)),
     ),
-    "ReplicatedWorkers": Printed(
-        0, 4477, 230894, (Counts(38, 1, 0), Counts(38, 1, 0), Counts(39, 0, 0), Counts(39, 0, 0))
+    "ReplicatedWorkers": PrintedMethods(
+        0,
+        4477,
+        230894,
+        (MethodCounts(38, 1, 0), MethodCounts(38, 1, 0), MethodCounts(39, 0, 0), MethodCounts(39, 0, 0)),
     ),
 }
 """Table 1, by program; 0 where it prints nothing that can be read."""
@@ -79,7 +85,7 @@ def measure(paths: list[Path], repeat: int) -> tuple[Table, list[Problem]]:
     return table_of("atomicity", COLUMNS, named, "Name the assembly with the programs.", partial(_rows, repeat))
 
 
-def _rows(repeat: int, path: Path) -> Iterator[Row]:
+def _rows(repeat: int, path: Path) -> Iterator[TableRow]:
     program = Program(path)
     for type, method in program.units(None):
         if method.name in PAPER:
@@ -89,7 +95,7 @@ def _rows(repeat: int, path: Path) -> Iterator[Row]:
             yield _measured(program, type, method, repeat)
 
 
-def _measured(program: Program, type: Type, method: Method, repeat: int) -> Row:
+def _measured(program: Program, type: Type, method: Method, repeat: int) -> TableRow:
     seconds = []
     for _ in range(repeat):
         begin = process_time()
@@ -106,17 +112,17 @@ def _measured(program: Program, type: Type, method: Method, repeat: int) -> Row:
 
 
 def opinions_of(program: Program, type: Type, method: Method) -> tuple[Opinion, ...]:
-    """What is thought of all methods of a program that are promised to be atomic."""
+    """The opinions of all methods of a program that are promised to be atomic."""
     settings = Settings(model="sc")
     run = program.renewed()
     explore(run.world(settings, run.instance(type, method)), run.instance(type, method), Budget())
     found = claims(run.assembly, run.universe.method_list)
     promised = {token: claim for token, claim in found.items() if claim.is_promise}
-    return judged(Harness(program, type, method, settings), promised, Budget()).opinions
+    return judged(CheckedMethod(program, type, method, settings), promised, Budget()).opinions
 
 
-def counted(opinions: tuple[Opinion, ...], ways: frozenset[Pattern]) -> Counts:
+def counted(opinions: tuple[Opinion, ...], ways: frozenset[Pattern]) -> MethodCounts:
     """How many methods are proved in one of these ways."""
     errors = sum(opinion.is_definite for opinion in opinions)
     proved = sum(not opinion.is_definite and bool(opinion.patterns & ways) for opinion in opinions)
-    return Counts(proved, len(opinions) - proved - errors, errors)
+    return MethodCounts(proved, len(opinions) - proved - errors, errors)

@@ -15,7 +15,7 @@ from pathlib import Path
 from time import process_time
 from typing import NamedTuple
 
-from fencepost.engine.bench.assemblies import Row, of_tests, table_of
+from fencepost.engine.bench.assemblies import TableRow, of_tests, table_of
 from fencepost.engine.judging.judge import Judge
 from fencepost.engine.programs.program import Program
 from fencepost.engine.repairs.repairer import Repairer
@@ -25,7 +25,7 @@ from fencepost.machine.state.local_state import window_of
 from fencepost.model.members import Method, Type
 from fencepost.model.problem import Problem
 from fencepost.repair.graph_cut import cut
-from fencepost.report.table import Cell, Table
+from fencepost.report.table import Table, TableCell
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration, explore
 from fencepost.search.reductions import REDUCTIONS
@@ -40,7 +40,7 @@ COLUMNS = (
 )
 
 
-class Printed(NamedTuple):
+class PrintedSearch(NamedTuple):
     """What the paper prints of a program. There is no first violation, and no barrier, where the invariant holds."""
 
     bytecodes: int
@@ -56,16 +56,16 @@ class Printed(NamedTuple):
 
 
 PAPER = {
-    "peterson": Printed(120, 2, 101, 903, 2794, 0.91, 5, 0.16, (881, 2697, 0.90), (3, 0.04)),
-    "tbarrier": Printed(153, 2, 154, 1579, 5812, 1.51, 8, 0.70, (801, 2641, 1.50), (3, 0.05)),
-    "dc": Printed(77, 2, 94, 228, 479, 0.41, 8, 0.11, (150, 272, 0.36), (1, 0.03)),
-    "rw_vol": Printed(92, 2, 251, 1646, 5616, 2.02, 6, 0.33, (1613, 5458, 2.06), (4, 0.23)),
-    "rowo": Printed(87, 2, 257, 1831, 4413, 1.41, 7, 0.30, (1776, 4231, 1.36), (2, 0.05)),
-    "po": Printed(132, 2, 415, 6143, 22875, 7.71, 7, 0.52, (6091, 22595, 7.64), (6, 1.48)),
-    "iw1": Printed(102, 2, 677, 14886, 67589, 22.81, 6, None, (246, 557, 0.59), None),
-    "iw2": Printed(105, 2, 3477, 92613, 285430, 86.53, 5, None, (353, 560, 0.63), None),
-    "rw": Printed(161, 3, 1832, 7762, 28310, 8.82, 8, None, (6851, 22119, 7.48), None),
-    "bb": Printed(252, 3, 5707, 16072, 51447, 25.11, 10, None, (1704, 4048, 2.08), None),
+    "peterson": PrintedSearch(120, 2, 101, 903, 2794, 0.91, 5, 0.16, (881, 2697, 0.90), (3, 0.04)),
+    "tbarrier": PrintedSearch(153, 2, 154, 1579, 5812, 1.51, 8, 0.70, (801, 2641, 1.50), (3, 0.05)),
+    "dc": PrintedSearch(77, 2, 94, 228, 479, 0.41, 8, 0.11, (150, 272, 0.36), (1, 0.03)),
+    "rw_vol": PrintedSearch(92, 2, 251, 1646, 5616, 2.02, 6, 0.33, (1613, 5458, 2.06), (4, 0.23)),
+    "rowo": PrintedSearch(87, 2, 257, 1831, 4413, 1.41, 7, 0.30, (1776, 4231, 1.36), (2, 0.05)),
+    "po": PrintedSearch(132, 2, 415, 6143, 22875, 7.71, 7, 0.52, (6091, 22595, 7.64), (6, 1.48)),
+    "iw1": PrintedSearch(102, 2, 677, 14886, 67589, 22.81, 6, None, (246, 557, 0.59), None),
+    "iw2": PrintedSearch(105, 2, 3477, 92613, 285430, 86.53, 5, None, (353, 560, 0.63), None),
+    "rw": PrintedSearch(161, 3, 1832, 7762, 28310, 8.82, 8, None, (6851, 22119, 7.48), None),
+    "bb": PrintedSearch(252, 3, 5707, 16072, 51447, 25.11, 10, None, (1704, 4048, 2.08), None),
 }
 """Tables 2, 3, 4 and 5 of the paper, by program."""
 
@@ -78,7 +78,7 @@ class Search(NamedTuple):
     holds: bool
 
     @property
-    def counts(self) -> tuple[Cell, Cell, Cell]:
+    def counts(self) -> tuple[TableCell, TableCell, TableCell]:
         return len(self.found.parents), self.found.transitions, _rounded(self.seconds)
 
 
@@ -88,7 +88,7 @@ def measure(paths: list[Path], repeat: int) -> tuple[Table, list[Problem]]:
     return table_of("mmchecker", COLUMNS, named, "Name the assembly with the programs.", partial(_rows, repeat))
 
 
-def _rows(repeat: int, path: Path) -> Iterator[Row]:
+def _rows(repeat: int, path: Path) -> Iterator[TableRow]:
     program = Program(path)
     for type, method in program.units(None):
         if method.name in PAPER:
@@ -96,7 +96,7 @@ def _rows(repeat: int, path: Path) -> Iterator[Row]:
             yield _measured(program, type, method, repeat)
 
 
-def _printed(name: str) -> Row:
+def _printed(name: str) -> TableRow:
     paper = PAPER[name]
     barriers, seconds = paper.barriers or (NONE, NONE)
     return (
@@ -107,7 +107,7 @@ def _printed(name: str) -> Row:
     )  # fmt: skip
 
 
-def _measured(program: Program, type: Type, method: Method, repeat: int) -> Row:
+def _measured(program: Program, type: Type, method: Method, repeat: int) -> TableRow:
     plain = tuple(REDUCTIONS)
     in_order = search(program, type, method, IN_ORDER, plain, 1)
     whole = search(program, type, method, MODEL, plain, 1)
@@ -154,7 +154,7 @@ def wrong_states(found: Exploration, judge: Judge) -> tuple[int, ...]:
     return (*found.crashes, *(state for state in found.finals if judge.is_wrong(found.space, state)))
 
 
-def _barriers(program: Program, type: Type, method: Method, reduced: Search) -> tuple[Cell, Cell, Cell]:
+def _barriers(program: Program, type: Type, method: Method, reduced: Search) -> tuple[TableCell, TableCell, TableCell]:
     if reduced.holds:
         return NONE, NONE, NONE
     repaired = Repairer(program, type, method, Settings(model=MODEL), Judge()).fewest_barriers()

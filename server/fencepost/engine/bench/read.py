@@ -25,8 +25,8 @@ COLUMNS = (
 )
 
 
-class Counts(Struct, frozen=True):
-    """What there is to read. `keys` are the different ones."""
+class ReadCounts(Struct, frozen=True):
+    """How much there is to read. `keys` counts different keys."""
 
     rows: int
     types: int
@@ -75,7 +75,7 @@ def _measured(path: Path, repeat: int) -> tuple[int | float, ...]:
     )
 
 
-def read_all(path: Path) -> tuple[Counts, list[float]]:
+def read_all(path: Path) -> tuple[ReadCounts, list[float]]:
     """Reads everything once: what there is, and the seconds for each of `STAGES`. The file must be one that opens."""
     times = [perf_counter()]
     assembly = _must_open(path)
@@ -92,7 +92,7 @@ def read_all(path: Path) -> tuple[Counts, list[float]]:
     keys = [assembly.key(method) for method in methods]
     times.append(perf_counter())
     instructions = sum(len(body.instructions) for body in bodies if body is not None)
-    counts = Counts(rows, len(types), len(methods), instructions, sum(map(len, points)), len(set(keys)))
+    counts = ReadCounts(rows, len(types), len(methods), instructions, sum(map(len, points)), len(set(keys)))
     return counts, [end - start for start, end in pairwise(times)]
 
 

@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from time import process_time
 
-from fencepost.engine.bench.assemblies import Row, of_tests, table_of
+from fencepost.engine.bench.assemblies import TableRow, of_tests, table_of
 from fencepost.engine.judging.judge import Judge
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.names import unit_name
@@ -53,7 +53,7 @@ def peers_of_tests() -> list[Path]:
     return of_tests("programs", "bin", "Release", "Peers.dll")
 
 
-def _rows(repeat: int, all_of_them: bool, path: Path) -> Iterator[Row]:
+def _rows(repeat: int, all_of_them: bool, path: Path) -> Iterator[TableRow]:
     program = Program(path)
     for type, method, until in _wanted(program, all_of_them):
         yield _measured(program, type, method, until, repeat)
@@ -66,7 +66,7 @@ def _wanted(program: Program, all_of_them: bool) -> Iterator[tuple[Type, Method,
             yield type, method, until
 
 
-def _measured(program: Program, type: Type, method: Method, until: str, repeat: int) -> Row:
+def _measured(program: Program, type: Type, method: Method, until: str, repeat: int) -> TableRow:
     """The least times of several searches; all of them count the same states."""
     runs = [_explored(program.renewed(), type, method, until) for _ in range(repeat)]
     found = runs[0][0]

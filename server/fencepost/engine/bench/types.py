@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from time import process_time
 
-from fencepost.engine.bench.assemblies import Row, of_tests, table_of
+from fencepost.engine.bench.assemblies import TableRow, of_tests, table_of
 from fencepost.engine.generated.unit import TypeCheck
 from fencepost.engine.programs.candidates import type_name
 from fencepost.engine.programs.program import Program
@@ -33,13 +33,13 @@ def measure(paths: list[Path], repeat: int) -> tuple[Table, list[Problem]]:
     return table_of("types", COLUMNS, named, "Name the assemblies to look at.", partial(_least, repeat))
 
 
-def _least(repeat: int, path: Path) -> list[Row]:
+def _least(repeat: int, path: Path) -> list[TableRow]:
     """The rows of an assembly, with the least times of several runs."""
     runs = [tuple(_rows(path)) for _ in range(repeat)]
     return [(*row[:-1], min(run[at][-1] for run in runs)) for at, row in enumerate(runs[0])]
 
 
-def _rows(path: Path) -> Iterator[Row]:
+def _rows(path: Path) -> Iterator[TableRow]:
     begin = process_time()
     program = Program(path)
     tests = states = 0

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from fencepost.engine.cache.folder import Folder
 from fencepost.engine.cache.positions import MovedError, Statement, has_places, moved, statements
-from fencepost.engine.cache.questions import Answers, Questions, questions_of
+from fencepost.engine.cache.questions import BuildAnswers, Questions, questions_of
 from fencepost.engine.cache.version import package_digest
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.settings import Settings
@@ -43,7 +43,7 @@ class Cache:
         """Why the cache is of no use, "" while it is."""
         return self._folder.problem
 
-    def find(self, program: Build, name: str, settings: Settings, outcomes: bool) -> Unit | None:
+    def find(self, program: CachedBuild, name: str, settings: Settings, outcomes: bool) -> Unit | None:
         """The verdict that a run would give, if that is known."""
         for entry in self._entries(self._key(program, name, settings, outcomes)):
             if entry.answers == program.answers.digest(entry.questions):
@@ -54,7 +54,7 @@ class Cache:
         return None
 
     def keep(
-        self, build: Build, run: Program, harness: Method | Type, settings: Settings, outcomes: bool, unit: Unit
+        self, build: CachedBuild, run: Program, harness: Method | Type, settings: Settings, outcomes: bool, unit: Unit
     ) -> None:
         """Keeps the verdict of `run`, a renewed program that has checked nothing but this unit."""
         if unit.verdict in _UNFIT or unit.mistakes:
@@ -78,7 +78,7 @@ class Cache:
             self._folder.remove(key)
             return []
 
-    def _key(self, build: Build, name: str, settings: Settings, outcomes: bool) -> str:
+    def _key(self, build: CachedBuild, name: str, settings: Settings, outcomes: bool) -> str:
         named = (
             package_digest(self._folder),
             build.program.path.name,
@@ -90,12 +90,12 @@ class Cache:
         return blake2b(self._encoder.encode(named), digest_size=16).hexdigest()
 
 
-class Build:
+class CachedBuild:
     """One build of a program, as the cache looks at it."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.answers = Answers(program.renewed().universe)
+        self.answers = BuildAnswers(program.renewed().universe)
 
     def statements(self, questions: Questions) -> list[list[Statement]]:
         return statements(self.program.assembly, self.program.sources, questions, self.answers)

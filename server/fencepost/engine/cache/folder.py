@@ -64,7 +64,7 @@ class Folder:
         self.problem = ""
 
     def read(self, key: str) -> bytes | None:
-        """What was written under a key, None when nothing or nothing whole is there."""
+        """The content of a key; None if there is no file, or not a whole one."""
         path = self._path(key)
         try:
             if self._private and not self._is_own(path):

@@ -1,4 +1,4 @@
-"""Moves what a verdict says of the source to where that is in another build.
+"""Moves the places in a verdict to where the same code is in another build.
 
 A line that is added above a method moves its statements and changes no verdict. The statements of a run's methods are
 kept with its verdict, in order; the same methods have the same statements, so that each old place leads to a new one.
@@ -21,7 +21,7 @@ import msgspec
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.sources import Sources
-from fencepost.engine.cache.questions import Answers, Questions
+from fencepost.engine.cache.questions import BuildAnswers, Questions
 from fencepost.engine.shared.texts import well_formed
 from fencepost.model.code import SequencePoint
 from fencepost.model.verdict import Unit
@@ -54,7 +54,9 @@ class MovedError(Exception):
     """A place in the source cannot be followed from one build to the other."""
 
 
-def statements(assembly: Assembly, sources: Sources, questions: Questions, answers: Answers) -> list[list[Statement]]:
+def statements(
+    assembly: Assembly, sources: Sources, questions: Questions, answers: BuildAnswers
+) -> list[list[Statement]]:
     """The visible statements of every method of the program that a run reached, method by method."""
     found = []
     for number, type, name, signature in questions.methods:
@@ -80,7 +82,7 @@ def _path(sources: Sources, document: int) -> str:
 
 
 def has_places(unit: Unit) -> bool:
-    """Whether a verdict says anything of the source."""
+    """True if a verdict names anything in the source."""
     return any(_places(msgspec.to_builtins(unit)))
 
 
@@ -97,7 +99,7 @@ def _places(value: Any) -> Iterator[bool]:
 
 
 def moved(unit: Unit, before: list[list[Statement]], after: list[list[Statement]]) -> Unit:
-    """The verdict of one build as another build would tell it, or `MovedError`."""
+    """The verdict of one build with the places of another build, or `MovedError`."""
     if before == after:
         return unit
     if [len(statements) for statements in before] != [len(statements) for statements in after]:

@@ -1,4 +1,4 @@
-"""What a run asked of a program, and one digest of what a program answers to that.
+"""The questions that a run asks of a program, and one digest of the program's answers.
 
 A run is a function of the answers that it gets: where names lead, how types look, what methods mean. A verdict is
 reused for a build that gives the same answers to all the questions that its run asked. Tokens, lines, and members that
@@ -47,7 +47,7 @@ class Questions(Struct, frozen=True):
 
 
 def questions_of(universe: Universe, harness: Method | Type) -> Questions:
-    """What a universe has been asked, the harness included."""
+    """The questions that a universe has been asked, with the harness as one of them."""
     numbers = {universe.program: 0, universe.library: 1}
     places = []
     for (assembly, scope, name), place in universe.places.items():
@@ -91,7 +91,7 @@ def _signature(method: Method) -> str:
     return repr(method.signature)
 
 
-class Answers:
+class BuildAnswers:
     """Answers questions about one build. What many runs ask for is worked out once."""
 
     def __init__(self, universe: Universe) -> None:
@@ -178,7 +178,7 @@ class Answers:
         return "\n".join([_method_text(method) + repr(method.parameters) for method in methods])
 
     def _reflection_text(self, assembly: Assembly, name: str) -> str:
-        """All that reflection tells of a type and its members, which it counts."""
+        """All facts about a type and its members that reflection gives out, which also counts them."""
         type = self._type(assembly, name)
         if type is None:
             return "-"
@@ -214,7 +214,8 @@ class Answers:
 
 
 def _head(type: Type) -> str:
-    """What matters of a type whatever is asked: what it is, the shape of its values, what is called through it."""
+    """The text of what matters of a type whatever is asked: its kind, the shape of its values, the methods called
+    through it."""
     enum = type.base is not None and getattr(type.base, "name", "") == "System.Enum"
     values = [_field_text(field) for field in type.fields if enum or not field.flags & _STATIC]
     methods = [_method_text(method) for method in type.methods if _always_matters(method)]
@@ -224,8 +225,8 @@ def _head(type: Type) -> str:
 
 
 def _always_matters(method: Method) -> bool:
-    """Whether it matters whatever is asked: called through the type, run at its beginning or before a test, or marked
-    `[Invariant]`."""
+    """True if a method matters whatever is asked: it is called through the type, runs at its beginning or before a
+    test, or is marked `[Invariant]`."""
     marked = any("Invariant" in attribute.type for attribute in method.attributes) or prepares(method)
     return bool(method.flags & _VIRTUAL) or method.name in _ALWAYS or marked
 
@@ -265,7 +266,7 @@ def _attributes(attributes: tuple[Attribute, ...]) -> list[str]:
 
 
 def _unnumbered(use: AttributeUse) -> MethodReference:
-    """What makes an attribute, without its token, which shifts."""
+    """The constructor of an attribute without its token, which changes from build to build."""
     return replace(use.constructor, definition=0)
 
 

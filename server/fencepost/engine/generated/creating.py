@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from fencepost.machine.state.trial import FINAL, Call, Constant, TestedMethod, Trial, calls_of
+from fencepost.machine.state.trial import FINAL, Constant, TestedMethod, Trial, TrialCall, calls_of
 from fencepost.machine.trials.seen import Seen
 from fencepost.model.verdict import ObservedValue
 
@@ -43,7 +43,7 @@ def with_new_objects(trial: Trial, creating: dict[TestedMethod, str]) -> Iterato
 
 
 def _without(trial: Trial, places: set[tuple[int, int]]) -> Trial:
-    def kept(sequence: int) -> tuple[Call, ...]:
+    def kept(sequence: int) -> tuple[TrialCall, ...]:
         calls = trial.sequence(sequence)
         return tuple([call for number, call in enumerate(calls) if (sequence, number) not in places])
 
@@ -64,14 +64,15 @@ def _completed(made: dict[int, str]) -> Callable[[Seen], Seen]:
 
 
 def others(trial: Trial, creating: dict[TestedMethod, str], seen: Seen) -> Seen:
-    """What is shown by the calls that make no objects."""
+    """The part of a result that the calls show which create no objects."""
     calls = [call for _, _, call in calls_of(trial)]
     rest = [part for call, part in zip(calls, seen, strict=False) if call.operation not in creating]
     return renumbered((*rest, *seen[len(calls) :]))
 
 
 def is_bag(trial: Trial, creating: dict[TestedMethod, str], seen: Seen) -> bool:
-    """Whether the calls have an order in which each gives out what is new, or what was given and is there."""
+    """True if there is an order of the calls in which each gives out a new object, or one that was put in and is still
+    there."""
     threads: list[list[_Event]] = [[] for _ in trial.threads]
     final: list[_Event] = []
     for (sequence, _, call), part in zip(calls_of(trial), seen, strict=False):
@@ -93,7 +94,7 @@ class _Event(NamedTuple):
     taken: tuple[ObservedValue, ...]
 
 
-def _given(call: Call) -> tuple[str, ...]:
+def _given(call: TrialCall) -> tuple[str, ...]:
     return tuple([a.name for a in call.arguments if a is not None and not isinstance(a, Constant)])
 
 

@@ -1,4 +1,5 @@
-"""What generic parameters become: numbers where they may be, else objects, else what their constraints ask for."""
+"""Type arguments for generic parameters: numbers where constraints allow them, else objects, else what the constraints
+ask for."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ _CLASS, _STRUCT, _NEW = 0x4, 0x8, 0x10
 def generic_arguments(
     universe: Universe, domains: Domains, parameters: tuple[GenericParameter, ...], preference: int, owner: Klass | None
 ) -> tuple[Klass, ...]:
-    """With preference 1, objects where they may be. The parameters are those of a type, or of a method of `owner`."""
+    """Type arguments for the parameters of a type, or of a method of `owner`. With preference 1, they are objects where
+    constraints allow that."""
     found: list[Klass] = []
     for parameter in parameters:
         found.append(_argument(universe, domains, parameter, preference, tuple(found), owner))

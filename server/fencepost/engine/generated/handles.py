@@ -1,4 +1,4 @@
-"""What calls return for others to use: handles that are disposed of, tickets and nodes that are given back."""
+"""Results of calls that later calls use: handles that are disposed of, tickets and nodes that are given back."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fencepost.engine.generated.wording import call_text
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe
 from fencepost.machine.harness.entry import TASKS, awaiter_of
-from fencepost.machine.state.trial import Call, Earlier, TestedMethod
+from fencepost.machine.state.trial import Earlier, TestedMethod, TrialCall
 
 _ACCESS, _PUBLIC = 7, 6
 _ENDINGS = {"System.IDisposable": "Dispose", "System.IAsyncDisposable": "DisposeAsync"}
@@ -17,34 +17,34 @@ _ENUMERATOR = "System.Collections.IEnumerator"
 
 
 class Handles:
-    """Of one type under test, which is none of its own handles."""
+    """The handles of one type under test. The type itself is not one of them."""
 
     def __init__(self, universe: Universe, subject: Klass) -> None:
         self._universe, self._subject = universe, subject
 
     def of(self, operations: Iterable[TestedMethod]) -> dict[Klass, Earlier]:
-        """What operations return that can be used again, each type once."""
+        """The results that later calls can use, each type once."""
         found: dict[Klass, Earlier] = {}
         for operation in operations:
-            for klass in Call(operation).gives():
+            for klass in TrialCall(operation).gives():
                 if klass not in found and klass is not self._subject and (self.is_own(klass) or self._ending(klass)):
                     found[klass] = Earlier(_name(klass, {earlier.name for earlier in found.values()}), klass)
         return found
 
     def is_own(self, klass: Klass) -> bool:
-        """Whether it is no type that stands for anything, but one of the program or of what it uses."""
+        """True if a type belongs to the program or to an assembly that it uses, and does not stand for other types."""
         if klass.definition is None or klass.is_enum or klass.is_delegate or klass.nullable is not None:
             return False
         return klass.assembly is not self._universe.library
 
-    def ending(self, earlier: Earlier) -> Call | None:
+    def ending(self, earlier: Earlier) -> TrialCall | None:
         """The call that gives a handle back."""
         method = self._ending(earlier.klass)
         if method is None:
             return None
         waiter = awaiter_of(self._universe, method.returns)
         operation = TestedMethod(method, method.name, awaiters=(waiter,) if waiter is not None else ())
-        call = Call(operation, target=earlier)
+        call = TrialCall(operation, target=earlier)
         return call._replace(text=call_text(call))
 
     def _ending(self, klass: Klass) -> MethodInstance | None:

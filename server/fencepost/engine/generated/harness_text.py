@@ -15,7 +15,6 @@ from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.running.observed import CANCELED
 from fencepost.machine.state.trial import (
     FINAL,
-    Call,
     Constant,
     Earlier,
     Fetched,
@@ -24,7 +23,8 @@ from fencepost.machine.state.trial import (
     Made,
     Stub,
     Trial,
-    Value,
+    TrialCall,
+    TrialValue,
     calls_of,
     counts,
 )
@@ -114,24 +114,25 @@ class _Harness:
         for position, call in enumerate(self._trial.final):
             yield self._noted(call, (FINAL, position))
 
-    def _keepers(self, calls: tuple[Call, ...]) -> Iterator[str]:
+    def _keepers(self, calls: tuple[TrialCall, ...]) -> Iterator[str]:
         for keeper in self._kept_in(calls):
             yield f"{type_text(keeper.klass)}{_nullable(keeper)} {keeper.name} = default;"
 
-    def _kept_in(self, calls: tuple[Call, ...]) -> list[Earlier]:
-        """What is used of what these calls return: by the same thread, or by one that sets nothing up for itself."""
+    def _kept_in(self, calls: tuple[TrialCall, ...]) -> list[Earlier]:
+        """The results of these calls that are used later, by the same thread or by one that sets nothing up for
+        itself."""
         users = self._trial.threads if calls is self._trial.setup else (calls,)
         kept = [keeper for keeper in self._trial.kept() if any(keeper.klass in call.gives() for call in calls)]
         return [keeper for keeper in kept if any(_is_used(keeper, user, calls) for user in users)]
 
-    def _kept(self, call: Call, text: str, calls: tuple[Call, ...]) -> str:
+    def _kept(self, call: TrialCall, text: str, calls: tuple[TrialCall, ...]) -> str:
         """A call that keeps what others use of what it returns."""
         for keeper in self._kept_in(calls):
             if keeper.klass is call.operation.returns:
                 return f"{keeper.name} = {text}"
         return text
 
-    def _call(self, call: Call, calls: tuple[Call, ...]) -> str:
+    def _call(self, call: TrialCall, calls: tuple[TrialCall, ...]) -> str:
         text = call_text(call, type_text(self._trial.klass) if call.operation.method.static else "target")
         if isinstance(call.target, Earlier) and not call.target.klass.is_value:
             text = text.replace(".", "?.", 1)
@@ -143,7 +144,7 @@ class _Harness:
             text += ".GetAwaiter().GetResult()"
         return text
 
-    def _noted(self, call: Call, place: tuple[int, int]) -> str:
+    def _noted(self, call: TrialCall, place: tuple[int, int]) -> str:
         """A call that keeps what it returns, or what it throws."""
         calls = self._trial.sequence(place[0])
         text, name = self._kept(call, self._call(call, calls), calls), self._results.get(place)
@@ -164,13 +165,13 @@ class _Harness:
         return f'try {{ {kept_text} }} {canceled}catch (Exception e) {{ {name} = ["throws " + e.GetType().Name]; }}'
 
     def _cancels(self) -> bool:
-        """Whether a serial run shows that a call was cancelled: that has exceptions of several kinds."""
+        """True if a serial run shows that a call was cancelled. The exceptions for that are of several types."""
         return any(CANCELED in str(part) for text in self._serial for part in text)
 
     # ---- the judgement
 
     def _judges(self) -> bool:
-        """Whether the harness says what is right; one that shows nothing goes wrong by itself."""
+        """True if the harness says what is right. A harness that shows no results goes wrong by itself."""
         return bool(self._texts and (self._results or _counted(self._trial)))
 
     def _judged(self) -> Iterator[str]:
@@ -190,7 +191,7 @@ class _Harness:
             yield from self._showing()
 
     def _shown(self, seen: Seen) -> str:
-        """What the harness puts together in a run that shows this."""
+        """The text that the harness puts together in a run that shows this."""
         calls = list(calls_of(self._trial))
         kept = [part for (*place, _), part in zip(calls, seen, strict=False) if tuple(place) in self._results]
         return "; ".join([", ".join(map(member_text, part)) for part in (*kept, *seen[len(calls) :])])
@@ -199,7 +200,7 @@ class _Harness:
         return any("#" in text for text in self._texts)
 
     def _showing(self) -> Iterator[str]:
-        """What puts results into words as findings do: objects by which they are, not by how they look."""
+        """Code that puts results into words as findings do: an object is named by its identity, not by its looks."""
         known = [value for value in self._trial.objects() if _has_identity(value)]
         yield 'string Show(object?[] results) => string.Join(", ", Array.ConvertAll(results, Text));'
         yield "string Text(object? value)"
@@ -219,16 +220,17 @@ class _Harness:
         yield "}"
 
 
-def _shows(call: Call) -> bool:
+def _shows(call: TrialCall) -> bool:
     return not _is_void(call) or any(call.operation.outs)
 
 
-def _is_void(call: Call) -> bool:
+def _is_void(call: TrialCall) -> bool:
     return call.operation.returns.kind is Kind.VOID
 
 
-def _is_used(keeper: Earlier, user: tuple[Call, ...], calls: tuple[Call, ...]) -> bool:
-    """Whether one of a thread's calls uses what some calls keep: its own, or those before all threads."""
+def _is_used(keeper: Earlier, user: tuple[TrialCall, ...], calls: tuple[TrialCall, ...]) -> bool:
+    """True if a call of the thread `user` uses what `calls` keep: the calls of that thread, or those before all
+    threads."""
     for call in user:
         if keeper in call.uses():
             return True
@@ -237,15 +239,15 @@ def _is_used(keeper: Earlier, user: tuple[Call, ...], calls: tuple[Call, ...]) -
     return False
 
 
-def _has_identity(value: Value) -> bool:
+def _has_identity(value: TrialValue) -> bool:
     return isinstance(value, Made | Items | Stub | Fetched) and not value.klass.is_value
 
 
-def _counted(trial: Trial) -> list[Value]:
+def _counted(trial: Trial) -> list[TrialValue]:
     return [value for value in trial.objects() if counts(value)]
 
 
-def _calls_of(value: Value) -> str:
+def _calls_of(value: TrialValue) -> str:
     return f"heard{_number(value)}" if isinstance(value, Function) else f"{value_text(value)}.Calls"
 
 
@@ -258,11 +260,11 @@ def _handler(function: Function) -> str:
     return f"({', '.join(names)}) => Interlocked.Increment(ref heard{_number(function)})"
 
 
-def _type(value: Value) -> str:
+def _type(value: TrialValue) -> str:
     return type_text(value.klass)
 
 
-def _new(value: Value) -> str:
+def _new(value: TrialValue) -> str:
     if isinstance(value, Items):
         assert value.klass.element is not None
         items = ", ".join([value_text(item) for item in value.values])
@@ -277,7 +279,8 @@ def _new(value: Value) -> str:
 
 
 def _made(method: MethodInstance, arguments: list[str]) -> str:
-    """What makes a thing: a constructor, a static method or property, or those of the first argument."""
+    """The expression that makes an object: a constructor, a static method or property, or a member of the first
+    argument."""
     if method.name == ".ctor":
         return f"new {type_text(method.owner)}({', '.join(arguments)})"
     owner, rest = (type_text(method.owner), arguments) if method.static else (arguments[0], arguments[1:])
@@ -290,8 +293,8 @@ def _nullable(keeper: Earlier) -> str:
     return "" if keeper.klass.is_value else "?"
 
 
-def _is_only_returned(value: Value, trial: Trial) -> bool:
-    """Whether an object is only what a lambda returns, which makes a new one each time."""
+def _is_only_returned(value: TrialValue, trial: Trial) -> bool:
+    """True if an object is used only as the result of a lambda, which makes a new one in each call."""
     answers = [f.answer for f in trial.objects() if isinstance(f, Function)]
     if value not in answers or not isinstance(value, Made) or lambda_text(value) == value.name:
         return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe
-from fencepost.machine.state.trial import Constant, Fetched, Made, Value
+from fencepost.machine.state.trial import Constant, Fetched, Made, TrialValue
 
 _SECOND = 10_000_000
 _SHARED = {
@@ -19,13 +19,13 @@ _SHARED = {
     "System.Collections.Generic.IComparer`1": ("System.Collections.Generic.Comparer`1", "Default", "order"),
     "System.Buffers.ArrayPool`1": ("System.Buffers.ArrayPool`1", "Shared", "arrays"),
 }  # fmt: skip
-"""By type: a static property that has an object of it, and what to call that."""
+"""For each type the static property that returns an object of it, and that object's name in traces."""
 
 _TOKEN, _SOURCE = "System.Threading.CancellationToken", "System.Threading.CancellationTokenSource"
 _PUBLIC, _ACCESS = 6, 7
 
 
-def known_values(universe: Universe, klass: Klass) -> list[Value]:
+def known_values(universe: Universe, klass: Klass) -> list[TrialValue]:
     """The values of a type, if it is one of those."""
     if klass.name == "System.TimeSpan":
         return [
@@ -48,7 +48,7 @@ def known_values(universe: Universe, klass: Klass) -> list[Value]:
 
 
 def cancelling(universe: Universe) -> tuple[Made, MethodInstance] | None:
-    """What cancels the token that is among the values."""
+    """The source of the token that is among the values, and the method that cancels it."""
     source = _source(universe)
     cancel = universe.named_method(source.klass, "Cancel", 0) if source is not None else None
     return (source, cancel) if source is not None and cancel is not None else None

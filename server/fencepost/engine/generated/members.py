@@ -1,4 +1,4 @@
-"""What trials call of a type: its constructors and its public methods, accessors included, inherited ones too."""
+"""The members of a type that trials call: constructors and public methods, with accessors and inherited ones."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.harness.entry import awaiter_of
-from fencepost.machine.state.trial import Call, Constant, Earlier, Fetched, TestedMethod, Value
+from fencepost.machine.state.trial import Constant, Earlier, Fetched, TestedMethod, TrialCall, TrialValue
 from fencepost.model.members import GenericParameter, Method
 from fencepost.model.types import ByRef, Modified, Parameter, TypeExpression
 
@@ -40,10 +40,10 @@ _MOST_COMBINATIONS = 2000
 _AWAITERS = {f"System.Runtime.CompilerServices.{name}" for name in (
     "TaskAwaiter", "TaskAwaiter`1", "ValueTaskAwaiter", "ValueTaskAwaiter`1",
 )}  # fmt: skip
-"""What waits for its task when it is asked for the result."""
+"""The awaiters of .NET whose `GetResult` waits for the task."""
 
 
-class Members:
+class TypeMembers:
     """One closed type."""
 
     def __init__(self, universe: Universe, klass: Klass, domains: Domains) -> None:
@@ -54,28 +54,28 @@ class Members:
         self._handles = Handles(universe, klass)
         self.returned: dict[Klass, Earlier] = {}
 
-    def constructors(self) -> list[Call | None]:
+    def constructors(self) -> list[TrialCall | None]:
         """Ways to make an object: constructors, those with the fewest parameters first, and static methods that do."""
         definition = self.klass.definition
         if definition is None or is_static(definition):
             return [None]
-        found: list[Call | None] = [None] if self.klass.is_value else []
+        found: list[TrialCall | None] = [None] if self.klass.is_value else []
         for method in (*self._domains.constructors(self.klass), *self._domains.factories(self.klass)):
             operation = self._operation(method)
             if operation is not None:
                 found.extend(self._variants(operation, self._domains.numbers, _MOST_WAYS))
         return found
 
-    def sized(self, constructors: list[Call | None], other: Call | None) -> list[Call | None]:
+    def sized(self, constructors: list[TrialCall | None], other: TrialCall | None) -> list[TrialCall | None]:
         """Constructors that are given the number 2, which is the size of something small more often than not."""
-        found: list[Call | None] = []
+        found: list[TrialCall | None] = []
         for call in constructors:
             texts = [value.text for value in call.arguments if isinstance(value, Constant)] if call is not None else []
             if call != other and "2" in texts:
                 found.append(call)
         return found
 
-    def calls(self) -> list[list[Call]]:
+    def calls(self) -> list[list[TrialCall]]:
         """For each operation its calls, those with the first values first; then what becomes of what they return."""
         operations = list(self._operations())
         self.returned = self._handles.of(operations)
@@ -92,8 +92,8 @@ class Members:
         endings = [ending for earlier in self.returned.values() if (ending := self._handles.ending(earlier))]
         return [*found, *[[ending] for ending in endings], *self._cancelling(found)]
 
-    def _cancelling(self, found: list[list[Call]]) -> list[list[Call]]:
-        """What cancels the token that calls have, if any has."""
+    def _cancelling(self, found: list[list[TrialCall]]) -> list[list[TrialCall]]:
+        """The calls that cancel a token which other calls have, if any has one."""
         cancelling = known.cancelling(self._universe)
         if cancelling is None:
             return []
@@ -101,7 +101,7 @@ class Members:
         tokens = [value for calls in found for call in calls for value in call.uses() if isinstance(value, Fetched)]
         if not any(source in token.arguments for token in tokens):
             return []
-        call = Call(TestedMethod(cancel, cancel.name), target=source)
+        call = TrialCall(TestedMethod(cancel, cancel.name), target=source)
         return [[call._replace(text=call_text(call))]]
 
     def _operations(self) -> Iterator[TestedMethod]:
@@ -170,7 +170,8 @@ class Members:
         return TestedMethod(method, definition.name, by_reference, outs, reads, group, self._awaiters(method.returns))
 
     def _awaiters(self, returns: Klass) -> tuple[MethodInstance, ...]:
-        """What waits for a task; of another type that can be awaited, what gives its awaiter and what asks that."""
+        """The methods that wait for a task. For another type that can be awaited: the one that returns its awaiter, and
+        those that ask the awaiter."""
         waiter = awaiter_of(self._universe, returns)
         if waiter is not None:
             return (waiter,)
@@ -183,11 +184,11 @@ class Members:
     def _variants(
         self,
         operation: TestedMethod,
-        values_of: Callable[[Klass], list[Value]] | None = None,
+        values_of: Callable[[Klass], list[TrialValue]] | None = None,
         most: int = _MOST_VARIANTS,
-    ) -> list[Call]:
+    ) -> list[TrialCall]:
         """Calls with all combinations of values, as far as they are few, those with the first values first."""
-        domains: list[list[Value | None]] = []
+        domains: list[list[TrialValue | None]] = []
         method = operation.method
         signature = method.definition.signature.parameters
         for index, parameter in enumerate(method.parameters):
@@ -196,27 +197,29 @@ class Members:
                 continue
             klass = parameter.element if operation.by_reference[index] and parameter.element else parameter
             opaque = _is_opaque(signature[index])
-            values: list[Value | None] = [*(self._domains.of(klass, opaque) if values_of is None else values_of(klass))]
+            values: list[TrialValue | None] = [
+                *(self._domains.of(klass, opaque) if values_of is None else values_of(klass))
+            ]
             if klass in self.returned and klass is parameter and self._handles.is_own(klass):
                 values.insert(0, self.returned[klass])
             domains.append(values)
-        found = sorted([Call(operation, arguments) for arguments in _combinations(domains)], key=self.rank)
+        found = sorted([TrialCall(operation, arguments) for arguments in _combinations(domains)], key=self.rank)
         return [call._replace(text=call_text(call)) for call in found[:most]]
 
-    def rank(self, call: Call) -> int:
+    def rank(self, call: TrialCall) -> int:
         """How far a call's arguments are from the first values of their types."""
         return sum(self._domains.ranks.get(argument, 0) for argument in call.arguments if argument is not None)
 
     def _is_usual(self, method: Method) -> bool:
-        """Whether a method is called unless others are chosen."""
+        """True if a method is called when the user has not chosen the methods."""
         if method.name in _ENDINGS:
             return synchronizes(self._universe, self.klass, method)
         return method.name not in _LEFT_OUT and not _is_invariant(method)
 
 
-def _combinations(domains: list[list[Value | None]]) -> list[tuple[Value | None, ...]]:
-    """All of them; where those are too many, the last domains have their first values only."""
-    found: list[tuple[Value | None, ...]] = [()]
+def _combinations(domains: list[list[TrialValue | None]]) -> list[tuple[TrialValue | None, ...]]:
+    """All combinations of values. If those are too many, only the first values of the last domains count."""
+    found: list[tuple[TrialValue | None, ...]] = [()]
     for domain in domains:
         if len(found) * len(domain) > _MOST_COMBINATIONS:
             domain = domain[:1]

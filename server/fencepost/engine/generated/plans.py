@@ -1,6 +1,6 @@
-"""Which trials a type is given, the smallest first, each up to names of threads and values once.
+"""The trials of a type, the smallest first; trials that differ only in names of threads and values count as one.
 
-What a call does alone says much of what it can do beside others: setting up leads to each state of the object by one of
+The effect of a call alone says much about its effect beside others: setups lead to each state of the object by one of
 the shortest ways, and several calls that change nothing in a state are no trial there.
 """
 
@@ -11,14 +11,14 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from fencepost.engine.generated.creating import class_made
-from fencepost.engine.generated.members import Members
+from fencepost.engine.generated.members import TypeMembers
 from fencepost.engine.generated.probing import Probe, Prober
 from fencepost.engine.generated.trials import Bench
 from fencepost.engine.generated.values import Domains
 from fencepost.engine.generated.wording import call_text
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import Universe, UnsupportedError
-from fencepost.machine.state.trial import Call, Earlier, Made, TestedMethod, Trial, Value
+from fencepost.machine.state.trial import Earlier, Made, TestedMethod, Trial, TrialCall, TrialValue
 from fencepost.machine.state.world import World
 from fencepost.model.reductions import Reductions
 from fencepost.search.budget import Budget
@@ -30,7 +30,7 @@ _FIRST_SETUPS = 2
 """Up to so many calls they are looked for at once; the others when they are asked for."""
 
 _ALL_PAIRS = 2
-"""Up to so many calls they are tried where none of them changes anything alone: they may take locks, or change
+"""Trials with up to so many calls are made even if no call changes anything alone: calls may take locks, or change
 something and change it back."""
 
 _MOST_FINAL = 6
@@ -40,41 +40,41 @@ _DRAINS = 2
 class Setup(NamedTuple):
     """A way to a state of the object; `silent` calls change nothing in it."""
 
-    calls: tuple[Call, ...]
+    calls: tuple[TrialCall, ...]
     key: Any
-    silent: frozenset[Call]
+    silent: frozenset[TrialCall]
 
 
 class Survey:
-    """What was found out about the calls of one type by making each alone."""
+    """The calls of one type, with the results of making each alone."""
 
     def __init__(
-        self, members: Members, domains: Domains, universe: Universe, reductions: Reductions, budget: Budget
+        self, members: TypeMembers, domains: Domains, universe: Universe, reductions: Reductions, budget: Budget
     ) -> None:  # fmt: skip
         self._members, self._domains, self._budget = members, domains, budget
         self._prober = Prober(universe, reductions)
         self._universe, self._reductions = universe, reductions
-        self._every: tuple[Call, ...] = ()
-        self._effects: dict[Call, list[Probe]] = {}
-        self._changing: set[Call] = set()
-        self._sounding: dict[Call, None] = {}
-        self._open: list[tuple[tuple[Call, ...], Any]] = []
+        self._every: tuple[TrialCall, ...] = ()
+        self._effects: dict[TrialCall, list[Probe]] = {}
+        self._changing: set[TrialCall] = set()
+        self._sounding: dict[TrialCall, None] = {}
+        self._open: list[tuple[tuple[TrialCall, ...], Any]] = []
         self._seen: set[Any] = set()
         self._reached = 0
         self.problems: dict[str, str] = {}
         self.failing: dict[str, None] = {}
         self.creating: dict[TestedMethod, str] = {}
         self.setups: list[Setup] = []
-        self.calls: list[Call] = []
-        self.final: tuple[Call, ...] = ()
-        self.constructor: Call | None = None
+        self.calls: list[TrialCall] = []
+        self.final: tuple[TrialCall, ...] = ()
+        self.constructor: TrialCall | None = None
         self.can_be_made = False
         self.stopped_by = ""
 
-    def trial(self, *threads: tuple[Call, ...], setup: tuple[Call, ...] = ()) -> Trial:
+    def trial(self, *threads: tuple[TrialCall, ...], setup: tuple[TrialCall, ...] = ()) -> Trial:
         return Trial(self._members.klass, self.constructor, setup, threads, self.final)
 
-    def look(self, constructors: list[Call | None]) -> None:
+    def look(self, constructors: list[TrialCall | None]) -> None:
         """Finds a constructor that works, the calls that can be made, and where they lead."""
         for constructor in constructors:
             self.constructor = constructor
@@ -99,11 +99,11 @@ class Survey:
         self.final = tuple(self._observers())
 
     def _is_spent(self) -> bool:
-        """Whether a limit does not allow to look any further: what is not known then is not tried either."""
+        """True if a limit ends the probing. What is not known by then is not tried either."""
         self.stopped_by = self.stopped_by or self._budget.reached()
         return bool(self.stopped_by)
 
-    def _probe(self, calls: tuple[Call, ...]) -> Probe:
+    def _probe(self, calls: tuple[TrialCall, ...]) -> Probe:
         return self._prober.probe(self.trial(setup=calls)._replace(mentioned=self._every), self._budget)
 
     def _find_setups(self) -> None:
@@ -115,7 +115,7 @@ class Survey:
     def reach(self, length: int) -> None:
         """Breadth first: the states of the object that up to so many calls lead to, each once."""
         for most in _MOST_SETUPS[self._reached : length + 1]:
-            following: list[tuple[tuple[Call, ...], Any]] = []
+            following: list[tuple[tuple[TrialCall, ...], Any]] = []
             for calls, key in self._open[:most]:
                 silent, ways = self._next(calls, key)
                 self.setups.append(Setup(calls, key, silent))
@@ -126,7 +126,9 @@ class Survey:
             self._open = following
             self._reached += 1
 
-    def _next(self, calls: tuple[Call, ...], key: Any) -> tuple[frozenset[Call], list[tuple[tuple[Call, ...], Any]]]:
+    def _next(
+        self, calls: tuple[TrialCall, ...], key: Any
+    ) -> tuple[frozenset[TrialCall], list[tuple[tuple[TrialCall, ...], Any]]]:
         """Which calls change nothing after others, and where the rest of them lead."""
         silent, ways = set(), []
         before = self._probe(calls).heard
@@ -149,18 +151,19 @@ class Survey:
                 ways.append(((*calls, call), probe.key))
         return frozenset(silent), ways
 
-    def _may_come_after(self, calls: tuple[Call, ...], call: Call) -> bool:
+    def _may_come_after(self, calls: tuple[TrialCall, ...], call: TrialCall) -> bool:
         return is_canonical((*calls, call), (), self._domains) and is_supplied((*calls, call), ())
 
-    def _is_foreign(self, call: Call) -> bool:
-        """Whether a call gives the object a thing of the kind that it makes itself, but that it has not made."""
+    def _is_foreign(self, call: TrialCall) -> bool:
+        """True if a call gives the object an argument of a type that the object creates itself, but one that it has not
+        created."""
         made = {operation.returns for operation in self.creating}
         for parameter, argument in zip(call.operation.method.parameters, call.arguments, strict=True):
             if parameter in made and isinstance(argument, Made) and parameter in self._members.returned:
                 return True
         return False
 
-    def _leave_out(self, call: Call, probe: Probe) -> None:
+    def _leave_out(self, call: TrialCall, probe: Probe) -> None:
         self.calls.remove(call)
         if probe.fails:
             self.failing[call_text(call)] = None
@@ -183,7 +186,7 @@ class Survey:
             if shown and all(class_made(seen) for seen in shown):
                 self.creating[call.operation] = class_made(shown[0])
 
-    def _observers(self) -> Iterator[Call]:
+    def _observers(self) -> Iterator[TrialCall]:
         """Calls for the end: those that never change anything, one that is heard, those that take something out."""
         shown = [call for call in self.calls if not call.operation.awaiters and self._shows(call) and not _takes(call)]
         silent = [call for call in shown if call not in self._changing]
@@ -194,14 +197,14 @@ class Survey:
         for call in takers[:_DRAINS]:
             yield from [call] * _DRAINS
 
-    def _shows(self, call: Call) -> bool:
+    def _shows(self, call: TrialCall) -> bool:
         method = call.operation.method
         returns = method.returns.name != "System.Void" or any(call.operation.outs)
         return returns and not any(probe.blocks for probe in self._effects.get(call, []))
 
 
-def is_canonical(setup: tuple[Call, ...], threads: tuple[tuple[Call, ...], ...], domains: Domains) -> bool:
-    """Whether values that are as good as others are used in the order of their ranks."""
+def is_canonical(setup: tuple[TrialCall, ...], threads: tuple[tuple[TrialCall, ...], ...], domains: Domains) -> bool:
+    """True if values that are as good as each other are used in the order of their ranks."""
     used: dict[Any, int] = {}
     for call in (*setup, *[call for thread in threads for call in thread]):
         for argument in call.arguments:
@@ -213,12 +216,13 @@ def is_canonical(setup: tuple[Call, ...], threads: tuple[tuple[Call, ...], ...],
     return True
 
 
-def _family(value: Value) -> Any:
+def _family(value: TrialValue) -> Any:
     return value.klass
 
 
-def is_supplied(setup: tuple[Call, ...], threads: tuple[tuple[Call, ...], ...]) -> bool:
-    """Whether everything that a call uses was returned before, and no two threads use what the setup has returned."""
+def is_supplied(setup: tuple[TrialCall, ...], threads: tuple[tuple[TrialCall, ...], ...]) -> bool:
+    """True if every value that a call uses was returned before it, and no two threads use the same value of the
+    setup."""
     there: set[Klass] = set()
     if _borrowed(there, setup) is None:
         return False
@@ -231,8 +235,9 @@ def is_supplied(setup: tuple[Call, ...], threads: tuple[tuple[Call, ...], ...]) 
     return True
 
 
-def _borrowed(there: set[Klass], calls: tuple[Call, ...]) -> set[Klass] | None:
-    """What calls use of what was there; None if one uses what is not. `there` follows what there is."""
+def _borrowed(there: set[Klass], calls: tuple[TrialCall, ...]) -> set[Klass] | None:
+    """The types of the results that these calls use and have not returned themselves; None if a call uses a result that
+    is not there. `there` is kept up to date."""
     borrowed, own = set(), set()
     for call in calls:
         for value in call.uses():
@@ -248,16 +253,16 @@ def _borrowed(there: set[Klass], calls: tuple[Call, ...]) -> set[Klass] | None:
     return borrowed
 
 
-def _cancels(call: Call) -> bool:
-    """Whether a call cancels a token: whoever has that may see it late, so nothing follows in the same thread."""
+def _cancels(call: TrialCall) -> bool:
+    """True if a call cancels a token. Who has the token may notice that late, so nothing follows in the same thread."""
     return isinstance(call.target, Made)
 
 
-def _takes(call: Call) -> bool:
+def _takes(call: TrialCall) -> bool:
     return any(isinstance(value, Earlier) for value in call.uses())
 
 
-class Shape(NamedTuple):
+class TrialShape(NamedTuple):
     """How many calls each thread makes, how many calls set up, and how far values go from the first ones."""
 
     threads: tuple[int, ...]
@@ -265,25 +270,25 @@ class Shape(NamedTuple):
     rank: int
 
 
-def shapes(threads: int) -> Iterator[Shape]:
+def shapes(threads: int) -> Iterator[TrialShape]:
     """The sizes of trials, the smallest first."""
-    yield Shape((1, 1), (0, 1, 2), 2)
-    yield Shape((1, 1), (3,), 1)
-    yield Shape((2, 1), (0, 1), 1)
+    yield TrialShape((1, 1), (0, 1, 2), 2)
+    yield TrialShape((1, 1), (3,), 1)
+    yield TrialShape((2, 1), (0, 1), 1)
     for count in range(3, threads + 1):
-        yield Shape((1,) * count, (0, 1), 1)
-    yield Shape((2, 2), (0,), 1)
-    yield Shape((2, 1), (2,), 1)
-    yield Shape((2, 2), (1,), 1)
+        yield TrialShape((1,) * count, (0, 1), 1)
+    yield TrialShape((2, 2), (0,), 1)
+    yield TrialShape((2, 1), (2,), 1)
+    yield TrialShape((2, 2), (1,), 1)
 
 
-class Plan:
+class TrialPlan:
     """The trials of one surveyed type."""
 
-    def __init__(self, survey: Survey, members: Members, domains: Domains) -> None:
+    def __init__(self, survey: Survey, members: TypeMembers, domains: Domains) -> None:
         self._survey, self._members, self._domains = survey, members, domains
 
-    def trials(self, shape: Shape) -> Iterator[Trial]:
+    def trials(self, shape: TrialShape) -> Iterator[Trial]:
         """The trials of one size that no smaller one makes needless; what is simple and has the first values first."""
         self._survey.reach(max(shape.setups))
         calls = [call for call in self._survey.calls if self._members.rank(call) <= shape.rank]
@@ -297,17 +302,17 @@ class Plan:
                     if self._is_wanted(shape, setup, threads):
                         yield self._survey.trial(*threads, setup=setup.calls)
 
-    def _weight(self, setup: tuple[Call, ...]) -> int:
+    def _weight(self, setup: tuple[TrialCall, ...]) -> int:
         return sum([self._members.rank(call) + 1 for call in setup])
 
-    def _by_weight(self, calls: list[Call], length: int) -> dict[int, list[tuple[Call, ...]]]:
+    def _by_weight(self, calls: list[TrialCall], length: int) -> dict[int, list[tuple[TrialCall, ...]]]:
         """Sequences of calls by how far their arguments are from the first values."""
-        found: dict[int, list[tuple[Call, ...]]] = {}
+        found: dict[int, list[tuple[TrialCall, ...]]] = {}
         for sequence in product(calls, repeat=length):
             found.setdefault(sum(map(self._members.rank, sequence)), []).append(sequence)
         return found
 
-    def _is_wanted(self, shape: Shape, setup: Setup, threads: tuple[tuple[Call, ...], ...]) -> bool:
+    def _is_wanted(self, shape: TrialShape, setup: Setup, threads: tuple[tuple[TrialCall, ...], ...]) -> bool:
         if sum(shape.threads) > _ALL_PAIRS and all(call in setup.silent for thread in threads for call in thread):
             return False
         if not (is_canonical(setup.calls, threads, self._domains) and is_supplied(setup.calls, threads)):
@@ -320,10 +325,10 @@ class Plan:
 
 def _threads(
     lengths: tuple[int, ...],
-    sequences: dict[int, dict[int, list[tuple[Call, ...]]]],
+    sequences: dict[int, dict[int, list[tuple[TrialCall, ...]]]],
     weight: int,
     least: tuple[int, int, int] = (0, 0, 0),
-) -> Iterator[tuple[tuple[Call, ...], ...]]:
+) -> Iterator[tuple[tuple[TrialCall, ...], ...]]:
     """Combinations of sequences with this weight, the same ones in another order once: by length, weight and number."""
     if not lengths:
         if weight == 0:

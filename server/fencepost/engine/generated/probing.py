@@ -1,4 +1,4 @@
-"""What calls do alone: which states of the object they lead to, which of them change nothing, which cannot be run."""
+"""Makes each call alone: which states of the object it leads to, whether it changes anything, whether it can be run."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Prober:
         self._world = World(universe, reductions)
 
     def probe(self, trial: Trial, budget: Budget) -> Probe:
-        """What becomes of an object by the calls that set a trial up."""
+        """Explores the calls that set a trial up, without its threads."""
         alone = trial._replace(threads=(), final=())
         world = self._world
         world.restart()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from fencepost.engine.generated.trials import Checked
-from fencepost.machine.state.trial import Call, Trial
+from fencepost.machine.state.trial import Trial, TrialCall
 
 
 def smallest(checked: Checked, check: Callable[[Trial], Checked]) -> Checked:
@@ -35,6 +35,6 @@ def _smaller(trial: Trial) -> Iterator[Trial]:
                 yield trial._replace(threads=threads)
 
 
-def _shorter(calls: tuple[Call, ...]) -> Iterator[tuple[Call, ...]]:
+def _shorter(calls: tuple[TrialCall, ...]) -> Iterator[tuple[TrialCall, ...]]:
     for index in range(len(calls)):
         yield calls[:index] + calls[index + 1 :]

@@ -13,11 +13,11 @@ from fencepost.machine.trials.delegates import is_fresh
 _STATIC, _ABSTRACT = 0x10, 0x400
 _NAMES = (1, 2)
 
-Answers = Callable[[Klass, MethodInstance], list[Function]]
-"""What a lambda may do that has the parameters of a method, and returns what that does."""
+LambdasFor = Callable[[Klass, MethodInstance], list[Function]]
+"""The functions that a lambda with the parameters of a method may be, with that method's result."""
 
 
-def stubs(universe: Universe, interface: Klass, answers: Answers) -> list[Stub]:
+def stubs(universe: Universe, interface: Klass, answers: LambdasFor) -> list[Stub]:
     """Two objects that an interface asks no more of than they have; none if it asks for generic methods."""
     klass = stub_class(universe, interface)
     found = []
@@ -52,7 +52,7 @@ def stub_class(universe: Universe, interface: Klass, number: int = 1) -> Klass:
 
 
 def _methods(universe: Universe, interface: Klass) -> Iterator[MethodInstance | None]:
-    """What is to be implemented, None for what cannot be."""
+    """The methods of an interface that a stub implements; None for one that it cannot."""
     for owner in (interface, *universe.interfaces(interface)):
         if owner.definition is None:
             yield None

@@ -9,11 +9,11 @@ from fencepost.engine.generated.wording import seen_text, trial_text
 from fencepost.engine.judging.judge import Judgement
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
-from fencepost.machine.state.local_state import Failed, Failing, LocalState
+from fencepost.machine.state.local_state import FailedThread, Failing, LocalState
 from fencepost.machine.state.trial import TestedMethod, Trial, calls_of
 from fencepost.machine.state.world import World
-from fencepost.machine.trials.code import is_calling
 from fencepost.machine.trials.seen import BLOCKED, Seen, seen
+from fencepost.machine.trials.thread_code import is_calling
 from fencepost.model.waits import Standing
 from fencepost.properties.deadlock import RULE as DEADLOCK
 from fencepost.properties.linearizability import RULE, is_explained
@@ -23,8 +23,7 @@ from fencepost.search.endless import Round, endless
 from fencepost.search.ends import LeftOpenError
 from fencepost.search.explore import Exploration, explore
 from fencepost.search.replay import Replayed
-from fencepost.search.serial import SerialRuns, serial_runs
-from fencepost.search.serial import Standing as Place
+from fencepost.search.serial import CallPosition, SerialRuns, serial_runs
 from fencepost.search.space import CRASHED, LEFT, Space
 from fencepost.search.standing import standings
 
@@ -34,7 +33,7 @@ _MOST_SHOWN = 6
 
 
 class TrialJudge:
-    """What is wrong about one trial, once its serial runs are known."""
+    """Judges one trial, once its serial runs are known."""
 
     def __init__(self, trial: Trial, bench: Bench, serial: dict[Seen, list[Began]]) -> None:
         self._trial, self._bench = trial, bench
@@ -42,14 +41,15 @@ class TrialJudge:
         self._others: set[Seen] | None = None
 
     def is_wrong(self, space: Space, state: int) -> bool:
-        """Whether a state in which no thread moves shows what no serial run shows."""
+        """True if a state in which no thread moves has a result that no serial run has."""
         observed = self._bench.observe(self._trial, space, state)
         if observed not in self.serial:
             return self._trial.timed or not self._is_bag(observed)
         return self._trial.timed and not is_explained(times(self._trial, space, state), self.serial[observed])
 
     def _is_bag(self, observed: Seen) -> bool:
-        """Whether all is well but for the calls that make new objects, and those show what a bag may show."""
+        """True if the calls that create objects show what a bag may show, and the other calls show what a serial run
+        shows."""
         trial, creating = self._trial, self._bench.creating
         if not any(call.operation in creating for _, _, call in calls_of(trial)):
             return False
@@ -84,18 +84,18 @@ class TrialJudge:
         return f"{shown}, but no serial run does: {self.orders()}."
 
     def _returning(self) -> bool:
-        """Whether it says something that a call without a result returns: calls may wait, or none has a result."""
+        """True if the message mentions calls without a result, too: a call may wait, or no call has a result."""
         return any(part[:1] == (BLOCKED,) or not any(known) for known in self.serial for part in known)
 
     def orders(self) -> str:
-        """What serial runs show, a few of them."""
+        """Some results of serial runs, in words."""
         texts = list(dict.fromkeys(seen_text(self._trial, known, self._returning()) for known in self.serial))
         more = f"; or {len(texts) - _MOST_SHOWN} more" if len(texts) > _MOST_SHOWN else ""
         return f"one after the other, they show {'; or '.join(texts[:_MOST_SHOWN])}{more}"
 
 
 def times(trial: Trial, space: Space, state: int) -> Began:
-    """Of each call, how many calls of each thread had ended when it began."""
+    """For each call, how many calls of each thread had ended when it began."""
     return tuple(
         [
             tuple(space.value(("began", sequence, number), state) or ())
@@ -134,7 +134,7 @@ class Bench:
         self._budget = Budget()
 
     def observe(self, trial: Trial, space: Space, state: int) -> Seen:
-        """What a run has shown that ends in a state."""
+        """The result of a run that ends in a state."""
         return seen(trial, self._universe, lambda address, default: space.value(address, state, default))
 
     @property
@@ -210,7 +210,7 @@ class Bench:
         return found
 
     def shown_alone(self, trial: Trial, budget: Budget) -> list[Seen]:
-        """What one thread shows."""
+        """The results of one thread."""
         runs = self._runs(trial, budget)
         return [] if runs.stopped_by else [self.observe(trial, runs.space, state) for state in runs.ends]
 
@@ -229,15 +229,15 @@ def _prepared(world: World, trial: Trial) -> World:
     return world
 
 
-def stands(local: LocalState) -> Place:
+def stands(local: LocalState) -> CallPosition:
     calling = is_calling(local)
-    return Place.OTHER if calling is None else Place.INSIDE if calling else Place.BEFORE
+    return CallPosition.OTHER if calling is None else CallPosition.INSIDE if calling else CallPosition.BEFORE
 
 
 def failure_text(space: Space, state: int) -> str:
     """Why a run cannot go on."""
     for field in space.threads:
         local = space.local_of(state, field.slot)
-        if isinstance(local, Failing | Failed):
+        if isinstance(local, Failing | FailedThread):
             return local.failure.message
     return "a call cannot be run"

@@ -8,11 +8,11 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from fencepost.engine.answers.answer import Answer
+from fencepost.engine.answers.answer import HarnessAnswer
 from fencepost.engine.generated.generics import generic_arguments
 from fencepost.engine.generated.harness_text import harness_text
-from fencepost.engine.generated.members import Members
-from fencepost.engine.generated.plans import Plan, Shape, Survey, shapes
+from fencepost.engine.generated.members import TypeMembers
+from fencepost.engine.generated.plans import Survey, TrialPlan, TrialShape, shapes
 from fencepost.engine.generated.shrinking import smallest
 from fencepost.engine.generated.trials import Bench, Checked, first_method
 from fencepost.engine.generated.values import Domains
@@ -20,12 +20,12 @@ from fencepost.engine.generated.wording import parsed, trial_text
 from fencepost.engine.programs.candidates import type_name
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.decorations import Decorations, mistaken, still
-from fencepost.engine.shared.places import Places
 from fencepost.engine.shared.settings import Settings
+from fencepost.engine.shared.source_lines import SourceLines
 from fencepost.engine.telling.findings import Teller
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.state.trial import Call, Trial
+from fencepost.machine.state.trial import Trial, TrialCall
 from fencepost.machine.state.world import World
 from fencepost.machine.values.order import order_of
 from fencepost.memory.loading import load_model, model_names
@@ -55,17 +55,17 @@ _HINT_STATES = 10_000
 _MOST_SIZES = 3
 
 
-class Subject:
+class TrialSubject:
     """One closed type, made in one way, with what its trials need, and how much was spent on it."""
 
-    def __init__(self, survey: Survey, plan: Plan, bench: Bench, share: int) -> None:
+    def __init__(self, survey: Survey, plan: TrialPlan, bench: Bench, share: int) -> None:
         self.survey, self.plan, self.bench = survey, plan, bench
         self.tried = 0
         self.states = {True: 0, False: 0}
         self.most_trials, self.enough_states = MOST_TRIALS // share, _ENOUGH_STATES // share
 
     def has_had_enough(self, larger: bool, in_order: bool) -> bool:
-        """Whether it is given no larger trials; those in order count by themselves."""
+        """True if the type is given no larger trials. Trials in order are counted apart from the others."""
         return larger and self.states[in_order] > self.enough_states
 
 
@@ -104,7 +104,7 @@ class TypeCheck:
         return self._unit()
 
     def _unit(self) -> Unit:
-        """What is known."""
+        """The verdict as far as it is known."""
         return Unit(
             self._name, self._kind, self._program.path.name, self._settings.model,
             self._verdict(), self._states, self._transitions, self._budget.elapsed(), bounds=tuple(self._bounds),
@@ -118,7 +118,7 @@ class TypeCheck:
         return self._states
 
     def known(self) -> Unit | None:
-        """What is wrong for certain, whatever failed after that was found."""
+        """The verdict, if there is a finding: it stands whatever fails afterwards."""
         return self._unit() if self._findings else None
 
     def none(self, verdict: VerdictName, reason: str) -> Unit:
@@ -141,7 +141,7 @@ class TypeCheck:
 
     def _run_all(self) -> None:
         """The smallest trials of all subjects first."""
-        subjects: list[Subject] = []
+        subjects: list[TrialSubject] = []
         smallest, *larger = shapes(self._settings.threads)
         for subject in self._subjects():
             subjects.append(subject)
@@ -187,11 +187,11 @@ class TypeCheck:
 
     # ---- one closed type
 
-    def _subjects(self) -> Iterator[Subject]:
+    def _subjects(self) -> Iterator[TrialSubject]:
         """Each closed type, made in the simplest way, and in one that says a size."""
         for klass in self._closed():
             domains = Domains(self._universe, klass)
-            members = Members(self._universe, klass, domains)
+            members = TypeMembers(self._universe, klass, domains)
             constructors = members.constructors()
             survey = self._survey(members, domains, constructors)
             if survey.stopped_by:
@@ -213,23 +213,23 @@ class TypeCheck:
             if sized.can_be_made and sized.constructor is not None and sized.calls:
                 yield self._subject(sized, members, domains, _SMALL_SHARE)
 
-    def _survey(self, members: Members, domains: Domains, constructors: list[Call | None]) -> Survey:
+    def _survey(self, members: TypeMembers, domains: Domains, constructors: list[TrialCall | None]) -> Survey:
         survey = Survey(members, domains, self._universe, self._settings.reductions, self._budget)
         survey.look(constructors)
         if survey.stopped_by:
             self._bounds[Bound(survey.stopped_by, self._states)] = None  # type: ignore[arg-type]  # one of the kinds
         return survey
 
-    def _note_members(self, members: Members, survey: Survey) -> None:
+    def _note_members(self, members: TypeMembers, survey: Survey) -> None:
         self._problems.update(dict.fromkeys([f"{name}: {problem}" for name, problem in survey.problems.items()]))
         for name in dict.fromkeys(members.left_out):
             self._assumed[f"{name} was not called: there are no values for its parameters"] = None
         for name in survey.failing:
             self._assumed[f"{name} was not called: it fails alone"] = None
 
-    def _subject(self, survey: Survey, members: Members, domains: Domains, share: int) -> Subject:
+    def _subject(self, survey: Survey, members: TypeMembers, domains: Domains, share: int) -> TrialSubject:
         bench = Bench(self._universe, self._world(self._settings.model), survey.creating)
-        subject = Subject(survey, Plan(survey, members, domains), bench, share)
+        subject = TrialSubject(survey, TrialPlan(survey, members, domains), bench, share)
         if self._is_hint:
             subject.enough_states = _HINT_STATES
         return subject
@@ -237,7 +237,7 @@ class TypeCheck:
     def _world(self, model: str) -> World:
         return World(self._universe, self._settings.reductions, order_of(load_model(model)))
 
-    def _trials(self, subject: Subject, shape: Shape, larger: bool) -> Iterator[Trial]:
+    def _trials(self, subject: TrialSubject, shape: TrialShape, larger: bool) -> Iterator[Trial]:
         for trial in subject.plan.trials(shape):
             if subject.tried == subject.most_trials or subject.has_had_enough(larger, True):
                 self._all = False
@@ -245,13 +245,13 @@ class TypeCheck:
             subject.tried += 1
             yield trial
 
-    def _one(self, subject: Subject, text: str) -> Iterator[Trial]:
+    def _one(self, subject: TrialSubject, text: str) -> Iterator[Trial]:
         trial = parsed(text, subject.survey.trial(), subject.survey.calls)
         if trial is not None and len(trial.threads) > 1:
             yield trial
 
-    def _run(self, subject: Subject, trials: Iterator[Trial], larger: bool) -> None:
-        """In order first: what goes wrong so is found sooner, and is easier to follow."""
+    def _run(self, subject: TrialSubject, trials: Iterator[Trial], larger: bool) -> None:
+        """Checks trials in order first: a finding in order is found sooner, and is easier to follow."""
         bench = subject.bench
         timed = RULE.property in self._settings.properties
         left: list[Checked] = []
@@ -261,7 +261,7 @@ class TypeCheck:
             checked = bench.check(trial._replace(timed=timed), self._limits(), in_order=True)
             subject.states[True] += checked.states
             self._note(checked, not bench.reorders)
-            if checked.wrong and self._tell(bench, checked, True):
+            if checked.wrong and self._report(bench, checked, True):
                 return
             left.append(checked)
         for number, first in enumerate(left if bench.reorders else ()):
@@ -274,7 +274,7 @@ class TypeCheck:
             checked = first if first.judge is None else bench.check(first.trial, self._limits(), known=first.judge)
             subject.states[False] += checked.states if checked is not first else 0
             self._note(checked if checked is not first else first._replace(states=0, transitions=0), True)
-            if checked.wrong and self._tell(bench, checked, False):
+            if checked.wrong and self._report(bench, checked, False):
                 return
         self._assumed.update(bench.world.assumed)
 
@@ -309,7 +309,7 @@ class TypeCheck:
 
     # ---- what goes wrong
 
-    def _tell(self, bench: Bench, checked: Checked, in_order: bool) -> bool:
+    def _report(self, bench: Bench, checked: Checked, in_order: bool) -> bool:
         """Adds the finding of a trial that goes wrong, if what is wrong is asked for."""
         least = smallest(checked, lambda trial: bench.check(trial, self._limits(), in_order))
         # A limit that is reached by now may have kept the trial from getting smaller: this is not the last word.
@@ -321,10 +321,10 @@ class TypeCheck:
             return False
         world = least.found.space.world
         teller = Teller(self._program.assembly, self._program.sources, world, self._besides)
-        answer = Answer(world, least.found, least.judge, teller, self._settings.properties)
+        answer = HarnessAnswer(world, least.found, least.judge, teller, self._settings.properties)
         answer.look()
         self._threads = teller.threads.names
-        findings = [self._told(finding, least) for finding in answer.findings[:1]]
+        findings = [self._worded(finding, least) for finding in answer.findings[:1]]
         if findings:
             self._findings = tuple(findings)
             self._program.early(self._unit())
@@ -337,7 +337,7 @@ class TypeCheck:
     def _others(self) -> tuple[str, ...]:
         return tuple([name for name in model_names() if name != self._settings.model])
 
-    def _told(self, finding: Finding, checked: Checked) -> Finding:
+    def _worded(self, finding: Finding, checked: Checked) -> Finding:
         judge, text = checked.judge, trial_text(checked.trial)
         assert judge is not None
         message = finding.message
@@ -352,7 +352,7 @@ class TypeCheck:
 
     def _placed(self, finding: Finding, trial: Trial) -> Finding:
         """A finding without a place of its own is at the first method that is called."""
-        places = Places(self._program.assembly, self._program.sources)
+        places = SourceLines(self._program.assembly, self._program.sources)
         spot = places.first(first_method(trial))
         if spot is None:
             return finding

@@ -17,7 +17,7 @@ from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.objects.objects import nullable_slots
-from fencepost.machine.state.trial import Constant, Fetched, Function, Items, Made, Value
+from fencepost.machine.state.trial import Constant, Fetched, Function, Items, Made, TrialValue
 from fencepost.model.members import Type
 
 MOST_VALUES = 3
@@ -41,12 +41,12 @@ class Domains:
     def __init__(self, universe: Universe, subject: Klass | None = None) -> None:
         self._universe, self._subject = universe, subject
         self._dispatch = Dispatch(universe)
-        self._known: dict[tuple[Klass, bool], list[Value]] = {}
-        self.ranks: dict[Value, int] = {}
-        self.opaque: set[Value] = set()
+        self._known: dict[tuple[Klass, bool], list[TrialValue]] = {}
+        self.ranks: dict[TrialValue, int] = {}
+        self.opaque: set[TrialValue] = set()
 
-    def of(self, klass: Klass, opaque: bool = False, depth: int = 0) -> list[Value]:
-        """The values of a type; none if there is no way to make any."""
+    def of(self, klass: Klass, opaque: bool = False, depth: int = 0) -> list[TrialValue]:
+        """The values of a type. There are none if no way to make one is known."""
         key = (klass, opaque)
         if key not in self._known:
             self._known[key] = []
@@ -57,7 +57,7 @@ class Domains:
                 self.opaque.update(value for value in found if not _is_null(value))
         return self._known[key]
 
-    def _values(self, klass: Klass, opaque: bool, depth: int) -> list[Value]:
+    def _values(self, klass: Klass, opaque: bool, depth: int) -> list[TrialValue]:
         if klass.nullable is not None:
             return self._nullable(klass, opaque, depth)
         if known := known_values(self._universe, klass):
@@ -70,7 +70,7 @@ class Domains:
 
     # ---- values
 
-    def _plain(self, klass: Klass, opaque: bool) -> list[Value]:
+    def _plain(self, klass: Klass, opaque: bool) -> list[TrialValue]:
         name = klass.name.removeprefix("System.")
         if name == "Boolean":
             return [Constant("true", klass, 1), Constant("false", klass, 0)]
@@ -84,15 +84,15 @@ class Domains:
             return []
         return [Constant(f"default({type_text(klass)})", klass, self._universe.default(klass))]
 
-    def _enum(self, klass: Klass) -> list[Value]:
+    def _enum(self, klass: Klass) -> list[TrialValue]:
         fields = klass.definition.fields if klass.definition is not None else ()
         members = [f for f in fields if f.flags & _LITERAL and isinstance(f.constant, int)]
         return [Constant(f"{type_text(klass)}.{f.name}", klass, int(str(f.constant))) for f in members]
 
-    def _nullable(self, klass: Klass, opaque: bool, depth: int) -> list[Value]:
+    def _nullable(self, klass: Klass, opaque: bool, depth: int) -> list[TrialValue]:
         assert klass.nullable is not None
         has, _ = nullable_slots(_Shell(self._universe), klass)  # type: ignore[arg-type]  # asks for the universe only
-        found: list[Value] = []
+        found: list[TrialValue] = []
         for value in self.of(klass.nullable, opaque, depth):
             if isinstance(value, Constant):
                 content = (1, value.content) if has == 0 else (value.content, 1)
@@ -102,7 +102,7 @@ class Domains:
 
     # ---- references
 
-    def _references(self, klass: Klass, depth: int) -> list[Value]:
+    def _references(self, klass: Klass, depth: int) -> list[TrialValue]:
         null = Constant("null", klass, None)
         if klass.name == "System.String":
             return [Constant('"a"', klass, "a"), Constant('"b"', klass, "b"), null]
@@ -119,7 +119,7 @@ class Domains:
         stub = klass.resolved.get("stub")
         if stub is not None:
             return [*stubs(self._universe, stub, self._answers), null]
-        made: list[Value] = []
+        made: list[TrialValue] = []
         if klass.is_interface and klass.assembly is self._universe.library:
             made = [*stubs(self._universe, klass, self._answers)]
         made = made or self._objects(klass, depth)
@@ -127,7 +127,7 @@ class Domains:
             made = [*stubs(self._universe, klass, self._answers)]
         return [*made, null]
 
-    def numbers(self, klass: Klass) -> list[Value]:
+    def numbers(self, klass: Klass) -> list[TrialValue]:
         """Numbers for a constructor, which may refuse the small ones."""
         found = self.of(klass)
         plain = klass.name.removeprefix("System.") in _INTEGERS
@@ -136,12 +136,12 @@ class Domains:
             self.ranks.setdefault(value, rank)
         return [*found, *more]
 
-    def _arrays(self, array: Klass, depth: int) -> list[Value]:
+    def _arrays(self, array: Klass, depth: int) -> list[TrialValue]:
         assert array.element is not None
         items = tuple([value for value in self.of(array.element, True, depth + 1) if not _is_null(value)])
         return [Items("items", array, items), Items("none", array, ())] if items else [Items("none", array, ())]
 
-    def _objects(self, klass: Klass, depth: int) -> list[Value]:
+    def _objects(self, klass: Klass, depth: int) -> list[TrialValue]:
         """Two objects of the first class that fits and can be made; or one that a static member has."""
         for actual in self.classes(klass):
             name = type_text(actual).partition("<")[0].rpartition(".")[2]
@@ -183,7 +183,7 @@ class Domains:
             return None
 
     def is_of(self, klass: Klass, wanted: Klass) -> bool:
-        """Whether a type is, or implements, another."""
+        """True if a type is, or implements, another."""
         return self._dispatch.assignable(klass, wanted) or (
             klass.is_value and wanted in self._universe.interfaces(klass)
         )
@@ -215,7 +215,7 @@ class Domains:
 
     # ---- delegates
 
-    def _functions(self, klass: Klass, depth: int) -> list[Value]:
+    def _functions(self, klass: Klass, depth: int) -> list[TrialValue]:
         invoke = next((m for m in (klass.definition.methods if klass.definition else ()) if m.name == "Invoke"), None)
         if invoke is None:
             return []
@@ -225,7 +225,7 @@ class Domains:
         return [*self._answers(klass, method, depth)]
 
     def _answers(self, klass: Klass, method: MethodInstance, depth: int = 0) -> list[Function]:
-        """What lambdas do that have the parameters of a method, and return what that does."""
+        """The functions that lambdas with the parameters of a method may be, with that method's result."""
         returns, parameters = method.returns, method.parameters
         head = "()" if not parameters else "_" if len(parameters) == 1 else f"({', '.join('_' * len(parameters))})"
         if returns.kind is Kind.VOID:
@@ -264,7 +264,7 @@ class Domains:
 
 
 class _Shell:
-    """What `nullable_slots` asks a world for."""
+    """The part of a world that `nullable_slots` uses."""
 
     def __init__(self, universe: Universe) -> None:
         self.universe = universe
@@ -273,8 +273,8 @@ class _Shell:
 _NO_ARGUMENTS = {"System.TypedReference", "System.ArgIterator"}
 
 
-def lambda_text(value: Value) -> str:
-    """What a lambda returns: a new object each time where it is an object that can be made without arguments."""
+def lambda_text(value: TrialValue) -> str:
+    """The expression that a lambda returns: a new object in each call, if that can be made without arguments."""
     if isinstance(value, Constant):
         return value.text
     if isinstance(value, Made) and not value.arguments:
@@ -283,11 +283,11 @@ def lambda_text(value: Value) -> str:
 
 
 def _is_hidden(klass: Klass) -> bool:
-    """Whether a class cannot be named everywhere."""
+    """True if a class is not public."""
     return klass.definition is not None and klass.definition.flags & 7 != 1
 
 
-def _is_null(value: Value) -> bool:
+def _is_null(value: TrialValue) -> bool:
     return isinstance(value, Constant) and value.text == "null"
 
 

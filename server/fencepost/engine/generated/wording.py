@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fencepost.engine.generated.values import value_text
-from fencepost.machine.state.trial import Call, TestedMethod, Trial, calls_of, counts
+from fencepost.machine.state.trial import TestedMethod, Trial, TrialCall, calls_of, counts
 from fencepost.machine.trials.seen import BLOCKED, NEVER, Seen
 from fencepost.model.verdict import ObservedValue
 
 
-def call_text(call: Call, target: str = "") -> str:
+def call_text(call: TrialCall, target: str = "") -> str:
     """A call as C# writes it, on an object of a name, or without one."""
     if call.target is not None:
         target = value_text(call.target)
@@ -27,7 +27,7 @@ def call_text(call: Call, target: str = "") -> str:
     return f"{dot}{name}({', '.join(arguments)})"
 
 
-def _argument(call: Call, index: int) -> str:
+def _argument(call: TrialCall, index: int) -> str:
     argument = call.arguments[index]
     if argument is None:
         return "out _"
@@ -41,7 +41,7 @@ def trial_text(trial: Trial) -> str:
     return f"{setup}{' || '.join(map(_sequence, trial.threads))}{final}"
 
 
-def _sequence(calls: Iterable[Call]) -> str:
+def _sequence(calls: Iterable[TrialCall]) -> str:
     return "; ".join(map(call_text, calls))
 
 
@@ -53,7 +53,7 @@ def operation_text(operation: TestedMethod) -> str:
 
 
 def seen_text(trial: Trial, seen: Seen, all_calls: bool = False) -> str:
-    """What a run has shown, call by call: of calls that return nothing only if all are wanted."""
+    """The result of a run, call by call. Calls that return nothing are left out unless `all_calls` are wanted."""
     parts = []
     calls = [call for _, _, call in calls_of(trial)]
     for call, result in zip(calls, seen, strict=False):
@@ -83,7 +83,7 @@ def member_text(member: ObservedValue) -> str:
     return str(member)
 
 
-def parsed(text: str, trial: Trial, calls: list[Call]) -> Trial | None:
+def parsed(text: str, trial: Trial, calls: list[TrialCall]) -> Trial | None:
     """The trial that a text means, over some calls; None if it names others. `trial` has the type and constructor."""
     known = {call_text(call): call for call in calls}
     setup, text = text[1:].split("] ", 1) if text.startswith("[") and "] " in text else ("", text)

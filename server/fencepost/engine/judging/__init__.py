@@ -1,4 +1,4 @@
-"""What is wrong: the rules of `fencepost.properties` are asked about states of a search and about replayed runs.
+"""Judges states of a search and replayed runs by the rules of `fencepost.properties`.
 
 `judge` asks them. `expectations` reads the `[Outcome]` attributes of a harness, which one rule needs; `deviations`
 names members of the library after whose use one judgement would say too much. This room decides nothing of its own, and

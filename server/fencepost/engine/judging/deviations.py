@@ -1,5 +1,5 @@
-"""Members of which less is explored than what they do: that a run goes on for ever says nothing about a program that
-uses them. Clocks jump or stand, periodic timers fire twice, most random numbers are 0, and nothing is collected."""
+"""Members of which less is explored than they do. If a program uses one, a run that goes on for ever says nothing.
+Clocks jump or stand, periodic timers fire twice, most random numbers are 0, and nothing is collected."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MEMBERS = {
 
 
 def uses_deviating(world: World) -> bool:
-    """Whether the runs of a world have come by such a member."""
+    """True if the runs of a world have come by such a member."""
     return any(_deviates(method) for method in world.codes)
 
 

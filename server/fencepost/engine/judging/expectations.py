@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from fencepost.assembly.assembly import Assembly
 from fencepost.engine.shared.names import simple_name
 from fencepost.lowering.universe import Universe, UnsupportedError
-from fencepost.model.members import Attribute, Items, Method, Type, Value
+from fencepost.model.members import ArgumentValue, ArrayArgument, Attribute, Method, Type
 from fencepost.model.types import Named, TypeExpression
 from fencepost.properties.outcome import Expectation, Meaning
 
@@ -19,7 +19,8 @@ _MEANINGS: tuple[tuple[str, Meaning], ...] = (
 
 
 def expectations(universe: Universe, assembly: Assembly, method: Method) -> tuple[tuple[Expectation, ...], list[str]]:
-    """What a harness says of its observations, in the order of the source; and what could not be understood of it."""
+    """The expectations of a harness about its observations, in the order of the source, and those that could not be
+    understood."""
     found: list[Expectation] = []
     unclear: list[str] = []
     for attribute in method.attributes:
@@ -38,12 +39,12 @@ def _meaning(name: str) -> Meaning | None:
     return next((meaning for part, meaning in _MEANINGS if part in name.lower()), None)
 
 
-def _values(attribute: Attribute) -> list[Value]:
+def _values(attribute: Attribute) -> list[ArgumentValue]:
     return [*(attribute.arguments or ()), *(value for _, value in attribute.named)]
 
 
-def _texts(value: Value) -> list[str]:
-    if isinstance(value, Items):
+def _texts(value: ArgumentValue) -> list[str]:
+    if isinstance(value, ArrayArgument):
         return [text for part in value.values for text in _texts(part)]
     return [value] if isinstance(value, str) else []
 
@@ -61,7 +62,7 @@ def _names(universe: Universe, assembly: Assembly, attribute: Attribute) -> Iter
             yield value
 
 
-def _declared(type: Type, attribute: Attribute) -> Iterator[tuple[Value, TypeExpression]]:
+def _declared(type: Type, attribute: Attribute) -> Iterator[tuple[ArgumentValue, TypeExpression]]:
     """The arguments with the types of the parameters, fields and properties that they are for."""
     arguments = attribute.arguments or ()
     for method in type.methods:

@@ -13,7 +13,7 @@ from fencepost.model.waits import Standing
 from fencepost.properties import is_wrong, judged
 from fencepost.properties.deadlock import harmful_circle, must_end
 from fencepost.properties.outcome import Expectation, is_forbidden
-from fencepost.properties.rule import Failed
+from fencepost.properties.rule import ThreadFailure
 from fencepost.search.budget import Budget
 from fencepost.search.endless import Future, Round, ends_of_threads, futures
 from fencepost.search.ends import has_end
@@ -39,7 +39,7 @@ class Judgement(NamedTuple):
 
 
 class Judges(Protocol):
-    """What a search, and the answer that is made of it, ask about states and runs."""
+    """The questions that a search, and the answer made of it, ask about states and runs."""
 
     def is_wrong(self, space: Space, state: int) -> bool: ...
 
@@ -49,27 +49,28 @@ class Judges(Protocol):
 
 
 class Judge:
-    """What is wrong, for one harness. A `Main` is a program: its process lasts as long as its foreground threads. A
-    test's runner goes on as soon as the test has returned."""
+    """Judges one harness. A `Main` is a program: its process lasts as long as its foreground threads. A test's runner
+    goes on as soon as the test has returned."""
 
     def __init__(self, expectations: Sequence[Expectation] = (), is_program: bool = False) -> None:
         self._expectations = expectations
         self._is_program = is_program
 
     def is_wrong(self, space: Space, state: int) -> bool:
-        """Whether a state in which no thread can move is more than an end."""
+        """True if a state in which no thread can move is not a good end."""
         return is_wrong(_EndOfState(space, state, self._expectations, self._is_program))
 
     def has_circle(self, threads: tuple[Standing, ...]) -> bool:
-        """Whether threads wait for each other so that none can ever move, and that keeps one from ending that must."""
+        """True if threads wait for each other for ever, and a thread that must end is kept from it by that."""
         return bool(harmful_circle(threads, self._is_program))
 
     def must_end(self, space: Space, state: int, slot: int) -> bool:
-        """Whether what keeps a thread from ending is wrong."""
+        """True if it is wrong that a thread does not end."""
         return must_end(slot, is_background_in(space, state, slot), self._is_program)
 
     def judge(self, run: Replayed, known: Round | None = None) -> Judgement | None:
-        """What is wrong about a run; `known` is what its search knows of the states from which it gets nowhere."""
+        """The judgement of a run that goes wrong; `known` is what its search knows of the states from which it gets
+        nowhere."""
         found = judged(_EndOfRun(run, known, self._expectations, self._is_program))
         if found is not None:
             rule, broken = found
@@ -78,9 +79,9 @@ class Judge:
 
 
 class _EndOfState:
-    """What is known of a state in which no thread can move: nothing follows."""
+    """A state in which no thread can move: nothing follows."""
 
-    failure: Failed | None = None
+    failure: ThreadFailure | None = None
     never: frozenset[int] | None = None
     ends_elsewhere = lonely = False
 
@@ -91,7 +92,7 @@ class _EndOfState:
 
     @cached_property
     def threads(self) -> tuple[Standing, ...]:
-        """None if further ticks of a periodic timer may let them go on."""
+        """The threads that have not ended; no threads if further ticks of a periodic timer may let them go on."""
         return () if self._state in self._space.undecided else standings(self._space, self._state)
 
     @cached_property
@@ -108,14 +109,14 @@ class _EndOfState:
 
 
 class _EndOfRun:
-    """What is known of the end of a run. What can follow is searched for when it is asked for."""
+    """The end of a run. States that can follow are searched for when a rule asks."""
 
     def __init__(
         self, run: Replayed, known: Round | None, expectations: Sequence[Expectation], is_program: bool
     ) -> None:  # fmt: skip
         self._run, self._known = run, known
         self._state = _EndOfState(run.space, run.state, expectations, is_program)
-        self.failure: Failed | None = run.failure
+        self.failure: ThreadFailure | None = run.failure
         self.threads = run.standings
         self.is_program = is_program
 
@@ -139,7 +140,7 @@ class _EndOfRun:
 
     @cached_property
     def _round(self) -> Round:
-        """What is known of the states from which the run gets nowhere."""
+        """The knowledge about the states from which the run gets nowhere."""
         if self._known is not None or self._future is None:
             return self._known or Round(self._run.state, frozenset(), False)
         return _end_elsewhere(self._run, Round(self._run.state, self._future.never, False), self._future)
@@ -154,8 +155,8 @@ class _EndOfRun:
 
 
 def _end_elsewhere(run: Replayed, known: Round, future: Future) -> Round:
-    """Whether other runs end, or leave where this one goes round: what a search of some states in order shows. What
-    they change that this one does not, its world knows from then on."""
+    """Finds out, by a search of some states in order, if other runs end or leave the loop in which this run goes round
+    for ever. The world of this run learns which cells the other runs change."""
     world = run.space.world
     if uses_deviating(world):
         return known

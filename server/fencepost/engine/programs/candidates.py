@@ -32,7 +32,7 @@ def is_marked(type: Type) -> bool:
 
 
 def can_be_tried(type: Type) -> bool:
-    """A class of which there can be objects, a static one, or a struct that several threads can share."""
+    """True for a class with objects, a static class, or a struct that several threads can share."""
     if any(attribute.type == _STACK_ONLY for attribute in type.attributes):
         return False
     if type.flags & _INTERFACE or "<" in type.name or type.name == "<Module>":
@@ -50,8 +50,8 @@ def is_static(type: Type) -> bool:
     return bool(type.flags & _ABSTRACT and type.flags & _SEALED)
 
 
-Wanted = Callable[[str, bool], bool]
-"""Whether a type is meant, by its name, and whether it is marked or documented as thread-safe."""
+MeansType = Callable[[str, bool], bool]
+"""True if a type is asked for, given its name, and whether it is marked or documented as thread-safe."""
 
 
 def is_said(type: Type, documented: frozenset[str]) -> bool:
@@ -59,7 +59,9 @@ def is_said(type: Type, documented: frozenset[str]) -> bool:
     return is_marked(type) or type.name.replace("+", ".") in documented
 
 
-def candidates(assembly: Assembly, documented: frozenset[str], wanted: Wanted, hints: bool = False) -> Iterator[Type]:
+def candidates(
+    assembly: Assembly, documented: frozenset[str], wanted: MeansType, hints: bool = False
+) -> Iterator[Type]:
     """The types that trials are made for; with `hints`, public ones that look as if they were meant to be."""
     for type in assembly.types():
         if can_be_tried(type):
@@ -76,7 +78,7 @@ def trial_unit(type: Type, pattern: str | None) -> str:
     return f"{type_name(type)}: {trial}" if trial else type_name(type)
 
 
-def naming(pattern: str | None) -> Wanted:
+def naming(pattern: str | None) -> MeansType:
     """Which types a pattern means: the one with this name or its end; of a glob, the thread-safe ones that it fits.
 
     Without a pattern, all thread-safe ones.

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from fencepost.assembly.assembly import Assembly, is_token
 from fencepost.engine.shared.names import simple_name
-from fencepost.engine.shared.places import with_statements
+from fencepost.engine.shared.source_lines import with_statements
 from fencepost.lowering.mains import is_main
 from fencepost.model.members import Method, MethodReference, Type
 from fencepost.model.types import Named
@@ -55,7 +55,7 @@ def _can_run(type: Type, method: Method) -> bool:
 
 
 def is_harness(assembly: Assembly, method: Method) -> bool:
-    """Whether a method is explored without being named."""
+    """True if a method is explored even if the user does not name it."""
     names = {simple_name(attribute.type) for attribute in method.attributes}
     if names & _MARKED:
         return True

@@ -1,4 +1,5 @@
-"""Whether an assembly is a Release build: what `[Conditional("DEBUG")]` marks, such as Debug.Assert, is not in it."""
+"""Tells if an assembly is a Release build. Such a build lacks what `[Conditional("DEBUG")]` marks, such as
+Debug.Assert."""
 
 from __future__ import annotations
 
@@ -9,7 +10,8 @@ _NOT_OPTIMIZED = 0x100  # DebuggableAttribute.DebuggingModes.DisableOptimization
 
 
 def is_optimized(assembly: Assembly) -> bool:
-    """What the compiler was told, as the assembly remembers it. Tracking without a mode is the attribute's old form."""
+    """True if the assembly says that the compiler optimized it. An attribute with tracking and no mode has the old
+    form."""
     for attribute in assembly.attributes:
         if attribute.type == _ATTRIBUTE and attribute.arguments:
             modes = attribute.arguments[-1]

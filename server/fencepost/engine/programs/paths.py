@@ -1,4 +1,4 @@
-"""From what a user names to assemblies: a file, a folder's newest builds, a glob."""
+"""From the path that a user names to assemblies: a file, the newest builds of a folder, a glob."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ _ASSEMBLIES = (".dll", ".exe")
 _PROJECTS = (".csproj", ".fsproj", ".vbproj")
 
 
-class Found(NamedTuple):
+class FoundFile(NamedTuple):
     """A file that may be an assembly. One that the user names must be; one that a folder or a glob has need not be."""
 
     path: Path
     named: bool
 
 
-def assemblies(paths: list[str]) -> list[Found]:
+def assemblies(paths: list[str]) -> list[FoundFile]:
     """The assemblies that the arguments mean, each once."""
     found: dict[Path, bool] = {}
     for text in paths:
@@ -37,7 +37,7 @@ def assemblies(paths: list[str]) -> list[Found]:
         else:
             for match in _matches(text):
                 found.setdefault(match, False)
-    return [Found(path, named) for path, named in found.items()]
+    return [FoundFile(path, named) for path, named in found.items()]
 
 
 def _matches(pattern: str) -> list[Path]:
@@ -50,7 +50,7 @@ def _matches(pattern: str) -> list[Path]:
 
 
 def newest_builds(folder: Path) -> list[Path]:
-    """Of each project the assembly that was built last, whatever its configuration or target framework.
+    """For each project, the assembly that was built last, whatever its configuration or target framework.
 
     An assembly belongs to the project of its name in a folder above it. A copy in another project's output is left
     out. Without a project file in sight, an assembly counts when it has debug information, once for each `bin`.
@@ -73,7 +73,7 @@ def newest_builds(folder: Path) -> list[Path]:
 
 
 def _advice(builds: list[Path]) -> str:
-    """What to do where none of the files is a project's build for certain."""
+    """Advice for a user if none of the files is certain to be a project's build."""
     if not builds:
         return "build the project"
     names = ", ".join(path.name for path in builds[:_MOST_NAMED])
@@ -107,7 +107,7 @@ def _is_folder(path: Path) -> bool:
 
 
 def _time(path: Path) -> int:
-    """When a file was written; one that is gone meanwhile is older than all."""
+    """The time at which a file was written. A file that was deleted since counts as older than all others."""
     known = stamp(path)
     return known[1] if known is not None else 0
 

@@ -25,10 +25,10 @@ from fencepost.model.members import Method, Type
 from fencepost.model.patch import Patch
 from fencepost.model.problem import ForeignFile, Problem
 from fencepost.model.verdict import Unit
-from fencepost.search.budget import Listener
+from fencepost.search.budget import ProgressListener
 
-Early = Callable[[Unit], None]
-"""Is told of a verdict as soon as that is known, before other models and repairs are looked at."""
+OnVerdict = Callable[[Unit], None]
+"""Is called with a verdict as soon as that is known, before other models and repairs are looked at."""
 
 LIBRARY = Path(fencepost.__file__).parent / "library" / "Fencepost.Library.dll"
 
@@ -49,8 +49,8 @@ class Program:
         if library is None:
             raise InputError(f"the model library is missing or damaged: {found[0].message} Install Fencepost again.")
         self.path = path
-        self.listener: Listener | None = None
-        self.early: Early = _no_one
+        self.listener: ProgressListener | None = None
+        self.early: OnVerdict = _no_one
         self.patches: tuple[Patch, ...] = ()
         self.assembly: Assembly = assembly
         self.problems: list[Problem] = problems
@@ -59,15 +59,15 @@ class Program:
         self.universe = Universe(assembly, self.references, library)
 
     def renewed(self) -> Program:
-        """The same program with nothing lowered, so that what one check asks for shows what its answer depends on. It
-        has the `patches` that are tried."""
+        """This program with its `patches` and nothing lowered: what one check asks for is then what its answer depends
+        on."""
         fresh = copy(self)
         fresh.universe = Universe(self.assembly, self.references, self.universe.library)
         fresh.universe.patches = self.patches
         return fresh
 
     def notes(self) -> list[str]:
-        """What a user should know about the files before the answers."""
+        """Notes about the files, for the user to read before the answers."""
         notes = [f"{problem.where}: {problem.message}" for problem in dict.fromkeys(self.problems)]
         if not notes and self.assembly.debug_kind == "none":
             notes.append(

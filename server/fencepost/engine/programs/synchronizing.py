@@ -1,4 +1,4 @@
-"""What synchronises: code that takes locks, or touches what is volatile or interlocked."""
+"""Finds code that synchronises: it takes locks, or uses volatile or interlocked variables."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def synchronizes(universe: Universe, klass: Klass, method: Method) -> bool:
 
 
 def owns_synchronization(assembly: Assembly, type: Type) -> bool:
-    """Whether a type has a volatile field or a lock, or methods that synchronise."""
+    """True if a type has a volatile field or a lock, or methods that synchronise."""
     if any(_is_lock(field.type) for field in type.fields):
         return True
     return any(does(assembly, method) for method in type.methods)

@@ -1,4 +1,4 @@
-"""What edits of a program's source can do to its operations, and the edits: the code's places, found in the source."""
+"""Edits of a program's source: which operations an edit can change, and the text of the edit."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from fencepost.engine.repairs.fields import Fields
 from fencepost.lowering.ir import Op
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.machine.running.patching import is_named
-from fencepost.machine.state.places import Place
+from fencepost.machine.state.code_places import CodePlace
 from fencepost.model.code import SequencePoint
 from fencepost.model.patch import Patch
-from fencepost.repair.accesses import ELEMENT, Access, made_exchange, made_update, made_volatile
+from fencepost.repair.accesses import ELEMENT, SourceAccess, made_exchange, made_update, made_volatile
 from fencepost.repair.loops import entry_of_loop
 from fencepost.repair.option import Option, Start
-from fencepost.repair.source import Change, Source, Span
+from fencepost.repair.source import Change, Source, StatementSpan
 
 _NUMBERS = {
     f"System.{name}" for name in ("Int32", "UInt32", "Int64", "UInt64", "IntPtr", "UIntPtr", "Single", "Double")
 }
-"""What `Interlocked.Exchange` has members for in every .NET, besides references."""
+"""The types besides references for which every .NET has `Interlocked.Exchange`."""
 
 _SMALL = {f"System.{name}" for name in ("Boolean", "Byte", "SByte", "Int16", "UInt16")}
-"""What `Volatile` has members for besides; `Interlocked.Exchange` has since .NET 9."""
+"""Further types for which there is `Volatile`, and since .NET 9 `Interlocked.Exchange`."""
 
 _COUNTED = {"System.Int32", "System.UInt32", "System.Int64", "System.UInt64"}
 
@@ -34,7 +34,7 @@ _STATEMENTS = {"FB": "Interlocked.MemoryBarrier();", "RB": "Volatile.ReadBarrier
 _BARRIERS = {"FB": "memory barrier", "RB": "read barrier", "WB": "write barrier"}
 
 
-class Told(NamedTuple):
+class OptionEdit(NamedTuple):
     """An option in words, and its changes of a document."""
 
     title: str
@@ -45,14 +45,14 @@ class Told(NamedTuple):
 class _Known(NamedTuple):
     """An access of the code, found in the source."""
 
-    access: Access
+    access: SourceAccess
     point: SequencePoint
     type: Klass
 
 
 class Editing:
-    """The edits of one program. Where the source is not at hand, everything is taken to be possible that the code shows
-    to be so: it can be told, though not edited."""
+    """The edits of one program. If the source is not at hand, every change that the code allows is taken to be
+    possible: it can be described, though not edited."""
 
     def __init__(self, program: Program) -> None:
         self._program = program
@@ -82,7 +82,7 @@ class Editing:
             self._starts[token] = tuple(starts)
         return self._starts[token]
 
-    def volatile(self, place: Place, writes: bool) -> Option | None:
+    def volatile(self, place: CodePlace, writes: bool) -> Option | None:
         known = self._find(place, writes)
         if known is None or not _has_volatile(known.type):
             return None
@@ -91,7 +91,7 @@ class Editing:
             return None
         return Option(Patch(place.method.definition.token, place.offset, "volatile"), writes)
 
-    def exchange(self, place: Place) -> Option | None:
+    def exchange(self, place: CodePlace) -> Option | None:
         known = self._find(place, True)
         if known is None or not self._has_exchange(known.type):
             return None
@@ -100,11 +100,11 @@ class Editing:
             return None
         return Option(Patch(place.method.definition.token, place.offset, "exchange"), True)
 
-    def field(self, place: Place) -> Option | None:
+    def field(self, place: CodePlace) -> Option | None:
         op = self._op(place)
         return self._fields.option(op.arg[0]) if op is not None and op.kind.is_of_field else None
 
-    def update(self, read: Place, write: Place) -> Option | None:
+    def update(self, read: CodePlace, write: CodePlace) -> Option | None:
         method = read.method
         one, other = self._find(read, False), self._find(write, True)
         if method is not write.method or one is None or other is None or one.point != other.point:
@@ -154,7 +154,7 @@ class Editing:
             self._texts[document] = Source(text) if text else None
         return self._texts[document]
 
-    def _op(self, place: Place, writes: bool | None = None) -> Op | None:
+    def _op(self, place: CodePlace, writes: bool | None = None) -> Op | None:
         """The read or write at a place of what a statement can name; either of both if `writes` is None."""
         method = place.method
         if method.owner.assembly is not self._assembly or method.code is None:
@@ -162,7 +162,7 @@ class Editing:
         here = [op for op in method.code.lowered.ops if op.offset == place.offset and is_named(op)]
         return next((op for op in here if writes is None or op.kind.stores == writes), None)
 
-    def _find(self, place: Place, writes: bool) -> _Known | None:
+    def _find(self, place: CodePlace, writes: bool) -> _Known | None:
         """An access that can be named in the source."""
         key = (place.method.definition.token, place.offset, writes)
         op = self._op(place, writes)
@@ -180,19 +180,19 @@ class Editing:
             return None
         statement = [op for op in method.code.lowered.ops if point.offset <= op.offset < following and is_named(op)]
         inside = sorted(op.offset for op in statement if op.kind.stores == writes and _variable(op)[0] == name)
-        span = Span(point.line, point.column, point.end_line, point.end_column)
+        span = StatementSpan(point.line, point.column, point.end_line, point.end_column)
         place, is_void = inside.index(here.offset), not _returns(method)
-        access = Access(span, name, place, len(inside), writes, is_void, type.name in _NUMBERS)
+        access = SourceAccess(span, name, place, len(inside), writes, is_void, type.name in _NUMBERS)
         return _Known(access, point, type)
 
     # ---- words and changes
 
-    def told(self, option: Option) -> Told:
+    def edit(self, option: Option) -> OptionEdit:
         patch = option.patch
         if patch.kind == "field":
-            return self._field_told(patch)
+            return self._field_edit(patch)
         if patch.kind in _STATEMENTS:
-            return self._barrier_told(patch)
+            return self._barrier_edit(patch)
         known = self._known[patch.token, patch.offset, option.writes and patch.kind != "atomic"]
         assert known is not None
         name, line, source = known.access.name or "an element", known.point.line, self.source(known.point.document)
@@ -206,24 +206,24 @@ class Editing:
             changes = made_volatile(source, known.access) if source is not None else ()
             way = ("write", "Volatile.Write") if option.writes else ("read", "Volatile.Read")
             title = f"{way[0]} {name} with {way[1]} in line {line}"
-        return Told(title, changes, known.point.document)
+        return OptionEdit(title, changes, known.point.document)
 
-    def _field_told(self, patch: Patch) -> Told:
+    def _field_edit(self, patch: Patch) -> OptionEdit:
         declared = self._fields.declared[patch.token]
         names, last = declared.names[:-1], declared.names[-1]
         what = f"{', '.join(names)} and {last}" if names else last
         change = declared.declaration.change if declared.declaration is not None else None
         where = f" in line {declared.declaration.line}" if declared.declaration is not None else ""
-        return Told(f"make {what} volatile{where}", () if change is None else (change,), declared.document)
+        return OptionEdit(f"make {what} volatile{where}", () if change is None else (change,), declared.document)
 
-    def _barrier_told(self, patch: Patch) -> Told:
+    def _barrier_edit(self, patch: Patch) -> OptionEdit:
         method, point = self._methods[patch.token], self._grounds[patch.token, patch.offset]
         source = self.source(point.document)
         new = _STATEMENTS[patch.kind]
         changes = source.before(point.line, point.column, _returns(method), new) if source is not None else ()
         code = self._program.sources.excerpt(point)
         what = f"before `{code}` in line {point.line}" if code else f"before line {point.line}"
-        return Told(f"put a {_BARRIERS[patch.kind]} {what}", changes, point.document)
+        return OptionEdit(f"put a {_BARRIERS[patch.kind]} {what}", changes, point.document)
 
 
 def _returns(method: MethodInstance) -> bool:
@@ -239,7 +239,7 @@ def _variable(op: Op) -> tuple[str, Klass]:
 
 
 def _has_volatile(type: Klass) -> bool:
-    """Whether `System.Threading.Volatile` has members for a type."""
+    """True if `System.Threading.Volatile` has members for a type."""
     return not type.is_value or type.name in _NUMBERS or type.name in _SMALL
 
 

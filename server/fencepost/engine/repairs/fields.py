@@ -14,7 +14,7 @@ from fencepost.model.types import Instance, Modified, Named, Parameter
 from fencepost.repair.accesses import is_only_exchanged
 from fencepost.repair.declarations import Declaration, declaration
 from fencepost.repair.option import Option
-from fencepost.repair.source import Source, Span
+from fencepost.repair.source import Source, StatementSpan
 
 _ALLOWED = {
     f"System.{name}"
@@ -87,7 +87,7 @@ class Fields:
         return any(self._source(document) is not None for document in range(self._documents))
 
     def _is_free(self, field: Field) -> bool:
-        """Whether no reference to a field goes where it would not be treated as volatile."""
+        """True if every reference to a field goes where the field is treated as volatile."""
         return all(
             instruction.opcode not in _ADDRESSES or self._is_exchanged(field.name, method, instruction)
             for method, instruction in self._used(field.token)
@@ -99,7 +99,9 @@ class Fields:
         source = self._source(point.document) if point is not None and point.document >= 0 else None
         if point is None or source is None:
             return False
-        return is_only_exchanged(source, Span(point.line, point.column, point.end_line, point.end_column), name)
+        return is_only_exchanged(
+            source, StatementSpan(point.line, point.column, point.end_line, point.end_column), name
+        )
 
     def _used(self, token: int) -> list[tuple[Method, Instruction]]:
         """Every instruction of the program that names a field."""
@@ -114,7 +116,8 @@ class Fields:
         return self._uses.get(token, [])
 
     def _defined(self, token: int) -> int:
-        """The token of a field's definition, 0 if it is none of this assembly; a generic type's is found by name."""
+        """The token of a field's definition; 0 if another assembly defines the field. A generic type's field is found
+        by name."""
         if token >> 24 == _FIELD_TABLE:
             return token
         named = self._assembly.named(token)

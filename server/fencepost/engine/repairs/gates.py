@@ -42,7 +42,7 @@ class Gates:
     # ---- which there are
 
     def reached(self, method: Method) -> tuple[Reached, ...]:
-        """What a `lock` statement in a method could name."""
+        """The objects that a `lock` statement in a method could name."""
         key = f"{method.owner} {method.flags & _STATIC}"
         if key not in self._reached:
             self._reached[key] = tuple(self._find(method))
@@ -99,7 +99,7 @@ class Gates:
         yield from found
 
     def _new(self, type: Type) -> Iterator[Gate]:
-        """New fields; objects that are compared or copied member by member get none of their own."""
+        """New fields. Objects that are compared or copied member by member get no new field."""
         if type.flags & _INTERFACE:
             return
         taken = {field.name for around in self._around(type) for field in around.fields}
@@ -144,7 +144,8 @@ class Gates:
     # ---- how they are written
 
     def text(self, gate: Gate, hidden: bool) -> str:
-        """What a `lock` statement calls a gate; its name may be `hidden` by another one."""
+        """The expression by which a `lock` statement names a gate; another variable may have `hidden` the gate's
+        name."""
         if not gate.field:
             return f"typeof({_short(gate.owner)})" if gate.static else "this"
         if not hidden:

@@ -1,4 +1,4 @@
-"""What the source of a program could put under locks: statements, found in the code, and what is locked then."""
+"""Finds statements in the code that the source could put under locks, and statements that are locked already."""
 
 from __future__ import annotations
 
@@ -14,34 +14,34 @@ from fencepost.lowering.locking import Extent, extent
 from fencepost.model.code import SequencePoint
 from fencepost.model.members import Method
 from fencepost.model.patch import Gate, Patch
-from fencepost.repair.blocks import Held, Level, Part, levels, locked, part
+from fencepost.repair.lockable import Held, Level, LockedPart, levels, locked, part
 from fencepost.repair.new_gates import is_hidden
 from fencepost.repair.option import Option
 from fencepost.repair.overlaps import Range
-from fencepost.repair.source import Change, Source, Span
+from fencepost.repair.source import Change, Source, StatementSpan
 
 _MOST_TOUCHED = 6
-"""Of more statements of one list that need locks, all are locked at once, or one."""
+"""If more statements of one list need locks, either all of them are locked at once, or a single one."""
 
-_LONGEST_TOLD = 60
+_LONGEST_TITLE = 60
 
 _ONE_LOCK, _NEW_GATE, _STATIC, _LONGEST = 10_000, 400, 100, 300
-"""The fewest locks count first, and of those the ones near to what needs them: each call in between costs as much as
-one lock more. Of as many the shorter ones are better, and objects that are there already."""
+"""Costs: the fewest locks count first. Then count locks near to the accesses: each call in between costs as much as one
+lock more. Then shorter locks are better, and objects that are there already."""
 
 
-class Place(NamedTuple):
+class LockPlace(NamedTuple):
     """A part of a document that is to be locked."""
 
     document: int
-    part: Part
+    part: LockedPart
     method: Method
     returns: bool
 
 
 class _Touched:
-    """What is known of one method: its statements that need locks, list by list, the locks that it has, how far from
-    what they touch, whether that is static, and what follows, once it is asked for."""
+    """One method: its statements that need locks, list by list; the locks that it has; how far it is from what the
+    statements touch, and whether that is static; and what follows, once that is asked for."""
 
     def __init__(self, method: MethodInstance) -> None:
         self.method = method
@@ -63,12 +63,13 @@ class Locking:
         self._assembly, self._sources, self._source, self._points = assembly, sources, source, points
         self._gates = Gates(assembly, source, len(sources.documents))
         self._touched: dict[int, _Touched] = {}
-        self._places: dict[Option, Place] = {}
+        self._places: dict[Option, LockPlace] = {}
 
     # ---- what can be locked
 
     def touch(self, places: Sequence[tuple[MethodInstance, int]], static: bool) -> None:
-        """What is farther from an access is worse to lock. Objects share static fields, so their own locks are none."""
+        """Notes an access with its calls, the outermost first. A place farther from the access is worse to lock.
+        Objects share static fields, so their own locks do not protect those."""
         away = 0
         for method, offset in reversed(places):
             if method.owner.assembly is self._assembly and (point := _statement(self._points(method), offset)):
@@ -98,7 +99,7 @@ class Locking:
         return known.ranges
 
     def _could(self, known: _Touched) -> Iterator[Range]:
-        """What could be locked."""
+        """The ranges that could be locked."""
         definition = known.method.definition
         for document, level, touched in known.levels.values():
             for first, last in _stretches(sorted(touched)):
@@ -111,10 +112,10 @@ class Locking:
                         continue
                     patch = Patch(definition.token, found.start, "lock", until=found.end, gate=gate, path=path)
                     option = Option(patch)
-                    self._places[option] = Place(document, place, definition, _returns(known.method))
+                    self._places[option] = LockPlace(document, place, definition, _returns(known.method))
                     yield Range(found.start, found.end, gate, path, option)
 
-    def _part(self, document: int, level: Level, first: int, last: int) -> Part | None:
+    def _part(self, document: int, level: Level, first: int, last: int) -> LockedPart | None:
         """Some statements of a list, with those behind them that need what they declare."""
         source = self._source(document)
         if source is None:
@@ -123,7 +124,7 @@ class Locking:
         return next((found for end in ends if (found := part(source, level, first, end)) is not None), None)
 
     def _has(self, known: _Touched) -> Iterator[Range]:
-        """What is locked."""
+        """The ranges that are locked."""
         definition = known.method.definition
         lexical = self._assembly.find_type(lexical_name(definition.owner))
         for document, held in known.held.values():
@@ -133,15 +134,15 @@ class Locking:
             if gate is not None and found is not None and path is not None:
                 yield Range(*found, gate, path, None)
 
-    def _extent(self, method: MethodInstance, document: int, place: Part) -> Extent | None:
+    def _extent(self, method: MethodInstance, document: int, place: LockedPart) -> Extent | None:
         body = self._assembly.body(method.definition)
         ways = self._bounds(method, document, place) if body is not None else ()
         found = (extent(body, *bounds, place.begins_with_loop) for bounds in ways) if body is not None else ()
         return next((one for one in found if one is not None), None)
 
-    def _bounds(self, method: MethodInstance, document: int, place: Part) -> list[tuple[int, int]]:
-        """Where the code of a part, which is in one piece, begins and ends. Behind it may be what the compiler has made
-        for its last statement: then as much as possible comes first."""
+    def _bounds(self, method: MethodInstance, document: int, place: LockedPart) -> list[tuple[int, int]]:
+        """The offsets at which the code of a part begins and ends; that code is in one piece. Behind it may be code
+        that the compiler has made for the part's last statement: then as much of it as possible belongs to the part."""
         source, points = self._source(document), self._points(method)
         if source is None:
             return []
@@ -172,7 +173,7 @@ class Locking:
     # ---- words and changes
 
     def title(self, options: tuple[Option, ...]) -> str:
-        """What locks are to be taken where."""
+        """Which locks are to be taken, and where."""
         told = []
         ordered = sorted(options, key=self._order)
         for gate in dict.fromkeys(option.patch.gate for option in ordered):
@@ -185,7 +186,7 @@ class Locking:
         place = self._places[option]
         return place.document, place.part.span[0]
 
-    def _where(self, place: Place) -> str:
+    def _where(self, place: LockPlace) -> str:
         source = self._source(place.document)
         assert source is not None
         (row, column), (end, end_column) = (
@@ -198,7 +199,7 @@ class Locking:
     def changes(self, options: tuple[Option, ...]) -> list[tuple[int, Change]]:
         """The changes of documents that the options are."""
         made: list[tuple[int, Change]] = []
-        gates: dict[Gate, list[Place]] = {}
+        gates: dict[Gate, list[LockPlace]] = {}
         for option in sorted(options, key=self._order):
             place, gate = self._places[option], option.patch.gate
             source = self._source(place.document)
@@ -216,7 +217,7 @@ class Locking:
 
 
 def _short(code: str) -> str:
-    return code if len(code) <= _LONGEST_TOLD else f"{code[:_LONGEST_TOLD].rstrip()} ..."
+    return code if len(code) <= _LONGEST_TITLE else f"{code[:_LONGEST_TITLE].rstrip()} ..."
 
 
 def _name(gate: Gate) -> str:
@@ -234,7 +235,7 @@ def _stretches(touched: list[int]) -> Iterator[tuple[int, int]]:
                 yield first, last
 
 
-def _are_apart(one: Place, other: Place) -> bool:
+def _are_apart(one: LockPlace, other: LockPlace) -> bool:
     (first, last), (begin, end) = one.part.span, other.part.span
     return one.document != other.document or last <= begin or end <= first
 
@@ -244,8 +245,8 @@ def _statement(points: tuple[SequencePoint, ...], offset: int) -> SequencePoint 
     return visible[-1] if visible else None
 
 
-def _span(point: SequencePoint) -> Span:
-    return Span(point.line, point.column, point.end_line, point.end_column)
+def _span(point: SequencePoint) -> StatementSpan:
+    return StatementSpan(point.line, point.column, point.end_line, point.end_column)
 
 
 def _returns(method: MethodInstance) -> bool:

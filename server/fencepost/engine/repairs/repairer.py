@@ -1,4 +1,4 @@
-"""Repairs for a harness that goes wrong because of a memory model: found, proved, told as edits of the source."""
+"""Repairs for a harness that goes wrong because of a memory model: found, proved, described as edits of the source."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import partial
 from itertools import pairwise
 from typing import NamedTuple, TypeVar
 
-from fencepost.engine.answers.answer import Answer
+from fencepost.engine.answers.answer import HarnessAnswer
 from fencepost.engine.answers.remainder import Remainder
 from fencepost.engine.atomicity.unit import Atomicity, atomicity
 from fencepost.engine.judging.judge import Judge
@@ -42,8 +42,8 @@ _WITHOUT: tuple[frozenset[PatchKind], ...] = (
     frozenset({"volatile"}), frozenset({"field", "exchange"}), frozenset({"volatile", "field", "exchange"}),
     _ALL_BUT_FULL,
 )  # fmt: skip
-"""What the alternatives do without. Instead of accesses they change fields, instead of volatile accesses they add
-barriers, instead of half barriers full ones."""
+"""The kinds of patches that an alternative repair avoids. It changes fields instead of accesses, adds barriers instead
+of volatile accesses, and full barriers instead of half ones."""
 
 _KINDS: tuple[tuple[PatchKind, str], ...] = (
     ("lock", "lock"), ("FB", "barrier"), ("RB", "barrier"), ("WB", "barrier"), ("exchange", "interlocked"),
@@ -51,10 +51,10 @@ _KINDS: tuple[tuple[PatchKind, str], ...] = (
 )  # fmt: skip
 
 
-Value = TypeVar("Value")
+AnyResult = TypeVar("AnyResult")
 
 
-class Found(NamedTuple):
+class FoundRepairs(NamedTuple):
     """Repairs, or why there are none."""
 
     repairs: tuple[Repair, ...]
@@ -76,7 +76,7 @@ class Repairer:
         self._rest = rest or Remainder(settings, 0.0, program.listener)
         self._subject = Subject(self._world, judge.is_wrong, self._editing, self._search, self._is_right)
 
-    def repairs(self) -> Found:
+    def repairs(self) -> FoundRepairs:
         """The cheapest changes first, and others that do without some of their kinds."""
         search = Repairs(self._subject, self._order())
         # A program that is right in order is not made right by hiding what goes wrong under the model.
@@ -96,16 +96,16 @@ class Repairer:
         locks = None if in_order or self._rest.is_spent else self._attempt(self.fewest_locks)
         found += [] if locks is None else [locks]
         if not found:
-            return Found((), self._why_not(ordered))
+            return FoundRepairs((), self._why_not(ordered))
         found.sort(key=lambda repaired: repaired.cost)
-        tell = [partial(self._told, one, self._proved_under(one), search.past_volatile) for one in found]
+        tell = [partial(self._rendered, one, self._proved_under(one), search.past_volatile) for one in found]
         told = [repair for work in tell if (repair := self._attempt(work)) and not _overlap(repair.edits)]
-        return Found(tuple(told), "" if told else "the changes that make it right are changes of one place")
+        return FoundRepairs(tuple(told), "" if told else "the changes that make it right are changes of one place")
 
-    def _attempt(self, work: Callable[[], Value]) -> Value | None:
+    def _attempt(self, work: Callable[[], AnyResult]) -> AnyResult | None:
         """Makes one of several searches for repairs; if it fails, the findings of the others stay."""
 
-        def noting() -> Value:
+        def noting() -> AnyResult:
             try:
                 return work()
             except MemoryError:
@@ -122,7 +122,7 @@ class Repairer:
         """The fewest locks that make it right, proved."""
         return Locks(self._subject, self._order(), self._locking).fewest()
 
-    def promised(self, about: Atomicity) -> Found:
+    def promised(self, about: Atomicity) -> FoundRepairs:
         """The fewest locks that make those methods atomic that are found not to be."""
         broken = {entry.method for entry in about.methods if entry.verdict == "VIOLATED"}
 
@@ -131,8 +131,8 @@ class Repairer:
 
         locks = Locks(self._subject, self._order(), self._locking, promises).fewest()
         if locks is not None:
-            return Found((self._told(locks, (self._settings.model,)),))
-        return Found((), self._limits() or "no lock that Fencepost can put anywhere makes it atomic")
+            return FoundRepairs((self._rendered(locks, (self._settings.model,)),))
+        return FoundRepairs((), self._limits() or "no lock that Fencepost can put anywhere makes it atomic")
 
     def _promises(self, patches: tuple[Patch, ...], broken: set[str]) -> tuple[Turn, ...] | None:
         """True if methods are atomic in a changed program."""
@@ -147,7 +147,7 @@ class Repairer:
         return () if broken <= proved and not about.bounds else None
 
     def explored(self, repaired: Repaired | None) -> Exploration:
-        """What a search finds with a repair, or without any."""
+        """A search with a repair, or without any."""
         patches = () if repaired is None else patches_of(repaired.options)
         return self._search(self._world(patches, self._order()), 0)
 
@@ -186,22 +186,22 @@ class Repairer:
         return found.complete and self._verdict(found) == "HOLDS"
 
     def _verdict(self, found: Exploration) -> VerdictName:
-        """What a check would say."""
+        """The verdict that a check would give."""
         world = found.space.world
-        answer = Answer(world, found, self._judge, Teller(self._program.assembly, self._program.sources, world))
+        answer = HarnessAnswer(world, found, self._judge, Teller(self._program.assembly, self._program.sources, world))
         answer.look()
         return answer.verdict
 
     # ---- words and edits
 
-    def _told(self, repaired: Repaired, models: tuple[str, ...], past_volatile: bool = False) -> Repair:
+    def _rendered(self, repaired: Repaired, models: tuple[str, ...], past_volatile: bool = False) -> Repair:
         kinds, options = _uses(repaired), repaired.options
         if kinds == _LOCKS:
             title, changes = self._locking.title(options), self._locking.changes(options)
         else:
-            told = [self._editing.told(option) for option in options]
-            title = "; ".join(part.title for part in told)
-            changes = [(part.document, change) for part in told for change in part.changes]
+            edits = [self._editing.edit(option) for option in options]
+            title = "; ".join(part.title for part in edits)
+            changes = [(part.document, change) for part in edits for change in part.changes]
         accesses = "volatile-write" if options[0].writes else "volatile-read"
         return Repair(
             next((name for kind, name in _KINDS if kind in kinds), accesses),
@@ -237,7 +237,7 @@ class Repairer:
 
 
 def _overlap(edits: tuple[Edit, ...]) -> bool:
-    """Whether two edits change the same text."""
+    """True if two edits change the same text."""
     spans = sorted((edit.file, (edit.line, edit.column), (edit.end_line, edit.end_column)) for edit in edits)
     return any(one[0] == other[0] and other[1] < one[2] for one, other in pairwise(spans))
 
@@ -257,5 +257,6 @@ def _remark(repaired: Repaired, past_volatile: bool) -> str:
 
 
 def _weakness(name: str) -> int:
-    """By how many models allow less than this one: the weakest says most about others."""
+    """A key that sorts models by how many others allow less: a repair under the weakest model says most about
+    others."""
     return -sum(allows_all_of(load_model(name), load_model(other)) for other in model_names())

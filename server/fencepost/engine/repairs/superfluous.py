@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from fencepost.engine.answers.answer import Answer
+from fencepost.engine.answers.answer import HarnessAnswer
 from fencepost.engine.answers.remainder import Remainder
 from fencepost.engine.judging.judge import Judge
 from fencepost.engine.programs.program import Program
-from fencepost.engine.shared.places import Places
 from fencepost.engine.shared.settings import Settings
+from fencepost.engine.shared.source_lines import SourceLines
 from fencepost.engine.telling.findings import Teller
 from fencepost.lowering.ir import Op
 from fencepost.machine.running.patching import ordering_call
-from fencepost.machine.state.places import Place
+from fencepost.machine.state.code_places import CodePlace
 from fencepost.machine.state.world import World
 from fencepost.machine.values.order import order_of
 from fencepost.memory.loading import load_model
@@ -33,7 +33,7 @@ class _Candidate(NamedTuple):
     cost: int
     patch: Patch
     title: str
-    place: Place
+    place: CodePlace
 
 
 def superfluous(
@@ -44,7 +44,7 @@ def superfluous(
 
     `world` is that of a search that has shown that the harness holds.
     """
-    places = Places(program.assembly, program.sources)
+    places = SourceLines(program.assembly, program.sources)
     order = order_of(load_model(settings.model))
     without: list[_Candidate] = []
     for candidate in _candidates(program, world):
@@ -54,15 +54,15 @@ def superfluous(
         fresh.harness = run.instance(type, method)
         found = explore(fresh, fresh.harness, rest.budget(), judge.is_wrong, circles=judge.must_end)
         rest.note(found.stopped_by, len(found.parents))
-        answer = Answer(fresh, found, judge, Teller(program.assembly, program.sources, fresh))
+        answer = HarnessAnswer(fresh, found, judge, Teller(program.assembly, program.sources, fresh))
         answer.look()
         if found.complete and answer.verdict == "HOLDS":
             without.append(candidate)
-    told = [_told(candidate, places) for candidate in without]
+    superfluous = [_rendered(candidate, places) for candidate in without]
     if rest.is_spent:
         limits = " and ".join(bound.kind for bound in rest.bounds)
-        told.append(Superfluous(f"the limit of {limits} was reached: there may be more that is not needed"))
-    return tuple(told)
+        superfluous.append(Superfluous(f"the limit of {limits} was reached: there may be more that is not needed"))
+    return tuple(superfluous)
 
 
 def _candidates(program: Program, world: World) -> list[_Candidate]:
@@ -71,12 +71,12 @@ def _candidates(program: Program, world: World) -> list[_Candidate]:
     for method in world.universe.method_list:
         if method.code is not None and method.owner.assembly is program.assembly:
             for op in method.code.lowered.ops:
-                for candidate in _of(op, Place(method, op.offset)):
+                for candidate in _of(op, CodePlace(method, op.offset)):
                     found.setdefault(candidate.patch, candidate)
     return sorted(found.values(), key=lambda candidate: (candidate.cost, candidate.patch))
 
 
-def _of(op: Op, place: Place) -> Iterator[_Candidate]:
+def _of(op: Op, place: CodePlace) -> Iterator[_Candidate]:
     token = place.method.definition.token
     called = ordering_call(op)
     if called is not None:
@@ -88,7 +88,7 @@ def _of(op: Op, place: Place) -> Iterator[_Candidate]:
         yield _Candidate(_COSTS["field"], patch, f"{slot.name} need not be volatile", place)
 
 
-def _told(candidate: _Candidate, places: Places) -> Superfluous:
+def _rendered(candidate: _Candidate, places: SourceLines) -> Superfluous:
     spot = places.spot((candidate.place,))
     if spot is None:
         return Superfluous(candidate.title)

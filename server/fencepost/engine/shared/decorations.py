@@ -1,4 +1,4 @@
-"""What is done besides a verdict, each thing under its name: a mistake or a limit in one costs that one only.
+"""Work besides the verdict, each piece under its name: a mistake or a limit in one piece costs that piece only.
 
 A finding that was confirmed by a replay stays, whatever fails after that. What failed is named in the `notes` of the
 unit. Two kinds decide a verdict that has no finding: without them nothing may be said to hold. They are marked here.
@@ -16,7 +16,7 @@ from fencepost.lowering.universe import UnsupportedError
 from fencepost.model.verdict import BoundKind, Mistake, Note, NoteKind, Unit, Unsupported
 
 REPORT = "please report it to the makers of Fencepost, with what the log file says of it"
-"""What a user can do about a mistake of ours."""
+"""The advice to a user about a mistake of ours."""
 
 LACKING: dict[NoteKind, str] = {
     "judging": "one of the states that look wrong could not be judged",
@@ -40,13 +40,13 @@ LACKING: dict[NoteKind, str] = {
 """Every decoration by the kind of its notes, with what is missing without it."""
 
 DECIDING: frozenset[NoteKind] = frozenset({"judging", "endless", "atomicity", "robustness", "outcomes"})
-"""What a verdict without a finding rests on."""
+"""The kinds of work on which a verdict without a finding rests."""
 
-Value = TypeVar("Value")
+AnyPiece = TypeVar("AnyPiece")
 
 
 class Kept(NamedTuple):
-    """What could not be done for one unit, and our mistakes in full."""
+    """The pieces of work that failed for one unit, and our mistakes in full."""
 
     notes: tuple[Note, ...]
     mistakes: tuple[Mistake, ...]
@@ -62,7 +62,7 @@ class Decorations:
         self.limits: dict[BoundKind, None] = {}
         """Limits that were reached in what a verdict without a finding rests on."""
         self.unsupported: dict[str, None] = {}
-        """What is not supported and would have been needed for that."""
+        """Features that are not supported and would have been needed for that."""
 
     @property
     def kept(self) -> Kept:
@@ -70,11 +70,11 @@ class Decorations:
 
     @property
     def is_undecided(self) -> bool:
-        """Whether a mistake was made in what a verdict without a finding rests on."""
+        """True if a mistake of Fencepost concerns what a verdict without a finding rests on."""
         return self._undecided
 
-    def attempt(self, kind: NoteKind, work: Callable[[], Value], otherwise: Value) -> Value:
-        """What a piece of work gives; if it fails, what there is without it."""
+    def attempt(self, kind: NoteKind, work: Callable[[], AnyPiece], otherwise: AnyPiece) -> AnyPiece:
+        """The result of a piece of work; if the work fails, `otherwise`."""
         try:
             return perform(kind, work)
         except MemoryError:
@@ -85,7 +85,7 @@ class Decorations:
             self.unsupported.update({str(problem): None} if kind in DECIDING else {})
         except Exception as mistake:
             self._note(kind, f"a mistake in Fencepost ({mistake.__class__.__name__}), {REPORT}")
-            self._mistakes[told(kind, mistake)] = None
+            self._mistakes[full_mistake(kind, mistake)] = None
             self._undecided = self._undecided or kind in DECIDING
         return otherwise
 
@@ -93,7 +93,7 @@ class Decorations:
         self._notes[Note(kind, f"{LACKING[kind][:1].upper()}{LACKING[kind][1:]}: {why}.")] = None
 
 
-def perform(kind: NoteKind, work: Callable[[], Value]) -> Value:
+def perform(kind: NoteKind, work: Callable[[], AnyPiece]) -> AnyPiece:
     """Does one piece of work. Tests replace this, to let one kind of work fail."""
     _ = kind
     return work()
@@ -103,7 +103,10 @@ def mistaken(unit: Unit, mistake: Exception) -> Unit:
     """A unit without an answer, because of a mistake of ours."""
     reason = f"{mistake.__class__.__name__}: {mistake}"
     return replace(
-        unit, verdict="INTERNAL_ERROR", unsupported=(Unsupported(reason),), mistakes=(told("checking", mistake),)
+        unit,
+        verdict="INTERNAL_ERROR",
+        unsupported=(Unsupported(reason),),
+        mistakes=(full_mistake("checking", mistake),),
     )
 
 
@@ -117,8 +120,9 @@ def still(known: Unit, failed: Unit) -> Unit:
     )  # fmt: skip
 
 
-def told(what: str, mistake: BaseException) -> Mistake:
-    """A mistake of ours in full. Files are named from the package on, so that no folder of the user's is told."""
+def full_mistake(what: str, mistake: BaseException) -> Mistake:
+    """A mistake of ours in full. Names of files begin at the package, so that they give away no folder of the
+    user's."""
     whole = TracebackException.from_exception(mistake)
     lines = []
     for frame in whole.stack:

@@ -1,8 +1,8 @@
-"""What the engine tells its callers when it cannot do what was asked."""
+"""The errors by which the engine refuses a request."""
 
 
 class InputError(Exception):
-    """What was asked for cannot be checked; the text says why and what to do."""
+    """The request cannot be fulfilled; the text says why and what to do."""
 
 
 class NotAnAssemblyError(InputError):

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from fencepost.engine.shared.settings import Settings
-from fencepost.engine.shared.texts import tellable
+from fencepost.engine.shared.texts import encodable
 from fencepost.model.state_graph import Graph
 from fencepost.model.verdict import ObservedValue, TraceRow, Unit
 
@@ -35,7 +35,7 @@ class Found(Struct, frozen=True, tag="found"):
     notes: tuple[str, ...]
 
 
-class Place(Struct, frozen=True):
+class SourcePlace(Struct, frozen=True):
     """A span of a source file."""
 
     file: str
@@ -54,7 +54,7 @@ class Planned(Struct, frozen=True):
     model: str
     token: int
     size: int
-    place: Place | None = None
+    place: SourcePlace | None = None
     known: Unit | None = None
     kind: Literal["harness", "generated"] = "harness"
 
@@ -75,7 +75,7 @@ class Silence(Struct, frozen=True):
 
     rule: str
     reason: str
-    places: tuple[Place, ...]
+    places: tuple[SourcePlace, ...]
     fields: tuple[str, ...] = ()
 
 
@@ -124,7 +124,7 @@ class CheckTask(Struct, frozen=True, tag="check"):
 
 
 class GraphTask(Struct, frozen=True, tag="graph"):
-    """What is the whole state graph of the only unit that is meant?"""
+    """Asks for the whole state graph of the only unit that is meant."""
 
     paths: tuple[str, ...]
     pattern: str | None
@@ -132,7 +132,7 @@ class GraphTask(Struct, frozen=True, tag="graph"):
 
 
 class ReplayTask(Struct, frozen=True, tag="replay"):
-    """What happens in the run of a schedule? `harness` says whose it is."""
+    """Asks for the run of a schedule. `harness` says whose schedule it is."""
 
     path: str
     harness: str
@@ -145,10 +145,10 @@ class Drawn(Struct, frozen=True, tag="drawn"):
 
 
 class Rerun(Struct, frozen=True, tag="rerun"):
-    """One run: a unit, with a finding if it goes wrong, its trace, and what the harness returns if it ends well.
+    """One run: a unit, with a finding if it goes wrong, its trace, and the outcome of the harness if it ends well.
 
-    That nothing goes wrong in it says nothing about others: such a unit's verdict is none of the program. `notes` are
-    what a user should know about the files.
+    A run that ends well says nothing about other runs, so the unit's verdict is not one of the program. `notes` are
+    about the files, for the user.
     """
 
     unit: Unit
@@ -158,7 +158,7 @@ class Rerun(Struct, frozen=True, tag="rerun"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """What was asked for cannot be done; the text says why and what to do."""
+    """The answer to a request that cannot be fulfilled; the text says why and what to do."""
 
     text: str
 
@@ -194,7 +194,7 @@ class Changed(Struct, frozen=True, tag="changed"):
     """The assembly on disk is not the build that was planned."""
 
 
-class Mistake(Struct, frozen=True, tag="mistake"):
+class MistakeAnswer(Struct, frozen=True, tag="mistake"):
     """An answer that could not be made, which is our mistake."""
 
     text: str
@@ -210,7 +210,7 @@ LARGEST_ANSWER = 64 << 20
 
 
 Task = FindTask | PlanTask | CheckTask | GraphTask | ReplayTask
-Answer = Found | Plan | Done | Changed | Drawn | Rerun | Refused | Mistake | Exhausted
+Answer = Found | Plan | Done | Changed | Drawn | Rerun | Refused | MistakeAnswer | Exhausted
 Interim = Progress | Early
 Message = Interim | Answer
 
@@ -219,5 +219,5 @@ def frame(message: Task | Message) -> bytes:
     try:
         content = msgspec.msgpack.encode(message)
     except UnicodeEncodeError:
-        content = msgspec.msgpack.encode(tellable(message))
+        content = msgspec.msgpack.encode(encodable(message))
     return HEAD.pack(len(content)) + content

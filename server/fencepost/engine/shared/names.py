@@ -15,7 +15,8 @@ def unit_name(method: Method) -> str:
 
 
 def matching(pattern: str) -> Callable[[Method], bool]:
-    """Whether a method is meant: by its full name, the end of one (`Type.Method`, `Method`), or a glob over either.
+    """True if a name means a method: it is the method's full name, the end of that (`Type.Method`, `Method`), or a glob
+    over either.
 
     A glob without a dot is over the names of methods and over full names.
     """

@@ -1,4 +1,4 @@
-"""What a user can set."""
+"""The settings that a user can make."""
 
 from typing import NamedTuple
 
@@ -14,15 +14,15 @@ class Settings(NamedTuple):
     without: tuple[str, ...] = ()
     """Which reductions of the search are switched off."""
     properties: tuple[str, ...] = ()
-    """What is judged; everything when it is empty."""
+    """The properties that are judged; all if it is empty."""
     threads: int = 2
     """How many threads a generated harness starts."""
     hints: bool = False
-    """Whether public types that synchronise are tried, too, of which nobody says that they are thread-safe."""
+    """True to try public types that synchronise, too, though nothing says that they are thread-safe."""
     repair: bool = False
-    """Whether repairs are looked for where a memory model is to blame."""
+    """True to look for repairs where a memory model is to blame."""
     superfluous: bool = False
-    """Whether barriers and volatile accesses are looked for that a unit which holds does not need."""
+    """True to look for barriers and volatile accesses that a unit which holds does not need."""
     model: str = DEFAULT
     """A memory model: the name of one that is built in, or the path of a file."""
 

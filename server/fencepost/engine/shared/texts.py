@@ -1,4 +1,4 @@
-"""Texts of programs as Unicode: what no encoding can hold is written out, so that every answer can be told."""
+"""Texts of programs as Unicode: parts that no encoding can hold are written out, so that every answer can be sent."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec import Struct
 _HALF = re.compile("[\ud800-\udfff]")
 _LONGEST = 2_000
 
-Told = TypeVar("Told", bound=Struct)
+AnyAnswer = TypeVar("AnyAnswer", bound=Struct)
 
 
 def well_formed(text: str) -> str:
@@ -24,25 +24,25 @@ def well_formed(text: str) -> str:
 
 
 def readable(text: str) -> str:
-    """A text of a program as it is told: of one that nobody reads to its end, the beginning and how long it is."""
+    """A text of a program as reports show it: of a very long one, the beginning and how long it is."""
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}... ({len(text):,} characters)"
 
 
-def tellable(answer: Told) -> Told:
+def encodable(answer: AnyAnswer) -> AnyAnswer:
     """An answer that every document, pipe and cache can hold. Nearly all are so already, and are given back."""
     try:
         msgspec.msgpack.encode(answer)
     except UnicodeEncodeError:
-        return msgspec.convert(_told(msgspec.to_builtins(answer)), type(answer))
+        return msgspec.convert(_well_formed_parts(msgspec.to_builtins(answer)), type(answer))
     return answer
 
 
-def _told(value: object) -> object:
+def _well_formed_parts(value: object) -> object:
     match value:
         case str():
             return well_formed(value)
         case dict():
-            return {_told(key): _told(part) for key, part in value.items()}
+            return {_well_formed_parts(key): _well_formed_parts(part) for key, part in value.items()}
         case list() | tuple():
-            return [_told(part) for part in value]
+            return [_well_formed_parts(part) for part in value]
     return value

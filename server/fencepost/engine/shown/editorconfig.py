@@ -49,12 +49,12 @@ class EditorConfig:
         self._read: dict[Path, tuple[Stamp, _File]] = {}
 
     def severity(self, source: str, rule: str) -> Severity | None:
-        """What the files say of a rule in a source file, None if they say nothing."""
+        """The severity that the files set for a rule in a source file; None if they set none."""
         place = self._place(source)
         return self.severities(place).get(rule) if place is not None else None
 
     def severities(self, place: Path) -> Mapping[str, Severity]:
-        """What the files say of all rules in a file at this place."""
+        """The severities that the files set for the source files at a place, by rules."""
         found: dict[str, Severity] = {}
         for folder in place.parents:
             file = self._file(folder / NAME)
@@ -85,7 +85,7 @@ class EditorConfig:
 
 
 def parsed(text: str) -> _File:
-    """What a file says of our rules. Lines that say nothing are passed over, as the specification wants it."""
+    """The lines of a file about our rules. Lines without a meaning are skipped, as the specification demands."""
     is_root = False
     sections: list[tuple[Glob, dict[str, Severity]]] = []
     for line in text.splitlines():

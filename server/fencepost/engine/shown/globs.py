@@ -19,12 +19,12 @@ _PART = re.compile(
 )
 _NUMBER = re.compile(r"-?(?:0|[1-9]\d{0,9})")
 _LONGEST = 4096
-"""Characters of a glob, of which the specification wants 1024 at least; a longer one fits nothing."""
+"""The most characters of a glob. The specification asks for 1024 at least. A longer glob fits nothing."""
 
 _DEEPEST = 20
 
-Step = Callable[["_Path", int], int]
-"""From a set of places to the next one."""
+PathStep = Callable[["_Path", int], int]
+"""A function from a set of places to the next set."""
 
 
 class Glob:
@@ -34,12 +34,12 @@ class Glob:
         self._text = text
 
     @cached_property
-    def _step(self) -> Step:
+    def _step(self) -> PathStep:
         body = _sequence(_Parts(self._text.removeprefix("/")))
         return body if "/" in self._text else _both(_in_any_folder, body)
 
     def fullmatch(self, path: str) -> bool:
-        """Whether the whole path fits: names of folders and the file's, with slashes between them."""
+        """True if the glob matches the whole path: the names of folders and of the file, with slashes between them."""
         if len(self._text) > _LONGEST:
             return False
         text = _Path(path)
@@ -76,10 +76,10 @@ class _Parts:
         return self.parts[self.at - 1] if self.at <= len(self.parts) else None
 
 
-def _sequence(parts: _Parts) -> Step:
+def _sequence(parts: _Parts) -> PathStep:
     """Parts up to the end; the stack has the alternatives of each brace that is open, and the parts before it."""
-    stack: list[tuple[list[Step], list[list[Step]]]] = []
-    steps: list[Step] = []
+    stack: list[tuple[list[PathStep], list[list[PathStep]]]] = []
+    steps: list[PathStep] = []
     while (part := parts.next()) is not None:
         if parts.balanced and part["open"]:
             stack.append((steps, []))
@@ -106,7 +106,7 @@ def _depth(braces: list[str]) -> int | None:
     return deepest if not depth and deepest <= _DEEPEST else None
 
 
-def _single(part: re.Match[str]) -> Step:
+def _single(part: re.Match[str]) -> PathStep:
     if part["between"]:
         return _between
     if part["all"]:
@@ -123,7 +123,7 @@ def _single(part: re.Match[str]) -> Step:
     return lambda path, places: (places & path.where(character)) << 1
 
 
-def _all_of(steps: list[Step]) -> Step:
+def _all_of(steps: list[PathStep]) -> PathStep:
     def step(path: _Path, places: int) -> int:
         for one in steps:
             if not places:
@@ -134,7 +134,7 @@ def _all_of(steps: list[Step]) -> Step:
     return step
 
 
-def _any_of(steps: list[Step]) -> Step:
+def _any_of(steps: list[PathStep]) -> PathStep:
     def step(path: _Path, places: int) -> int:
         found = 0
         for one in steps:
@@ -144,7 +144,7 @@ def _any_of(steps: list[Step]) -> Step:
     return step
 
 
-def _both(first: Step, second: Step) -> Step:
+def _both(first: PathStep, second: PathStep) -> PathStep:
     return _all_of([first, second])
 
 
@@ -154,8 +154,8 @@ def _anything(path: _Path, places: int) -> int:
 
 
 def _name(path: _Path, places: int) -> int:
-    """On through characters that are no slashes: adding carries a bit through a run of ones (Cameron et al., "Bitwise
-    data parallelism in regular expression matching", PACT 2014, `MatchStar`)."""
+    """Goes on through characters that are no slashes: adding carries a bit through a run of ones (Cameron et al.,
+    "Bitwise data parallelism in regular expression matching", PACT 2014, `MatchStar`)."""
     names = path.names
     return (((places & names) + names) ^ names) | places
 
@@ -171,8 +171,8 @@ def _in_any_folder(path: _Path, places: int) -> int:
     return places | path.slashes << 1
 
 
-def _set(characters: str, negated: bool) -> Step:
-    """As in names of files: `a-z` is a range, and no set has the slash."""
+def _set(characters: str, negated: bool) -> PathStep:
+    """A set of characters as in names of files: `a-z` is a range, and no set has the slash."""
     single, ranges, at = set(), [], 0
     while at < len(characters):
         if characters[at + 1 : at + 2] == "-" and at + 2 < len(characters):
@@ -192,7 +192,7 @@ def _set(characters: str, negated: bool) -> Step:
     return step
 
 
-def _number(low: int, high: int) -> Step:
+def _number(low: int, high: int) -> PathStep:
     def step(path: _Path, places: int) -> int:
         found = 0
         for at in range(len(path.text)):

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from fencepost.engine.shared.messages import Place, Silence
+from fencepost.engine.shared.messages import Silence, SourcePlace
 from fencepost.model.verdict import Finding, Severity, Unit
 from fencepost.properties import rules
 
 ATTRIBUTE = "UnconditionalSuppressMessage"
 CATEGORY = "Fencepost"
-"""What silences a finding in the program: .NET's attribute, with this for its first argument."""
+"""The first argument of .NET's attribute `SuppressMessage` if it silences a finding of Fencepost."""
 
 BENIGN, RACE = "BenignRace", "race"
 """The attribute of any namespace that says that a race does no harm, and what stands for it among rules."""
@@ -20,11 +20,11 @@ BENIGN, RACE = "BenignRace", "race"
 NO_REASON = "no reason is given"
 
 Said = Callable[[str, str], Severity | None]
-"""What is said of a rule in a source file."""
+"""The severity of a rule in a source file, if one is set."""
 
 
 def judged(
-    unit: Unit, place: Place | None, silences: tuple[Silence, ...], said: Said, chosen: Mapping[str, Severity]
+    unit: Unit, place: SourcePlace | None, silences: tuple[Silence, ...], said: Said, chosen: Mapping[str, Severity]
 ) -> Unit:
     """The unit with the severities of its findings. `place` is where its harness is; `chosen` counts most.
 
@@ -38,7 +38,11 @@ def judged(
 
 
 def _judged(
-    finding: Finding, place: Place | None, silences: tuple[Silence, ...], said: Said, chosen: Mapping[str, Severity]
+    finding: Finding,
+    place: SourcePlace | None,
+    silences: tuple[Silence, ...],
+    said: Said,
+    chosen: Mapping[str, Severity],
 ) -> Finding:
     places = [(place.file, place.line)] if place is not None else []
     if finding.file and finding.line:
@@ -59,7 +63,7 @@ def _usual(number: str) -> Severity:
     return next((rule.severity for rule in rules().values() if rule.id == number), "error")
 
 
-def _benign(finding: Finding, harness: Place | None, silences: tuple[Silence, ...]) -> list[str]:
+def _benign(finding: Finding, harness: SourcePlace | None, silences: tuple[Silence, ...]) -> list[str]:
     """Why all races that are to blame do no harm, as the program's author says at the variable, at one of its accesses
     or at the harness; [] if the author does not say that of all of them."""
     reasons: dict[str, None] = {}

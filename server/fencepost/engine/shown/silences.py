@@ -1,4 +1,4 @@
-"""What the author of a program has silenced, and why.
+"""Findings that the author of a program has silenced, and why.
 
 The attribute is .NET's own: `[UnconditionalSuppressMessage("Fencepost", "FP1001", Justification = "because …")]` on a
 method or a type. It silences what is found there, and whatever is found in a harness that has it. `[BenignRace("why")]`
@@ -11,21 +11,21 @@ from collections.abc import Iterable, Iterator
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.sources import Sources
-from fencepost.engine.shared.messages import Place, Silence
+from fencepost.engine.shared.messages import Silence, SourcePlace
 from fencepost.engine.shared.names import full_name, simple_name
-from fencepost.engine.shared.places import with_statements
+from fencepost.engine.shared.source_lines import with_statements
 from fencepost.engine.shown.severities import ATTRIBUTE, BENIGN, CATEGORY, RACE
 from fencepost.model.members import Attribute, Method, Type
 
 
 def silences(assembly: Assembly, sources: Sources) -> tuple[Silence, ...]:
-    """All of an assembly, in the order of its tables."""
+    """All silences of an assembly, in the order of its tables."""
     found: list[Silence] = []
     for type in assembly.types():
         found.extend(_benign_fields(type))
         members = [(type.attributes, type.methods), *((method.attributes, (method,)) for method in type.methods)]
         for attributes, methods in members:
-            told = [silenced for attribute in attributes if (silenced := _told(attribute)) is not None]
+            told = [silenced for attribute in attributes if (silenced := _silenced(attribute)) is not None]
             if told:
                 places = tuple(_places(assembly, sources, methods))
                 found.extend(Silence(rule, reason, places) for rule, reason in told)
@@ -34,12 +34,12 @@ def silences(assembly: Assembly, sources: Sources) -> tuple[Silence, ...]:
 
 def _benign_fields(type: Type) -> Iterator[Silence]:
     for field in type.fields:
-        for told in map(_told, field.attributes):
+        for told in map(_silenced, field.attributes):
             if told is not None and told[0] == RACE:
                 yield Silence(*told, (), (full_name(type.name, field.name),))
 
 
-def _told(attribute: Attribute) -> tuple[str, str] | None:
+def _silenced(attribute: Attribute) -> tuple[str, str] | None:
     """The number of a rule and a reason. What stands after a colon is the rule's name."""
     if simple_name(attribute.type) == BENIGN:
         return RACE, next((value for value in attribute.arguments or () if isinstance(value, str)), "")
@@ -52,7 +52,7 @@ def _told(attribute: Attribute) -> tuple[str, str] | None:
     return arguments[1].partition(":")[0].strip(), reason if isinstance(reason, str) else ""
 
 
-def _places(assembly: Assembly, sources: Sources, methods: Iterable[Method]) -> Iterator[Place]:
+def _places(assembly: Assembly, sources: Sources, methods: Iterable[Method]) -> Iterator[SourcePlace]:
     """The lines of each method, from its first statement to its last."""
     for method in methods:
         points = assembly.points(with_statements(assembly, method))
@@ -61,4 +61,4 @@ def _places(assembly: Assembly, sources: Sources, methods: Iterable[Method]) -> 
             here = [point for point in known if point.document == document]
             start = min((point.line, point.column) for point in here)
             end = max((point.end_line, point.end_column) for point in here)
-            yield Place(sources.documents[document].path, *start, *end)
+            yield SourcePlace(sources.documents[document].path, *start, *end)

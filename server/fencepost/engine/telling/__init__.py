@@ -1,4 +1,4 @@
-"""From a replayed run to what a user reads: a message, a place, and a trace in the words of the source.
+"""From a replayed run to the text for a user: a message, a place, and a trace in the words of the source.
 
 `findings` has the `Teller`, which joins the others. `naming` calls variables and objects what the source calls them,
 `tracing` makes the rows of a trace, `plumbing` knows what the compiler makes of an `await`, `threads` numbers the

@@ -1,4 +1,4 @@
-"""What is said of an assertion that fails: its condition, as the source has it, and its message."""
+"""The message of an assertion that fails: its condition, as the source has it, and the program's own message."""
 
 from __future__ import annotations
 
@@ -36,7 +36,8 @@ def assertion_message(message: str, statement: str) -> str:
 
 
 def _first_arguments(statement: str) -> list[str]:
-    """What the assertion in a statement asserts, first up to where that most likely ends; none if it makes none."""
+    """The possible conditions of the assertion in a statement, first the one that ends where it most likely does; none
+    if the statement has no assertion."""
     call = _CALL.search(statement)
     if call is None:
         return []

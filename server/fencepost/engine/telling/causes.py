@@ -20,7 +20,7 @@ from fencepost.engine.telling.effects import Effects, effects
 from fencepost.engine.telling.flows import Flows
 from fencepost.engine.telling.naming import Names
 from fencepost.engine.telling.reordering import passed
-from fencepost.machine.state.places import Place
+from fencepost.machine.state.code_places import CodePlace
 from fencepost.model.members import Method
 from fencepost.properties.rule import Rule
 from fencepost.search.replay import Happening, Replayed
@@ -116,7 +116,7 @@ class _Causes:
         return known.anything or bool(known.fields & self._fields)
 
     def _is_variable(self, happening: Happening) -> bool:
-        """Whether an operation is on a variable of the user's program, whose reads are all known."""
+        """True if an operation is on a variable of the user's program, whose reads are all known."""
         address = happening.address
         if address[0] == "static":
             return self._run.space.world.universe.static_fields[address[1]].owner.assembly is self._assembly
@@ -147,7 +147,7 @@ class _Causes:
             offset = self._flows.only_write(place.method.definition, place.offset)
             if offset is None:
                 continue
-            target = (*happening.places[:depth], Place(place.method, offset))
+            target = (*happening.places[:depth], CodePlace(place.method, offset))
             for other in order[number + 1 :]:
                 if other.slot == happening.slot and other.kind == "write":
                     if other.places[: depth + 1] == target:
@@ -159,7 +159,7 @@ class _Causes:
         depths = [depth for depth, place in enumerate(happening.places) if self._is_users(place)]
         return depths[-1] if depths else None
 
-    def _is_users(self, place: Place) -> bool:
+    def _is_users(self, place: CodePlace) -> bool:
         return place.method.owner.assembly is self._assembly
 
 

@@ -1,4 +1,4 @@
-"""What code may do to variables, whichever way it takes: a coarse answer that leaves nothing out.
+"""The effects of code on variables, whichever way it takes: a coarse answer that leaves nothing out.
 
 It looks at one assembly's CIL and what that calls of it for certain. What is called otherwise may write anything.
 """
@@ -36,7 +36,8 @@ _PLAIN: dict[str, set[str] | None] = {
 
 
 _DELEGATE = (Named("System.Object"), Named("System.IntPtr"))
-"""What a delegate's constructor is given: an object and a function, which counts as called where it is named."""
+"""The parameters of a delegate's constructor: an object and a function. The function counts as called where it is
+named."""
 
 
 class Effects(NamedTuple):
@@ -47,7 +48,7 @@ class Effects(NamedTuple):
 
 
 def effects(universe: Universe, assembly: Assembly, roots: list[Method]) -> Effects:
-    """What some methods may write, and what they call."""
+    """The variables that some methods may write, and the methods that they call."""
     fields: set[str] = set()
     pending, seen = list(roots), {method.token for method in roots}
     anything = False
@@ -78,7 +79,7 @@ def _field(assembly: Assembly, instruction: Instruction) -> str:
 
 
 def _called(assembly: Assembly, instruction: Instruction) -> Method | bool | None:
-    """The method that is called, True where it is one that writes nothing; None when that is not known."""
+    """The method that is called; True for a method that writes nothing; None if the method is not known."""
     named = assembly.named(instruction.operand) if isinstance(instruction.operand, int) else None
     if not isinstance(named, MethodReference):
         return None

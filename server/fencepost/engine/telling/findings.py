@@ -1,4 +1,4 @@
-"""From a replayed run to what a user reads: findings with their messages, and bounds with their places."""
+"""From a replayed run to the text for a user: findings with their messages, and bounds with their places."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.sources import Sources
 from fencepost.engine.judging.judge import Judgement
 from fencepost.engine.shared.decorations import Decorations
-from fencepost.engine.shared.places import Places
+from fencepost.engine.shared.source_lines import SourceLines
 from fencepost.engine.telling.causes import causes
 from fencepost.engine.telling.naming import Names
 from fencepost.engine.telling.races import races
 from fencepost.engine.telling.reordering import reorderings
-from fencepost.engine.telling.rounds import Read, rounds
-from fencepost.engine.telling.story import Story, outcome_of
+from fencepost.engine.telling.rounds import RoundRead, rounds
+from fencepost.engine.telling.story import ReplayedStory, outcome_of
 from fencepost.engine.telling.threads import Threads
 from fencepost.engine.telling.tracing import Tracer
 from fencepost.machine.state.world import World
@@ -23,7 +23,7 @@ from fencepost.machine.values.exact import observed
 from fencepost.model.verdict import Bound, Finding, TraceRow, Unsupported
 from fencepost.properties import in_stead_of, rule_of
 from fencepost.properties.exception import RULE as EXCEPTION
-from fencepost.properties.rule import Rule, Told, sentence
+from fencepost.properties.rule import FindingText, Rule, sentence
 from fencepost.search.explore import Exploration
 from fencepost.search.growth import Growth
 from fencepost.search.replay import Replayed
@@ -32,7 +32,8 @@ from fencepost.search.standing import ends_of_process, exited, outcomes_of
 
 
 class Teller:
-    """Knows one assembly's lines and the threads of one world; `threads` are those of all that it has told."""
+    """Knows one assembly's lines and the threads of one world; `threads` are those of all runs that it has
+    described."""
 
     def __init__(
         self, assembly: Assembly, sources: Sources, world: World, besides: Decorations | None = None
@@ -40,11 +41,11 @@ class Teller:
         self._world = world
         self.besides = besides or Decorations()
         self._assembly = assembly
-        self.places = Places(assembly, sources)
+        self.places = SourceLines(assembly, sources)
         self.threads = Threads()
 
     def of(self, world: World) -> Teller:
-        """The same for another world of the same harness, with the same numbers of threads."""
+        """A teller for another world of the harness, with the same numbers of threads."""
         other = copy(self)
         other._world = world
         return other
@@ -54,13 +55,15 @@ class Teller:
     def finding(self, run: Replayed, turns: tuple[Turn, ...], judgement: Judgement) -> Finding:
         names, threads, numbers = Names(run.space), self._world.slot_names, self.threads.of(run)
         attempt = self.besides.attempt
-        going_round: dict[int, tuple[Read, ...]] = {}
+        going_round: dict[int, tuple[RoundRead, ...]] = {}
         if _rule(judgement).goes_round:
             going_round = attempt("trace", lambda: rounds(run), going_round)
         polled = [read.address for reads in going_round.values() for read in reads]
         needed = attempt("causes", lambda: causes(run, _rule(judgement), self._assembly, names, polled), None)
         tracer = Tracer(run, names, self.places, threads, numbers, needed, going_round)
-        rule, (message, spot) = attempt("message", lambda: self._told(run, tracer, judgement), _untold(judgement))
+        rule, (message, spot) = attempt(
+            "message", lambda: self._message(run, tracer, judgement), _plain_message(judgement)
+        )
         late = attempt("reorderings", lambda: reorderings(run, names, self.places, threads), "")
         file, point = (spot.file, spot.point) if spot is not None else (None, None)
         return Finding(
@@ -71,25 +74,27 @@ class Teller:
         )  # fmt: skip
 
     def bare(self, turns: tuple[Turn, ...], judgement: Judgement) -> Finding:
-        """A finding of which nothing can be told but its rule and its schedule."""
-        rule, (message, _) = _untold(judgement)
+        """A finding of which only the rule and the schedule are known."""
+        rule, (message, _) = _plain_message(judgement)
         schedule = to_text(turns, self._world)
         return Finding(rule.id, rule.property, message, None, None, None, None, None, (), schedule, ())
 
     def trace(self, run: Replayed) -> tuple[TraceRow, ...]:
         return Tracer(run, Names(run.space), self.places, self._world.slot_names, self.threads.of(run)).rows()
 
-    def _told(self, run: Replayed, tracer: Tracer, judgement: Judgement) -> tuple[Rule, Told]:
+    def _message(self, run: Replayed, tracer: Tracer, judgement: Judgement) -> tuple[Rule, FindingText]:
         """The rule, the message and the place."""
         rule = _rule(judgement)
         if judgement.text:
-            return rule, Told(judgement.text, self.places.first(judgement.at) if judgement.at is not None else None)
-        story = Story(run, tracer, self.places, self._world)
+            return rule, FindingText(
+                judgement.text, self.places.first(judgement.at) if judgement.at is not None else None
+            )
+        story = ReplayedStory(run, tracer, self.places, self._world)
         for teller in (*in_stead_of(rule.name), rule):
-            told = teller.tell(story, judgement.threads) if teller.tell is not None else None
-            if told is not None:
-                return teller, told
-        return _untold(judgement)
+            text = teller.describe(story, judgement.threads) if teller.describe is not None else None
+            if text is not None:
+                return teller, text
+        return _plain_message(judgement)
 
     # ---- what is no finding
 
@@ -111,11 +116,11 @@ class Teller:
     # ---- outcomes
 
     def outcome(self, run: Replayed) -> tuple[Any, ...] | None:
-        """What a run that goes wrong returns."""
+        """The outcome of a run that goes wrong; None if it has none."""
         return outcome_of(run)
 
     def returned(self, found: Exploration) -> list[tuple[tuple[Any, ...], int]]:
-        """What the harness returns, with a state for each."""
+        """The outcomes of the harness, with a state for each."""
         values: dict[Any, tuple[tuple[Any, ...], int]] = {}
         for state in found.finals:
             for outcome in outcomes_of(found.space, state):
@@ -126,11 +131,12 @@ class Teller:
 
 
 def _rule(judgement: Judgement) -> Rule:
-    """The rule of a judgement; what no rule is about is told as an exception that leaves a thread."""
+    """The rule of a judgement. A judgement without a rule of its own is reported as an exception that leaves a
+    thread."""
     return rule_of(judgement.rule) or EXCEPTION
 
 
-def _untold(judgement: Judgement) -> tuple[Rule, Told]:
-    """The rule, the message and the place of a finding of which no more could be told."""
+def _plain_message(judgement: Judgement) -> tuple[Rule, FindingText]:
+    """The rule, the message and the place of a finding that could not be described any better."""
     rule = _rule(judgement)
-    return rule, Told(judgement.text or sentence(rule.title), None)
+    return rule, FindingText(judgement.text or sentence(rule.title), None)

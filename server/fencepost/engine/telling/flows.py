@@ -61,8 +61,8 @@ class Flows:
 
 
 def _moved(name: str, instruction: Instruction, stack: list[bool], locals_: set[int]) -> bool:
-    """What an instruction does with values, of which it is known whether they are the one that is followed; False if
-    that is not known here."""
+    """Follows a value through one instruction: changes the stack and the locals that hold the value. False if the
+    effect of the instruction is not known here."""
     if name == "nop":
         return True
     if name.startswith(("ldarg", "ldc.", "ldsfld")) and not name.startswith("ldarga"):
@@ -86,8 +86,8 @@ def _moved(name: str, instruction: Instruction, stack: list[bool], locals_: set[
 
 
 def _is_passing(code: list[Instruction], slot: int) -> bool:
-    """Whether a variable only takes values from one instruction of a statement to another one: each is read once, and
-    before a branch."""
+    """True if a variable only carries values from one instruction of a statement to another: each is read once, before
+    any branch."""
     full = False
     for instruction in code:
         name = _name(instruction)

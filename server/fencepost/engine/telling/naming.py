@@ -102,7 +102,7 @@ class Names:
         return self.cell(address).rsplit(".", 1)[-1]
 
     def in_code(self, address: Any) -> str:
-        """What instructions call the variable: a field by its own name, items of arrays as `ITEMS`."""
+        """The name of a variable in instructions: a field's own name, `ITEMS` for items of arrays."""
         klass = self._classes.get(address[0])
         slot = self._slot(address)
         return ITEMS if klass is not None and klass.element is not None else slot.name if slot is not None else ""
@@ -119,7 +119,8 @@ class Names:
         return self._classes.get(key)
 
     def object(self, key: Any, depth: int = _DEEPEST) -> str:
-        """What holds the object, if that is one thing; else its class, with a number if there are more of it."""
+        """The name of an object: the one field that holds it, if there is one; else its class, with a number if there
+        are several objects of that class."""
         holders = sorted(self._usable(key), key=self._rank)
         if holders and depth:
             return self.cell(holders[0], depth - 1)
@@ -130,7 +131,7 @@ class Names:
         return short_name(klass) + (f"#{alike.index(key) + 1}" if len(alike) > 1 else "")
 
     def is_internal(self, key: Any) -> bool:
-        """Whether only the library has the object in a field of its own."""
+        """True if only objects of the library have the object in a field."""
         holders = sorted(self._usable(key), key=self._rank)
         slot = self._slot(holders[0]) if holders else None
         return slot is not None and slot.owner.assembly is self._universe.library
@@ -148,11 +149,11 @@ class Names:
         return (3 if klass is None or klass.element is not None else 1 if is_closure(klass) else 2), str(address)
 
     def is_hidden(self, address: Any) -> bool:
-        """Whether a cell is the compiler's, which no source names, or in such a one."""
+        """True if a cell belongs to the compiler, so that no source names it, or lies in an object that does."""
         return any(slot.name.startswith("<>") for slot in self._slots(address))
 
     def is_own_variable(self, address: Any) -> bool:
-        """Whether a cell is a local variable of an asynchronous method, which its state machine keeps."""
+        """True if a cell is a local variable of an asynchronous method, which its state machine keeps."""
         return any(
             other.name == _BUILDER for slot in self._slots(address) for other in self._universe.fields(slot.owner)
         )
@@ -231,7 +232,7 @@ def method_of_machine(klass: Klass) -> str:
 
 
 def is_closure(klass: Klass) -> bool:
-    """Whether the fields of a class are variables that a lambda or an iterator uses."""
+    """True if the fields of a class are variables that a lambda or an iterator uses."""
     return "+<" in klass.name
 
 

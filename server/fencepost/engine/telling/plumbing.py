@@ -1,10 +1,10 @@
-"""What the compiler calls to make an await or an asynchronous method, as a reader of the source thinks of it."""
+"""Calls that the compiler adds for an await or an asynchronous method, in the words of a reader of the source."""
 
 from __future__ import annotations
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.running.awaiting import HARNESS
-from fencepost.machine.state.places import Place
+from fencepost.machine.state.code_places import CodePlace
 
 _COMPILERS = "System.Runtime.CompilerServices."
 _OF_BUILDERS = {
@@ -13,10 +13,10 @@ _OF_BUILDERS = {
 }  # fmt: skip
 _OF_AWAITERS = {"get_IsCompleted": "", "GetResult": "resumes"}
 _TURNS = "System.Threading.Tasks.Sources.ManualResetValueTaskSourceCore`1"
-"""By which the compiler tells of the turns of an asynchronous iterator."""
+"""The type by which the compiler announces the turns of an asynchronous iterator."""
 
 
-def plumbing(place: Place, called: MethodInstance) -> str | None:
+def plumbing(place: CodePlace, called: MethodInstance) -> str | None:
     """The operation of a trace that a call is shown as: "" for none at all, None if the source has written the call."""
     owner = called.owner.generic
     if owner == HARNESS:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from fencepost.engine.shared.places import Places
+from fencepost.engine.shared.source_lines import SourceLines
 from fencepost.engine.telling.naming import Names
 from fencepost.engine.telling.reordering import passed
-from fencepost.model.verdict import Access, Race
+from fencepost.model.verdict import Race, RacingAccess
 from fencepost.properties.rule import Rule
 from fencepost.search.replay import Happening, Replayed
 
@@ -19,7 +19,8 @@ class _Use(NamedTuple):
 
 
 def races(
-    run: Replayed, rule: Rule, causes: frozenset[int] | None, names: Names, places: Places, numbers: Mapping[int, int]
+    run: Replayed, rule: Rule, causes: frozenset[int] | None, names: Names, places: SourceLines,
+    numbers: Mapping[int, int],
 ) -> tuple[Race, ...]:  # fmt: skip
     """The races that matter to an outcome: variables that threads use under no common lock, one of them writing. If the
     outcome is not possible in order, only those whose accesses took effect in another order.
@@ -36,13 +37,13 @@ def races(
             uses.setdefault(happening.address, []).append(use)
     raced = [address for address, known in uses.items() if _conflict([u for u in known if u.happening.slot])]
     raced = raced or [address for address, known in uses.items() if _conflict(known)]
-    found: dict[str, dict[Access, None]] = {}
+    found: dict[str, dict[RacingAccess, None]] = {}
     for address in raced:
         accesses = found.setdefault(names.full(address), {})
         for use in uses[address]:
             spot = places.spot(use.happening.places)
             file, line = (spot.file, spot.point.line) if spot is not None else (None, None)
-            accesses[Access(numbers[use.happening.slot], use.happening.kind, file, line)] = None
+            accesses[RacingAccess(numbers[use.happening.slot], use.happening.kind, file, line)] = None
     return tuple([Race(variable, tuple(accesses)) for variable, accesses in sorted(found.items())])
 
 
@@ -63,7 +64,7 @@ def _uses(run: Replayed) -> Iterator[_Use]:
 
 
 def _initializes(happening: Happening) -> bool:
-    """Whether an access is of a type initialiser, which everybody waits for who uses the type."""
+    """True if an access is made by a type initialiser. Every thread that uses the type waits for that."""
     return any(place.method.name == ".cctor" for place in happening.places)
 
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fencepost.engine.shared.places import Places
+from fencepost.engine.shared.source_lines import SourceLines
 from fencepost.engine.telling.naming import Names
-from fencepost.machine.state.places import Place
+from fencepost.machine.state.code_places import CodePlace
 from fencepost.search.replay import Happening, Replayed
 
 _MOST = 2
 
 
-def reorderings(run: Replayed, names: Names, places: Places, threads: list[str]) -> str:
-    """A sentence for each of the first few; "" when all was in order. What others have noticed is told, if anything."""
+def reorderings(run: Replayed, names: Names, places: SourceLines, threads: list[str]) -> str:
+    """A sentence for each of the first few reorderings; "" if all was in order. If other threads have noticed any, the
+    others are left out."""
     sentences = list(_rereads(run, names, places, threads))
     pairs = [pair for pair in passed(run) if pair[0].address != pair[1].address]
     for first, second in [pair for pair in pairs if _is_noticed(run, *pair)] or pairs:
@@ -27,13 +28,13 @@ def reorderings(run: Replayed, names: Names, places: Places, threads: list[str])
     return " ".join(list(dict.fromkeys(sentences))[:_MOST])
 
 
-def _rereads(run: Replayed, names: Names, places: Places, threads: list[str]) -> Iterator[str]:
+def _rereads(run: Replayed, names: Names, places: SourceLines, threads: list[str]) -> Iterator[str]:
     """Which values are not what a thread has read before."""
     for happening in run.happenings:
         where = places.spot(happening.places) if happening.again is not None else None
         if where is not None and happening.again is not None:
             method, offset = happening.again
-            first = places.spot((Place(method, offset),))
+            first = places.spot((CodePlace(method, offset),))
             since = f" (line {first.point.line})" if first is not None else ""
             yield (
                 f"{threads[happening.slot].capitalize()} reads {names.cell(happening.address)} again where it uses its"
@@ -60,7 +61,8 @@ def passed(run: Replayed) -> Iterator[tuple[Happening, Happening]]:
 
 
 def _is_noticed(run: Replayed, first: Happening, second: Happening) -> bool:
-    """Whether another thread has used the variable of a late operation after what has passed it, and before it."""
+    """True if another thread has used the variable of a late operation after the operation that passed it, and before
+    the late one took effect."""
     happenings = [*run.happenings, *run.pending]
     since, until = (next(at for at, one in enumerate(happenings) if one is this) for this in (second, first))
     return any(one.address == first.address and one.slot != first.slot for one in happenings[since:until])

@@ -1,11 +1,11 @@
-"""What a thread does that goes round for ever: the variables that it reads, and what it finds there each time."""
+"""The loop of a thread that goes round for ever: the variables that it reads, and the value that it finds each time."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from fencepost.machine.state.code_places import CodePlace, places
 from fencepost.machine.state.local_state import Ended
-from fencepost.machine.state.places import Place, places
 from fencepost.machine.state.request import Request
 from fencepost.machine.state.thread import Thread
 from fencepost.machine.step import take_step
@@ -15,23 +15,23 @@ from fencepost.search.space import Space, StateView
 _LONGEST = 400
 
 
-class Read(NamedTuple):
-    """What a thread reads in each round."""
+class RoundRead(NamedTuple):
+    """A read that a thread makes in each round."""
 
     address: Any
     value: Any
-    places: tuple[Place, ...]
+    places: tuple[CodePlace, ...]
 
 
 class _Access(NamedTuple):
     kind: str
-    read: Read
+    read: RoundRead
 
 
-def rounds(run: Replayed) -> dict[int, tuple[Read, ...]]:
+def rounds(run: Replayed) -> dict[int, tuple[RoundRead, ...]]:
     """For every thread that goes round at the end of a run while no other one moves: what it reads of what it does not
     change itself. Where threads never get out of a set of states, each of them does so or waits."""
-    found: dict[int, tuple[Read, ...]] = {}
+    found: dict[int, tuple[RoundRead, ...]] = {}
     for standing in run.standings:
         if standing.wait is None:
             alone = _alone(run.space, run.state, standing.slot)
@@ -54,7 +54,8 @@ def up_to_waits(run: Replayed) -> list[int]:
 
 
 class _Alone(NamedTuple):
-    """What a thread does alone until it waits, or comes back to where it was; then the accesses since it was there."""
+    """The accesses that a thread makes alone, until it waits or comes back to where it was; then those since it was
+    there."""
 
     path: list[int]
     is_round: bool
@@ -67,7 +68,7 @@ def _alone(space: Space, state: int, slot: int) -> _Alone:
     field = space.threads[slot]
 
     def note(thread: Thread, kind: str, address: Any, value: Any) -> None:
-        accesses.append(_Access(kind, Read(address, value, places(thread))))
+        accesses.append(_Access(kind, RoundRead(address, value, places(thread))))
 
     while len(begun) < _LONGEST:
         local, view = space.started(state, slot), StateView(space, slot, state)

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from fencepost.engine.shared.places import Places, Spot
+from fencepost.engine.shared.source_lines import SourceLines, SourceSpot
 from fencepost.engine.shared.texts import readable
 from fencepost.engine.telling.assertions import assertion_message
 from fencepost.engine.telling.tracing import Tracer
 from fencepost.engine.telling.wakeups import lost_wakeup
 from fencepost.machine.state.world import World
 from fencepost.model.waits import Standing
-from fencepost.properties.rule import Failed, Lost
+from fencepost.properties.rule import Lost, ThreadFailure
 from fencepost.search.replay import Replayed
 
 
-class Story:
+class ReplayedStory:
     """One run of one world; its tracer knows the words."""
 
-    def __init__(self, run: Replayed, tracer: Tracer, places: Places, world: World) -> None:
+    def __init__(self, run: Replayed, tracer: Tracer, places: SourceLines, world: World) -> None:
         self._run, self._tracer, self._places, self._world = run, tracer, places, world
         failure = run.failure
-        self.failure: Failed | None = failure and failure._replace(message=readable(failure.message))
+        self.failure: ThreadFailure | None = failure and failure._replace(message=readable(failure.message))
         self.outcome = outcome_of(run)
         self.standings = run.standings
 
@@ -30,7 +30,7 @@ class Story:
         return self.name(self._run.failed_slot)
 
     @property
-    def failed_at(self) -> Spot | None:
+    def failed_at(self) -> SourceSpot | None:
         """Where it fails; for an exception, where it was thrown last. One that the library throws again, such as that
         of a task, was thrown last in the program's own code."""
         run = self._run
@@ -42,7 +42,7 @@ class Story:
         return next((spot for spot in spots if spot is not None), None)
 
     @property
-    def start(self) -> Spot | None:
+    def start(self) -> SourceSpot | None:
         return self._places.first(self._world.harness)
 
     def asserted(self, message: str) -> str:
@@ -52,7 +52,7 @@ class Story:
     def name(self, slot: int) -> str:
         return self._world.slot_names[slot]
 
-    def where(self, slot: int) -> Spot | None:
+    def where(self, slot: int) -> SourceSpot | None:
         return self._tracer.where(slot)
 
     def waits(self, thread: Standing) -> str:
@@ -62,7 +62,7 @@ class Story:
         where = f" at {spot}" if spot is not None else ""
         return f"{self.name(thread.slot)} waits{where} for {self._tracer.whatever(thread)}"
 
-    def left(self) -> list[Spot]:
+    def left(self) -> list[SourceSpot]:
         return self._tracer.left()
 
     def lost(self, thread: Standing) -> Lost | None:
@@ -71,7 +71,7 @@ class Story:
     def goes_round(self, slot: int) -> bool:
         return self._tracer.goes_round(slot)
 
-    def loop(self, slot: int) -> Spot | None:
+    def loop(self, slot: int) -> SourceSpot | None:
         return self._tracer.loop(slot)
 
     def polled(self, slot: int) -> str:
@@ -79,7 +79,7 @@ class Story:
 
 
 def outcome_of(run: Replayed) -> tuple[Any, ...] | None:
-    """What a run that goes wrong returns."""
+    """The outcome of a run that goes wrong: of an exception its type; None for other failures."""
     if run.failure is None:
         return run.outcome or ("!", "deadlock")
     return ("!", run.failure.type) if run.failure.kind == "exception" else None

@@ -1,7 +1,7 @@
-"""The rows of a trace: what each thread does, in the words of the source.
+"""The rows of a trace: the actions of each thread, in the words of the source.
 
-What the library does inside one call, undisturbed, is one row. References that never change are not worth a row, nor is
-what the compiler added.
+Uninterrupted actions of the library inside one call are one row. References that never change have no row, nor have
+actions that the compiler added.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from fencepost.engine.shared.places import Places, Spot
+from fencepost.engine.shared.source_lines import SourceLines, SourceSpot
 from fencepost.engine.shared.texts import readable
 from fencepost.engine.telling.naming import Names, method_of_machine, public_name, short_name
 from fencepost.engine.telling.plumbing import plumbing
 from fencepost.engine.telling.reordering import passed
-from fencepost.engine.telling.rounds import Read
+from fencepost.engine.telling.rounds import RoundRead
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.step import awaits_harness, awaits_left, places_waiting
 from fencepost.machine.values.values import Obj, Ref
 from fencepost.model.verdict import TraceRow
 from fencepost.model.waits import Standing, Wait
-from fencepost.search.replay import Entered, Happening, Replayed
+from fencepost.search.replay import EnteredCall, Happening, Replayed
 from fencepost.search.space import StateView
 
 _MONITOR = {"lock", "release", "wait", "woken", "timeout", "pulse"}
@@ -31,36 +31,36 @@ _CALLS = {"begins", "returns"}
 _SILENT = ("System.Threading.Tasks", "System.Runtime.CompilerServices")
 _THREAD_SAFE = ("System.Threading.", "System.Collections.Concurrent.")
 _PLAIN = {"System.Nullable`1", "System.Threading.Volatile"}
-"""Their members are told as what they read and write."""
+"""Types whose members are shown as the reads and writes that they make."""
 _READERS = "System.Threading.ReaderWriterLockSlim"
 """Its writer has the lock of an object of its own."""
 _INTERLOCKED = "System.Threading.Interlocked"
 _UNTOLD = {"owner", "version", "head", "tail", "stage", "freeList", "freeCount"}
-"""The library's fields that say nothing to those who do not know it."""
+"""The library's fields that say nothing to readers who do not know the library."""
 
 
-class Call(NamedTuple):
-    """What a thread does inside one call of a library member, until another thread comes in between. `stands_for` is
-    the operation that it is shown as, if the compiler has made the call."""
+class LibraryCall(NamedTuple):
+    """The happenings of a thread in one call of a library member, until another thread comes in between. `stands_for`
+    is the operation that is shown for a call that the compiler has made."""
 
     slot: int
     method: MethodInstance
-    spot: Spot | None
+    spot: SourceSpot | None
     happenings: tuple[Happening, ...]
     whole: bool
     stands_for: str | None = None
 
 
-_NO_ROUNDS: Mapping[int, tuple[Read, ...]] = {}
+_NO_ROUNDS: Mapping[int, tuple[RoundRead, ...]] = {}
 
 
 class Tracer:
     """Tells one run. Rows of what is not among the `causes` of its end are not needed."""
 
     def __init__(
-        self, run: Replayed, names: Names, places: Places, threads: list[str],
+        self, run: Replayed, names: Names, places: SourceLines, threads: list[str],
         numbers: Mapping[int, int], causes: frozenset[int] | None = None,
-        rounds: Mapping[int, tuple[Read, ...]] = _NO_ROUNDS,
+        rounds: Mapping[int, tuple[RoundRead, ...]] = _NO_ROUNDS,
     ) -> None:  # fmt: skip
         self._run = run
         self._causes = causes
@@ -84,7 +84,7 @@ class Tracer:
         entered = list(self._run.entered[::-1])
         position = {happening.number: number for number, happening in enumerate(self._run.happenings)}
         for item in self._items():
-            first = item.happenings[0] if isinstance(item, Call) else item
+            first = item.happenings[0] if isinstance(item, LibraryCall) else item
             while entered and entered[-1].before <= position[first.number]:
                 found.extend(self._plumbing_row(entered.pop()))
             for late in self._passed_by(item):
@@ -92,7 +92,7 @@ class Tracer:
                 found.append(self._pending_row(late))
             for part in self._parts(item):
                 before = len(found)
-                found.extend(self._call_rows(part) if isinstance(part, Call) else self._plain_row(part))
+                found.extend(self._call_rows(part) if isinstance(part, LibraryCall) else self._plain_row(part))
                 if isinstance(part, Happening) and part.late and len(found) > before:
                     effects[part.number] = len(found)
         while entered:
@@ -103,9 +103,9 @@ class Tracer:
 
     # ---- what takes effect late
 
-    def _passed_by(self, item: Call | Happening) -> Iterator[Happening]:
-        """What a row passes: it was issued before, and takes effect afterwards or never."""
-        for happening in item.happenings if isinstance(item, Call) else (item,):
+    def _passed_by(self, item: LibraryCall | Happening) -> Iterator[Happening]:
+        """The happenings that a row passes: they were issued before it, and take effect after it or never."""
+        for happening in item.happenings if isinstance(item, LibraryCall) else (item,):
             for late in self._passed.get(happening.number, ()):
                 if self._is_shown(late):
                     yield late
@@ -120,7 +120,7 @@ class Tracer:
         called = self._places.called(happening.places)
         return None if called is None else (happening.slot, *called, happening.call)
 
-    def _items(self) -> Iterator[Call | Happening]:
+    def _items(self) -> Iterator[LibraryCall | Happening]:
         calls = {call.happenings[0].number: call for call in self.calls}
         inside = {happening.number for call in self.calls for happening in call.happenings}
         for happening in self._run.happenings:
@@ -129,7 +129,7 @@ class Tracer:
             elif happening.number not in inside:
                 yield happening
 
-    def _calls(self) -> Iterator[Call]:
+    def _calls(self) -> Iterator[LibraryCall]:
         groups: list[tuple[Any, list[Happening]]] = []
         for happening in self._run.happenings:
             key = self._key(happening)
@@ -147,16 +147,18 @@ class Tracer:
         for number, (key, members) in enumerate(groups):
             if key is not None:
                 spot = self._places.spot(members[0].places)
-                yield Call(members[0].slot, key[2], spot, tuple(members), number not in broken, plumbing(*key[1:3]))
+                yield LibraryCall(
+                    members[0].slot, key[2], spot, tuple(members), number not in broken, plumbing(*key[1:3])
+                )
 
-    def _parts(self, item: Call | Happening) -> tuple[Call | Happening, ...]:
-        """What is told of an item on its own: of a call that is not told as a whole, each operation."""
-        if isinstance(item, Call) and item.stands_for is None and not self._is_one_row(item):
+    def _parts(self, item: LibraryCall | Happening) -> tuple[LibraryCall | Happening, ...]:
+        """The parts of an item that have rows of their own: for a call that is not one row, each operation."""
+        if isinstance(item, LibraryCall) and item.stands_for is None and not self._is_one_row(item):
             return item.happenings
         return (item,)
 
-    def _call_rows(self, call: Call) -> Iterator[TraceRow]:
-        """The row of a call that is told as a whole."""
+    def _call_rows(self, call: LibraryCall) -> Iterator[TraceRow]:
+        """The row of a call that is shown as a whole."""
         if call.stands_for == "":
             return
         if call.stands_for is None and (name := self._member(call)) and not all(map(self._is_dull, call.happenings)):
@@ -165,8 +167,8 @@ class Tracer:
             if happening.kind == "throw":
                 yield from self._plain_row(happening)
 
-    def _plumbing_row(self, entered: Entered) -> Iterator[TraceRow]:
-        """What a call stands for that the compiler has made. A method that does not suspend need not go on."""
+    def _plumbing_row(self, entered: EnteredCall) -> Iterator[TraceRow]:
+        """The row of a call that the compiler has made. A method that does not suspend need not go on."""
         op, name, slot = plumbing(entered.place, entered.method), entered.method.name, entered.slot
         if op is not None and name == "get_IsCompleted":
             self._asked.add(slot)
@@ -179,8 +181,9 @@ class Tracer:
             row = self._row(slot, op, "", "", spot)
             yield replace(row, needed=self._is_needed(entered))
 
-    def _is_needed(self, entered: Entered) -> bool:
-        """As what it does; what does nothing that others see, as all that its thread does."""
+    def _is_needed(self, entered: EnteredCall) -> bool:
+        """True if the row of a call is needed: something that the call does is needed or, if the call does nothing that
+        other threads see, something that its thread does."""
         call = (entered.slot, entered.call)
         needed, doing, threads = self._needed_calls
         return self._causes is None or (call in needed if call in doing else entered.slot in threads)
@@ -195,14 +198,15 @@ class Tracer:
         return needed, doing, {one.slot for one in self._run.happenings if one.number in causes}
 
     @staticmethod
-    def _is_one_row(call: Call) -> bool:
-        """Whether what a call does is told as a whole; also piece by piece, if no piece of it can go wrong."""
+    def _is_one_row(call: LibraryCall) -> bool:
+        """True if a call is one row of the trace. A call that was interrupted has one as well, if no piece of it can go
+        wrong."""
         owner = call.method.owner.generic
         if any(happening.late or (happening.kind in _MONITOR and owner != _READERS) for happening in call.happenings):
             return False
         return owner not in _PLAIN and (call.whole or owner.startswith(_THREAD_SAFE))
 
-    def _member(self, call: Call) -> str:
+    def _member(self, call: LibraryCall) -> str:
         """The member as the source calls it, on the object that it is about; none for a constructor's work."""
         method, owner = call.method, call.method.owner
         if method.name == ".cctor":
@@ -224,8 +228,9 @@ class Tracer:
                 break
         return f"{target}.{_called(method)}"
 
-    def effects(self, call: Call) -> list[str]:
-        """What a call changes: the first that it sees of a variable, and the last that it leaves there."""
+    def effects(self, call: LibraryCall) -> list[str]:
+        """The changes that a call makes: the first value of a variable that it sees, and the last value that it
+        leaves."""
         first: dict[Any, Any] = {}
         last: dict[Any, Any] = {}
         for happening in call.happenings:
@@ -240,7 +245,7 @@ class Tracer:
         return [self._effect(self._names.field(address), address, first, last) for address in plain]
 
     def _is_telling(self, address: Any) -> bool:
-        """Whether a field of an object of the library says something to those who do not know it."""
+        """True if a field of a library object says something to readers who do not know the library."""
         klass, field = self._names.class_of(address[0]), self._names.field(address)
         if klass is None or klass.name.startswith(_SILENT) or self._names.is_hidden(address):
             return False
@@ -311,9 +316,9 @@ class Tracer:
         return known and cell is not None and len(cell.values) <= 2
 
     def _row(
-        self, slot: int, op: str, cell: str, value: str, spot: Spot | None, *happenings: Happening
+        self, slot: int, op: str, cell: str, value: str, spot: SourceSpot | None, *happenings: Happening
     ) -> TraceRow:  # fmt: skip
-        """A row, with what it tells of; without any, it is always needed."""
+        """A row of these happenings; without any, the row is always needed."""
         file, line, code = (spot.file, spot.point.line, spot.code) if spot is not None else (None, None, "")
         needed = self._causes is None or not happenings or any(h.number in self._causes for h in happenings)
         return TraceRow(self._numbers[slot], op, cell, value, False, file, line, code, needed=needed)
@@ -338,34 +343,34 @@ class Tracer:
         return slot in self._rounds
 
     def polled(self, slot: int) -> str:
-        """What a thread that goes round finds each time, of what has a name."""
+        """The values that a thread that goes round finds each time, in variables that have names."""
         values = {read.address: read.value for read in self._rounds.get(slot, ()) if self._is_told(read)}
         return ", ".join(
             [f"{self._names.cell(cell)} = {self._names.held(cell, value)}" for cell, value in values.items()]
         )
 
-    def loop(self, slot: int) -> Spot | None:
+    def loop(self, slot: int) -> SourceSpot | None:
         """Where a thread goes round: at the first variable that it reads there, else where it stands."""
         told = (read for read in self._rounds.get(slot, ()) if self._is_told(read))
         return next((self._places.spot(read.places) for read in told), None) or self.where(slot)
 
-    def _is_told(self, read: Read) -> bool:
+    def _is_told(self, read: RoundRead) -> bool:
         return self._is_shown(Happening(-1, -1, "read", read.address, read.value, read.places))
 
-    def where(self, slot: int) -> Spot | None:
+    def where(self, slot: int) -> SourceSpot | None:
         """The line at which a thread stands at the end of the run."""
         space, state = self._run.space, self._run.state
         view = StateView(space, slot, state)
         return self._places.spot(places_waiting(space.world, slot, space.started(state, slot), view))
 
-    def left(self) -> list[Spot]:
+    def left(self) -> list[SourceSpot]:
         """The awaits at which asynchronous methods have stopped at the end of the run, other than for each other."""
         view = StateView(self._run.space, 0, self._run.state)
         spots = [self._places.spot((place,)) for place in awaits_left(self._run.space.world, view)]
         return sorted({spot for spot in spots if spot is not None}, key=lambda spot: (spot.file, spot.point.line))
 
     def awaited(self, wait: Wait) -> str:
-        """What a thread waits for, in words."""
+        """The object or event that a thread waits for, in words."""
         name = self._names.object(wait.on) if wait.on is not None else ""
         match wait.kind:
             case "end":
@@ -383,17 +388,17 @@ class Tracer:
                 return f"{wait.what} on {name}" if said else wait.what
 
     def whatever(self, standing: Standing) -> str:
-        """What a thread waits for; the main thread, perhaps, for an asynchronous harness."""
+        """The thing that a thread waits for; for the main thread, it may be the task of an asynchronous harness."""
         wait = standing.wait
         if wait is None:
             return ""
         space, state = self._run.space, self._run.state
         if wait.kind == "task" and awaits_harness(space.started(state, standing.slot)):
             return "the task that it awaits"
-        return self.told(wait)
+        return self.wait_text(wait)
 
-    def told(self, wait: Wait) -> str:
-        """What a thread waits for; of a lock, who holds it and since which line."""
+    def wait_text(self, wait: Wait) -> str:
+        """The thing that a thread waits for; for a lock, also who holds it and since which line."""
         holder = self._holder(wait)
         return f"{self.awaited(wait)}, which {holder}" if holder else self.awaited(wait)
 
@@ -405,9 +410,9 @@ class Tracer:
         spot = self._taken(wait)
         return f"{self._threads[wait.whom]} holds" + (f" since {spot}" if spot is not None else "")
 
-    def _taken(self, wait: Wait) -> Spot | None:
+    def _taken(self, wait: Wait) -> SourceSpot | None:
         """Where the thread that holds a lock took it."""
-        found: Spot | None = None
+        found: SourceSpot | None = None
         for happening in self._run.happenings:
             if happening.slot == wait.whom and happening.kind == "lock" and happening.address == (wait.on, "lock"):
                 found = self._places.spot(happening.places)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fencepost.engine.shared.places import Places
-from fencepost.engine.telling.tracing import Call, Tracer
+from fencepost.engine.shared.source_lines import SourceLines
+from fencepost.engine.telling.tracing import LibraryCall, Tracer
 from fencepost.model.waits import Standing
 from fencepost.properties.rule import Lost
 from fencepost.search.replay import Replayed
@@ -11,8 +11,8 @@ from fencepost.search.replay import Replayed
 _SET, _RESET = {"Set"}, {"Reset"}
 
 
-def lost_wakeup(run: Replayed, tracer: Tracer, places: Places, thread: Standing) -> Lost | None:
-    """The last signal in vain that was meant for a thread that waits."""
+def lost_wakeup(run: Replayed, tracer: Tracer, places: SourceLines, thread: Standing) -> Lost | None:
+    """The last signal that was meant for a waiting thread and was lost."""
     wait = thread.wait
     if wait is None or wait.on is None:
         return None
@@ -28,10 +28,10 @@ def lost_wakeup(run: Replayed, tracer: Tracer, places: Places, thread: Standing)
     return _lost_event(calls, tracer, places, thread)
 
 
-def _lost_event(calls: list[Call], tracer: Tracer, places: Places, thread: Standing) -> Lost | None:
+def _lost_event(calls: list[LibraryCall], tracer: Tracer, places: SourceLines, thread: Standing) -> Lost | None:
     """An event that was set already when it was set, or that was reset before the thread could see it."""
     found: Lost | None = None
-    last: Call | None = None
+    last: LibraryCall | None = None
     for call in calls:
         spot = places.spot(call.happenings[0].places)
         if call.method.name in _SET:

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from fencepost.engine.cache.cache import Build, Cache
+from fencepost.engine.cache.cache import Cache, CachedBuild
 from fencepost.engine.check import check_unit
 from fencepost.engine.generated.unit import check_type
 from fencepost.engine.programs.candidates import TYPE_TABLE, trial_unit
 from fencepost.engine.programs.optimized import is_optimized
-from fencepost.engine.programs.program import Early, Program
+from fencepost.engine.programs.program import OnVerdict, Program
 from fencepost.engine.shared.errors import InputError, NotAnAssemblyError
-from fencepost.engine.shared.messages import Changed, CheckTask, Done, Place, Plan, Planned, PlanTask, SourceFile
+from fencepost.engine.shared.messages import Changed, CheckTask, Done, Plan, Planned, PlanTask, SourceFile, SourcePlace
 from fencepost.engine.shared.names import matching, unit_name
-from fencepost.engine.shared.places import with_statements
 from fencepost.engine.shared.settings import Settings
-from fencepost.engine.shared.texts import tellable
+from fencepost.engine.shared.source_lines import with_statements
+from fencepost.engine.shared.texts import encodable
 from fencepost.engine.shown.silences import silences
 from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Unit
-from fencepost.search.budget import Listener
+from fencepost.search.budget import ProgressListener
 
 
 class Builds:
@@ -29,7 +29,7 @@ class Builds:
     def __init__(self, cache: Cache | None) -> None:
         self._cache = cache
         self._generation = -1
-        self._builds: dict[str, Build] = {}
+        self._builds: dict[str, CachedBuild] = {}
 
     def plan(self, task: PlanTask) -> Plan:
         """The units of a build, with the verdicts that are known already."""
@@ -66,7 +66,7 @@ class Builds:
             optimized=is_optimized(program.assembly),
         )
 
-    def _types(self, build: Build, task: PlanTask) -> Iterator[Planned]:
+    def _types(self, build: CachedBuild, task: PlanTask) -> Iterator[Planned]:
         """The types that harnesses are generated for."""
         program, settings = build.program, task.settings
         for type in program.thread_safe(task.pattern, settings.hints):
@@ -78,8 +78,10 @@ class Builds:
             place = next((place for method in type.methods if (place := _place(program, method)) is not None), None)
             yield Planned(name, program.path.name, settings.model, type.token, size, place, known, "generated")
 
-    def check(self, task: CheckTask, listener: Listener | None = None, early: Early | None = None) -> Done | Changed:
-        """The verdict of one unit, which the cache has afterwards; `early` is told of it as soon as it is known."""
+    def check(
+        self, task: CheckTask, listener: ProgressListener | None = None, early: OnVerdict | None = None
+    ) -> Done | Changed:
+        """The verdict of one unit, which the cache has afterwards; `early` is called with it as soon as it is known."""
         try:
             build = self._build(task.path, task.generation)
         except InputError:
@@ -92,18 +94,18 @@ class Builds:
         found = _checked(run, task)
         if found is None:
             return Changed()
-        subject, unit = found[0], tellable(found[1])
+        subject, unit = found[0], encodable(found[1])
         final = task.least is None or not _is_cut(unit, task.least, task.settings)
         if self._cache is not None and final:
             self._cache.keep(build, run, subject, task.settings, task.outcomes, unit)
         return Done(unit, final)
 
-    def _build(self, path: str, generation: int) -> Build:
+    def _build(self, path: str, generation: int) -> CachedBuild:
         if generation != self._generation:
             self._builds.clear()
             self._generation = generation
         if path not in self._builds:
-            self._builds[path] = Build(Program(Path(path)))
+            self._builds[path] = CachedBuild(Program(Path(path)))
         return self._builds[path]
 
 
@@ -121,7 +123,7 @@ def _checked(run: Program, task: CheckTask) -> tuple[Method | Type, Unit] | None
 
 
 def _is_cut(unit: Unit, least: Settings, settings: Settings) -> bool:
-    """Whether a search met a limit that is smaller than the one that was set, or repairs are wanted that it lacks."""
+    """True if a search met a limit below the one that was set, or lacks repairs that are wanted."""
     if settings.repair and not least.repair and unit.findings:
         return True
     if settings.superfluous and not least.superfluous and unit.verdict == "HOLDS":
@@ -140,10 +142,10 @@ def _size(program: Program, method: Method) -> int:
     return body.size if body is not None else 0
 
 
-def _place(program: Program, method: Method) -> Place | None:
+def _place(program: Program, method: Method) -> SourcePlace | None:
     """The first statement of a method."""
     for point in program.assembly.points(with_statements(program.assembly, method)):
         if 0 <= point.document < len(program.sources.documents):
             path = program.sources.documents[point.document].path
-            return Place(path, point.line, point.column, point.end_line, point.end_column)
+            return SourcePlace(path, point.line, point.column, point.end_line, point.end_column)
     return None

@@ -11,7 +11,7 @@ from fencepost.model.verdict import Unit
 from fencepost.search.budget import Budget
 
 Ask = Callable[[CheckTask, float], Answer | None]
-"""The answer to a task which has so much time left, None if there is none and nothing else is to be asked."""
+"""The answer to a task that has so much time left; None if there is no answer and no other worker is to be asked."""
 
 
 def first_look(ask: Ask, wanted: Sequence[Wanted], seconds: float = FIRST_SECONDS) -> Iterator[tuple[int, Unit]]:

@@ -20,7 +20,7 @@ FIRST_SECONDS = 0.3
 """The limit of time of a first look, in which the smallest units are answered."""
 
 MEMORY_SHARE = 1.25
-"""How many times its limit of memory a process may have, in the end: what is found is still to be told."""
+"""How many times its limit of memory a process may use in the end, to report its findings."""
 
 _UNIT_SHARE, _UNIT_SECONDS = 1.25, 1.5
 _TRIES_SHARE, _TRIES_SECONDS = 0.5, 2.0
@@ -60,7 +60,7 @@ def look_seconds(seconds: float) -> float:
 
 
 def has_too_much(process: int, megabytes: int) -> bool:
-    """Whether another process has more memory than it may have."""
+    """True if another process has more memory than it may have."""
     return resident_of(process) > megabytes * MEMORY_SHARE
 
 

@@ -21,7 +21,7 @@ from fencepost.engine.shared.messages import (
     Exhausted,
     Interim,
     Message,
-    Mistake,
+    MistakeAnswer,
     Progress,
     Task,
     frame,
@@ -140,7 +140,7 @@ class Pool:
                 await worker.end()
                 raise
             self._busy.discard(worker)
-            if self._closed.is_set() or isinstance(answer, Mistake) or (isinstance(answer, Done) and answer.worn):
+            if self._closed.is_set() or isinstance(answer, MistakeAnswer) or (isinstance(answer, Done) and answer.worn):
                 await worker.end()
             else:
                 self._idle.append(worker)

@@ -79,7 +79,7 @@ _held = _Held()
 
 
 def worker_environment() -> dict[str, str]:
-    """What the worker needs to find the same Fencepost as we are."""
+    """The environment in which a worker finds the same Fencepost as this process."""
     here = str(Path(fencepost.__file__).parent.parent)
     others = os.environ.get("PYTHONPATH", "")
     return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, (here, others)))}

@@ -13,7 +13,7 @@ from typing import NamedTuple, Protocol
 
 from msgspec.structs import replace
 
-from fencepost.engine.shared.messages import Answer, Changed, Done, Early, Interim, Mistake, Progress
+from fencepost.engine.shared.messages import Answer, Changed, Done, Early, Interim, MistakeAnswer, Progress
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.workers.limits import ExceededError, tries_seconds, unit_seconds
 from fencepost.engine.workers.pool import Pool
@@ -25,11 +25,11 @@ from fencepost.search.budget import Budget
 _FIRST_STATES, _FIRST_SECONDS = 20_000, 2.0
 _GROWTH = 8
 _LAST = 100
-"""So many tries have no smaller limits any more."""
+"""After so many tries, a unit has no smaller limits any more."""
 
 
-class Listener(Protocol):
-    """Whom a session tells what happens, by the unit's place in its list. A unit starts at 0 states."""
+class SessionListener(Protocol):
+    """A session notifies it of units, by their places in the session's list. A unit starts at 0 states."""
 
     def progressed(self, index: int, progress: Progress) -> None: ...
 
@@ -53,7 +53,7 @@ class _Turn(NamedTuple):
 class Session:
     """One list of units. `check` ends when all are answered; cancelled, it ends the workers that are busy with it."""
 
-    def __init__(self, pool: Pool, wanted: Sequence[Wanted], listener: Listener) -> None:
+    def __init__(self, pool: Pool, wanted: Sequence[Wanted], listener: SessionListener) -> None:
         self._pool = pool
         self._wanted = wanted
         self._listener = listener
@@ -96,9 +96,9 @@ class Session:
             if task.cancelled():
                 self._open -= 1
             else:
-                self._tell(turn, task.result())
+                self._report(turn, task.result())
 
-    def _tell(self, turn: _Turn, answer: Answer) -> None:
+    def _report(self, turn: _Turn, answer: Answer) -> None:
         final = not isinstance(answer, Done) or answer.final
         if final:
             self._open -= 1
@@ -141,7 +141,7 @@ class Session:
         except KilledWorkerError as killed:
             return Done(unfinished(wanted.planned, "memory", last, known, str(killed)), True)
         except LostWorkerError as lost:
-            return Mistake(str(lost))
+            return MistakeAnswer(str(lost))
         finally:
             self._spent[index] = spent + clock.elapsed()
 
@@ -165,7 +165,9 @@ def smaller_settings(settings: Settings, tries: int, spent: float = 0.0) -> Sett
 
 
 def _text(answer: Answer) -> tuple[str, str]:
-    """What went wrong, and the calls that led there."""
+    """The text of a mistake, and the calls that led there."""
     return (
-        (answer.text, answer.traceback) if isinstance(answer, Mistake) else ("the answer was none to the question", "")
+        (answer.text, answer.traceback)
+        if isinstance(answer, MistakeAnswer)
+        else ("the answer was none to the question", "")
     )

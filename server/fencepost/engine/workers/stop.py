@@ -1,4 +1,4 @@
-"""Whether the user has asked a run to end."""
+"""A flag: the user has asked a run to end."""
 
 
 class Stop:

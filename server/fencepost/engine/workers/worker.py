@@ -25,7 +25,7 @@ from fencepost.engine.cache.folder import Folder
 from fencepost.engine.graphs import graph_of
 from fencepost.engine.programs.finder import find
 from fencepost.engine.replaying import rerun
-from fencepost.engine.shared.decorations import told
+from fencepost.engine.shared.decorations import full_mistake
 from fencepost.engine.shared.errors import InputError
 from fencepost.engine.shared.messages import (
     HEAD,
@@ -38,7 +38,7 @@ from fencepost.engine.shared.messages import (
     Exhausted,
     FindTask,
     GraphTask,
-    Mistake,
+    MistakeAnswer,
     PlanTask,
     Progress,
     Refused,
@@ -141,7 +141,7 @@ def _answer(builds: Builds, task: Task, answers: int, megabytes: int) -> Answer:
     except MemoryError:
         return Exhausted()
     except Exception as mistake:
-        return Mistake(f"{mistake.__class__.__name__}: {mistake}", told("checking", mistake).traceback)
+        return MistakeAnswer(f"{mistake.__class__.__name__}: {mistake}", full_mistake("checking", mistake).traceback)
 
 
 def _is_worn(megabytes: int) -> bool:

@@ -18,12 +18,12 @@ from fencepost.model.verdict import Unit
 Given = tuple[int, Unit, bool]
 """A unit's place in the list, its verdict, whether that is final."""
 
-Observer = Callable[[int, Progress], None]
-"""Is told by its place of a unit that a worker is busy with."""
+PlaceObserver = Callable[[int, Progress], None]
+"""Is called with the place of a unit that a worker is busy with, and its progress."""
 
 
 def answers(
-    wanted: Sequence[Wanted], jobs: int, megabytes: int, cache: Path | None, observer: Observer, stop: Stop
+    wanted: Sequence[Wanted], jobs: int, megabytes: int, cache: Path | None, observer: PlaceObserver, stop: Stop
 ) -> Generator[Given, None, None]:
     """Verdicts as they come, until the user asks to stop. However the caller stops, no worker is left."""
     with asyncio.Runner() as runner:
@@ -35,14 +35,16 @@ def answers(
             runner.run(crew.dismiss())
 
 
-async def _hire(wanted: Sequence[Wanted], jobs: int, megabytes: int, cache: Path | None, observer: Observer) -> _Crew:
+async def _hire(
+    wanted: Sequence[Wanted], jobs: int, megabytes: int, cache: Path | None, observer: PlaceObserver
+) -> _Crew:
     return _Crew(wanted, Pool(jobs, megabytes, cache=cache), observer)
 
 
 class _Crew:
     """A pool at work on one session, and what it has said so far."""
 
-    def __init__(self, wanted: Sequence[Wanted], pool: Pool, observer: Observer) -> None:
+    def __init__(self, wanted: Sequence[Wanted], pool: Pool, observer: PlaceObserver) -> None:
         self._wanted = wanted
         self._observer = observer
         self._pool = pool

@@ -1,4 +1,5 @@
-"""Keeps a workspace checked: finds builds, plans them, checks what is not known, and tells of every change of state."""
+"""Keeps a workspace checked: finds builds, plans them, checks the units without a verdict, and reports every change of
+state."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ _FOREIGN_PDB = "it belongs to another build"
 
 
 class Means(NamedTuple):
-    """What a service may use."""
+    """The processes, memory and cache that a service may use."""
 
     jobs: int = 1
     megabytes: int = 2048
@@ -40,19 +41,19 @@ class Means(NamedTuple):
 
 
 class Service:
-    """One workspace. `state` is replaced as a whole; `told` is called after each change with the old and the new one.
+    """One workspace. `state` is replaced as a whole; `notify` is called after each change with the old and the new one.
 
     One worker more than there are jobs finds and plans, so that a build is looked at while all others are busy.
     """
 
-    def __init__(self, means: Means, told: Callable[[State, State], None]) -> None:
+    def __init__(self, means: Means, notify: Callable[[State, State], None]) -> None:
         self.state = State()
         self.settings = Settings()
         self.models: tuple[str, ...] = (DEFAULT,)
         self.paths: tuple[str, ...] = ()
         self.recent: tuple[str, ...] = ()
         self.starts = True
-        self._told = told
+        self._notify = notify
         self._megabytes = means.megabytes
         self._scout = Pool(1, means.megabytes, 0, means.cache)
         self._pool = Pool(means.jobs, means.megabytes, means.niceness, means.cache)
@@ -114,7 +115,8 @@ class Service:
         return [*self._scout.workers, *self._pool.workers]
 
     async def is_stale(self) -> bool:
-        """Whether a file beside a known build has changed: quickly, without looking for further builds."""
+        """True if a file beside a known build has changed. This is quick, because it does not look for further
+        builds."""
         return await asyncio.to_thread(_has_changed, dict(self._stamps))
 
     async def close(self) -> None:
@@ -185,7 +187,7 @@ class Service:
         return answer if isinstance(answer, Plan) else Plan(path, "", notes=(str(answer),), failed=True)
 
     def _settings_for(self, model: str) -> Settings:
-        """What a user sets, within the means."""
+        """The settings of the user, within the means."""
         return self.settings._replace(model=model, max_memory=min(self.settings.max_memory, self._megabytes))
 
     # ---- checking
@@ -215,7 +217,7 @@ class Service:
     def _set(self, state: State) -> None:
         before, self.state = self.state, state
         if before != state:
-            self._told(before, state)
+            self._notify(before, state)
 
 
 def _has_changed(stamps: dict[str, str]) -> bool:

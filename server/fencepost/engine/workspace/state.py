@@ -1,4 +1,4 @@
-"""What is known of a workspace: one immutable record, replaced whenever anything becomes known."""
+"""The state of a workspace: one immutable record, replaced whenever anything becomes known."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from fencepost.engine.shared.messages import Plan, Planned, Progress, Silence
 from fencepost.engine.shown.severities import Said, judged
 from fencepost.model.verdict import Severity, Unit
 
-Status = Literal["queued", "running", "done", "stopped"]
-"""What happens to a unit: it waits, it is checked, its verdict is final, or its check was stopped by the user."""
+UnitStatus = Literal["queued", "running", "done", "stopped"]
+"""The progress of a unit: it waits, it is checked, its verdict is final, or the user has stopped its check."""
 
 
 class UnitState(Struct, frozen=True):
@@ -21,14 +21,14 @@ class UnitState(Struct, frozen=True):
     that is not, while its unit waits or runs, stands: only repairs and other models may still be missing."""
 
     planned: Planned
-    status: Status
+    status: UnitStatus
     verdict: Unit | None = None
     stale: bool = False
     progress: Progress | None = None
 
 
 def is_known(unit: UnitState) -> bool:
-    """Whether there is a verdict that stands, also while repairs and other models are still looked for."""
+    """True if a unit has a verdict that stands. Repairs and other models may still be looked for."""
     return unit.verdict is not None and not unit.stale
 
 

@@ -1,10 +1,10 @@
 """Dates and times as text."""
 
-from fencepost.library.moment_reading import Fields, moment_of, read_any, read_exact, unknown_word
+from fencepost.library.moment_reading import MomentFields, moment_of, read_any, read_exact, unknown_word
 from fencepost.library.registry import member
 from fencepost.library.times import Moment, moment_text
 
-_TODAY: Fields = {"year": 2000, "month": 1, "day": 1}
+_TODAY: MomentFields = {"year": 2000, "month": 1, "day": 1}
 _WHITE = 7
 
 

@@ -53,7 +53,7 @@ def copy_sign(x: float, y: float) -> float:
 
 @member("System.Math::RoundCore(System.Double,System.Int32,System.Int32)")
 def round_core(value: float, digits: int, mode: int) -> float:
-    """With digits, .NET scales by a power of ten, rounds and scales back."""
+    """Rounds a number. With digits, .NET scales by a power of ten, rounds and scales back."""
     if digits == 0:
         return round_whole(value, mode)
     if abs(value) < 1e16:
@@ -71,7 +71,7 @@ def multiply_high(left: int, right: int) -> int:
 
 @member("System.Math::Hypot(System.Double,System.Double)")
 def hypotenuse(x: float, y: float) -> float:
-    """As .NET: the sum of the squares is rounded once, and its root once more."""
+    """The length of a vector as .NET computes it: the sum of the squares is rounded once, and its root once more."""
     if not (math.isfinite(x) and math.isfinite(y)):
         return math.inf if math.isinf(x) or math.isinf(y) else math.nan
     exponent = max(math.frexp(x)[1], math.frexp(y)[1])

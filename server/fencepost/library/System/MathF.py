@@ -55,7 +55,7 @@ def bit_decrement(value: float) -> float:
 
 @member("System.MathF::RoundCore(System.Single,System.Int32,System.Int32)")
 def round_core(value: float, digits: int, mode: int) -> float:
-    """With digits, .NET scales by a power of ten, rounds and scales back, each in single precision."""
+    """Rounds a number. With digits, .NET scales by a power of ten, rounds and scales back, each in single precision."""
     if digits == 0:
         return round_whole(value, mode)
     if abs(value) < 1e8:

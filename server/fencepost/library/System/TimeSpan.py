@@ -18,7 +18,7 @@ def is_time(text: str) -> int:
 
 @member("System.TimeSpan::Fits(System.String)")
 def fits(text: str) -> int:
-    """Whether it can be read, and is in range."""
+    """True if the text can be read and its value is in range."""
     try:
         return int(read_time_span(text) is not None)
     except Throw:

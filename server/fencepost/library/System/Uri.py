@@ -17,7 +17,7 @@ def escape(text: str) -> str:
 
 
 def _unescape_run(found: re.Match[str]) -> str:
-    """What is no UTF-8 stays escaped."""
+    """Unescapes a run of bytes; bytes that are not UTF-8 stay escaped."""
     raw = bytes.fromhex(found[0].replace("%", ""))
     out: list[str] = []
     at = 0
@@ -49,7 +49,7 @@ _HEX = re.compile("%[0-9A-Fa-f]{2}")
 _KEPT = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~!#$&'()*+,/:;=?@[]")
 _LABEL = re.compile("[A-Za-z0-9_][A-Za-z0-9_-]{0,62}")
 _SHOWN = frozenset(' "<>^`{|}')
-"""What is escaped in an address and yet shown as it is."""
+"""Characters that are escaped in an address and shown unescaped."""
 
 
 class _Wrong(Exception):  # noqa: N818  # an answer, not an error of ours
@@ -97,7 +97,7 @@ def _without_dots(path: str) -> str:
 
 
 def _host(host: str) -> tuple[str, str]:
-    """In lower case, and what kind of name it is."""
+    """A host in lower case, and the kind of its name."""
     if host.startswith("[") or not host.isascii() or "%" in host:
         raise _Wrong("?an address of version 6, or a host with other letters than those of ASCII")
     labels = host.removesuffix(".").split(".")

@@ -1,1 +1,1 @@
-"""What calls a harness, and what comes of it: the code around it, what a test framework runs before it, its outcome."""
+"""The code around a harness: what a test framework runs before it, how it is called, and how its outcome is read."""

@@ -1,4 +1,4 @@
-"""What runners of tests do around a test.
+"""The contexts that runners of tests set up around a test.
 
 NUnit's makes the context of a test before the test: threads that the test starts begin with it. Assertions make one of
 their own for each thread that has none, after a lot of initialization in several threads at once, which a test that is
@@ -55,7 +55,8 @@ def no_failures(universe: Universe, harness: MethodInstance) -> list[Klass]:
 
 
 def _asserts(universe: Universe, harness: Method, namespace: str) -> bool:
-    """Whether a harness, or a method of the program that it leads to, names what is in a framework."""
+    """True if a harness names something in the namespace of a framework, directly or in a method of the program that it
+    calls."""
     methods, at = [harness], 0
     known = {harness.token}
     while at < len(methods) and at < _MOST_METHODS:

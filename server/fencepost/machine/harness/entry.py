@@ -34,10 +34,10 @@ TASKS = {f"System.Threading.Tasks.{name}" for name in ("Task", "Task`1", "ValueT
 
 
 def entry_code(world: World, method: MethodInstance, awaits: bool) -> Code:
-    """Makes the object, calls its constructor, calls what prepares the test and the method, awaits their tasks, returns
-    the result. What a method wants are the arguments of a program, of which there are none.
+    """Makes the object, calls its constructor, the methods that prepare the test, and the method; awaits their tasks;
+    returns the result. A method with parameters gets the arguments of a program, and there are none.
 
-    Registers: the object, the result or what has been thrown, the places at which it was.
+    Registers: the object, the result or the exception, the places at which that was thrown.
     """
     universe = world.universe
     types = (universe.core("System.Object"),) * 3

@@ -1,4 +1,4 @@
-"""What a harness returns as an observation: a list of numbers, truth values, texts, names of types."""
+"""The result of a harness as an observation: a list of numbers, truth values, texts, names of types."""
 
 from __future__ import annotations
 

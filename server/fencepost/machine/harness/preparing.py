@@ -1,4 +1,4 @@
-"""What a test framework calls on the object of a test before the test itself."""
+"""The methods that a test framework calls on the object of a test before the test itself."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def preparations(universe: Universe, owner: Klass) -> list[MethodInstance]:
 
 
 def prepares(method: Method) -> bool:
-    """Whether a method may be among them because of an attribute."""
+    """True if a method has an attribute because of which it may run before a harness."""
     return any(_is_marked(method, mark) for mark in _MARKS)
 
 

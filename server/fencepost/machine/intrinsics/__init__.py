@@ -1,1 +1,1 @@
-"""Members that the machine itself implements, by family; `members` has their table."""
+"""Members that the machine itself implements, by family; `machine.shared.intrinsic` has their table."""

@@ -15,12 +15,12 @@ from fencepost.machine.running.storing import primitive_name, stored, unboxed, w
 from fencepost.machine.shared.arrays import elements, make_array
 from fencepost.machine.shared.arrays import flat_index as place_of
 from fencepost.machine.shared.blocks import copy_items, named, one_by_one, read_items, site_of_caller, write_items
-from fencepost.machine.shared.members import Answer, intrinsic
+from fencepost.machine.shared.intrinsic import MemberAnswer, intrinsic
 from fencepost.machine.shared.raw import retyped
 from fencepost.machine.values.values import ItemPointer, Obj, Value
 
 Convert = Callable[[Value], Value]
-"""What becomes of an element on its way from one array to another."""
+"""The conversion of an element on its way from one array to another."""
 
 if TYPE_CHECKING:
     from fencepost.machine.state.thread import Thread
@@ -45,17 +45,17 @@ def _lowest(array: Value, number: int) -> int:
 
 
 @intrinsic(_ARRAY + "get_Length()", _ARRAY + "get_LongLength()")
-def length(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def length(_t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return len(arguments[0].values)
 
 
 @intrinsic(_ARRAY + "get_Rank()")
-def rank(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def rank(_t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return len(_lengths(arguments[0]))
 
 
 @intrinsic(_ARRAY + "GetLength", _ARRAY + "GetLowerBound")
-def dimension(_t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def dimension(_t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     array, number = arguments
     lengths = _lengths(array)
     if not 0 <= number < len(lengths):
@@ -93,7 +93,7 @@ def _place(t: Thread, array: Value, indexes: list[Value]) -> int:
 
 @intrinsic(_ARRAY + "GetValue")
 @one_by_one
-def get_value(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def get_value(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     array = elements(arguments[0])
     value = read_items(t, array, _place(t, array, arguments[1:]), 1)[0]
     element = array.klass.element
@@ -102,7 +102,7 @@ def get_value(t: Thread, arguments: list[Value], _method: MethodInstance) -> Ans
 
 @intrinsic(_ARRAY + "SetValue")
 @one_by_one
-def set_value(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def set_value(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     array, value = elements(arguments[0]), arguments[1]
     place = _place(t, array, arguments[2:])
     write_items(t, array, place, [stored(t, array.klass.element, value)])
@@ -113,14 +113,14 @@ def set_value(t: Thread, arguments: list[Value], _method: MethodInstance) -> Ans
 
 @intrinsic(_ARRAY + "Clone()")
 @one_by_one
-def clone(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def clone(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     array = elements(arguments[0])
     return Obj(array.klass, read_items(t, array, 0, len(array.values)), site_of_caller(t), array.shape)
 
 
 @intrinsic(_ARRAY + "Copy")
 @one_by_one
-def copy(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def copy(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     if len(arguments) == 3:
         arguments = [arguments[0], None, arguments[1], None, arguments[2]]
     if arguments[0] is None or arguments[2] is None:
@@ -164,7 +164,7 @@ def _convert_and_write(t: Thread, convert: Convert, values: list[Value], target:
 
 
 def _conversion(t: Thread, source: Klass, wanted: Klass) -> Convert | None:
-    """What happens to each element on the way, None if nothing; arrays that never fit are refused."""
+    """The conversion of each element on the way, None if there is none. Arrays that never fit are refused."""
     assignable, site = t.world.dispatch.assignable, site_of_caller(t)
     if source is wanted:
         return None
@@ -202,7 +202,7 @@ def _mismatch() -> Throw:
 
 @intrinsic(_ARRAY + "Clear(System.Array)", _ARRAY + "Clear(System.Array,System.Int32,System.Int32)")
 @one_by_one
-def clear(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def clear(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     if arguments[0] is None:
         raise Throw("System.ArgumentNullException", parameter="array")
     array = elements(arguments[0])
@@ -219,7 +219,7 @@ def clear(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
 
 @intrinsic(_ARRAY + "CreateInstance")
 @one_by_one
-def create(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def create(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     if arguments[0] is None or arguments[1] is None:
         raise Throw("System.ArgumentNullException")
     lengths = arguments[1:]
@@ -239,7 +239,7 @@ def create(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer
 
 @intrinsic(_ARRAY + "CreateInstance(System.Type,System.Int32[],System.Int32[])")
 @one_by_one
-def create_with_bounds(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def create_with_bounds(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     for name, argument in zip(("elementType", "lengths", "lowerBounds"), arguments, strict=True):
         if argument is None:
             raise Throw("System.ArgumentNullException", parameter=name)
@@ -261,7 +261,7 @@ def create_with_bounds(t: Thread, arguments: list[Value], method: MethodInstance
 
 
 @intrinsic("System.Runtime.InteropServices.MemoryMarshal::GetArrayDataReference")
-def data_reference(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def data_reference(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     first = ItemPointer(elements(arguments[0]), 0)
     return first if method.arguments else retyped(t, first, t.world.universe.core("System.Byte"))
 
@@ -270,18 +270,18 @@ def data_reference(t: Thread, arguments: list[Value], method: MethodInstance) ->
 
 
 @intrinsic("Fencepost.Machine::PoolsArrays()")
-def pools_arrays(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def pools_arrays(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return int(t.world.guesses.pools)
 
 
 @intrinsic("Fencepost.Machine::Rented(System.Array)")
-def rented(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def rented(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     if not t.world.guesses.pools:
         arguments[0].values = RentedItems(t.world, [UNWRITTEN] * len(arguments[0].values))
 
 
 @intrinsic("Fencepost.Machine::GoesBack(System.Array)")
-def goes_back(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def goes_back(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     array = arguments[0]
     if not t.world.guesses.pools:
         if array.__class__ is not Obj:

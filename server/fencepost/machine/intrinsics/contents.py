@@ -1,4 +1,4 @@
-"""What the model library asks the machine: text and characters, enumerations, the fields of a boxed value."""
+"""Members that the model library calls for text and characters, enumerations, and the fields of a boxed value."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fencepost.machine.running import calls
 from fencepost.machine.shared import memory, publication
 from fencepost.machine.shared.arrays import elements
 from fencepost.machine.shared.blocks import content, one_by_one, read_items, site_of_caller
-from fencepost.machine.shared.members import ENTERED, STOPPED, Answer, intrinsic
+from fencepost.machine.shared.intrinsic import ENTERED, STOPPED, MemberAnswer, intrinsic
 from fencepost.machine.shared.texts import is_literal, kept
 from fencepost.machine.values.values import Obj, Value, text_of
 from fencepost.machine.values.wrapping import wrap32, wrap64
@@ -29,7 +29,7 @@ _MASK = 0xFFFFFFFFFFFFFFFF
 
 
 @intrinsic(_MACHINE + "Count()")
-def count_calls(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def count_calls(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """Counted where the thread also counts the objects that it has published, under a place that has none."""
     number = t.counts[_CALLS] = t.counts.get(_CALLS, 0) + 1
     return number
@@ -37,13 +37,13 @@ def count_calls(t: Thread, _arguments: list[Value], _method: MethodInstance) -> 
 
 @intrinsic(_MACHINE + "StringFromChars(System.Char[],System.Int32,System.Int32)")
 @one_by_one
-def string_from_chars(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def string_from_chars(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     array, start, count = arguments
     return "".join(map(chr, read_items(t, elements(array), start, count)))
 
 
 @intrinsic(_MACHINE + "CharsFromString(System.String)")
-def chars_from_string(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def chars_from_string(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     universe = t.world.universe
     if arguments[0] is None:
         raise Throw("System.NullReferenceException")
@@ -51,12 +51,12 @@ def chars_from_string(t: Thread, arguments: list[Value], _method: MethodInstance
 
 
 @intrinsic(_MACHINE + "Fresh(System.String)")
-def fresh(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def fresh(_t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return arguments[0]
 
 
 @intrinsic("System.String::Pooled(System.Object,System.Boolean)")
-def pooled(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def pooled(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """The one object for all equal texts that are interned: a literal, or what was the first to be."""
     text, adds = arguments
     if not t.world.guesses.texts:
@@ -77,7 +77,7 @@ def pooled(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer
 
 
 @intrinsic("System.String::.ctor")
-def new_string(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def new_string(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     """Constructors of text are the static methods `Ctor` with the same parameters; what they return is the result."""
     frame = t.frames[-1]
     wanted = method.definition.signature.parameters
@@ -101,13 +101,13 @@ def _fields(t: Thread, klass: Klass) -> list[Klass]:
 
 
 @intrinsic(_MACHINE + "FieldCount(System.Object)")
-def field_count(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def field_count(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return len(_fields(t, class_of(t.world, arguments[0])))
 
 
 @intrinsic(_MACHINE + "GetField(System.Object,System.Int32)")
 @one_by_one
-def get_field(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def get_field(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     target, index = arguments
     owner, value = class_of(t.world, target), content(t, target)
     if owner.overlapping:
@@ -131,21 +131,21 @@ def _members(klass: Klass) -> list[tuple[str, int]]:
 
 
 @intrinsic(_MACHINE + "EnumNames(System.Type)")
-def enum_names(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def enum_names(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     universe = t.world.universe
     names = [kept(t, name) if t.world.guesses.texts else name for name, _ in _members(arguments[0].klass)]
     return Obj(universe.vector(universe.core("System.String")), names, site_of_caller(t))
 
 
 @intrinsic(_MACHINE + "EnumValues(System.Type)")
-def enum_values(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def enum_values(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     universe = t.world.universe
     values: list[Any] = [wrap64(value) for _, value in _members(arguments[0].klass)]
     return Obj(universe.vector(universe.core("System.UInt64")), values, site_of_caller(t))
 
 
 @intrinsic(_MACHINE + "EnumBox(System.Type,System.UInt64)")
-def enum_box(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def enum_box(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     klass, value = arguments[0].klass, arguments[1]
     name = (klass.underlying or klass).name
     if name in SMALL:
@@ -159,7 +159,7 @@ def enum_box(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answ
 
 @intrinsic(_MACHINE + "EnumBits(System.Object)")
 @one_by_one
-def enum_bits(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def enum_bits(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     klass = class_of(t.world, arguments[0])
     value = content(t, arguments[0])
     bits = UNSIGNED.get((klass.underlying or klass).name, 64)
@@ -167,6 +167,6 @@ def enum_bits(t: Thread, arguments: list[Value], _method: MethodInstance) -> Ans
 
 
 @intrinsic(_MACHINE + "EnumIsFlags(System.Type)")
-def enum_is_flags(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def enum_is_flags(_t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     definition = arguments[0].klass.definition
     return int(definition is not None and any(a.type == "System.FlagsAttribute" for a in definition.attributes))

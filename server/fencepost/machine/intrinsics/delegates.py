@@ -10,7 +10,7 @@ from fencepost.machine.running.calls import invoke
 from fencepost.machine.running.late_calls import enter, unboxed_arguments
 from fencepost.machine.shared.blocks import named, one_by_one, read_items, site_of_caller
 from fencepost.machine.shared.delegates import copied, listed, refuse_late, single
-from fencepost.machine.shared.members import ENTERED, Answer, intrinsic, loaded_later
+from fencepost.machine.shared.intrinsic import ENTERED, MemberAnswer, intrinsic, loaded_later
 from fencepost.machine.values.sameness import equal_entries, register_value_class
 from fencepost.machine.values.values import (
     NO_TARGET,
@@ -33,7 +33,7 @@ for _kind in (TypeValue, FieldValue, FunctionPointer, MemberValue):
 
 
 @intrinsic(_DELEGATE + "Combine(System.Delegate,System.Delegate)")
-def combine(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def combine(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     a, b = arguments
     if a is None or b is None:
         return b if a is None else a
@@ -42,7 +42,7 @@ def combine(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answe
 
 
 @intrinsic(_DELEGATE + "Remove(System.Delegate,System.Delegate)")
-def remove(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def remove(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """Takes the last occurrence of the whole list of `b` out of that of `a`."""
     a, b = arguments
     if a is None or b is None:
@@ -61,7 +61,7 @@ def _without(items: tuple[Any, ...], start: int, length: int) -> tuple[Any, ...]
 
 
 @intrinsic(_DELEGATE + "Clone()")
-def clone(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def clone(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return copied(arguments[0], site_of_caller(t))
 
 
@@ -72,37 +72,37 @@ def _require_one_type(a: Delegate, b: Delegate) -> None:
 
 
 @intrinsic(_DELEGATE + "Equals(System.Object)")
-def equals(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def equals(_t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     a, b = arguments
     return int(isinstance(b, Delegate) and a.klass is b.klass and equal_entries(a.entries, b.entries))
 
 
 @intrinsic(_DELEGATE + "GetHashCode()")
-def hash_code(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def hash_code(_t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return len(arguments[0].entries)
 
 
 @intrinsic(_DELEGATE + "get_Target()")
-def target(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def target(_t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     found = arguments[0].entries[-1][0]
     refuse_late(found)
     return None if found is NO_TARGET else found
 
 
 @intrinsic(_DELEGATE + "get_HasSingleTarget()")
-def has_single_target(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def has_single_target(_t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return int(len(arguments[0].entries) == 1)
 
 
 @intrinsic(_DELEGATE + "GetInvocationList()")
-def invocation_list(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def invocation_list(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     delegate = arguments[0]
     klass = t.world.universe.vector(t.world.universe.core("System.Delegate"))
     return Obj(klass, [single(delegate, number) for number in range(len(delegate.entries))], -1)
 
 
 @intrinsic(_DELEGATE + "BeginInvoke", _DELEGATE + "EndInvoke")
-def begin_invoke(_t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def begin_invoke(_t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     raise Throw("System.PlatformNotSupportedException")
 
 
@@ -111,7 +111,7 @@ intrinsic(_DELEGATE + "get_Method()")(loaded_later("fencepost.machine.reflection
 
 
 @intrinsic(_DELEGATE + "Invoke")
-def invoke_delegate(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def invoke_delegate(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     """A delegate that is itself the target of a delegate: `new Predicate<int>(function)`; or what stands for one."""
     if not isinstance(arguments[0], Delegate):
         return _call_late(t, arguments, method)
@@ -123,7 +123,7 @@ def invoke_delegate(t: Thread, arguments: list[Value], method: MethodInstance) -
 
 @intrinsic(_DELEGATE + "DynamicInvoke")
 @one_by_one
-def dynamic_invoke(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def dynamic_invoke(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
 
     delegate, given = arguments[0], named(arguments[1])
     objects = [] if given is None else read_items(t, given, 0, len(given.values))

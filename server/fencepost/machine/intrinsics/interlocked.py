@@ -11,7 +11,7 @@ from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.machine.late.window import fence, fence_after, fence_all, mark
 from fencepost.machine.shared import delegates, texts
 from fencepost.machine.shared.giving import give_early
-from fencepost.machine.shared.members import STOPPED, Answer, Intrinsic, intrinsic
+from fencepost.machine.shared.intrinsic import STOPPED, Intrinsic, MemberAnswer, intrinsic
 from fencepost.machine.shared.pointers import address_of, load_through, store_through
 from fencepost.machine.shared.publication import MAY_HOLD
 from fencepost.machine.values.sameness import same
@@ -75,7 +75,7 @@ def _narrowed(klass: Klass, value: Value) -> Value:
 
 
 def _arithmetic(function: Callable[[Any, Any], Any], returns_new: bool) -> Intrinsic:
-    def operation(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+    def operation(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
         klass = _variable(method)
         value = arguments[1] if len(arguments) > 1 else 1
         old = _update(t, arguments[0], klass, lambda before: _narrowed(klass, function(before, value)), value)
@@ -95,7 +95,7 @@ intrinsic(_INTERLOCKED + "Exchange")(_arithmetic(lambda _old, new: new, False))
 
 
 @intrinsic(_INTERLOCKED + "CompareExchange")
-def compare_exchange(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def compare_exchange(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     pointer, value, comparand = arguments
 
     def change(old: Value) -> Value:
@@ -109,19 +109,19 @@ def compare_exchange(t: Thread, arguments: list[Value], method: MethodInstance) 
 
 
 @intrinsic(_INTERLOCKED + "Read")
-def read_exchange(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def read_exchange(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     """An exchange of the variable with itself."""
     return _update(t, arguments[0], _variable(method), lambda old: old)
 
 
 @intrinsic(_VOLATILE + "Read")
-def read(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def read(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     done, value = load_through(t, arguments[0], _variable(method), True)
     return value if done else STOPPED
 
 
 @intrinsic(_VOLATILE + "Write")
-def write(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def write(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     return None if store_through(t, arguments[0], _variable(method), arguments[1], True) else STOPPED
 
 
@@ -129,16 +129,16 @@ def write(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
     _INTERLOCKED + "MemoryBarrier", "System.Threading.Thread::MemoryBarrier",
     _INTERLOCKED + "SpeculationBarrier",
 )  # fmt: skip
-def full_barrier(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def full_barrier(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     fence(t, "FB")
 
 
 @intrinsic(_INTERLOCKED + "MemoryBarrierProcessWide")
-def process_wide_barrier(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def process_wide_barrier(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     fence(t, "FB")
     fence_all(t)
 
 
 @intrinsic(_VOLATILE + "ReadBarrier", _VOLATILE + "WriteBarrier")
-def half_barrier(t: Thread, _arguments: list[Value], method: MethodInstance) -> Answer:
+def half_barrier(t: Thread, _arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     mark(t, "RB" if method.name == "ReadBarrier" else "WB")

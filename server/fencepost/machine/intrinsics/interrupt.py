@@ -10,7 +10,7 @@ from fencepost.machine.intrinsics.thread import field, set_field
 from fencepost.machine.late.window import fence
 from fencepost.machine.objects.background import INTERRUPTED_BEFORE, SLOT
 from fencepost.machine.shared import interruption, memory
-from fencepost.machine.shared.members import STOPPED, Answer, intrinsic
+from fencepost.machine.shared.intrinsic import STOPPED, MemberAnswer, intrinsic
 from fencepost.machine.values.errors import BlockedError, RestartError
 from fencepost.machine.values.values import Value
 from fencepost.model.waits import Wait
@@ -22,7 +22,7 @@ _INFINITE = -1
 
 
 @intrinsic("System.Threading.Thread::Interrupt()")
-def interrupt(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def interrupt(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """Which thread it is and its flag are one operation: what the first one says does not change once it has started,
     and .NET takes a lock for one that has not."""
     if not t.world.guesses.interrupts:
@@ -45,7 +45,7 @@ def interrupt(t: Thread, arguments: list[Value], _method: MethodInstance) -> Ans
 
 
 @intrinsic("System.Threading.Thread::Sleep(System.Int32)")
-def sleep(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def sleep(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """A scheduling point, and every step is one."""
     if arguments[0] < _INFINITE:
         raise Throw("System.ArgumentOutOfRangeException")
@@ -59,7 +59,7 @@ def sleep(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
 
 
 @intrinsic("Fencepost.Machine::EndsIfInterrupted()")
-def ends_if_interrupted(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def ends_if_interrupted(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return None if interruption.may_pass(t) else STOPPED
 
 
@@ -69,5 +69,5 @@ def _slept(t: Thread) -> int:
 
 
 @intrinsic("Fencepost.Machine::ReadsClock()")
-def reads_clock(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def reads_clock(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     t.world.read_clock()

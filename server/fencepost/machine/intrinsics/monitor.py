@@ -14,8 +14,8 @@ from fencepost.machine.late.window import fence
 from fencepost.machine.shared import memory
 from fencepost.machine.shared.delegates import lockable
 from fencepost.machine.shared.interruption import INTERRUPTED, is_interrupted, may_pass, take_back
+from fencepost.machine.shared.intrinsic import STOPPED, MemberAnswer, intrinsic
 from fencepost.machine.shared.locks import acquire, lock_key, lock_name, release, set_depth
-from fencepost.machine.shared.members import STOPPED, Answer, intrinsic
 from fencepost.machine.shared.pointers import address_of, load_through, store_through
 from fencepost.machine.state.joining import settle
 from fencepost.machine.values.errors import BlockedError, RestartError
@@ -30,19 +30,19 @@ _INFINITE = -1
 
 
 @intrinsic(_MONITOR + "Enter(System.Object)")
-def enter(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def enter(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return None if acquire(t, lockable(t, arguments[0])) else STOPPED
 
 
 @intrinsic(_MONITOR + "Enter(System.Object,System.Boolean&)")
-def enter_telling(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def enter_telling(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return _acquire_and_tell(t, lockable(t, arguments[0]), arguments[1], wait=True)
 
 
 def _acquire_and_tell(t: Thread, target: Value, taken: Value, wait: bool, timed: bool = False) -> Value:
-    """Locks an object and tells in a variable whether it has. The variable is read, the lock is taken, the variable is
-    written: three operations if others can get at it, one if they cannot. The frame keeps what has been done: `partial`
-    is empty, then the variable has been found false, then it has the answer too."""
+    """Locks an object and notes in a variable whether it has. The variable is read, the lock is taken, the variable is
+    written: three operations if other threads can reach the variable, one if they cannot. The frame keeps what has been
+    done: `partial` is empty, then the variable has been found false, then it has the answer too."""
     boolean, own = t.world.universe.core("System.Boolean"), address_of(t, taken) is None
     done = [] if own else t.frames[-1].partial
     if not done:
@@ -71,7 +71,7 @@ _ANSWERED = 2
 
 
 @intrinsic(_MONITOR + "Exit(System.Object)")
-def exit_(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def exit_(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     target = lockable(t, arguments[0])
     visible = t.world.guesses.probed and target.__class__ is not Obj and t.held.get(lock_key(target))
     if visible and not memory.may_touch(t, (lock_key(target), "lock"), True):
@@ -81,8 +81,9 @@ def exit_(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
 
 
 @intrinsic(_MONITOR + "TryEnter")
-def try_enter(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
-    """With a timeout the attempt ends when the scheduler lets it: at once is one of the times that are explored."""
+def try_enter(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
+    """Tries to lock an object. With a timeout the attempt ends when the scheduler lets it: at once is one of the times
+    that are explored."""
     timeout = _timeout(arguments, method)
     target = lockable(t, arguments[0])
     if target.__class__ is not Obj and timeout != _INFINITE and not t.world.guesses.probed:
@@ -106,7 +107,7 @@ def _timeout(arguments: list[Value], method: MethodInstance) -> int:
 
 
 @intrinsic(_MONITOR + "IsEntered(System.Object)")
-def is_entered(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def is_entered(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     target = lockable(t, arguments[0])
     return int(bool(target.lock if target.__class__ is Obj else t.held.get(lock_key(target))))
 
@@ -122,7 +123,7 @@ def _held_depth(t: Thread, target: Value) -> int:
 
 
 @intrinsic(_MONITOR + "Wait")
-def wait(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def wait(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     """Releases fully and joins the wait set in one step; then waits for a pulse and the lock.
 
     A timeout may pass at any time. It ends the wait, not only once the lock can be had: a later pulse is for another.
@@ -186,7 +187,7 @@ def _wake(t: Thread, target: Value, timeout: int) -> Value:
 
 
 @intrinsic(_MONITOR + "Pulse(System.Object)", _MONITOR + "PulseAll(System.Object)")
-def pulse(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def pulse(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     """Wakes the first of those that wait, or all; without any it is lost. While the lock is held, nothing else can
     happen to the wait set, except that waits end by timeouts and interrupts: only then this is a visible operation."""
     target = lockable(t, arguments[0])

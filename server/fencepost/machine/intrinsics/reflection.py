@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fencepost.machine.shared.members import Intrinsic, intrinsic, loaded_later
+from fencepost.machine.shared.intrinsic import Intrinsic, intrinsic, loaded_later
 
 if TYPE_CHECKING:
     pass

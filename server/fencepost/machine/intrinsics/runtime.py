@@ -16,7 +16,7 @@ from fencepost.machine.running import calls
 from fencepost.machine.running.initialization import ensure
 from fencepost.machine.running.late_calls import unboxed_arguments
 from fencepost.machine.shared.blocks import content, named, one_by_one, read_items, site_of_caller, write_items
-from fencepost.machine.shared.members import ENTERED, STOPPED, Answer, intrinsic
+from fencepost.machine.shared.intrinsic import ENTERED, STOPPED, MemberAnswer, intrinsic
 from fencepost.machine.values.answers import STOP
 from fencepost.machine.values.names import display_name
 from fencepost.machine.values.sameness import same
@@ -31,7 +31,7 @@ _ABSTRACT, _ACCESS, _PUBLIC = 0x80, 7, 6
 
 @intrinsic("System.Object::MemberwiseClone()")
 @one_by_one
-def memberwise_clone(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def memberwise_clone(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     this = named(arguments[0])
     if this.__class__ not in (Obj, Ref):
         return this
@@ -40,7 +40,7 @@ def memberwise_clone(t: Thread, arguments: list[Value], _method: MethodInstance)
 
 @intrinsic(_HELPERS + "GetObjectValue(System.Object)")
 @one_by_one
-def copy_of_box(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def copy_of_box(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """A box is copied; all else is handed back."""
     value = named(arguments[0])
     if value.__class__ not in (Obj, Ref) or not value.klass.is_box:
@@ -64,13 +64,13 @@ def _data(t: Thread, handle: FieldValue, element: Klass, count: int) -> list[Val
 
 @intrinsic(_HELPERS + "InitializeArray")
 @one_by_one
-def initialize_array(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def initialize_array(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     array = named(arguments[0])
     write_items(t, array, 0, _data(t, arguments[1], array.klass.element, len(array.values)))
 
 
 @intrinsic(_HELPERS + "CreateSpan")
-def create_span(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def create_span(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     universe, element = t.world.universe, method.arguments[0]
     count = size_of(universe, arguments[0].slot.type) // size_of(universe, element)
     array = Obj(universe.vector(element), _data(t, arguments[0], element, count), site_of_caller(t))
@@ -82,20 +82,20 @@ def create_span(t: Thread, arguments: list[Value], method: MethodInstance) -> An
 
 
 @intrinsic(_HELPERS + "GetHashCode(System.Object)")
-def hash_code(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def hash_code(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """One hash code for all objects: a program cannot rely on different ones."""
     ask_for_hash(t, IDENTITY)
     return 0 if arguments[0] is None else 1
 
 
 @intrinsic("Fencepost.Machine::AsksForHash()")
-def asks_for_hash(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def asks_for_hash(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     ask_for_hash(t, OWN)
 
 
 @intrinsic(_HELPERS + "Equals(System.Object,System.Object)")
 @one_by_one
-def equals(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def equals(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """True for one object, or for boxes of one type with the same bits."""
     a, b = arguments
     if a is None or b is None or same(a, b):
@@ -113,7 +113,7 @@ def _same_bits(a: Value, b: Value) -> bool:
 
 
 @intrinsic(_HELPERS + "IsReferenceOrContainsReferences")
-def has_references(t: Thread, _arguments: list[Value], method: MethodInstance) -> Answer:
+def has_references(t: Thread, _arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     return int(_has_references(t, method.arguments[0]))
 
 
@@ -124,7 +124,7 @@ def _has_references(t: Thread, klass: Klass) -> bool:
 
 
 @intrinsic(_HELPERS + "RunClassConstructor")
-def run_class_constructor(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def run_class_constructor(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return initialized(t, arguments[0].klass)
 
 
@@ -139,7 +139,7 @@ def initialized(t: Thread, klass: Klass) -> Value:
 
 
 @intrinsic(_HELPERS + "GetUninitializedObject")
-def uninitialized(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def uninitialized(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     klass = arguments[0].klass
     if klass.is_array or klass.name == "System.String":
         raise Throw("System.ArgumentException")
@@ -197,7 +197,7 @@ def _not_creatable(klass: Klass, given: bool) -> Throw:
 
 
 def _checked_constructor(t: Thread, klass: Klass, given: list[Value]) -> MethodInstance | None:
-    """None for a value type that has none without parameters."""
+    """The constructor for these arguments; None for a value type that has none without parameters."""
     constructor = _constructor(t, klass, given)
     abstract = klass.definition is not None and klass.definition.flags & _ABSTRACT
     if (not klass.is_value or given) and (constructor is None or abstract):
@@ -231,20 +231,20 @@ _GIVEN = "(System.Type,System.Object[])"
 
 
 @intrinsic("System.Activator::Create()")
-def create_instance(t: Thread, _arguments: list[Value], method: MethodInstance) -> Answer:
+def create_instance(t: Thread, _arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     return _create(t, method.arguments[0], False, [])
 
 
 @intrinsic("System.Activator::Create" + _GIVEN)
 @one_by_one
-def create_instance_of(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def create_instance_of(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     klass = arguments[0].klass
     return None if klass.nullable is not None else _create(t, klass, True, _given(t, arguments[1]))
 
 
 @intrinsic("System.Activator::Check" + _GIVEN)
 @one_by_one
-def check_constructor(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def check_constructor(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     _checked_constructor(t, arguments[0].klass, _given(t, arguments[1]))
 
 

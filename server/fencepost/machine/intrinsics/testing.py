@@ -1,4 +1,4 @@
-"""What test frameworks count and number for their reports only: no assertion ends otherwise because of it.
+"""Counts and numbers that test frameworks keep for their reports only: no assertion ends otherwise because of them.
 
 Counting orders as the real one does, and changes no variable. A test without a runner has the number of the first.
 """
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.intrinsics.interlocked import full_barrier
-from fencepost.machine.shared.members import Answer, intrinsic
+from fencepost.machine.shared.intrinsic import MemberAnswer, intrinsic
 from fencepost.machine.values.values import Value
 
 if TYPE_CHECKING:
@@ -21,10 +21,10 @@ intrinsic("NUnit.Framework.Internal.TestExecutionContext::IncrementAssertCount()
 
 
 @intrinsic("NUnit.Framework.Internal.Test::GetNextId()")
-def number_of_test(_t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def number_of_test(_t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return _FIRST
 
 
 @intrinsic("Microsoft.VisualStudio.TestTools.UnitTesting.TelemetryCollector::TrackAssertionCall(System.String)")
-def count_for_telemetry(_t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def count_for_telemetry(_t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return None

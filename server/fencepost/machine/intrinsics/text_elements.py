@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.shared.members import Answer, intrinsic
+from fencepost.machine.shared.intrinsic import MemberAnswer, intrinsic
 from fencepost.machine.values.values import Value
 
 if TYPE_CHECKING:
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 _EXTENDS = {"Mn", "Me"}
 _PREPENDED = {*range(0x600, 0x606), 0x6DD, 0x70F}
 _SIMPLE = ((0, 0x860), (0x10A0, 0x1100), (0x1E00, 0x200D), (0x200E, 0xA640), (0xAC00, 0xD7A4), (0xE000, 0xFF9E))
-"""Code units whose elements their general category tells: no conjuncts, no joined pictures, no parts of Hangul."""
+"""Code units whose general category decides their elements: no conjuncts, no joined pictures, no parts of Hangul."""
 
 
 @intrinsic("System.Globalization.StringInfo::Length(System.String,System.Int32)")
-def element_length(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def element_length(_t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     text, start = arguments
     end = start + 1
     kind = _kind(text[start])

@@ -18,7 +18,7 @@ from fencepost.machine.running.astray import taken
 from fencepost.machine.running.starting import _THREAD_SITE, begin, begin_in
 from fencepost.machine.shared import interruption, memory, publication
 from fencepost.machine.shared.ends import may_look
-from fencepost.machine.shared.members import STOPPED, Answer, intrinsic
+from fencepost.machine.shared.intrinsic import STOPPED, MemberAnswer, intrinsic
 from fencepost.machine.state.joining import has_ended, may_put_off, put_off, settle
 from fencepost.machine.values.errors import BlockedError
 from fencepost.machine.values.values import CELL, Delegate, Obj, Published, Value
@@ -73,7 +73,7 @@ def _be_sure(t: Thread, kind: str) -> None:
 
 
 @intrinsic(_THREAD + ".ctor")
-def construct(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def construct(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     body = arguments[1]
     if body is None:
         raise Throw("System.ArgumentNullException", parameter="start")
@@ -83,7 +83,7 @@ def construct(t: Thread, arguments: list[Value], method: MethodInstance) -> Answ
 
 
 @intrinsic(_THREAD + "Start", _THREAD + "UnsafeStart")
-def start(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def start(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     fence(t, "FB")
     if t.world.guesses.early and not memory.may_step(t):
         return STOPPED
@@ -119,13 +119,13 @@ def _start(t: Thread, arguments: list[Value], flows: bool) -> Value:
 
 
 def _default_name(body: Value) -> str:
-    """What a thread without a name is called: the method that it runs, if that has a name in the source."""
+    """The name of a thread without one: the method that it runs, if that has a name in the source."""
     name = str(body.entries[0][1].name)
     return "" if "<" in name else name
 
 
 @intrinsic(_MACHINE + "Start(System.Action,System.String)")
-def start_pool_thread(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def start_pool_thread(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     fence(t, "FB")
     if t.world.guesses.early and not memory.may_step(t):
         return STOPPED
@@ -134,7 +134,7 @@ def start_pool_thread(t: Thread, arguments: list[Value], _method: MethodInstance
 
 
 @intrinsic(_THREAD + "Join")
-def join(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def join(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     """An end never goes away, so seeing it is no step of its own."""
     fence(t, "FB")
     later = may_put_off(t)
@@ -168,7 +168,7 @@ def _join(t: Thread, arguments: list[Value], timed: bool, later: bool) -> Value:
 
 
 @intrinsic(_THREAD + "get_CurrentThread()")
-def current(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def current(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     t.world.ask_for_thread(t.slot)
     return _own_thread(t)
 
@@ -185,14 +185,14 @@ def _own_thread(t: Thread) -> Value:
 
 
 @intrinsic(_THREAD + "get_ManagedThreadId()")
-def managed_id(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def managed_id(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     done, slot = field(t, arguments[0], SLOT)
     t.world.identify(t.slot)
     return slot + 1 if done else STOPPED
 
 
 @intrinsic("System.Environment::get_CurrentManagedThreadId()", _MACHINE + "ThreadId()")
-def current_id(t: Thread, _arguments: list[Value], method: MethodInstance) -> Answer:
+def current_id(t: Thread, _arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     if _is_in_iterator(t) and t.slot not in t.world.pool:
         t.world.main_iterates()
     elif t.slot in t.world.pool and _is_in_iterator(t):
@@ -219,19 +219,19 @@ _OF_ITERATORS = {"ctor", "GetEnumerator", "GetAsyncEnumerator"}
 
 
 @intrinsic(_THREAD + "get_Name()", _THREAD + "get_IsBackground()")
-def get_property(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def get_property(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     done, value = field(t, arguments[0], NAME if method.name == "get_Name" else BACKGROUND)
     return value if done else STOPPED
 
 
 @intrinsic(_THREAD + "set_Name(System.String)", _THREAD + "set_IsBackground(System.Boolean)")
-def set_property(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def set_property(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     index = NAME if method.name == "set_Name" else BACKGROUND
     return None if set_field(t, arguments[0], index, arguments[1]) else STOPPED
 
 
 @intrinsic(_THREAD + "get_IsAlive()")
-def is_alive(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def is_alive(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     fence(t, "VR")
     t.enter_region()
     try:
@@ -248,7 +248,7 @@ def _may_ask(t: Thread, slot: int) -> bool:
 
 
 @intrinsic(_THREAD + "get_ThreadState()")
-def thread_state(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def thread_state(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """A thread that lives may be blocked for a moment at any time, so both answers are explored."""
     t.enter_region()
     try:
@@ -270,7 +270,7 @@ _IN_BACKGROUND, _UNSTARTED, _STOPPED_STATE, _WAITING = 4, 8, 16, 32
 
 
 @intrinsic(_THREAD + "get_IsThreadPoolThread()")
-def is_pool_thread(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def is_pool_thread(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     t.enter_region()
     try:
         done, slot = field(t, arguments[0], SLOT)
@@ -285,11 +285,11 @@ def is_pool_thread(t: Thread, arguments: list[Value], _method: MethodInstance) -
 
 
 @intrinsic(_THREAD + "SpinWait")
-def pause(_t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def pause(_t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """A scheduling point, and every step is one."""
     return None
 
 
 @intrinsic(_THREAD + "Yield")
-def yield_(_t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def yield_(_t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return 1

@@ -18,7 +18,7 @@ from fencepost.machine.ops.pointers import moved
 from fencepost.machine.shared.arrays import elements, make_array
 from fencepost.machine.shared.blocks import named, one_by_one, read_items, site_of_caller, together, write_items
 from fencepost.machine.shared.byte_blocks import copy_block, init_block, is_null
-from fencepost.machine.shared.members import STOPPED, Answer, intrinsic
+from fencepost.machine.shared.intrinsic import STOPPED, MemberAnswer, intrinsic
 from fencepost.machine.shared.pointers import load_through, store_through
 from fencepost.machine.shared.raw import UNTYPED, distance, raw, retyped
 from fencepost.machine.values.sameness import same
@@ -35,7 +35,7 @@ _NATIVE = "System.Runtime.InteropServices.NativeMemory::"
 
 
 @intrinsic(_UNSAFE + "Add")
-def add(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def add(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     pointer, steps = arguments
     if pointer.__class__ is ItemPointer and not pointer.path:
         return ItemPointer(pointer.target, pointer.index + steps)
@@ -43,18 +43,18 @@ def add(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
 
 
 @intrinsic(_UNSAFE + "AddByteOffset")
-def add_bytes(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def add_bytes(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return moved(t, *arguments)
 
 
 @intrinsic(_UNSAFE + "ByteOffset")
-def byte_offset(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def byte_offset(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     origin, target = in_bytes(t, *arguments)
     return 0 if same(origin, target) else distance(t, origin, target)
 
 
 @intrinsic(_UNSAFE + "AreSame")
-def are_same(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def are_same(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return int((is_null(arguments[0]) and is_null(arguments[1])) or same(*in_bytes(t, *arguments)))
 
 
@@ -67,7 +67,7 @@ _COMPARISONS: dict[str, Callable[[Any, Any], bool]] = {
 
 
 @intrinsic(*(_UNSAFE + name for name in _COMPARISONS))
-def compare(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def compare(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     """The library asks whether spans overlap: for it, of different objects neither is above the other."""
     one, other = raw(t, arguments[0]), raw(t, arguments[1])
     if not same(one.base, other.base) and not of_program(t, t.frames[-2]):
@@ -77,19 +77,19 @@ def compare(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer
 
 
 @intrinsic("Fencepost.Machine::IsBehind")
-def is_behind(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
-    """Whether the first address is above the second one in the same variable or array."""
+def is_behind(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
+    """True if the first address is above the second one in the same variable or array."""
     behind, before = in_bytes(t, *arguments)
     return int(are_in_one(behind, before) and operator.gt(*places_of(behind, before)))
 
 
 @intrinsic(_UNSAFE + "IsNullRef")
-def is_null_ref(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def is_null_ref(_t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return int(is_null(arguments[0]))
 
 
 @intrinsic(_UNSAFE + "NullRef")
-def null_ref(_t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def null_ref(_t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return None
 
 
@@ -97,24 +97,24 @@ def null_ref(_t: Thread, _arguments: list[Value], _method: MethodInstance) -> An
 
 
 @intrinsic(_UNSAFE + "SizeOf")
-def size(t: Thread, _arguments: list[Value], method: MethodInstance) -> Answer:
+def size(t: Thread, _arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     return size_of(t.world.universe, method.arguments[0])
 
 
 @intrinsic(_UNSAFE + "As(System.Object)")
-def as_object(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def as_object(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     if reason := mistaken(t.world.universe, arguments[0], method.arguments[0]):
         raise UnsupportedError(reason)
     return arguments[0]
 
 
 @intrinsic(_UNSAFE + "AsPointer", _UNSAFE + "AsRef")
-def identity(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def identity(_t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return arguments[0]
 
 
 @intrinsic(_UNSAFE + "SkipInit")
-def skip(_t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def skip(_t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return None
 
 
@@ -126,7 +126,7 @@ def _is_own(pointer: Value) -> bool:
 
 
 @intrinsic(_UNSAFE + "As")
-def as_(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def as_(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     pointer, (source, wanted) = arguments[0], method.arguments
     if not (source.is_value or wanted.is_value) and _is_own(pointer):
         _, value = load_through(t, pointer, source)
@@ -136,7 +136,7 @@ def as_(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
 
 
 @intrinsic(_UNSAFE + "BitCast")
-def bit_cast(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def bit_cast(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     source, wanted = method.arguments
     universe = t.world.universe
     if size_of(universe, source) != size_of(universe, wanted) or not (source.is_value and wanted.is_value):
@@ -147,7 +147,7 @@ def bit_cast(t: Thread, arguments: list[Value], method: MethodInstance) -> Answe
 
 
 @intrinsic(_UNSAFE + "Unbox")
-def unbox(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def unbox(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     target = elements(arguments[0])
     if not fits_unboxed(t.world, target, method.arguments[0]):
         raise invalid_cast(t.world, target, method.arguments[0])
@@ -158,14 +158,14 @@ def unbox(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
 
 
 @intrinsic(_UNSAFE + "Read", _UNSAFE + "ReadUnaligned")
-def read(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def read(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     klass = method.arguments[0]
     done, value = load_through(t, retyped(t, arguments[0], klass), klass)
     return value if done else STOPPED
 
 
 @intrinsic(_UNSAFE + "Write", _UNSAFE + "WriteUnaligned")
-def write(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def write(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     klass = method.arguments[0]
     return None if store_through(t, retyped(t, arguments[0], klass), klass, arguments[1]) else STOPPED
 
@@ -179,7 +179,7 @@ intrinsic(_UNSAFE + "InitBlock", _UNSAFE + "InitBlockUnaligned")(init_block)
 @intrinsic(
     "System.Runtime.InteropServices.NativeMemory::Alloc", "System.Runtime.InteropServices.NativeMemory::AllocZeroed"
 )
-def allocate(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def allocate(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     universe = t.world.universe
     klass = universe.vector(universe.core("System.Byte"))
     block = make_array(t, klass, (arguments[0] or 1,), site_of_caller(t))
@@ -188,12 +188,12 @@ def allocate(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answ
 
 
 @intrinsic(_NATIVE + "Free")
-def free(_t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def free(_t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return None
 
 
 @intrinsic("System.Buffer::CopyBytes")
-def copy_bytes(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def copy_bytes(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     """Copies bytes between arrays of numbers."""
     _, _, target, to, count = arguments
     width = _width(t, target)

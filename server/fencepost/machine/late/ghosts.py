@@ -51,7 +51,7 @@ def here(t: Thread) -> tuple[Any, int]:
 
 
 def hear_ghosts(t: Thread, operation: MemoryOperation) -> None:
-    """From now on guesses a read that waited for another one, if this operation could have passed both."""
+    """Guesses from now on a read that waited for another one, if this operation could have passed both."""
     late = late_of(t)
     order = late.order
     for entry in late.window:

@@ -1,4 +1,5 @@
-"""Which registers hold the value of a plain read that may be made again (`rereading`), and of which shared variable.
+"""Origins of values: the registers that hold the value of a plain read that may be made again (`rereading`), and the
+shared variable of that read.
 
 A register loses its origin when the thread does something that the memory model does not let a plain read pass: a
 barrier, the release of a lock, a volatile write, a write of the variable by the thread itself. So a value is read again
@@ -9,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fencepost.machine.state.origin import Key, Origin, Source
+from fencepost.machine.state.origin import Origin, ReadSource, RegisterKey
 from fencepost.machine.state.thread import late_of
 from fencepost.machine.values.addresses import kind_of
 
@@ -20,14 +21,15 @@ if TYPE_CHECKING:
     from fencepost.machine.values.order import MemoryOperation
 
 
-def source(t: Thread, base: Address, klass: Klass, volatile: bool) -> Source | None:
-    """What a load notes of itself, if it may be made again: not if it is volatile, or a part of a larger operation."""
+def source(t: Thread, base: Address, klass: Klass, volatile: bool) -> ReadSource | None:
+    """The source of a load that may be made again; None if the load is volatile, or a part of a larger operation."""
     late = late_of(t)
-    return None if volatile or t.current.volatile or t.region else Source(base, klass, late.uses)
+    return None if volatile or t.current.volatile or t.region else ReadSource(base, klass, late.uses)
 
 
 def uses_key(register: int) -> int:
-    """In taints of registers: what the address depends on that the value of a register comes from. -2 is taken."""
+    """The key, in taints of registers, for the reads on which the address depends that the value of a register comes
+    from. -2 is taken."""
     return -3 - 2 * register
 
 
@@ -36,8 +38,8 @@ def again_key(position: int) -> int:
     return -4 - 2 * position
 
 
-def is_kept(key: Key, alive: set[Key]) -> bool:
-    """Whether a taint matters, where those registers do."""
+def is_kept(key: RegisterKey, alive: set[RegisterKey]) -> bool:
+    """True if a taint is kept, because its register is alive or because it belongs to no register."""
     depth, register = key
     if register < 0 and register % 2:
         register = (-3 - register) // 2
@@ -50,20 +52,20 @@ def address_of(origin: Origin, leaf: Leaf) -> Address:
     return path if leaf.half is None else (*path, leaf.half)
 
 
-def keep(t: Thread, key: Key, origin: Origin, uses: int) -> None:
+def keep(t: Thread, key: RegisterKey, origin: Origin, uses: int) -> None:
     """Notes where the value of a register comes from; its address depends on those pending reads."""
     late = late_of(t)
     late.origins[key] = origin
     late.taints.put(late.taints.registers, (key[0], uses_key(key[1])), uses)
 
 
-def uses_of(t: Thread, key: Key) -> int:
+def uses_of(t: Thread, key: RegisterKey) -> int:
     """The pending reads on which the address depends that a register's value comes from."""
     late = late_of(t)
     return late.taints.registers.get((key[0], uses_key(key[1])), 0)
 
 
-def forget(t: Thread, key: Key) -> None:
+def forget(t: Thread, key: RegisterKey) -> None:
     """A register has another value now."""
     late = late_of(t)
     if late.origins.pop(key, None) is not None:
@@ -89,7 +91,7 @@ def passed(t: Thread, operation: MemoryOperation) -> None:
             late.origins[key] = origin._replace(leaves=left)
 
 
-def freeze_origins(t: Thread, alive: set[Key]) -> tuple[tuple[Key, Origin], ...]:
+def freeze_origins(t: Thread, alive: set[RegisterKey]) -> tuple[tuple[RegisterKey, Origin], ...]:
     """The origins that matter for the rest of a run, as part of a local state: those of registers that are used again,
     and of variables that other threads may have written since."""
     late = late_of(t)
@@ -105,5 +107,5 @@ def freeze_origins(t: Thread, alive: set[Key]) -> tuple[tuple[Key, Origin], ...]
     )
 
 
-def _by_register(entry: tuple[Key, Origin]) -> Key:
+def _by_register(entry: tuple[RegisterKey, Origin]) -> RegisterKey:
     return entry[0]

@@ -29,17 +29,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from fencepost.machine.values.addresses import Address
 from fencepost.machine.values.values import Value
 
 if TYPE_CHECKING:
     from fencepost.machine.state.view import Mark, View
     from fencepost.machine.state.world import World
 
-Address = tuple[Any, ...]
 MOST_VERSIONS = 12
 _STORAGE: Address = ("propagation",)
 
-Row = dict[Address, int]
+VersionRow = dict[Address, int]
 
 
 class _Frozen(NamedTuple):
@@ -59,18 +59,18 @@ class _Storage:
     def __init__(self, frozen: _Frozen) -> None:
         self.live = set(frozen.live)
         self.versions = {address: [(value, dict(row)) for value, row in found] for address, found in frozen.versions}
-        self.rows: dict[int, Row] = {slot: dict(row) for slot, row in frozen.rows}
-        self.floors: dict[int, Row] = {slot: dict(row) for slot, row in frozen.floors}
+        self.rows: dict[int, VersionRow] = {slot: dict(row) for slot, row in frozen.rows}
+        self.floors: dict[int, VersionRow] = {slot: dict(row) for slot, row in frozen.floors}
 
-    def row(self, slot: int) -> Row:
+    def row(self, slot: int) -> VersionRow:
         return self.rows.setdefault(slot, {})
 
-    def _indexed(self) -> list[Row]:
+    def _indexed(self) -> list[VersionRow]:
         """Everything that counts versions."""
         carried = [row for found in self.versions.values() for _, row in found]
         return [*self.rows.values(), *self.floors.values(), *carried]
 
-    def insert(self, address: Address, position: int, value: Value, row: Row) -> None:
+    def insert(self, address: Address, position: int, value: Value, row: VersionRow) -> None:
         for other in self._indexed():
             if other.get(address, 0) >= position:
                 other[address] += 1
@@ -106,7 +106,7 @@ class _Storage:
         )
 
 
-def _join(row: Row, other: Row) -> None:
+def _join(row: VersionRow, other: VersionRow) -> None:
     for address, index in other.items():
         row[address] = max(row.get(address, 0), index)
 
@@ -149,8 +149,8 @@ class Propagation:
     def create(self, address: Address, value: Value, default: Value) -> None:
         self._view.create(address, value, default)
 
-    def tell(self, address: Address, value: Value, default: Value) -> None:
-        self._view.tell(address, value, default)
+    def note_older(self, address: Address, value: Value, default: Value) -> None:
+        self._view.note_older(address, value, default)
 
     def mark(self) -> Mark:
         return self._view.mark()
@@ -170,7 +170,7 @@ class Propagation:
     # ---- version by version
 
     def visible(self, address: Address, default: Value) -> list[Value]:
-        """What a read may return: what the thread has seen last, and all that is newer."""
+        """The values that a read may return: the one that the thread has seen last, and all newer ones."""
         storage = self._load()
         newest = self._view.read(address, default)
         found = storage.versions.get(address)
@@ -196,8 +196,9 @@ class Propagation:
         return len(storage.versions.get(address, _ONE)) - storage.row(self._slot).get(address, 0)
 
     def make_room(self, address: Address) -> bool:
-        """If a variable has as many versions as are followed, all threads see the second one, so that the first is
-        forgotten. Writes may always reach threads, so what goes on from there is some of the program's runs."""
+        """Makes room for one more version. If a variable has as many versions as are followed, all threads see the
+        second one, so that the first is forgotten. Writes may always reach threads, so what goes on from there is some
+        of the program's runs."""
         storage = self._load()
         found = storage.versions.get(address, _ONE)
         if len(found) < MOST_VERSIONS:
@@ -226,7 +227,7 @@ class Propagation:
         storage.insert(address, position, value, carried)
         row[address] = position
         if number:
-            self._view.tell(address, value, default)
+            self._view.note_older(address, value, default)
         else:
             self._view.write(address, value, default)
         self._save(storage)
@@ -257,7 +258,7 @@ class Propagation:
         self._save(storage)
 
     def raise_floor(self) -> None:
-        """From now on the thread's writes bring along what it has seen by now."""
+        """Lets the thread's writes bring along, from now on, what it has seen by now."""
         storage = self._load()
         storage.floors[self._slot] = dict(storage.row(self._slot))
         self._save(storage)
@@ -279,7 +280,8 @@ _ONE: list[Any] = [(None, {})]
 
 
 def _is_variable(address: Address) -> bool:
-    """Whether an address is a field or an element; not a lock, the end of a thread or something else of the runtime."""
+    """True if an address is that of a field or an element; False for a lock, the end of a thread or another cell of the
+    runtime."""
     if address[0].__class__ is str:
         return bool(address[0] == "static")
     return len(address) > 1 and address[1].__class__ is int

@@ -1,4 +1,5 @@
-"""What depends on reads that have not taken effect: registers, objects of the thread, cells that it alone uses.
+"""Taints: which registers, objects of the thread and cells that it alone uses depend on reads that have not taken
+effect.
 
 A taint is a set of pending reads, a bit for each number. It is followed only while there are any. A branch, and
 whatever may throw, makes all that comes after it depend on its operands (`Thread.control`).
@@ -160,7 +161,7 @@ def _return(t: Thread, frame: Frame, after: int, mask: int) -> None:
 
 
 def published(t: Thread, obj: Obj) -> int:
-    """What the contents of objects that are being published depend on."""
+    """The reads on which the contents of an object depend that is being published."""
     late = late_of(t)
     return _union(mask for (owner, _), mask in late.taints.items.items() if owner is obj)
 

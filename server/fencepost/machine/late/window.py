@@ -41,7 +41,8 @@ OWN = Wait("signal", "its own earlier operations to take effect")
 
 
 class Completed(NamedTuple):
-    """What a trace hears when an operation of the window takes effect: its number in the window, and the value."""
+    """The event that a trace hears when an operation of the window takes effect: its number in the window, and the
+    value."""
 
     number: int
     value: Any
@@ -81,7 +82,7 @@ def pending(window: Iterable[Pending]) -> list[Pending]:
 
 
 def has_guesses(state: LocalState | None) -> bool:
-    """Whether reads are pending in a frozen local state."""
+    """True if reads are pending in a frozen local state."""
     return any(entry.operation.kind in READS and not entry.is_ghost for entry in window_of(state))
 
 
@@ -331,7 +332,7 @@ def mark(t: Thread, kind: str) -> None:
 
 
 def _raise_floor(t: Thread, kind: str) -> None:
-    """From now on the writes of the thread bring along what it had seen before this barrier for writes."""
+    """Lets the thread's writes bring along, from now on, what it had seen before this barrier for writes."""
     if kind == "WB" and isinstance(t.view, Propagation):
         t.view.raise_floor()
 
@@ -355,7 +356,7 @@ _BARRIERS = {"RB", "WB"}
 
 
 def write_kind(value: Value, volatile: bool) -> str:
-    """Whether a write publishes an object: numbers and null do not."""
+    """True if a write publishes an object: numbers and null do not."""
     if volatile:
         return "VW"
     return "W" if value is None or value.__class__ in _NUMBERS else "WP"

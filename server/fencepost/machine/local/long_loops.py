@@ -17,7 +17,7 @@ _LONGEST_ROUND, _LONGEST_STEP = 32, 1 << 16
 
 
 def goes_round(thread: Thread) -> bool:
-    """Whether the thread is as it was a moment ago: a loop without visible operations, which never ends.
+    """True if the thread is as it was a moment ago: it is in a loop without visible operations, which never ends.
 
     Its state is as good as any other end of a step; the next step leads back to it. What must not be interrupted
     waits instead, until another thread has changed what the loop looks at. So is the state of a loop that goes on

@@ -18,12 +18,13 @@ UNSTARTED, INTERRUPTED_BEFORE = -1, -2
 
 
 def has_object(state: LocalState) -> bool:
-    """Whether a thread has an object, by its frozen local state: those of the pool have none."""
+    """True if a thread with this frozen local state has a `Thread` object. Threads of the pool have none."""
     return isinstance(state, Running) and state.this is not None
 
 
 def is_background(state: LocalState, read: Callable[[Address], Any]) -> bool:
-    """Of a thread's frozen local state; `read` answers what is in a cell. Pool threads have no object."""
+    """True if a thread with this frozen local state is a background thread; `read` answers what is in a cell. Pool
+    threads have no object."""
     assert isinstance(state, Running)  # only such threads are asked about
     this = state.this
     if this is None:

@@ -32,7 +32,7 @@ def ask_for_hash(t: Thread, what: str) -> None:
 
 
 def of_program(t: Thread, frame: Frame) -> bool:
-    """Whether a frame runs a method of the program, and none of the library."""
+    """True if a frame runs a method of the program, not of the library."""
     return frame.code.method.owner.assembly is not t.world.universe.library
 
 

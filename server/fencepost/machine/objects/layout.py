@@ -66,7 +66,7 @@ _NARROW = {"b": 0xFF, "B": 0xFF, "h": 0xFFFF, "H": 0xFFFF}
 def _parts_in(
     universe: Universe, klass: Klass, start: int, count: int
 ) -> Iterator[tuple[tuple[int, Klass], int, int, int]]:
-    """The fields of which some bytes lie in a window: number and type, place, and which bytes of the struct."""
+    """The fields with bytes in a window: number and type, place, and which bytes of the struct."""
     if klass.kind is not Kind.STRUCT:
         raise UnsupportedError(f"the bytes of a {klass.name}")
     for number, (at, type) in enumerate(parts_of(universe, klass)):

@@ -1,4 +1,4 @@
-"""What kind of object a value is, boxing, and casts."""
+"""The classes of values, boxing, and casts."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ def class_in(universe: Universe, value: Value) -> Klass:
 
 
 def mistaken(universe: Universe, value: Value, klass: Klass) -> str:
-    """What is wrong if a program takes an object for one of a type without a cast; "" if the object is of that type, or
-    null."""
+    """The error of a program that takes an object for one of a type without a cast; "" if the object is of that type,
+    or null."""
     if value is None or klass.is_value:
         return ""
     actual = class_in(universe, value)
@@ -93,13 +93,13 @@ def boxed_value(value: Value) -> Value:
 
 
 def is_instance(world: World, value: Value, klass: Klass) -> bool:
-    """Whether a non-null reference can be cast to a type; a box of T can be cast to `Nullable<T>`."""
+    """True if a non-null reference can be cast to a type; a box of T can be cast to `Nullable<T>`."""
     wanted = klass.nullable or klass
     return world.dispatch.assignable(class_of(world, value), wanted)
 
 
 def fits_unboxed(world: World, value: Value, klass: Klass) -> bool:
-    """Whether a box holds a value of a type; an enum and its underlying type count as one (III.4.32)."""
+    """True if a box holds a value of a type; an enum and its underlying type count as one (III.4.32)."""
     actual = class_of(world, value)
     return actual is klass or ((actual.underlying or actual) is (klass.underlying or klass) and actual.is_value)
 

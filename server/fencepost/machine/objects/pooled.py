@@ -76,7 +76,7 @@ def frozen_items(items: Value, keep: Callable[[Any], Any]) -> tuple[Any, ...]:
 
 
 def thawed_items(world: World, frozen: tuple[Any, ...], revive: Callable[[Any], Any]) -> Value:
-    """What `frozen_items` has frozen; None of other items."""
+    """The items that `frozen_items` has frozen; None for other items."""
     if not frozen or frozen[0] not in _MARKED:
         return None
     return (

@@ -1,4 +1,4 @@
-"""What an exception knows of where it came by, and the text of that as .NET writes it.
+"""The methods that an exception came by, and their text as .NET writes it.
 
 The first pass adds the frames that it looks at, up to the one that catches. `throw` begins anew, `throw;` and
 `ExceptionDispatchInfo` go on. An exception that other threads know already keeps what it has.
@@ -20,7 +20,7 @@ from fencepost.model.types import (
     Named,
     Parameter,
     Pinned,
-    Pointer,
+    PointerType,
     TypeExpression,
     Vector,
 )
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 _FIELD = "trace"
 _HIDDEN = ("System.Runtime.CompilerServices.", "System.Runtime.ExceptionServices.", "Fencepost.")
-"""Whose methods .NET leaves out, and those that it does not have."""
+"""The namespaces whose methods .NET leaves out, and methods that .NET does not have."""
 _SEPARATOR = "--- End of stack trace from previous location ---"
 _MACHINES = {
     "System.Runtime.CompilerServices.AsyncStateMachineAttribute": "",
@@ -40,14 +40,14 @@ _MACHINES = {
 """The attributes that name the class of a method's steps, and what a trace adds to the method's name."""
 
 
-class Trace(NamedTuple):
+class ExceptionTrace(NamedTuple):
     """The methods that an exception came by, the innermost first; None where it was thrown again, elsewhere."""
 
     methods: tuple[MethodInstance | None, ...] = ()
 
 
 def is_body(frame: Frame) -> bool:
-    """Whether a frame runs a method's own body, and not what the machine has put around it."""
+    """True if a frame runs a method's own body; False for code that the machine has put around it."""
     return frame.shares < 0 and frame.code is frame.code.method.code
 
 
@@ -60,7 +60,7 @@ def note(thread: Thread, thrown: Value, inner: int, outer: int) -> None:
     if methods and trace.methods and trace.methods[-1] is methods[0] and thread.current.rethrows:
         del methods[0]
     thread.current.rethrows = False
-    _set(thrown, Trace((*trace.methods, *methods)))
+    _set(thrown, ExceptionTrace((*trace.methods, *methods)))
 
 
 def clear(thrown: Value) -> None:
@@ -72,20 +72,20 @@ def clear(thrown: Value) -> None:
 def restore(thrown: Value, trace: Value) -> None:
     """The exception is thrown again, from where it is now."""
     if thrown.__class__ is Obj and trace is not None and trace.methods:
-        _set(thrown, Trace((*trace.methods, None)))
+        _set(thrown, ExceptionTrace((*trace.methods, None)))
 
 
-def trace_of(thrown: Value) -> Trace | None:
-    """What an exception has gone through; None for what has no room for that."""
+def trace_of(thrown: Value) -> ExceptionTrace | None:
+    """The methods that an exception came by; None for an object that has no field for them."""
     holder: Value = thrown.ref if thrown.__class__ is Published else thrown
     for slot in holder.klass.fields:
         if slot.name == _FIELD:
             found = holder.values[slot.index]
-            return found if isinstance(found, Trace) else Trace()
+            return found if isinstance(found, ExceptionTrace) else ExceptionTrace()
     return None
 
 
-def _set(thrown: Obj, trace: Trace | None) -> None:
+def _set(thrown: Obj, trace: ExceptionTrace | None) -> None:
     for slot in thrown.klass.fields:
         if slot.name == _FIELD:
             thrown.values[slot.index] = trace
@@ -95,7 +95,8 @@ def _set(thrown: Obj, trace: Trace | None) -> None:
 
 
 def shown(universe: Universe, methods: tuple[MethodInstance | None, ...]) -> list[MethodInstance | None]:
-    """Of consecutive methods of the library only that which the program calls: the others are not .NET's own."""
+    """The methods to show: of consecutive methods of the library only the one that the program calls, because the
+    others are not .NET's own."""
     found: list[MethodInstance | None] = []
     for number, method in enumerate(methods):
         if method is None:
@@ -171,7 +172,7 @@ def _type(type: TypeExpression, own: tuple[list[str], list[str]]) -> str:
             return f"{_type(element, own)}[{',' * (rank - 1)}]"
         case ByRef(element=element):
             return f"{_type(element, own)}&"
-        case Pointer(element=element):
+        case PointerType(element=element):
             return f"{_type(element, own)}*"
         case Parameter(index=index, of_method=of_method):
             names = own[of_method]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from fencepost.library.real_functions import NAN
 from fencepost.library.registry import Throw, single
-from fencepost.machine.running.codes import Build, Factory
+from fencepost.machine.running.codes import Factory, Site
 from fencepost.machine.state.frames import OperationFunction
 from fencepost.machine.values.values import Registers
 from fencepost.machine.values.wrapping import wrap32, wrap64
@@ -80,7 +80,7 @@ _FLOAT: dict[str, Callable[[float, float], float]] = {
 
 
 def _binary(function: Callable[[Any, Any], Any]) -> Factory:
-    def factory(b: Build) -> OperationFunction:
+    def factory(b: Site) -> OperationFunction:
         dst, (x, y) = b.dst, b.srcs
 
         def operation(_t: Thread, r: Registers) -> None:
@@ -92,7 +92,7 @@ def _binary(function: Callable[[Any, Any], Any]) -> Factory:
 
 
 def _unary(function: Callable[[Any], Any]) -> Factory:
-    def factory(b: Build) -> OperationFunction:
+    def factory(b: Site) -> OperationFunction:
         dst, (x,) = b.dst, b.srcs
 
         def operation(_t: Thread, r: Registers) -> None:
@@ -177,7 +177,7 @@ def _finite(value: float) -> float:
     return value
 
 
-def _narrow(b: Build) -> OperationFunction:
+def _narrow(b: Site) -> OperationFunction:
     dst, (x,), (bits, signed) = b.dst, b.srcs, b.arg
     mask, half = (1 << bits) - 1, 1 << bits - 1 if signed else 0
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from fencepost.library.registry import Throw
 from fencepost.lowering.kinds import SMALL
 from fencepost.lowering.klass import Klass
-from fencepost.machine.running.codes import Build, Factory
+from fencepost.machine.running.codes import Factory, Site
 from fencepost.machine.shared.arrays import (
     check_element,
     check_index,
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from fencepost.machine.state.thread import Thread
 
 
-def _newarr(b: Build) -> OperationFunction:
+def _newarr(b: Site) -> OperationFunction:
     dst, (n,), klass, index = b.dst, b.srcs, b.arg, b.index
 
     def operation(t: Thread, r: Registers) -> None:
@@ -35,7 +35,7 @@ def _newarr(b: Build) -> OperationFunction:
     return operation
 
 
-def _ldlen(b: Build) -> OperationFunction:
+def _ldlen(b: Site) -> OperationFunction:
     dst, (x,) = b.dst, b.srcs
 
     def operation(_t: Thread, r: Registers) -> None:
@@ -47,7 +47,7 @@ def _ldlen(b: Build) -> OperationFunction:
     return operation
 
 
-def _ldelem(b: Build) -> OperationFunction:
+def _ldelem(b: Site) -> OperationFunction:
     dst, (x, i) = b.dst, b.srcs
     small = SMALL.get((b.arg.underlying or b.arg).name)
 
@@ -71,7 +71,7 @@ def _ldelem(b: Build) -> OperationFunction:
     return operation
 
 
-def _stelem(b: Build) -> OperationFunction:
+def _stelem(b: Site) -> OperationFunction:
     (x, i, v), klass = b.srcs, b.arg
     reference = not klass.is_value
 
@@ -94,14 +94,15 @@ def _stelem(b: Build) -> OperationFunction:
 
 
 def _of_type(array: Value, klass: Klass, readonly: bool) -> Value:
-    """An array of which the address of an element is taken: it must have this very type, unless nothing is written."""
+    """An array whose element's address is taken. The array must have this very type, unless it is only read through the
+    address."""
     array = elements(array)
     if not readonly and not klass.is_value and array.klass.element is not klass:
         raise Throw("System.ArrayTypeMismatchException")
     return array
 
 
-def _ldelema(b: Build) -> OperationFunction:
+def _ldelema(b: Site) -> OperationFunction:
     dst, (x, i), (klass, readonly) = b.dst, b.srcs, b.arg
 
     def operation(_t: Thread, r: Registers) -> None:
@@ -114,7 +115,7 @@ def _ldelema(b: Build) -> OperationFunction:
 # ---- several dimensions
 
 
-def _new_array(b: Build) -> OperationFunction:
+def _new_array(b: Site) -> OperationFunction:
     dst, sources, klass, at = b.dst, b.srcs, b.arg, b.index
 
     def operation(t: Thread, r: Registers) -> None:
@@ -127,7 +128,7 @@ def _new_array(b: Build) -> OperationFunction:
     return operation
 
 
-def _array_get(b: Build) -> OperationFunction:
+def _array_get(b: Site) -> OperationFunction:
     dst, (x, *indexes) = b.dst, b.srcs
 
     def operation(t: Thread, r: Registers) -> int | None:
@@ -141,7 +142,7 @@ def _array_get(b: Build) -> OperationFunction:
     return operation
 
 
-def _array_set(b: Build) -> OperationFunction:
+def _array_set(b: Site) -> OperationFunction:
     x, *indexes, v = b.srcs
 
     def operation(t: Thread, r: Registers) -> int | None:
@@ -153,7 +154,7 @@ def _array_set(b: Build) -> OperationFunction:
     return operation
 
 
-def _array_address(b: Build) -> OperationFunction:
+def _array_address(b: Site) -> OperationFunction:
     dst, (x, *indexes), (klass, readonly) = b.dst, b.srcs, b.arg
 
     def operation(_t: Thread, r: Registers) -> None:

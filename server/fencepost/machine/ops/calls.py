@@ -11,12 +11,12 @@ from fencepost.machine.objects.hashes import OWN, ask_for_hash
 from fencepost.machine.objects.objects import box
 from fencepost.machine.running import calls
 from fencepost.machine.running.calls import invoke, receiver, static_target, virtual_target
-from fencepost.machine.running.codes import Build, Factory
+from fencepost.machine.running.codes import Factory, Site
 from fencepost.machine.running.unwinding import leave_owing
 from fencepost.machine.shared.arrays import site_of
 from fencepost.machine.shared.delegates import made
+from fencepost.machine.shared.intrinsic import ENTERED, STOPPED
 from fencepost.machine.shared.locks import acquire
-from fencepost.machine.shared.members import ENTERED, STOPPED
 from fencepost.machine.shared.pointers import load_through
 from fencepost.machine.shared.texts import given, of_machine, returned
 from fencepost.machine.state.frames import OperationFunction
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from fencepost.machine.state.thread import Thread
 
 
-def _call(b: Build) -> OperationFunction:
+def _call(b: Site) -> OperationFunction:
     dst, sources, (method, check), after = b.dst, b.srcs, b.arg, b.index + 1
     if method.owner.is_delegate and method.name == "Invoke":
         return _invoke(b, method)
@@ -53,7 +53,7 @@ def _call(b: Build) -> OperationFunction:
     return operation
 
 
-def _callvirt(b: Build) -> OperationFunction:
+def _callvirt(b: Site) -> OperationFunction:
     dst, sources, (method, _), after = b.dst, b.srcs, b.arg, b.index + 1
     if method.owner.is_delegate and method.name == "Invoke":
         return _invoke(b, method)
@@ -72,7 +72,7 @@ def _callvirt(b: Build) -> OperationFunction:
     return operation
 
 
-def _call_constrained(b: Build) -> OperationFunction:
+def _call_constrained(b: Site) -> OperationFunction:
     dst, sources, (klass, method), after, index = b.dst, b.srcs, b.arg, b.index + 1, b.index
 
     def operation(t: Thread, r: Registers) -> int | None:
@@ -92,7 +92,7 @@ def _call_constrained(b: Build) -> OperationFunction:
     return operation
 
 
-def _call_static_virtual(b: Build) -> OperationFunction:
+def _call_static_virtual(b: Site) -> OperationFunction:
     dst, sources, (klass, method), after = b.dst, b.srcs, b.arg, b.index + 1
 
     def operation(t: Thread, r: Registers) -> int:
@@ -104,7 +104,7 @@ def _call_static_virtual(b: Build) -> OperationFunction:
     return operation
 
 
-def _calli(b: Build) -> OperationFunction:
+def _calli(b: Site) -> OperationFunction:
     dst, (function, *sources), after = b.dst, b.srcs, b.index + 1
 
     def operation(t: Thread, r: Registers) -> int:
@@ -121,7 +121,7 @@ def _calli(b: Build) -> OperationFunction:
 # ---- constructors
 
 
-def _newobj(b: Build) -> OperationFunction:
+def _newobj(b: Site) -> OperationFunction:
     dst, sources, method, after = b.dst, b.srcs, b.arg, b.index + 1
     klass, index = method.owner, b.index
     finalizer = _finalizer_of(b, klass)
@@ -144,7 +144,7 @@ def _newobj(b: Build) -> OperationFunction:
     return operation
 
 
-def _finalizer_of(b: Build, klass: Klass) -> str:
+def _finalizer_of(b: Site, klass: Klass) -> str:
     """The assumption about the finalizer of a class; None if it has only the library's."""
     base: Klass | None = klass
     while base is not None and base.assembly is not b.world.universe.library:
@@ -154,7 +154,7 @@ def _finalizer_of(b: Build, klass: Klass) -> str:
     return ""
 
 
-def _new_value(b: Build) -> OperationFunction:
+def _new_value(b: Site) -> OperationFunction:
     dst, sources, method, after = b.dst, b.srcs, b.arg, b.index + 1
 
     def operation(t: Thread, r: Registers) -> int:
@@ -172,7 +172,7 @@ def _new_value(b: Build) -> OperationFunction:
 # ---- delegates
 
 
-def _new_delegate(b: Build) -> OperationFunction:
+def _new_delegate(b: Site) -> OperationFunction:
     dst, (target, function), klass, index = b.dst, b.srcs, b.arg, b.index
 
     def operation(t: Thread, r: Registers) -> None:
@@ -188,7 +188,7 @@ def _new_delegate(b: Build) -> OperationFunction:
     return operation
 
 
-def _invoke(b: Build, method: MethodInstance) -> OperationFunction:
+def _invoke(b: Site, method: MethodInstance) -> OperationFunction:
     dst, (source, *sources), after = b.dst, b.srcs, b.index + 1
 
     def operation(t: Thread, r: Registers) -> int:
@@ -203,7 +203,7 @@ def _invoke(b: Build, method: MethodInstance) -> OperationFunction:
     return operation
 
 
-def _ldftn(b: Build) -> OperationFunction:
+def _ldftn(b: Site) -> OperationFunction:
     dst, (method, klass) = b.dst, b.arg
 
     def operation(t: Thread, r: Registers) -> None:
@@ -212,7 +212,7 @@ def _ldftn(b: Build) -> OperationFunction:
     return operation
 
 
-def _ldvirtftn(b: Build) -> OperationFunction:
+def _ldvirtftn(b: Site) -> OperationFunction:
     dst, (x,), method = b.dst, b.srcs, b.arg
 
     def operation(t: Thread, r: Registers) -> None:
@@ -224,7 +224,7 @@ def _ldvirtftn(b: Build) -> OperationFunction:
 # ---- members without CIL
 
 
-def _intrinsic(b: Build) -> OperationFunction:
+def _intrinsic(b: Site) -> OperationFunction:
     dst, sources, (function, method) = b.dst, b.srcs, b.arg
 
     def operation(t: Thread, r: Registers) -> int | None:
@@ -241,7 +241,7 @@ def _intrinsic(b: Build) -> OperationFunction:
     return operation
 
 
-def _member(b: Build) -> OperationFunction:
+def _member(b: Site) -> OperationFunction:
     dst, sources, (function, method) = b.dst, b.srcs, b.arg
     types = (
         [method.owner, *method.parameters]
@@ -271,7 +271,7 @@ def _member(b: Build) -> OperationFunction:
     return operation
 
 
-def _synchronize(_b: Build) -> OperationFunction:
+def _synchronize(_b: Site) -> OperationFunction:
     def operation(t: Thread, r: Registers) -> int | None:
         frame = t.frames[-1]
         method = frame.code.method
@@ -284,7 +284,7 @@ def _synchronize(_b: Build) -> OperationFunction:
     return operation
 
 
-def _leave_owing(_b: Build) -> OperationFunction:
+def _leave_owing(_b: Site) -> OperationFunction:
     def operation(t: Thread, _r: Registers) -> int:
         leave_owing(t)
         return SWITCH

@@ -13,7 +13,7 @@ from fencepost.machine.late.window import fence, fence_after, mark
 from fencepost.machine.local.long_loops import burn
 from fencepost.machine.objects import stack_traces
 from fencepost.machine.running import entering, unwinding
-from fencepost.machine.running.codes import Build, Factory
+from fencepost.machine.running.codes import Factory, Site
 from fencepost.machine.running.thrown import as_exception
 from fencepost.machine.shared import delegates, texts
 from fencepost.machine.shared.raw import raw
@@ -55,7 +55,7 @@ def _not_null(a: Value, b: Value) -> bool:
 
 
 def are_in_one(a: Value, b: Value) -> bool:
-    """Whether two pointers are in the same variable or array."""
+    """True if two pointers are in the same variable or array."""
     return bool(same(_byte(a)[0], _byte(b)[0]))
 
 
@@ -73,7 +73,7 @@ def places_of(a: Value, b: Value) -> tuple[Any, Any]:
 
 
 _LEAST_ADDRESS = 0x10000
-"""No variable lies below."""
+"""The lowest address: no variable lies below it."""
 
 
 def _number(value: Value) -> Value:
@@ -152,7 +152,7 @@ def _is_inside(pointer: Value) -> bool:
 
 
 def _compare_references(function: Callable[[Any, Any], bool]) -> Factory:
-    def factory(b: Build) -> OperationFunction:
+    def factory(b: Site) -> OperationFunction:
         dst, (x, y) = b.dst, b.srcs
 
         def operation(t: Thread, r: Registers) -> None:
@@ -167,7 +167,7 @@ def _compare_references(function: Callable[[Any, Any], bool]) -> Factory:
 
 
 def _compare(function: Callable[[Any, Any], bool]) -> Factory:
-    def factory(b: Build) -> OperationFunction:
+    def factory(b: Site) -> OperationFunction:
         dst, (x, y) = b.dst, b.srcs
 
         def operation(_t: Thread, r: Registers) -> None:
@@ -179,7 +179,7 @@ def _compare(function: Callable[[Any, Any], bool]) -> Factory:
 
 
 def _branch(function: Callable[[Any, Any], bool]) -> Factory:
-    def factory(b: Build) -> OperationFunction:
+    def factory(b: Site) -> OperationFunction:
         target, (x, y) = b.arg, b.srcs
         if b.loop_head:
 
@@ -198,7 +198,7 @@ def _branch(function: Callable[[Any, Any], bool]) -> Factory:
 
 
 def _branch_references(function: Callable[[Any, Any], bool]) -> Factory:
-    def factory(b: Build) -> OperationFunction:
+    def factory(b: Site) -> OperationFunction:
         target, (x, y), loop_head = b.arg, b.srcs, b.loop_head
 
         def operation(t: Thread, r: Registers) -> int | None:
@@ -215,7 +215,7 @@ def _branch_references(function: Callable[[Any, Any], bool]) -> Factory:
 
 
 def _branch_if(wanted: bool) -> Factory:
-    def factory(b: Build) -> OperationFunction:
+    def factory(b: Site) -> OperationFunction:
         target, (x,) = b.arg, b.srcs
         loop_head = b.loop_head
 
@@ -236,7 +236,7 @@ def _branch_if(wanted: bool) -> Factory:
 _NUMBERS = {int, float, bool}
 
 
-def _br(b: Build) -> OperationFunction:
+def _br(b: Site) -> OperationFunction:
     target = b.arg
     if b.loop_head:
 
@@ -248,7 +248,7 @@ def _br(b: Build) -> OperationFunction:
     return lambda _t, _r: int(target)
 
 
-def _switch(b: Build) -> OperationFunction:
+def _switch(b: Site) -> OperationFunction:
     targets, (x,) = b.arg, b.srcs
 
     def operation(t: Thread, r: Registers) -> int | None:
@@ -259,7 +259,7 @@ def _switch(b: Build) -> OperationFunction:
     return operation
 
 
-def _mov(b: Build) -> OperationFunction:
+def _mov(b: Site) -> OperationFunction:
     dst, (x,) = b.dst, b.srcs
 
     def operation(_t: Thread, r: Registers) -> None:
@@ -268,7 +268,7 @@ def _mov(b: Build) -> OperationFunction:
     return operation
 
 
-def _leave(b: Build) -> OperationFunction:
+def _leave(b: Site) -> OperationFunction:
     target, index = b.arg, b.index
 
     def operation(t: Thread, _r: Registers) -> int:
@@ -278,7 +278,7 @@ def _leave(b: Build) -> OperationFunction:
     return operation
 
 
-def _endfinally(b: Build) -> OperationFunction:
+def _endfinally(b: Site) -> OperationFunction:
     index = b.index
 
     def operation(t: Thread, _r: Registers) -> int:
@@ -290,7 +290,7 @@ def _endfinally(b: Build) -> OperationFunction:
     return operation
 
 
-def _endfilter(b: Build) -> OperationFunction:
+def _endfilter(b: Site) -> OperationFunction:
     (x,) = b.srcs
 
     def operation(t: Thread, r: Registers) -> int:
@@ -300,7 +300,7 @@ def _endfilter(b: Build) -> OperationFunction:
     return operation
 
 
-def _throw(b: Build) -> OperationFunction:
+def _throw(b: Site) -> OperationFunction:
     (x,) = b.srcs
 
     def operation(t: Thread, r: Registers) -> None:
@@ -313,7 +313,7 @@ def _throw(b: Build) -> OperationFunction:
     return operation
 
 
-def _rethrow(b: Build) -> OperationFunction:
+def _rethrow(b: Site) -> OperationFunction:
     index = b.index
 
     def operation(t: Thread, _r: Registers) -> None:
@@ -323,7 +323,7 @@ def _rethrow(b: Build) -> OperationFunction:
     return operation
 
 
-def _ret(b: Build) -> OperationFunction:
+def _ret(b: Site) -> OperationFunction:
     (x,) = b.srcs
 
     def operation(t: Thread, r: Registers) -> int:
@@ -332,11 +332,11 @@ def _ret(b: Build) -> OperationFunction:
     return operation
 
 
-def _ret_void(_b: Build) -> OperationFunction:
+def _ret_void(_b: Site) -> OperationFunction:
     return lambda t, _r: int(entering.finish(t, None))
 
 
-def _unsupported(b: Build) -> OperationFunction:
+def _unsupported(b: Site) -> OperationFunction:
     reason, index = b.arg, b.index
 
     def operation(t: Thread, _r: Registers) -> None:
@@ -346,13 +346,13 @@ def _unsupported(b: Build) -> OperationFunction:
     return operation
 
 
-def _barrier(b: Build) -> OperationFunction:
+def _barrier(b: Site) -> OperationFunction:
     kind = b.arg
     put = fence if kind == "FB" else mark
     return lambda t, _r: put(t, kind)
 
 
-def _update(_b: Build) -> OperationFunction:
+def _update(_b: Site) -> OperationFunction:
     def operation(t: Thread, _r: Registers) -> None:
         fence(t, "RMW")
         t.enter_region()
@@ -360,7 +360,7 @@ def _update(_b: Build) -> OperationFunction:
     return operation
 
 
-def _update_end(_b: Build) -> OperationFunction:
+def _update_end(_b: Site) -> OperationFunction:
     def operation(t: Thread, _r: Registers) -> None:
         fence_after(t)
         t.leave_region()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from fencepost.library.registry import Throw, single
-from fencepost.machine.running.codes import Build, Factory
+from fencepost.machine.running.codes import Factory, Site
 from fencepost.machine.state.frames import OperationFunction
 from fencepost.machine.values.values import Registers, Value
 
@@ -75,7 +75,7 @@ def _float_of_unsigned(mask: int) -> Callable[[int], float]:
 
 
 def _unary(function: Callable[[Any], Any]) -> Factory:
-    def factory(b: Build) -> OperationFunction:
+    def factory(b: Site) -> OperationFunction:
         dst, (x,) = b.dst, b.srcs
 
         def operation(_t: Thread, r: Registers) -> None:

@@ -8,7 +8,7 @@ from fencepost.library.registry import Throw
 from fencepost.lowering.klass import FieldSlot
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.objects.layout import get_overlapping, parts_of, set_overlapping
-from fencepost.machine.running.codes import Build, Factory
+from fencepost.machine.running.codes import Factory, Site
 from fencepost.machine.running.initialization import ensure
 from fencepost.machine.shared.pointers import (
     _field_of_ref,
@@ -61,7 +61,7 @@ def _look_at_last(t: Thread, address: Address, least: int) -> None:
         t.grant.lasting = address[0]
 
 
-def _ldfld(b: Build) -> OperationFunction:
+def _ldfld(b: Site) -> OperationFunction:
     dst, (x,), (slot, volatile) = b.dst, b.srcs, b.arg
     number = slot.index
     least = _lasts_from(slot) if b.world.settles else None
@@ -89,7 +89,7 @@ def _ldfld(b: Build) -> OperationFunction:
     return operation
 
 
-def _stfld(b: Build) -> OperationFunction:
+def _stfld(b: Site) -> OperationFunction:
     (x, v), (slot, volatile) = b.srcs, b.arg
     number = slot.index
 
@@ -112,7 +112,7 @@ def _stfld(b: Build) -> OperationFunction:
     return operation
 
 
-def _struct_get(b: Build) -> OperationFunction:
+def _struct_get(b: Site) -> OperationFunction:
     dst, (x,), path = b.dst, b.srcs, b.arg
     if len(path) == 1:
         number = path[0]
@@ -128,7 +128,7 @@ def _struct_get(b: Build) -> OperationFunction:
     return operation
 
 
-def _struct_set(b: Build) -> OperationFunction:
+def _struct_set(b: Site) -> OperationFunction:
     dst, (x, v), path = b.dst, b.srcs, b.arg
 
     def operation(_t: Thread, r: Registers) -> None:
@@ -137,7 +137,7 @@ def _struct_set(b: Build) -> OperationFunction:
     return operation
 
 
-def _overlapping_get(b: Build) -> OperationFunction:
+def _overlapping_get(b: Site) -> OperationFunction:
     dst, (x,), (path, slot), universe = b.dst, b.srcs, b.arg, b.world.universe
 
     def operation(_t: Thread, r: Registers) -> None:
@@ -146,7 +146,7 @@ def _overlapping_get(b: Build) -> OperationFunction:
     return operation
 
 
-def _overlapping_set(b: Build) -> OperationFunction:
+def _overlapping_set(b: Site) -> OperationFunction:
     dst, (x, v), (path, slot), universe = b.dst, b.srcs, b.arg, b.world.universe
 
     def operation(_t: Thread, r: Registers) -> None:
@@ -156,7 +156,7 @@ def _overlapping_set(b: Build) -> OperationFunction:
     return operation
 
 
-def _local_address(b: Build) -> OperationFunction:
+def _local_address(b: Site) -> OperationFunction:
     dst, (x,), path = b.dst, b.srcs, b.arg
 
     def operation(t: Thread, r: Registers) -> None:
@@ -167,7 +167,7 @@ def _local_address(b: Build) -> OperationFunction:
     return operation
 
 
-def _ldflda(b: Build) -> OperationFunction:
+def _ldflda(b: Site) -> OperationFunction:
     dst, (x,), slot = b.dst, b.srcs, b.arg
 
     def operation(_t: Thread, r: Registers) -> None:
@@ -179,7 +179,7 @@ def _ldflda(b: Build) -> OperationFunction:
     return operation
 
 
-def _ptr_ldflda(b: Build) -> OperationFunction:
+def _ptr_ldflda(b: Site) -> OperationFunction:
     dst, (x,), slot = b.dst, b.srcs, b.arg
 
     def operation(t: Thread, r: Registers) -> None:
@@ -191,7 +191,7 @@ def _ptr_ldflda(b: Build) -> OperationFunction:
 # ---- through pointers
 
 
-def _ldobj(b: Build) -> OperationFunction:
+def _ldobj(b: Site) -> OperationFunction:
     dst, (x,), (klass, volatile) = b.dst, b.srcs, b.arg
 
     def operation(t: Thread, r: Registers) -> int | None:
@@ -204,7 +204,7 @@ def _ldobj(b: Build) -> OperationFunction:
     return operation
 
 
-def _stobj(b: Build) -> OperationFunction:
+def _stobj(b: Site) -> OperationFunction:
     (x, v), (klass, volatile) = b.srcs, b.arg
 
     def operation(t: Thread, r: Registers) -> int | None:
@@ -225,7 +225,7 @@ def _inner(t: Thread, pointer: Value, slot: FieldSlot) -> Value:
     return RawPointer(base, offset + parts_of(t.world.universe, slot.owner)[slot.index][0])
 
 
-def _ptr_ldfld(b: Build) -> OperationFunction:
+def _ptr_ldfld(b: Site) -> OperationFunction:
     dst, (x,), (slot, volatile) = b.dst, b.srcs, b.arg
     number, klass, overlapping = slot.index, slot.type, slot.owner.overlapping
 
@@ -249,7 +249,7 @@ def _ptr_ldfld(b: Build) -> OperationFunction:
     return operation
 
 
-def _ptr_stfld(b: Build) -> OperationFunction:
+def _ptr_stfld(b: Site) -> OperationFunction:
     (x, v), (slot, volatile) = b.srcs, b.arg
     if slot.owner.overlapping:
         return _store_overlapping(x, v, slot)
@@ -281,14 +281,14 @@ def _store_overlapping(x: int, v: int, slot: FieldSlot) -> OperationFunction:
 
 
 def _keeps_delegate(slot: FieldSlot) -> bool:
-    """Whether a field is where the compiler keeps the delegate of a lambda or a method that captures nothing. Threads
-    race to make it; but while delegates are values, whether there is one already cannot be told."""
+    """True if the compiler keeps in this field the delegate of a lambda or method that captures nothing. Threads race
+    to make that delegate; but as delegates are values, no program can tell whether there is one already."""
     owner = slot.owner.generic.rsplit("+", 1)[-1]
     kept = owner.startswith("<>O") or (owner.startswith("<>c") and slot.name.startswith("<>9__"))
     return kept and slot.type.is_delegate
 
 
-def _ldsfld(b: Build) -> OperationFunction:
+def _ldsfld(b: Site) -> OperationFunction:
     dst, (slot, volatile) = b.dst, b.arg
     number, klass = slot.index, slot.type
     keeps = _keeps_delegate(slot)
@@ -306,7 +306,7 @@ def _ldsfld(b: Build) -> OperationFunction:
     return operation
 
 
-def _stsfld(b: Build) -> OperationFunction:
+def _stsfld(b: Site) -> OperationFunction:
     (v,), (slot, volatile) = b.srcs, b.arg
     number, klass = slot.index, slot.type
     keeps = _keeps_delegate(slot)
@@ -332,7 +332,7 @@ def _data_address(dst: int, slot: FieldSlot) -> OperationFunction:
     return operation
 
 
-def _ldsflda(b: Build) -> OperationFunction:
+def _ldsflda(b: Site) -> OperationFunction:
     dst, slot = b.dst, b.arg
 
     if slot.definition.rva:
@@ -344,7 +344,7 @@ def _ldsflda(b: Build) -> OperationFunction:
     return operation
 
 
-def _initialize(b: Build) -> OperationFunction:
+def _initialize(b: Site) -> OperationFunction:
     klass, index = b.arg, b.index
     return lambda t, _r: ensure(t, klass, index)
 

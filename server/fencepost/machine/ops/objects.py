@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import FieldSlot, Klass
 from fencepost.machine.objects.objects import box, class_of, fits_unboxed, invalid_cast, is_instance, nullable_slots
-from fencepost.machine.running.codes import Build, Factory
+from fencepost.machine.running.codes import Factory, Site
 from fencepost.machine.shared.arrays import elements, load_item, site_of
 from fencepost.machine.state.frames import OperationFunction
 from fencepost.machine.values.answers import STOP
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from fencepost.machine.state.thread import Thread
 
 
-def _box(b: Build) -> OperationFunction:
+def _box(b: Site) -> OperationFunction:
     dst, (x,), klass, index = b.dst, b.srcs, b.arg, b.index
 
     def operation(t: Thread, r: Registers) -> None:
@@ -26,7 +26,7 @@ def _box(b: Build) -> OperationFunction:
     return operation
 
 
-def _unbox(b: Build) -> OperationFunction:
+def _unbox(b: Site) -> OperationFunction:
     dst, (x,), klass = b.dst, b.srcs, b.arg
 
     def operation(t: Thread, r: Registers) -> None:
@@ -38,7 +38,7 @@ def _unbox(b: Build) -> OperationFunction:
     return operation
 
 
-def _unbox_any(b: Build) -> OperationFunction:
+def _unbox_any(b: Site) -> OperationFunction:
     dst, (x,), klass = b.dst, b.srcs, b.arg
     inner = klass.nullable or klass
 
@@ -66,7 +66,7 @@ def _unbox_any(b: Build) -> OperationFunction:
     return operation
 
 
-def _castclass(b: Build) -> OperationFunction:
+def _castclass(b: Site) -> OperationFunction:
     dst, (x,), klass = b.dst, b.srcs, b.arg
 
     def operation(t: Thread, r: Registers) -> None:
@@ -78,7 +78,7 @@ def _castclass(b: Build) -> OperationFunction:
     return operation
 
 
-def _isinst(b: Build) -> OperationFunction:
+def _isinst(b: Site) -> OperationFunction:
     dst, (x,), klass = b.dst, b.srcs, b.arg
 
     def operation(t: Thread, r: Registers) -> None:
@@ -88,7 +88,7 @@ def _isinst(b: Build) -> OperationFunction:
     return operation
 
 
-def _ldtoken(b: Build) -> OperationFunction:
+def _ldtoken(b: Site) -> OperationFunction:
     dst, arg = b.dst, b.arg
     value: Any = TypeValue(arg) if isinstance(arg, Klass) else FieldValue(arg) if isinstance(arg, FieldSlot) else arg
 
@@ -98,7 +98,7 @@ def _ldtoken(b: Build) -> OperationFunction:
     return operation
 
 
-def _mkrefany(b: Build) -> OperationFunction:
+def _mkrefany(b: Site) -> OperationFunction:
     dst, (x,), type = b.dst, b.srcs, TypeValue(b.arg)
 
     def operation(_t: Thread, r: Registers) -> None:
@@ -107,7 +107,7 @@ def _mkrefany(b: Build) -> OperationFunction:
     return operation
 
 
-def _refanyval(b: Build) -> OperationFunction:
+def _refanyval(b: Site) -> OperationFunction:
     dst, (x,), klass = b.dst, b.srcs, b.arg
 
     def operation(_t: Thread, r: Registers) -> None:
@@ -119,7 +119,7 @@ def _refanyval(b: Build) -> OperationFunction:
     return operation
 
 
-def _refanytype(b: Build) -> OperationFunction:
+def _refanytype(b: Site) -> OperationFunction:
     dst, (x,) = b.dst, b.srcs
 
     def operation(_t: Thread, r: Registers) -> None:

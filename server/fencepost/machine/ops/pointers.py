@@ -10,10 +10,10 @@ from fencepost.lowering.kinds import SIZES, SMALL
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.objects.layout import size_of
-from fencepost.machine.running.codes import Build, Factory
+from fencepost.machine.running.codes import Factory, Site
 from fencepost.machine.shared.arrays import make_array, site_of
 from fencepost.machine.shared.byte_blocks import copy_block, init_block
-from fencepost.machine.shared.members import STOPPED, Intrinsic
+from fencepost.machine.shared.intrinsic import STOPPED, Intrinsic
 from fencepost.machine.shared.pointees import pointee
 from fencepost.machine.shared.raw import UNTYPED, distance, raw, retyped, typed
 from fencepost.machine.state.frames import OperationFunction
@@ -57,7 +57,7 @@ def _difference(t: Thread, a: Value, b: Value) -> Value:
 
 
 def _arithmetic(function: Callable[[Any, Any, Any], Any]) -> Factory:
-    def factory(b: Build) -> OperationFunction:
+    def factory(b: Site) -> OperationFunction:
         dst, (x, y) = b.dst, b.srcs
 
         def operation(t: Thread, r: Registers) -> None:
@@ -68,7 +68,7 @@ def _arithmetic(function: Callable[[Any, Any, Any], Any]) -> Factory:
     return factory
 
 
-def _localloc(b: Build) -> OperationFunction:
+def _localloc(b: Site) -> OperationFunction:
     dst, (n,), klass, index = b.dst, b.srcs, b.arg, b.index
 
     def operation(t: Thread, r: Registers) -> None:
@@ -82,7 +82,7 @@ def _localloc(b: Build) -> OperationFunction:
     return operation
 
 
-def _retype(b: Build) -> OperationFunction:
+def _retype(b: Site) -> OperationFunction:
     dst, (x,), (klass, stores) = b.dst, b.srcs, b.arg
 
     def operation(t: Thread, r: Registers) -> None:
@@ -91,8 +91,9 @@ def _retype(b: Build) -> OperationFunction:
     return operation
 
 
-def _converted_to(b: Build) -> OperationFunction:
-    """What a number becomes by being stored in the variable at an address; bytes take what they have room for."""
+def _converted_to(b: Site) -> OperationFunction:
+    """Converts a number as storing it in the variable at an address would; bytes take as much of it as they can
+    hold."""
     dst, (x, a), klass = b.dst, b.srcs, b.arg
 
     def operation(t: Thread, r: Registers) -> None:
@@ -116,7 +117,7 @@ def stored(value: Value, klass: Klass) -> Value:
 
 
 def _block(block: Intrinsic) -> Factory:
-    def factory(b: Build) -> OperationFunction:
+    def factory(b: Site) -> OperationFunction:
         sources = b.srcs
 
         def operation(t: Thread, r: Registers) -> int | None:

@@ -27,7 +27,7 @@ from fencepost.machine.reflection.members import (
 from fencepost.machine.reflection.type_names import find_type
 from fencepost.machine.shared.blocks import named, one_by_one, read_items, site_of_caller
 from fencepost.machine.shared.delegates import refuse_late
-from fencepost.machine.shared.members import Answer
+from fencepost.machine.shared.intrinsic import MemberAnswer
 from fencepost.machine.values import names
 from fencepost.machine.values.values import FieldValue, MemberValue, Obj, TypeValue, Value
 from fencepost.model.members import Type
@@ -51,18 +51,18 @@ def _types(t: Thread, klasses: Iterable[Klass]) -> Obj:
     return _array(t, "System.Type", [TypeValue(klass) for klass in klasses])
 
 
-def select(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def select(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     type, kind, name, flags = arguments
     found = members.select(t, type.klass, kind, name, flags)
     return _array(t, MEMBER_CLASSES[kind].replace("Runtime", ""), list(found))
 
 
-def require_all(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def require_all(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     type, kind, flags = arguments
     members.require_all(t, type.klass, kind, flags)
 
 
-def nested(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def nested(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     type, name, flags = arguments
     return _array(t, "System.Type", list(members.nested(t, type.klass, name, flags)))
 
@@ -70,47 +70,47 @@ def nested(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer
 # ---- members
 
 
-def name(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def name(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return definition_of(t, arguments[0]).name
 
 
-def owner(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def owner(_t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return TypeValue(arguments[0].klass)
 
 
-def seen_from(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def seen_from(_t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return TypeValue(arguments[0].seen)
 
 
-def flags(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def flags(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return definition_of(t, arguments[0]).flags
 
 
-def implementation_flags(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def implementation_flags(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return definition_of(t, arguments[0]).impl_flags
 
 
-def type_of(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def type_of(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return TypeValue(describing.type_of(t, arguments[0]))
 
 
-def parameter_types(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def parameter_types(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return _types(t, describing.parameter_types(t, arguments[0]))
 
 
-def parameter_count(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def parameter_count(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return len(definition_of(t, arguments[0]).signature.parameters)
 
 
-def parameter_name(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def parameter_name(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return describing.parameter(t, *arguments)[0]
 
 
-def parameter_flags(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def parameter_flags(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return describing.parameter(t, *arguments)[1]
 
 
-def parameter_default(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def parameter_default(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     member, number, raw = arguments
     found = describing.parameter(t, member, number)
     if not found[1] & _HAS_DEFAULT:
@@ -125,21 +125,21 @@ def _plain(t: Thread, member: MemberValue, number: int) -> Klass:
     return klass.element if klass.name.endswith("&") and klass.element is not None else klass
 
 
-def constant(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def constant(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     member, raw = arguments
     klass = describing.type_of(t, member)
     return describing.constant(t, klass, definition_of(t, member).constant, site_of_caller(t), bool(raw))
 
 
-def accessor(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def accessor(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return members.accessor(t, *arguments)
 
 
-def text(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def text(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return describing.text_of(t, arguments[0])
 
 
-def from_handle(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def from_handle(_t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """The member that `ldtoken` has named."""
     handle = arguments[0]
     return field_of(handle.slot) if isinstance(handle, FieldValue) else member_of(handle)
@@ -148,39 +148,39 @@ def from_handle(_t: Thread, arguments: list[Value], _method: MethodInstance) -> 
 # ---- generic methods
 
 
-def generic_arguments(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def generic_arguments(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return _types(t, method_of(t, arguments[0]).arguments)
 
 
-def is_generic(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def is_generic(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return int(bool(definition_of(t, arguments[0]).generic))
 
 
-def is_open(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def is_open(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return int(bool(definition_of(t, arguments[0]).generic) and not arguments[0].arguments)
 
 
-def is_half_open(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def is_half_open(_t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return int(names.is_half_open(arguments[0].klass))
 
 
 @one_by_one
-def make_generic(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def make_generic(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     member, given = arguments[0], named(arguments[1])
     types = read_items(t, given, 0, len(given.values))
     return member._replace(arguments=tuple([type.klass for type in types]))
 
 
-def generic_definition(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def generic_definition(_t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return arguments[0]._replace(arguments=())
 
 
-def base_definition(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def base_definition(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """The method that was the first to have the place that a virtual method overrides."""
     return ([arguments[0], *_overridden(t, arguments[0])])[-1]
 
 
-def overridden(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def overridden(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """The method of the next base type that a method overrides."""
     return next(_overridden(t, arguments[0]), None)
 
@@ -204,7 +204,7 @@ def _overridden(t: Thread, member: MemberValue) -> Iterator[MemberValue]:
 # ---- types
 
 
-def type_flags(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def type_flags(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     klass = arguments[0].klass
     if klass.is_array:
         return _OF_ARRAYS
@@ -213,15 +213,15 @@ def type_flags(t: Thread, arguments: list[Value], _method: MethodInstance) -> An
     return klass.definition.flags if klass.definition is not None else 0
 
 
-def by_reference(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def by_reference(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return TypeValue(t.world.universe.pointer(arguments[0].klass, True))
 
 
-def pointer(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def pointer(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return TypeValue(t.world.universe.pointer(arguments[0].klass, False))
 
 
-def parameter_position(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def parameter_position(_t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     own = own_parameter(arguments[0].klass)
     if own is None:
         message = "Method may only be called on a Type for which Type.IsGenericParameter is true."
@@ -229,7 +229,7 @@ def parameter_position(_t: Thread, arguments: list[Value], _method: MethodInstan
     return own.number
 
 
-def is_of_method(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def is_of_method(_t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     own = own_parameter(arguments[0].klass)
     return int(own is not None and own.method != 0)
 
@@ -246,7 +246,7 @@ def _caller(t: Thread) -> MethodInstance:
     raise UnsupportedError("reflection on who calls, where nobody does")
 
 
-def current(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def current(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return as_written(t, _caller(t))
 
 
@@ -260,11 +260,11 @@ def as_written(t: Thread, method: MethodInstance) -> MemberValue:
     return found._replace(klass=klass, seen=klass, arguments=())
 
 
-def assembly_of_caller(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def assembly_of_caller(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     return names.assembly_name(t.world.universe, _caller(t).owner)
 
 
-def types_of(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def types_of(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """All types of the program, or those that can be seen from outside."""
     universe = t.world.universe
     _require_program(t, arguments[0])
@@ -291,7 +291,7 @@ def _require_program(t: Thread, assembly: str) -> None:
         raise UnsupportedError(f"the types of the assembly {assembly.split(',')[0]}")
 
 
-def type_named(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def type_named(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """The type of a name: of the caller's assembly and the core library, or of an assembly only."""
     text, assembly = arguments
     universe = t.world.universe
@@ -305,7 +305,7 @@ def type_named(t: Thread, arguments: list[Value], _method: MethodInstance) -> An
     return None if found is None else TypeValue(found)
 
 
-def own_assemblies(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Answer:
+def own_assemblies(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """The names of the program and of the assemblies that it refers to and that are not the framework's."""
     universe = t.world.universe
     found = [universe.program.name or "", *[name for name in universe.program.references() if not is_framework(name)]]
@@ -315,7 +315,7 @@ def own_assemblies(t: Thread, _arguments: list[Value], _method: MethodInstance) 
 # ---- interfaces and attributes
 
 
-def implementation(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def implementation(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """The method that a type has for one of an interface."""
     klass, wanted = arguments[0].klass, method_of(t, arguments[1])
     if klass.is_array or wanted.static:
@@ -324,7 +324,7 @@ def implementation(t: Thread, arguments: list[Value], _method: MethodInstance) -
     return member_of(t.world.dispatch.resolve(klass, wanted))
 
 
-def implied_attributes(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def implied_attributes(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """The types of the attributes that metadata have as flags (II.21.2.1)."""
     (owner, number), universe = arguments, t.world.universe
     if number >= 0 and describing.parameter(t, owner, number)[1] & _SPECIAL_PARAMETER:
@@ -344,14 +344,14 @@ def implied_attributes(t: Thread, arguments: list[Value], _method: MethodInstanc
     return _types(t, found)
 
 
-def method_of_delegate(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def method_of_delegate(_t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """`Delegate.Method`: the method of the last entry."""
     target, method = arguments[0].entries[-1]
     refuse_late(target)
     return member_of(method)
 
 
-def methods_of_trace(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def methods_of_trace(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """The methods of a stack trace, the innermost first."""
     universe, trace = t.world.universe, arguments[0]
     found = stack_traces.shown(universe, trace.methods) if trace is not None else []

@@ -18,9 +18,9 @@ from fencepost.machine.reflection.members import (
 )
 from fencepost.machine.reflection.type_names import find_type
 from fencepost.machine.shared.blocks import site_of_caller
-from fencepost.machine.shared.members import Answer
+from fencepost.machine.shared.intrinsic import MemberAnswer
 from fencepost.machine.values.values import MemberValue, Obj, TypeValue, Value
-from fencepost.model.members import AttributeUse, Method, Typed
+from fencepost.model.members import AttributeUse, Method, TypedArgument
 from fencepost.model.types import Vector
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def _row(definition: Method, parameter: int) -> int:
     return next((i for i, row in enumerate(definition.parameters) if row.sequence == sequence), -1)
 
 
-def attribute_types(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def attribute_types(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     uses, klass = _uses(t, arguments[0], arguments[1])
     universe = t.world.universe
     found = [TypeValue(_type(t, use, klass, bool(arguments[2]))) for use in uses]
@@ -73,8 +73,8 @@ def _type(t: Thread, use: AttributeUse, klass: Klass, all: bool) -> Klass:
     return found
 
 
-def usage(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
-    """Whether an attribute is inherited, and may be there several times."""
+def usage(_t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
+    """Flags: an attribute is inherited, an attribute may be there several times."""
     for klass in arguments[0].klass.chain():
         for attribute in klass.definition.attributes if klass.definition is not None else ():
             if attribute.type == _USAGE:
@@ -92,7 +92,7 @@ def _use(t: Thread, arguments: list[Value]) -> tuple[AttributeUse, Klass]:
     return use, klass
 
 
-def constructor(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def constructor(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     use, klass = _use(t, arguments)
     universe = t.world.universe
     method = universe.method(use.constructor, context_of(klass))
@@ -101,18 +101,18 @@ def constructor(t: Thread, arguments: list[Value], _method: MethodInstance) -> A
     return MemberValue(CONSTRUCTOR, method.owner, number, method.owner)
 
 
-def constructor_arguments(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def constructor_arguments(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     use, klass = _use(t, arguments)
     return _objects(t, [_object(t, typed, klass) for typed in use.arguments or ()])
 
 
-def names(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def names(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     use, _ = _use(t, arguments)
     universe = t.world.universe
     return Obj(universe.vector(universe.core("System.String")), [name for name, _ in use.named], site_of_caller(t))
 
 
-def values(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def values(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     use, klass = _use(t, arguments)
     return _objects(t, [_object(t, typed, klass) for _, typed in use.named])
 
@@ -122,7 +122,7 @@ def _objects(t: Thread, found: list[Value]) -> Obj:
     return Obj(universe.vector(universe.core("System.Object")), found, site_of_caller(t))
 
 
-def _object(t: Thread, typed: Typed, klass: Klass) -> Value:
+def _object(t: Thread, typed: TypedArgument, klass: Klass) -> Value:
     universe = t.world.universe
     if typed.value is None:
         return None

@@ -1,4 +1,4 @@
-"""What members look like: types, parameters, constants and texts."""
+"""Descriptions of members: types, parameters, constants and texts."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _NAMED_CONSTANTS = ("DecimalConstantAttribute", "DateTimeConstantAttribute")
 
 
 def type_of(t: Thread, member: MemberValue) -> Klass:
-    """What a member returns or has: the type of a field, of a property, of an event's handlers."""
+    """The type of a member: what a method returns, the type of a field, of a property, of an event's handlers."""
     if member.kind in (METHOD, CONSTRUCTOR):
         return method_of(t, member).returns
     definition = definition_of(t, member)

@@ -16,7 +16,7 @@ from fencepost.machine.running.calls import receiver, virtual_target
 from fencepost.machine.running.late_calls import enter, unboxed_arguments
 from fencepost.machine.shared.blocks import named, one_by_one, read_items, site_of_caller
 from fencepost.machine.shared.delegates import made
-from fencepost.machine.shared.members import ENTERED, STOPPED, Answer
+from fencepost.machine.shared.intrinsic import ENTERED, STOPPED, MemberAnswer
 from fencepost.machine.shared.pointers import load_static, load_through, store_static, store_through
 from fencepost.machine.values.values import NO_TARGET, ItemPointer, MemberValue, Obj, Value, VariablePointer
 
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from fencepost.machine.state.thread import Thread
 
 
-def initialize(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def initialize(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """Runs the static constructor of a type where a call, or else any access to a static field, does."""
     klass, by_call = arguments[0].klass, arguments[1]
     return None if by_call and not t.world.universe.is_precise(klass) else initialized(t, klass)
 
 
 @one_by_one
-def invoke(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def invoke(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """Calls a method: on what, with what in a local array, which gets what is in parameters by reference then."""
     member, this, given, wraps = arguments
     method = method_of(t, member)
@@ -103,7 +103,7 @@ def _slot(t: Thread, member: MemberValue) -> FieldSlot:
     return found
 
 
-def get_field(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def get_field(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     member, target = arguments
     slot = _slot(t, member)
     if slot.static:
@@ -123,14 +123,14 @@ def _place(slot: FieldSlot, target: Value) -> ItemPointer:
 
 
 @one_by_one
-def convert(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def convert(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """An object as one of a type, as an argument is made one; a box is a new one."""
     value, klass = arguments[0], arguments[1].klass
     (converted,) = unboxed_arguments(t, [value], (klass,))
     return box(t.world, klass, converted, site_of_caller(t)) if klass.is_value else converted
 
 
-def set_field(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def set_field(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """Writes a field. `convert` has made the box of a value, so no other thread has that box."""
     member, target, given = arguments
     slot = _slot(t, member)
@@ -145,7 +145,7 @@ def set_field(t: Thread, arguments: list[Value], _method: MethodInstance) -> Ans
 # ---- delegates
 
 
-def create_delegate(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def create_delegate(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """A delegate of a type that calls a method, on a given object or on its first argument; null if it cannot."""
     type, this, member, closed = arguments
     klass, method = type.klass, method_of(t, member)
@@ -167,18 +167,18 @@ def create_delegate(t: Thread, arguments: list[Value], _method: MethodInstance) 
 
 
 def _type_of_this(t: Thread, owner: Klass) -> Klass:
-    """What an instance method takes for its object: of structs, the address."""
+    """The type of an instance method's `this`: of structs, the address."""
     found: Klass = t.world.universe.pointer(owner, True) if owner.is_value else owner
     return found
 
 
-def late_delegate(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def late_delegate(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """A delegate of a type whose calls go, with their arguments as objects, to a `Fencepost.LateDelegate`."""
     type, late = arguments
     return made(t, type.klass, ((late, _invoked(t, type.klass)),), site_of_caller(t))
 
 
-def call_late(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def call_late(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     """Runs the call of such a delegate, which is the first argument; `method` is the delegate's `Invoke`."""
     late, *values = arguments
     pointers = [n for n, klass in enumerate(method.parameters) if _variable(klass) is not klass]

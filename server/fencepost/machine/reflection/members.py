@@ -13,7 +13,8 @@ from fencepost.machine.values.values import MemberValue, TypeValue
 from fencepost.model.members import Event, Method, Property, Type
 
 Definition = Any
-"""What the metadata say of a member: a `Method`, `Field`, `Property` or `Event`, as `MemberValue.kind` says."""
+"""The definition of a member in the metadata: a `Method`, `Field`, `Property` or `Event`, as `MemberValue.kind`
+says."""
 
 if TYPE_CHECKING:
     from fencepost.machine.state.thread import Thread
@@ -55,7 +56,7 @@ _ALL_OF_CLASS = {"System.Linq.Queryable"}
 
 
 def reflected(t: Thread, klass: Klass) -> Type | None:
-    """The definition of a type, of which anything may be asked now; None for one without."""
+    """The definition of a type, about which anything may be asked from now on; None for a type without one."""
     universe = t.world.universe
     if klass.assembly is not None and klass.assembly is not universe.library:
         universe.reflected[klass] = None
@@ -63,7 +64,7 @@ def reflected(t: Thread, klass: Klass) -> Type | None:
 
 
 def defined(t: Thread, klass: Klass) -> Type:
-    """The same of a type that has one."""
+    """The definition of a type that has one."""
     definition = reflected(t, klass)
     assert definition is not None
     return definition
@@ -105,7 +106,7 @@ def method_of(t: Thread, member: MemberValue) -> MethodInstance:
 
 
 def definition_of(t: Thread, member: MemberValue) -> Definition:
-    """What the metadata say of a member."""
+    """The definition of a member in the metadata."""
     definition = defined(t, member.klass)
     members = (definition.methods, definition.methods, definition.fields, definition.properties, definition.events)
     return members[member.kind][member.number]
@@ -205,7 +206,7 @@ def _is_public(member: int) -> bool:
 
 
 def _is_overridden(t: Thread, klass: Klass, level: Klass, number: int) -> bool:
-    """Whether a type has another method in place of an inherited one."""
+    """True if a type overrides an inherited method."""
     definition = level.definition.methods[number] if level.definition is not None else None
     if definition is None or not definition.flags & _IS_VIRTUAL or definition.flags & _IS_STATIC:
         return False
@@ -251,7 +252,7 @@ _OF = (_methods, _constructors, _fields, _properties, _events)
 
 
 def _flags(definition: Type, tokens: tuple[int, int]) -> int:
-    """Of a property or an event: the flags of its most visible accessor."""
+    """The flags of the most visible accessor of a property or an event."""
     found = [method.flags for method in definition.methods if method.token in tokens]
     return max(found, key=lambda flags: flags & _ACCESS, default=0)
 

@@ -10,14 +10,14 @@ from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.shared.blocks import site_of_caller
-from fencepost.machine.shared.members import Answer
+from fencepost.machine.shared.intrinsic import MemberAnswer
 from fencepost.machine.values.values import Obj, Value
 
 if TYPE_CHECKING:
     from fencepost.machine.state.thread import Thread
 
 
-def resource_names(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def resource_names(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """The names of all resources of an assembly that does not have the given one; null if it has."""
     universe = t.world.universe
     if _texts(t, *arguments) is not None:
@@ -28,7 +28,7 @@ def resource_names(t: Thread, arguments: list[Value], _method: MethodInstance) -
     return Obj(universe.vector(universe.core("System.String")), names, site_of_caller(t))
 
 
-def resource_text(t: Thread, arguments: list[Value], _method: MethodInstance) -> Answer:
+def resource_text(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     assembly, resource, name, ignore_case = arguments
     texts = _texts(t, assembly, resource) or {}
     if name not in texts and ignore_case:

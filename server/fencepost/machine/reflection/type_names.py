@@ -142,7 +142,7 @@ class _Reader:
 
 
 def _is_core(name: str) -> bool:
-    """Whether a type of the framework is found without the name of its assembly."""
+    """True if a type of the framework is found without the name of its assembly."""
     namespace, _, short = name.split("+")[0].rpartition(".")
     elsewhere = _CORE.get(namespace)
     return short in _CORE_COLLECTIONS if elsewhere is None else short not in elsewhere

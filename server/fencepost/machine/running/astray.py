@@ -1,4 +1,4 @@
-"""Why an operation cannot compute with what it is given: code that nobody has verified may take a value for one of
+"""The reason why an operation cannot compute with its operands. Code that was not verified may take a value for one of
 another type, and variables have no addresses that are numbers."""
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _NUMBERS: dict[Kind, tuple[type, ...]] = {
 }  # fmt: skip
 _MOST_OBJECTS = 2_000
 
-Typed = tuple[Klass | None, Value]
+TypedValue = tuple[Klass | None, Value]
 
 
 def astray(thread: Thread, problem: Exception) -> Exception:
@@ -61,7 +61,7 @@ def astray(thread: Thread, problem: Exception) -> Exception:
 
 
 def _misused(universe: Universe, op: Op, values: list[Value]) -> str:
-    """Which value of an operation is none of the type that the operation is for."""
+    """The operand that is not of the type that the operation is for, in words; "" if all are."""
     if op.name == "endfinally":
         return "an endfinally outside of a finally block"
     named = _named(op)
@@ -72,15 +72,17 @@ def _misused(universe: Universe, op: Op, values: list[Value]) -> str:
     if owner is not None and not owner.is_value and (reason := taken(universe, this, owner)):
         return reason
     if this.__class__ in OBJECTS and (op.kind.operands == "struct" or (owner is not None and owner.is_value)):
-        return f"{_told(universe, this)} that is taken for a struct"
+        return f"{_described(universe, this)} that is taken for a struct"
     if isinstance(named, MethodInstance) and len(values) == len(named.parameters) + (owner is not None):
         return _first_unfit(universe, zip(named.parameters, values[owner is not None :], strict=True))
     if op.kind.operands == "array":
         klass = class_in(universe, this) if this.__class__ in OBJECTS else None
-        return "" if klass is not None and klass.is_array else f"{_told(universe, this)} that is taken for an array"
+        return (
+            "" if klass is not None and klass.is_array else f"{_described(universe, this)} that is taken for an array"
+        )
     if op.kind.operands == "numbers":
         strange = [value for value in values if not isinstance(value, (int, float, *_ADDRESSES))]
-        return f"{_told(universe, strange[0])} that is taken for a number" if strange else ""
+        return f"{_described(universe, strange[0])} that is taken for a number" if strange else ""
     return ""
 
 
@@ -90,18 +92,18 @@ def _named(op: Op) -> FieldSlot | MethodInstance | None:
     return next((one for one in named if isinstance(one, FieldSlot | MethodInstance)), None)
 
 
-def _variables(frame: Frame) -> Iterator[Typed]:
+def _variables(frame: Frame) -> Iterator[TypedValue]:
     """The arguments and locals of a frame."""
     return zip(frame.code.lowered.register_types, frame.regs, strict=False)
 
 
-def _first_unfit(universe: Universe, variables: Iterable[Typed]) -> str:
-    """What the first of some variables has that is not of its type."""
+def _first_unfit(universe: Universe, variables: Iterable[TypedValue]) -> str:
+    """The reason why the first unfit value is not of the type of its variable; "" if all values fit."""
     return next((reason for klass, value in variables if (reason := _unfit(universe, klass, value))), "")
 
 
 def _unfit(universe: Universe, klass: Klass | None, value: Value) -> str:
-    """What a value is that is not of the type of its variable."""
+    """The reason why a value is not of the type of its variable; "" if it is."""
     if klass is None or value is None:
         return ""
     kind = klass.kind
@@ -110,22 +112,22 @@ def _unfit(universe: Universe, klass: Klass | None, value: Value) -> str:
     if value.__class__ is int and not value:
         return ""
     if kind in _NUMBERS and not isinstance(value, _NUMBERS[kind]):
-        return f"{_told(universe, value)} that is taken for a number"
+        return f"{_described(universe, value)} that is taken for a number"
     if kind is Kind.STRUCT and value.__class__ in (int, float, str, Obj, Published, *_ADDRESSES):
-        return f"{_told(universe, value)} that is taken for a {klass}"
+        return f"{_described(universe, value)} that is taken for a {klass}"
     if kind is Kind.POINTER and not isinstance(value, (int, *_ADDRESSES)):
-        return f"{_told(universe, value)} that is taken for an address"
+        return f"{_described(universe, value)} that is taken for an address"
     return ""
 
 
 def taken(universe: Universe, value: Value, klass: Klass) -> str:
-    """What a value is that is taken for an object of a type; "" if it is one."""
+    """The reason why a value is no object of a type; "" if it is one."""
     if value is None or value.__class__ in OBJECTS:
         return mistaken(universe, value, klass)
-    return f"{_told(universe, value)} that is taken for an object of type {klass}"
+    return f"{_described(universe, value)} that is taken for an object of type {klass}"
 
 
-def _told(universe: Universe, value: Value) -> str:
+def _described(universe: Universe, value: Value) -> str:
     if value is None:
         return "null"
     if value.__class__ in OBJECTS:
@@ -139,10 +141,10 @@ def _told(universe: Universe, value: Value) -> str:
 
 
 def _unfit_part(thread: Thread) -> str:
-    """What a static field, or a field or element of an object that the thread can reach, has that is not of its type:
-    code of the library may meet it long after it was stored. Objects may be many, so that the search has an end."""
+    """The reason why a value in a static field, or in a field or element of an object that the thread can reach, is not
+    of its type. Code of the library may meet the value long after it was stored. Only so many objects are searched."""
     universe = thread.world.universe
-    waiting: deque[Typed] = deque((None, value) for frame in thread.frames for value in frame.regs)
+    waiting: deque[TypedValue] = deque((None, value) for frame in thread.frames for value in frame.regs)
     waiting.extend(_statics(thread))
     seen: dict[Any, Any] = {}
     while waiting and len(seen) < _MOST_OBJECTS:
@@ -156,8 +158,8 @@ def _unfit_part(thread: Thread) -> str:
     return ""
 
 
-def _parts(thread: Thread, klass: Klass | None, value: Value) -> Iterator[Typed]:
-    """What a value holds, and of which types that should be."""
+def _parts(thread: Thread, klass: Klass | None, value: Value) -> Iterator[TypedValue]:
+    """The values inside a value, each with the type that it should have."""
     universe = thread.world.universe
     if value.__class__ is tuple and klass is not None and klass.kind is Kind.STRUCT and not klass.overlapping:
         yield from [(part(universe, klass, index), inner) for index, inner in enumerate(value)]
@@ -178,7 +180,7 @@ def _parts(thread: Thread, klass: Klass | None, value: Value) -> Iterator[Typed]
                 yield from _cells(thread, (value.key, index), type)
 
 
-def _statics(thread: Thread) -> Iterator[Typed]:
+def _statics(thread: Thread) -> Iterator[TypedValue]:
     for number, slot in enumerate(thread.world.universe.static_fields):
         if slot.thread_static:
             continue
@@ -188,7 +190,7 @@ def _statics(thread: Thread) -> Iterator[Typed]:
             yield slot.type, thread.statics[number]
 
 
-def _cells(thread: Thread, address: tuple[Any, ...], klass: Klass) -> Iterator[Typed]:
+def _cells(thread: Thread, address: tuple[Any, ...], klass: Klass) -> Iterator[TypedValue]:
     """The parts of a shared variable, as they are in memory."""
     universe = thread.world.universe
     for leaf in leaves_in(universe.default(klass), ()):

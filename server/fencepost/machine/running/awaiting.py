@@ -55,7 +55,7 @@ HARNESS = "Fencepost.Harness"
 _FOLLOWING = {"System.Threading.Tasks.Unwrapped`1", "System.Threading.Tasks.UnwrappedRun`1"}
 """The library's own continuations, for tasks of tasks."""
 _ASKS, _REGISTERS = "get_IsCompleted", {"AwaitUnsafeOnCompleted", "AwaitOnCompleted"}
-"""What the code that the compiler makes of an await calls."""
+"""The members that the compiler's code for an await calls."""
 _PASSES, _BUILDER = {"get_Task", "GetAwaiter", "ConfigureAwait"}, "<>t__builder"
 """The members that a method calls, and on what, if it hands on the result of an asynchronous one."""
 
@@ -89,9 +89,9 @@ def _awaited(target: Value) -> tuple[Any, tuple[Any, ...]]:
 
 
 def _is_compiled(thread: Thread) -> bool:
-    """Whether the library has been called by the code that the compiler makes of an await: by that which asks and then
-    registers, by what registers, or by the stub that begins an asynchronous iterator's turn, which is awaited. Without
-    an asynchronous method, the library follows the task of one."""
+    """True if the code that the compiler makes of an await has called the library: code that asks and then registers,
+    code that registers, or the stub that begins a turn of an asynchronous iterator, which is awaited. Without an
+    asynchronous method, the library follows the task of one."""
     world = thread.world
     called = ""
     for frame in reversed(thread.frames):
@@ -124,7 +124,7 @@ def _is_machine(world: World, frame: Frame) -> bool:
 
 
 def _hands_on(world: World, frame: Frame) -> bool:
-    """Whether a frame only returns what it gets from its call, or awaits it."""
+    """True if a frame only returns what it gets from its call, or awaits it."""
     method, ops, at = frame.code.method, frame.code.lowered.ops, frame.pc
     if method.runs_out or method.hands_on or (_is_machine(world, frame) and method.name.endswith(".MoveNextAsync")):
         return True
@@ -178,7 +178,7 @@ def _field_name(op: Op) -> str:
 
 
 def _ends(frame: Frame, at: int) -> bool:
-    """Whether the method returns, from an operation on."""
+    """True if the method returns from operation `at` on, and does nothing else."""
     ops = frame.code.lowered.ops
     while at < len(ops) and (ops[at].kind.settles or ops[at].kind.flow in ("jump", "leave")):
         at = at + 1 if ops[at].kind.settles else ops[at].arg

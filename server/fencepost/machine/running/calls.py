@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def virtual_target(t: Thread, this: Value, method: MethodInstance) -> MethodInstance:
-    """What a virtual call on an object reaches."""
+    """The method that a virtual call on an object reaches."""
     klass = class_of(t.world, this)
     found: MethodInstance | None = klass.resolved.get(method)
     if found is None:
@@ -40,7 +40,7 @@ def _array_member(t: Thread, method: MethodInstance) -> MethodInstance:
 
 
 def receiver(target: MethodInstance, this: Value) -> Value:
-    """What a method gets as `this`: a method of a value type gets the address inside the box."""
+    """The `this` of a method: a method of a value type gets the address inside the box."""
     if target.owner.is_value and this.__class__ in (Obj, Published, Ref):
         return ItemPointer(this.ref if this.__class__ is Published else this, 0)
     return this

@@ -1,4 +1,4 @@
-"""Calls of methods that are to be atomic: what they work on and what comes of them is noted where a search looks at it.
+"""Calls of methods that are to be atomic. Their objects and their results are noted where a search looks at them.
 
 Notes go to cells that no thread ever reads for its own purposes: they tell states apart, and order nothing. Under a
 memory model nothing passes the beginning or the end of such a call, whether it may be interrupted or not: what is
@@ -20,7 +20,8 @@ RECEIVERS, RESULTS = "receivers", "results"
 
 
 def keeps_apart(thread: Thread, around: list[Frame]) -> bool:
-    """Whether a call of such a method, with those around it, is kept apart from what comes before and after it."""
+    """True if a call that is to be atomic, with the calls around it, is kept apart from what comes before and after
+    it."""
     noted = thread.world.notes_calls and thread.world.order is not None and not thread.region
     return noted and not any(frame.code.method.claimed for frame in around)
 
@@ -57,5 +58,5 @@ def _note(thread: Thread, frame: Frame, result: tuple[Any, ...]) -> None:
 
 
 def _is_outermost(thread: Thread) -> bool:
-    """Whether the innermost call is part of no other one that is to be atomic."""
+    """True if no call around the innermost one is to be atomic."""
     return not any(frame.code.method.claimed for frame in thread.frames[:-1])

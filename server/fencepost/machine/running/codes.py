@@ -15,7 +15,7 @@ from fencepost.lowering.locking import with_locks
 from fencepost.lowering.translate import Translator
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.running.patching import is_volatile, made_volatile, patched
-from fencepost.machine.shared.members import all_intrinsics, find_intrinsic
+from fencepost.machine.shared.intrinsic import all_intrinsics, find_intrinsic
 from fencepost.machine.state.frames import Code, OperationFunction
 from fencepost.model.patch import Patch
 
@@ -27,8 +27,8 @@ FAMILIES = ("arithmetic", "conversions", "control", "fields", "arrays", "objects
 """The modules of `ops`; each has a table `FACTORIES` from the names of operations to what makes their functions."""
 
 
-class Build(NamedTuple):
-    """What a factory is given for one operation."""
+class Site(NamedTuple):
+    """One operation, as a factory of functions gets it."""
 
     world: World
     dst: int
@@ -38,7 +38,7 @@ class Build(NamedTuple):
     loop_head: bool
 
 
-Factory = Callable[[Build], OperationFunction]
+Factory = Callable[[Site], OperationFunction]
 
 _FACTORIES: dict[str, Factory] = {}
 
@@ -74,7 +74,7 @@ def _make(world: World, method: MethodInstance) -> Code:
 
 def _function(world: World, code: Code, op: Op, index: int, patches: list[Patch]) -> OperationFunction:
     lowered, target = code.lowered, op.arg if isinstance(op.arg, int) else -1
-    build = Build(world, op.dst, op.srcs, op.arg, index, 0 <= target <= index and target in lowered.loop_heads)
+    build = Site(world, op.dst, op.srcs, op.arg, index, 0 <= target <= index and target in lowered.loop_heads)
     operation = factories()[op.name](build)
     return made_volatile(operation) if patches and is_volatile(op, code.method, patches) else operation
 
@@ -128,7 +128,7 @@ def _is_replaced(world: World, method: MethodInstance) -> bool:
 
 
 def is_choice(method: MethodInstance) -> bool:
-    """Any static `Choose(int)` of a class named `Fencepost`: users bring that class as source."""
+    """True for a static `Choose(int)` of any class named `Fencepost`: users bring that class as source."""
     owner = method.owner.generic.rsplit(".", 1)[-1].rsplit("+", 1)[-1]
     return owner == "Fencepost" and method.name == "Choose" and [p.name for p in method.parameters] == ["System.Int32"]
 
@@ -138,7 +138,7 @@ def _no(*_: object) -> int:
 
 
 def _asks_for_hardware(method: MethodInstance) -> bool:
-    """Whether a member of a framework tells if the processor has some instructions: this one has none."""
+    """True if a member of a framework asks whether the processor has certain instructions. This processor has none."""
     owner = method.owner.generic
     if method.name == "get_IsHardwareAccelerated":
         return owner.startswith(("System.Runtime.Intrinsics.", "System.Numerics."))

@@ -28,7 +28,7 @@ _REGION, _UNCOUNTED = 1, 2
 """Marks a frame that is one visible operation, after which the thread has its former grant; or None."""
 
 ENTERS = "enters"
-"""What a trace hears before a method is entered: the object, and the method."""
+"""The event that a trace hears before a method is entered, with the object and the method."""
 
 
 def enter(t: Thread, method: MethodInstance, arguments: list[Value], dst: int) -> Frame:

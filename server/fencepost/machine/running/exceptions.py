@@ -25,7 +25,7 @@ def new_exception(t: Thread, problem: Throw) -> Obj:
 
 
 def exception_of(t: Thread, klass: Klass, stated: dict[str, Any]) -> Obj:
-    """What the constructor without arguments makes, with some fields stated."""
+    """An exception as its constructor without arguments makes it, with some fields stated."""
     universe = t.world.universe
     made = Obj(klass, [universe.default(field.type) for field in universe.fields(klass)], -1)
     constructor = universe.named_method(klass, ".ctor", 0)

@@ -88,7 +88,8 @@ def _matters(t: Thread, klass: Klass) -> bool:
 
 
 def _cycle(t: Thread, owner: int) -> bool:
-    """Whether the thread that initializes the type waits, through others, for one that this thread initializes."""
+    """True if the thread that initializes the type waits for a type that this thread initializes, directly or through
+    other threads."""
     seen = set()
     while owner not in seen:
         seen.add(owner)

@@ -32,7 +32,7 @@ _GUARD = "guard"
 
 
 def is_guarded(thread: Thread, target: Value) -> bool:
-    """Whether a call on an object is its first in this thread, and others can reach the object."""
+    """True if a call on an object is the first of this thread on it, and other threads can reach the object."""
     key = _key(target)
     if key is None or thread.region:
         return False

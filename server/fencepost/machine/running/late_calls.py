@@ -27,12 +27,12 @@ _RESULT, _THROWN, _ARRAY = 0, 1, 2
 _CALL, _RETURN, _WRAP = 0, 1, 2
 
 
-References = tuple[tuple[int, Klass], ...]
+ByReference = tuple[tuple[int, Klass], ...]
 """The parameters that are passed by reference: numbers, and types of the variables."""
 
 
 def enter(
-    t: Thread, method: MethodInstance, references: References = (), wraps: bool = True, keeps: bool = False
+    t: Thread, method: MethodInstance, references: ByReference = (), wraps: bool = True, keeps: bool = False
 ) -> int:
     """Pushes the frame that awaits the result of a method; the register there that is to have it.
 
@@ -74,7 +74,7 @@ def _no_conversion(t: Thread, value: Value, klass: Klass) -> Throw:
     return Throw("System.ArgumentException", f"Object of type {names}.")
 
 
-def _code(t: Thread, method: MethodInstance, references: References, wraps: bool) -> Code:
+def _code(t: Thread, method: MethodInstance, references: ByReference, wraps: bool) -> Code:
     klass = method.returns
     key = ("late call", references, wraps)
     code: Code | None = klass.resolved.get(key)
@@ -94,7 +94,7 @@ def _code(t: Thread, method: MethodInstance, references: References, wraps: bool
     return code
 
 
-def _boxing(klass: Klass, references: References) -> OperationFunction:
+def _boxing(klass: Klass, references: ByReference) -> OperationFunction:
     def operation(t: Thread, r: Registers) -> int:
         for place, (number, variable) in enumerate(references, _ARRAY + 1):
             value = r[place]

@@ -1,4 +1,4 @@
-"""What a call has returned or thrown, as values that can be compared and kept."""
+"""The result or exception of a call, as values that can be compared and kept."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def is_named(op: Op) -> bool:
 
 
 def is_volatile(op: Op, method: MethodInstance, patches: Sequence[Patch]) -> bool:
-    """Whether changes make an operation of a method a volatile access: itself, or all of its field."""
+    """True if the patches make an operation a volatile access, alone or with all accesses of its field."""
     if not is_named(op):
         return False
     if any(patch.kind == "volatile" and patch.offset == op.offset for patch in patches):

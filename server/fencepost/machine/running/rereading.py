@@ -29,7 +29,7 @@ from fencepost.machine.running.codes import variant
 from fencepost.machine.shared import memory
 from fencepost.machine.state.origin import Origin
 from fencepost.machine.state.record import Reread
-from fencepost.machine.state.request import Operand
+from fencepost.machine.state.request import OperandPart
 from fencepost.machine.state.thread import late_of
 from fencepost.machine.values.addresses import kind_of
 from fencepost.machine.values.errors import BlockedError
@@ -46,7 +46,8 @@ STOP = -1
 
 
 class _Flow(NamedTuple):
-    """Of each operation the registers, as bits, that may be used after it; and the registers that pointers lead to."""
+    """For each operation, the registers, as bits, that may be used after it; and the registers that pointers lead
+    to."""
 
     after: tuple[int, ...]
     addressed: frozenset[int]
@@ -113,10 +114,10 @@ _CHOSEN = 2
 """How long an entry of `Frame.again` is for what is about to be read: the operand. What has been read follows it."""
 
 
-def _operands(t: Thread, frame: Frame, op: Op, pc: int, depth: int) -> list[Operand]:
+def _operands(t: Thread, frame: Frame, op: Op, pc: int, depth: int) -> list[OperandPart]:
     """The operands of an operation that may be read again and may be different then, one after the other."""
     late = late_of(t)
-    found: list[Operand] = []
+    found: list[OperandPart] = []
     last = frame.again[-1][:_CHOSEN] if frame.again else (-1, -1)
     after = _flow(frame.code).after
     for position, source in enumerate(op.srcs):
@@ -132,7 +133,7 @@ def _operands(t: Thread, frame: Frame, op: Op, pc: int, depth: int) -> list[Oper
 
 
 def _may_differ(t: Thread, origin: Origin, leaf: Leaf, kept: Value) -> bool:
-    """Whether a variable may have another value now or later, by what threads are known to write."""
+    """True if a variable may have another value now or later, as far as it is known what threads write."""
     address = address_of(origin, leaf)
     if t.world.fuse and kind_of(whole(address)) not in t.world.guesses.shared:
         return False
@@ -171,7 +172,7 @@ def _perform(t: Thread, frame: Frame, op: Op, depth: int) -> bool:
     return True
 
 
-def reread(t: Thread, operand: Operand) -> None:
+def reread(t: Thread, operand: OperandPart) -> None:
     """Does what a schedule says: an operand of the next operation is read again, and the thread goes no further."""
     late = late_of(t)
     frame = t.frames[-1]
@@ -227,7 +228,7 @@ def _hands_on(t: Thread, op: Op, position: int) -> bool:
 
 
 def _is_handed_to(t: Thread, op: Op) -> bool:
-    """Whether an operation calls code that a compiler could put in its place."""
+    """True if an operation calls code that a compiler could inline."""
     calls = op.kind.calls
     if calls not in ("method", "constructor"):
         return False

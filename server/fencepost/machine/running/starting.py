@@ -78,7 +78,7 @@ def _flowing(t: Thread) -> dict[int, Any]:
 
 
 def _run_in_context(t: Thread, child: Thread, body: Value, values: list[Value], flows: bool) -> None:
-    """Begins a thread of the program with what tells of the changes of its context."""
+    """Begins a thread of the program with the delegate that announces changes of its context."""
     universe = t.world.universe
     run = universe.named_method(universe.core(_CONTEXT), "RunThread", 3)
     assert run is not None  # the library has it
@@ -87,7 +87,7 @@ def _run_in_context(t: Thread, child: Thread, body: Value, values: list[Value], 
 
 
 def _share_statics(t: Thread) -> None:
-    """With the second thread, static fields and what is known of static constructors become memory."""
+    """Moves static fields, and the progress of static constructors, to memory when the second thread begins."""
     statics, t.statics = t.statics, None
     assert statics is not None  # the first time
     universe = t.world.universe

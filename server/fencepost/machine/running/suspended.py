@@ -1,7 +1,8 @@
-"""Where an asynchronous method has stopped that a thread waits for: at the `await` whose number its state machine has.
+"""The place where an asynchronous method has stopped for which a thread waits: the `await` whose number is in the state
+machine.
 
-The compiler gives each `await` of a method a number, which it stores in `<>1__state` before the method returns to
-whoever has called it.
+The compiler gives each `await` of a method a number, and stores it in `<>1__state` before the method returns to its
+caller.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ def as_exception(thread: Thread, thrown: Value) -> Value:
 
 
 def received(frame: Frame, thrown: Value) -> Value:
-    """What a handler of a frame's method is given."""
+    """The exception that a handler of a frame's method gets."""
     if thrown.klass.name != _WRAPPER or _wraps(frame.code.method.owner.assembly):
         return thrown
     holder: Value = thrown.ref if thrown.__class__ is Published else thrown

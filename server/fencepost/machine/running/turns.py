@@ -42,21 +42,21 @@ _RESUMES = "MoveNext"
 
 
 def is_in_turn(thread: Thread, source: Value) -> bool:
-    """Whether an operation of a source is one step. Under a memory model only an iterator's is: the compiler has
-    written all that uses it."""
+    """True if an operation on a source of results is one step. Under a memory model this holds for the source of an
+    iterator only, because the compiler has written all code that uses that."""
     world = thread.world
     return world.guesses.turns and (world.order is None or is_of_iterator(world, source))
 
 
 def is_apart(thread: Thread, source: Value) -> bool:
-    """True if a region is no step, because no other thread uses meanwhile what it uses."""
+    """True if a region is no step, because no other thread uses its variables while it runs."""
     world = thread.world
     apart = not thread.region and not thread.free and world.fuse and world.order is None
     return apart and is_of_iterator(world, source)
 
 
 def is_of_iterator(world: World, source: Value) -> bool:
-    """Whether a source is where an asynchronous iterator tells of its turns."""
+    """True if a source of results is the one by which an asynchronous iterator announces its turns."""
     if source.__class__ is not ItemPointer:
         return False
     return world.is_state_machine(source.target.klass)
@@ -75,7 +75,7 @@ def look(thread: Thread, method: MethodInstance, this: Value) -> None:
 
 
 def is_open(thread: Thread, iterator: Value) -> bool:
-    """Whether a turn of an iterator that others can reach has begun and not ended."""
+    """True if a turn of an iterator that others can reach has begun and not ended."""
     if iterator.__class__ is Published:
         iterator = iterator.ref
     if iterator.__class__ is not Ref:

@@ -23,13 +23,13 @@ from fencepost.machine.running.exceptions import new_exception
 from fencepost.machine.running.initialization import failed
 from fencepost.machine.running.thrown import received
 from fencepost.machine.shared.locks import leave_synchronized
+from fencepost.machine.state.code_places import places
 from fencepost.machine.state.frames import Frame
-from fencepost.machine.state.places import places
 from fencepost.machine.values.errors import FailedError
 from fencepost.machine.values.values import Obj, Published, Ref, Value, text_of
 
 if TYPE_CHECKING:
-    from fencepost.machine.state.places import Place
+    from fencepost.machine.state.code_places import CodePlace
     from fencepost.machine.state.thread import Thread
 
 _NOBODY = -1
@@ -84,7 +84,7 @@ def search(thread: Thread, thrown: Value, depth: int, first: int) -> None:
 
 
 def _is_anything_left(frames: list[Frame]) -> bool:
-    """Whether the second pass runs anything, with the innermost frame at what throws."""
+    """True if the second pass runs a handler. The innermost frame is at the operation that throws."""
     for depth, frame in enumerate(frames):
         pc = frame.pc if depth == len(frames) - 1 else frame.pc - 1
         if any(
@@ -97,7 +97,7 @@ def _is_anything_left(frames: list[Frame]) -> bool:
 _CLEANS = {"finally", "fault"}
 
 
-def _places(thread: Thread) -> tuple[Place, ...]:
+def _places(thread: Thread) -> tuple[CodePlace, ...]:
 
     return places(thread)
 
@@ -248,7 +248,7 @@ def end_finally(thread: Thread, frame: Frame) -> int | None:
 
 
 def caught_exception(frame: Frame, pc: int) -> Value:
-    """What `rethrow` throws again: the exception of the innermost catch handler around it (III.4.24)."""
+    """The exception that `rethrow` throws again: that of the innermost catch handler around it (III.4.24)."""
     regions = frame.code.lowered.regions
     for entry in reversed(frame.pending):
         if entry[0] == "caught":
@@ -259,7 +259,7 @@ def caught_exception(frame: Frame, pc: int) -> Value:
 
 
 def uncaught(thread: Thread, thrown: Value, places: tuple[Any, ...] = ()) -> None:
-    """No handler catches: the harness ends with the exception; in any other thread the exception ends the whole
+    """Ends the harness with an exception that no handler catches. In any other thread the exception ends the whole
     program."""
     name = thrown.klass.name if isinstance(thrown, Obj | Published | Ref) else "System.Exception"
     raise FailedError("exception", message_of(thread, thrown), name, places)

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.machine.late.window import fence
 from fencepost.machine.shared import memory, publication
-from fencepost.machine.shared.members import STOPPED, Answer, Intrinsic
+from fencepost.machine.shared.intrinsic import STOPPED, Intrinsic, MemberAnswer
 from fencepost.machine.values.values import CELL, Obj, Published, Value, get_path, set_path
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def together(function: Intrinsic) -> Intrinsic:
     `read_items`, then writes once."""
 
     @wraps(function)
-    def operation(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+    def operation(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
         if t.late is not None and (t.late.window or t.late.origins) and not t.region:
             fence(t, "FB")
         t.enter_region()
@@ -52,7 +52,7 @@ def one_by_one(function: Intrinsic) -> Intrinsic:
     start, with the answers that it has had (`Frame.partial`), and must then do the same as before."""
 
     @wraps(function)
-    def operation(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+    def operation(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
         frame, t.current.parts = t.frames[-1], 0
         try:
             answer = function(t, arguments, method)
@@ -73,7 +73,7 @@ def is_one_by_one(t: Thread) -> bool:
 
 
 def named(target: Value) -> Value:
-    """What an object is called now."""
+    """The reference to an object if it has been published, else the object."""
     return target.ref if target.__class__ is Published else target
 
 

@@ -9,7 +9,7 @@ from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.shapes import shape_of
 from fencepost.machine.objects.layout import from_bytes, size_of
 from fencepost.machine.shared.blocks import copy_items, named, one_by_one, together, write_items
-from fencepost.machine.shared.members import STOPPED, Answer
+from fencepost.machine.shared.intrinsic import STOPPED, MemberAnswer
 from fencepost.machine.shared.pointers import read_bytes, write_bytes
 from fencepost.machine.shared.raw import raw
 from fencepost.machine.values.values import ItemPointer, Value
@@ -37,7 +37,7 @@ def _items(t: Thread, pointer: Value, count: int) -> tuple[Any, int, int] | None
     return target, pointer.index, items
 
 
-def copy_block(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def copy_block(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     to, source, count = arguments
     count &= 0xFFFFFFFF
     if not count:
@@ -64,11 +64,11 @@ def _copy_raw(t: Thread, arguments: list[Value], _method: MethodInstance) -> Val
 
 
 def _alike(t: Thread, a: Value, b: Value) -> bool:
-    """Whether the elements of two arrays look the same."""
+    """True if the elements of two arrays look the same."""
     return shape_of(t.world.universe, a.klass.element) == shape_of(t.world.universe, b.klass.element)
 
 
-def init_block(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+def init_block(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     to, byte, count = arguments
     count &= 0xFFFFFFFF
     if not count:

@@ -44,7 +44,7 @@ def listed(klass: Klass, entries: Entries, objects: tuple[Any, ...], site: int) 
 
 
 def copied(delegate: Delegate, site: int) -> Delegate:
-    """What `Clone` makes."""
+    """The delegate that `Clone` makes."""
     if not delegate.objects:
         return delegate
     this, others = Obj(delegate.klass, [], site), delegate.objects[1:]
@@ -52,7 +52,7 @@ def copied(delegate: Delegate, site: int) -> Delegate:
 
 
 def single(delegate: Delegate, number: int) -> Delegate:
-    """One of those that a delegate has been put together from."""
+    """One of the delegates that a delegate has been put together from."""
     objects = delegate.objects[number + 1 : number + 2]
     return Delegate(delegate.klass, delegate.entries[number : number + 1], objects * 2)
 
@@ -66,7 +66,7 @@ def notice(t: Thread, a: Value, b: Value) -> None:
 
 
 def lockable(t: Thread, target: Value) -> Value:
-    """The object whose lock is that of a delegate; any other value as it is."""
+    """The object whose lock a delegate shares; any other value as it is."""
     if target.__class__ is not Delegate:
         return target
     if not t.world.guesses.delegates:
@@ -77,7 +77,7 @@ def lockable(t: Thread, target: Value) -> Value:
 
 
 def _is_accessor(t: Thread) -> bool:
-    """Whether the comparison is that of an accessor that a compiler has made for an event."""
+    """True if the comparison is one in an accessor that a compiler has made for an event."""
     library = t.world.universe.library
     method = next((f.code.method for f in reversed(t.frames) if f.code.method.owner.assembly is not library), None)
     if method is None or not method.definition.flags & _SPECIAL or not method.name.startswith(("add_", "remove_")):

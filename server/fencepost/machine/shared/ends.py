@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 
 
 def may_look(t: Thread, slot: int) -> bool:
-    """Whether a thread may ask now if another lives: from then on its end is a step of its own."""
+    """True if a thread may ask now if another one lives. From then on, the end of the other one is a step of its
+    own."""
     world, address = t.world, ("end", slot)
     if world.fuse and address not in world.guesses.shared:
         world.refute(world.guesses.shared, address)

@@ -45,7 +45,7 @@ def give_early(thread: Thread, address: Address, value: Value) -> bool:
 
 
 def _leads_to_new(value: Value, least: int, seen: set[int]) -> bool:
-    """Whether a value leads to an object that has no name yet, and whose last write is not before a barrier."""
+    """True if a value leads to an object without a name whose last write no barrier follows."""
     kind = value.__class__
     if kind is Obj:
         if id(value) in seen:

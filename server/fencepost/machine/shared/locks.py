@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def lock_key(target: Value) -> Value:
-    """What names an object's lock; text, types and delegates are values and name themselves."""
+    """The key of an object's lock. Text, types and delegates are values and are their own keys."""
     if target is None:
         raise Throw("System.ArgumentNullException", "Value cannot be null.")
     if target.__class__ is Published:
@@ -135,4 +135,4 @@ def lock_name(t: Thread, target: Value) -> str:
 
 
 OWN_LOCK, OWN_RELEASE = "own lock", "own release"
-"""What a trace calls locks of objects that no other thread can reach, so no other thread can tell them apart."""
+"""The words of a trace for locks of objects that no other thread can reach, so no other thread can tell them apart."""

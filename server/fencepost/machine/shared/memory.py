@@ -31,7 +31,7 @@ _MOST_FUSED = 400
 
 
 def may_touch(thread: Thread, address: Address, writes: bool) -> bool:
-    """Whether an access to shared memory may happen now; if not, it is the thread's next visible operation."""
+    """True if an access to shared memory may happen now; if not, it is the thread's next visible operation."""
     if thread.free:
         return True
     if thread.awaited:

@@ -1,4 +1,4 @@
-"""What pointers point to: the type of a variable is always known, whatever a program takes it for."""
+"""The targets of pointers: the type of a variable is always known, whatever a program takes it for."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def root_class(t: Thread, pointer: Value) -> Klass | None:
 
 
 def pointee(t: Thread, pointer: Value) -> Klass | None:
-    """The type of the variable at an address; None if there is none there."""
+    """The type of the variable at an address; None if there is no variable."""
     klass = root_class(t, pointer)
     if klass is not None:
         for index in pointer.path:

@@ -169,8 +169,8 @@ def store_raw(t: Thread, pointer: RawPointer, klass: Klass, value: Value, volati
 
 
 def _only_variable(t: Thread, pointer: RawPointer, count: int, volatile: bool) -> tuple[Any, Klass, int] | None:
-    """The shared variable that some bytes lie in, if it is read and written at once, its type, and where they begin in
-    it; none for a volatile access, which is one of all that it touches."""
+    """The shared variable that contains some bytes, if it is read and written at once, its type, and the first of the
+    bytes in it. None for a volatile access, which is one access of all that it touches."""
     place = pointer.base
     own = place.__class__ is VariablePointer or (place.__class__ is ItemPointer and place.target.__class__ is Obj)
     if own or not count or t.region or volatile or t.current.volatile:
@@ -182,7 +182,7 @@ def _only_variable(t: Thread, pointer: RawPointer, count: int, volatile: bool) -
 
 
 def read_bytes(t: Thread, pointer: RawPointer, count: int) -> tuple[bool, bytes]:
-    """So many bytes at a place."""
+    """Reads so many bytes at a place."""
     if not count:
         return True, b""
     klass, first, last, rest = _touched(t, pointer, count)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from fencepost.machine.values.addresses import Address
 
 INITIALIZED = "done"
-"""What is in the cell of a type whose static constructor has returned."""
+"""The content of a type's cell when the static constructor has returned."""
 
 _INIT_ONLY = 0x20
 
@@ -41,7 +41,7 @@ _THREAD_LOCALS = "System.Threading.ThreadSlot"
 
 
 def is_of_program(universe: Universe, field: FieldSlot) -> bool:
-    """Whether a thread-static field is the program's, as the values of `ThreadLocal` are."""
+    """True if a thread-static field belongs to the program. The values of `ThreadLocal` do."""
     if field.keeps_call_site:
         return False
     return field.owner.assembly is not universe.library or field.owner.name == _THREAD_LOCALS

@@ -6,7 +6,7 @@ own: an `Obj` of the class String whose only value is the text. A `str` is then 
 literals, which are interned in every assembly, and the empty text. Members that take text are given its value.
 
 Members that have nothing to change return what they were given, as .NET's do; numbers below 300 and names of types,
-members and enumerations have one text for all who ask (`Kept`).
+members and enumerations have one text for all who ask (`KeptText`).
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ _BY_IDENTITY = {
     "System.Runtime.CompilerServices.ConditionalWeakTable`2::Find",
     "System.Collections.Generic.ReferenceEqualityComparer::Equals",
 }
-"""Those of the library's comparisons of references that answer a program. Others ask for equality next, or compare the
+"""The library's comparisons of references whose answer goes to a program. Others ask for equality next, or compare the
 library's own objects."""
 _NO_SITE = -1
 
 
-class Kept(NamedTuple):
+class KeptText(NamedTuple):
     """The key of a text that the runtime makes once, and that is no literal."""
 
     text: str
@@ -66,7 +66,8 @@ def notice_lock(t: Thread, target: Value) -> None:
 
 
 def is_literal(universe: Universe, text: str) -> bool:
-    """Whether the program has a literal, wherever that is; the runtime interns those of code that it has compiled."""
+    """True if a text is a literal anywhere in the program. The runtime interns only literals of code that it has
+    compiled."""
     universe.all_literals = True
     return text in universe.program.literals()
 
@@ -127,5 +128,5 @@ def _made(t: Thread, value: str) -> Obj:
 
 
 def kept(t: Thread, value: str) -> Ref:
-    ref: Ref = t.world.reference(Kept(value), t.world.universe.core(STRING), (value,), (), _NO_SITE)
+    ref: Ref = t.world.reference(KeptText(value), t.world.universe.core(STRING), (value,), (), _NO_SITE)
     return ref

@@ -1,4 +1,4 @@
-"""What the operation that runs now has said for the functions that it calls."""
+"""Facts about the operation that runs now, for the functions that it calls."""
 
 from __future__ import annotations
 

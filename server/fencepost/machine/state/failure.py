@@ -1,16 +1,16 @@
-"""What is wrong with a run, as the machine says it."""
+"""The failure of a run, as the machine reports it."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from fencepost.machine.state.places import Place
+from fencepost.machine.state.code_places import CodePlace
 
 
 class Failure(NamedTuple):
-    """What is wrong: `kind` is "assertion", "exception", "unsupported" or "loop"."""
+    """The failure of a run: `kind` is "assertion", "exception", "unsupported" or "loop"."""
 
     kind: str
     message: str
     type: str
-    places: tuple[Place, ...]
+    places: tuple[CodePlace, ...]

@@ -72,5 +72,5 @@ class Frame:
 
 
 OperationFunction = Callable[["Thread", Registers], int | None]
-"""What a register operation does. It answers None to go on with the next operation, or the number of the operation to
-go on with; `thread` has the other answers."""
+"""The function of a register operation. It returns None to go on with the next operation, or the number of the
+operation to go on with; `thread` has the other answers."""

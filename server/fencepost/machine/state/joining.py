@@ -23,7 +23,7 @@ def has_ended(thread: Thread, slot: int) -> bool:
 
 
 def may_put_off(thread: Thread) -> bool:
-    """Whether a wait need not be at once.
+    """True if a wait for the end of a thread may be put off.
 
     What a frame owes to others when it is left (a lock, a type's initialization) cannot be held up in the middle of
     leaving it.

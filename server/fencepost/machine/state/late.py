@@ -1,11 +1,12 @@
-"""What a thread has only under a memory model: operations that have not taken effect, and what depends on them."""
+"""The part of a thread that exists only under a memory model: operations that have not taken effect, and what depends
+on them."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable
 from typing import Any
 
-from fencepost.machine.state.origin import Origins, Source
+from fencepost.machine.state.origin import Origins, ReadSource
 from fencepost.machine.values.order import MemoryOperation, Order, Pending
 from fencepost.machine.values.values import Key, Obj
 
@@ -41,7 +42,7 @@ class Taints:
 
 
 class Late:
-    """A thread's dealings with a memory model. Sets of pending reads are numbers, a bit for each.
+    """The pending operations of a thread, and what depends on them. Sets of pending reads are numbers, a bit for each.
 
     Kept from step to step: the `window` of operations, in program order, that have been issued and have not taken
     effect; `pending` and `ghosts`, the reads and ghosts in it; `taints` and `control`, what depends on them; `origins`,
@@ -67,7 +68,7 @@ class Late:
     pending: int = 0
     published: int = 0
     rereading: tuple[Any, ...] | None = None
-    source: Source | None = None
+    source: ReadSource | None = None
     turns: int = 0
     upcoming: MemoryOperation | None = None
     uses: int = 0
@@ -93,7 +94,7 @@ class Late:
             registers[depth, _PARTS] = registers.get((depth, _PARTS), 0) | self.loaded
 
     def parts(self, depth: int) -> int:
-        """What the parts depend on that the operation of a frame has read so far."""
+        """The reads on which the parts depend that the operation of a frame has read so far."""
         return self.taints.registers.get((depth, _PARTS), 0)
 
     def forget_parts(self, depth: int) -> None:
@@ -101,6 +102,6 @@ class Late:
         self.taints.registers.pop((depth, _PARTS), None)
 
     def join_parts(self, depth: int) -> None:
-        """What is put together of the parts depends on all that they depend on."""
+        """Makes the whole depend on all reads on which its parts depend."""
         if self.taints.registers:
             self.loaded |= self.taints.registers.pop((depth, _PARTS), 0)

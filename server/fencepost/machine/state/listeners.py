@@ -1,4 +1,4 @@
-"""What a world tells others of while its threads run, and asks them."""
+"""The listeners of a world: it notifies them while its threads run, and asks them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from fencepost.machine.state.thread import Thread
 
 Watch = Callable[["Thread", "Frame", int], None]
-"""Is told, while a schedule is replayed, of every operation before it is done: thread, frame, accesses so far."""
+"""Is called, while a schedule is replayed, before every operation: thread, frame, accesses so far."""
 
 LimitReached = Callable[[], str]
-"""Is asked, while a search goes on, which of its limits has been reached, "" while none is."""
+"""Answers, while a search goes on, which of its limits has been reached, "" while none is."""

@@ -48,7 +48,7 @@ class FrozenObject(NamedTuple):
 
 
 class FrozenTaints(NamedTuple):
-    """What depends on pending reads: sets of them, a bit for each number."""
+    """The registers, items and cells that depend on pending reads: each with a set of reads, a bit for each number."""
 
     control: int
     registers: tuple[tuple[tuple[int, int], int], ...]
@@ -98,13 +98,13 @@ class Failing(Struct, frozen=True):
     failure: Failure
 
 
-class Failed(Struct, frozen=True):
+class FailedThread(Struct, frozen=True):
     """A thread that has ended the program by failing."""
 
     failure: Failure
 
 
-LocalState = Running | Ended | Failing | Failed
+LocalState = Running | Ended | Failing | FailedThread
 
 END = Ended()
 """The end of every thread but the main one."""
@@ -116,7 +116,7 @@ def is_over(state: LocalState | None) -> bool:
 
 
 def frames_of(state: LocalState | None) -> tuple[FrozenFrame, ...]:
-    """The frames of a thread, the innermost first; none if it has not been started, has ended or fails."""
+    """The frames of a thread, the innermost first. A thread that has not been started, has ended or fails has none."""
     return state.frames if state.__class__ is Running else ()
 
 

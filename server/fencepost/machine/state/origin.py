@@ -20,16 +20,16 @@ class Origin(NamedTuple):
     again: bool = False
 
 
-class Source(NamedTuple):
-    """What an operation has just read, and what its address depends on."""
+class ReadSource(NamedTuple):
+    """The variable that an operation has just read, and the reads on which its address depends."""
 
     base: Address
     klass: Klass
     uses: int
 
 
-Key = tuple[int, int]
+RegisterKey = tuple[int, int]
 """A register, by the depth of its frame."""
 
 
-Origins = dict[Key, Origin]
+Origins = dict[RegisterKey, Origin]

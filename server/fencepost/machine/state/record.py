@@ -1,11 +1,11 @@
-"""What a step has done so far."""
+"""The record of a step."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.state.request import Operand
+from fencepost.machine.state.request import OperandPart
 from fencepost.machine.values.values import Value
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class Checkpoint(NamedTuple):
 
 
 class Record:
-    """What a step has done so far. Its search learns all of it (`Step`).
+    """The actions of a step so far. Its search learns all of it (`Step`).
 
     `operations` are done so far; those from `held_up` on, if that is not -1, wait for threads to end (`joining`).
     `started` are the new threads with their local states, `events` the choices and the operations left pending with the
@@ -60,6 +60,6 @@ class Reread(NamedTuple):
     """An event of a step: an operand was read again before an operation. `issued` is the place in the window that a
     read which is left pending has from its end, else 0; `choices` are the versions that it has chosen."""
 
-    operand: Operand
+    operand: OperandPart
     issued: int
     choices: tuple[int, ...]

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.values import Value
 
-Trace = Callable[["Thread", str, Any, Value], None]
+OnAccess = Callable[["Thread", str, Any, Value], None]
 """Is called for each access to shared memory: thread, what it does, the cell, the value."""
 
 
@@ -20,7 +20,7 @@ class Issue(NamedTuple):
 
 
 class Request(NamedTuple):
-    """What a step is to do. Who has to try a step again asks for the same with `_replace`.
+    """A request for a step. To try a step again, ask for the same with `_replace`.
 
     `choices` are what the thread chooses, in order; where they end it takes the first alternative. `trace` is told of
     what it does, and operations are counted. Without a `limit` the thread goes on up to its next visible operation;
@@ -33,13 +33,13 @@ class Request(NamedTuple):
     """
 
     choices: tuple[int, ...] = ()
-    trace: Trace | None = None
+    trace: OnAccess | None = None
     limit: int | None = None
     completes: int = -1
     issue: Issue | None = None
     eager: bool = False
     until: int = 0
-    again: Operand | None = None
+    again: OperandPart | None = None
     alone: bool = False
 
 
@@ -47,5 +47,5 @@ PLAIN = Request()
 """The next step of a thread, with the first of all alternatives."""
 
 
-Operand = tuple[int, int]
+OperandPart = tuple[int, int]
 """Which operand of an operation is read again, and which part of that."""

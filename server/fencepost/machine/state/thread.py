@@ -67,7 +67,7 @@ class Thread:
         self.awaited: set[int] = set()
 
     def enter_region(self) -> None:
-        """From here on the grant lasts until the region is left."""
+        """Begins a region. The grant lasts until the region is left."""
         self.region += 1
         self.grant.lasting = None
 
@@ -126,7 +126,7 @@ class Thread:
 
 
 def late_of(t: Thread) -> Late:
-    """What a thread has under a memory model, where there is one."""
+    """The part of a thread for a memory model, of a thread that has one."""
     assert t.late is not None
     return t.late
 

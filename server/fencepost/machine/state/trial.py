@@ -12,7 +12,7 @@ SETUP, FINAL = -1, -2
 
 
 class Constant(NamedTuple):
-    """A number, a text, null or a default: no object that could be told from an equal one. `text` is its C#."""
+    """A number, a text, null or a default: no program can tell it from an equal one. `text` is its C#."""
 
     text: str
     klass: Klass
@@ -25,7 +25,7 @@ class Made(NamedTuple):
     name: str
     klass: Klass
     constructor: MethodInstance | None = None
-    arguments: tuple[Value, ...] = ()
+    arguments: tuple[TrialValue, ...] = ()
 
 
 class Items(NamedTuple):
@@ -33,7 +33,7 @@ class Items(NamedTuple):
 
     name: str
     klass: Klass
-    values: tuple[Value, ...]
+    values: tuple[TrialValue, ...]
 
 
 class Function(NamedTuple):
@@ -46,19 +46,20 @@ class Function(NamedTuple):
     name: str
     klass: Klass
     invoke: MethodInstance
-    answer: Value | None = None
+    answer: TrialValue | None = None
     follows: bool = False
     adds: int = 0
     wraps: MethodInstance | None = None
 
 
 class Fetched(NamedTuple):
-    """What a method returns that a trial calls before all others: a static one, or one of the first argument."""
+    """The result of a method that a trial calls before all others: of a static method, or of one of the first
+    argument."""
 
     name: str
     klass: Klass
     method: MethodInstance
-    arguments: tuple[Value, ...] = ()
+    arguments: tuple[TrialValue, ...] = ()
 
 
 class Earlier(NamedTuple):
@@ -81,7 +82,7 @@ class Stub(NamedTuple):
     answers: tuple[tuple[MethodInstance, Function], ...]
 
 
-Value = Constant | Made | Items | Function | Stub | Fetched | Earlier
+TrialValue = Constant | Made | Items | Function | Stub | Fetched | Earlier
 
 
 class TestedMethod(NamedTuple):
@@ -104,18 +105,18 @@ class TestedMethod(NamedTuple):
         return (self.awaiters or (self.method,))[-1].returns
 
 
-class Call(NamedTuple):
+class TrialCall(NamedTuple):
     """A method with its arguments, None for an `out` parameter's; `text` is what traces call it.
 
     It is a method of the trial's own object, or else of its `target`.
     """
 
     operation: TestedMethod
-    arguments: tuple[Value | None, ...] = ()
+    arguments: tuple[TrialValue | None, ...] = ()
     text: str = ""
-    target: Value | None = None
+    target: TrialValue | None = None
 
-    def uses(self) -> Iterator[Value]:
+    def uses(self) -> Iterator[TrialValue]:
         """Its target and its arguments, as far as it has any."""
         for value in (self.target, *self.arguments):
             if value is not None:
@@ -130,63 +131,63 @@ class Call(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """What is run. `gated` trials let each call begin by a step of its own; `timed` ones note which calls had ended.
+    """A trial. `gated` trials let each call begin by a step of its own; `timed` ones note which calls had ended.
 
     The arguments of `mentioned` calls are made too, so that trials that make different calls know the same objects.
     """
 
     klass: Klass
-    constructor: Call | None
-    setup: tuple[Call, ...]
-    threads: tuple[tuple[Call, ...], ...]
-    final: tuple[Call, ...] = ()
+    constructor: TrialCall | None
+    setup: tuple[TrialCall, ...]
+    threads: tuple[tuple[TrialCall, ...], ...]
+    final: tuple[TrialCall, ...] = ()
     gated: bool = False
     timed: bool = False
-    mentioned: tuple[Call, ...] = ()
+    mentioned: tuple[TrialCall, ...] = ()
 
-    def sequence(self, number: int) -> tuple[Call, ...]:
+    def sequence(self, number: int) -> tuple[TrialCall, ...]:
         return {SETUP: self.setup, FINAL: self.final}[number] if number < 0 else self.threads[number]
 
-    def calls(self) -> list[Call]:
+    def calls(self) -> list[TrialCall]:
         """Every call, the constructor's first."""
         constructor = [self.constructor] if self.constructor is not None else []
         return [*constructor, *self.setup, *[call for thread in self.threads for call in thread], *self.final]
 
-    def objects(self) -> tuple[Value, ...]:
+    def objects(self) -> tuple[TrialValue, ...]:
         """Every argument that is an object, what it is made of before it."""
-        found: dict[Value, None] = {}
+        found: dict[TrialValue, None] = {}
         for call in (*self.mentioned, *self.calls()):
             for value in call.uses():
                 _collect(value, found)
         return tuple(found)
 
     def kept(self) -> tuple[Earlier, ...]:
-        """What some calls return and others use."""
+        """The results of calls that other calls use."""
         calls = (*self.mentioned, *self.calls())
         return tuple(dict.fromkeys([value for call in calls for value in call.uses() if isinstance(value, Earlier)]))
 
 
-def calls_of(trial: Trial) -> Iterator[tuple[int, int, Call]]:
+def calls_of(trial: Trial) -> Iterator[tuple[int, int, TrialCall]]:
     """The calls of its threads and those after them, with their sequences and numbers."""
     for sequence in (*range(len(trial.threads)), FINAL):
         for number, call in enumerate(trial.sequence(sequence)):
             yield sequence, number, call
 
 
-def counts(value: Value) -> bool:
-    """Whether the calls of a value are counted."""
+def counts(value: TrialValue) -> bool:
+    """True if the calls of a value are counted."""
     if isinstance(value, Stub):
         return any(method.returns.name == "System.Void" for method, _ in value.answers)
     return isinstance(value, Function) and value.invoke.returns.name == "System.Void"
 
 
-def heard_at(value: Value, register: int) -> tuple[str, int]:
+def heard_at(value: TrialValue, register: int) -> tuple[str, int]:
     """The cell with how often a value was called that a trial has in a register."""
     return ("heard", -value.klass.number if isinstance(value, Stub) else register)
 
 
-def _collect(value: Value, found: dict[Value, None]) -> None:
-    parts: tuple[Value, ...] = ()
+def _collect(value: TrialValue, found: dict[TrialValue, None]) -> None:
+    parts: tuple[TrialValue, ...] = ()
     match value:
         case Constant() | Earlier():
             return

@@ -8,21 +8,21 @@ from fencepost.machine.values.addresses import Address
 from fencepost.machine.values.values import Value
 
 Mark = Any
-"""What a view answers to `View.mark`, and understands itself only."""
+"""A position in the writes of a view (`View.mark`), which only the view understands."""
 
 
 class View(Protocol):
-    """What a step reads and writes. The search learns from it on which cells the step depends."""
+    """Memory as a step reads and writes it. The search learns from it on which cells the step depends."""
 
     def read(self, address: Address, default: Value) -> Value: ...
 
     def write(self, address: Address, value: Value, default: Value) -> None: ...
 
     def create(self, address: Address, value: Value, default: Value) -> None:
-        """The same for a variable that nobody can have looked at before."""
+        """Writes a variable that no thread can have looked at before."""
         ...
 
-    def tell(self, address: Address, value: Value, default: Value) -> None:
+    def note_older(self, address: Address, value: Value, default: Value) -> None:
         """Notes a value that has been written and is not the newest."""
         ...
 
@@ -35,11 +35,11 @@ class View(Protocol):
         ...
 
     def quiet(self) -> bool:
-        """Whether nothing that other threads have issued is pending; the answer counts as read."""
+        """True if no other thread has a pending operation. The answer counts as read."""
         ...
 
     def alone(self, joined: set[int]) -> bool:
-        """Whether no threads but those have been started; the answer counts as read."""
+        """True if no threads but those given have been started. The answer counts as read."""
         ...
 
     def known(self, address: Address, default: Value) -> tuple[Any, ...]:

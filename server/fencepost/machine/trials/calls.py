@@ -16,7 +16,7 @@ from fencepost.machine.running.calls import receiver, virtual_target
 from fencepost.machine.running.observed import noted, threw
 from fencepost.machine.shared import memory
 from fencepost.machine.state.frames import OperationFunction
-from fencepost.machine.state.trial import SETUP, Call, Earlier, Trial
+from fencepost.machine.state.trial import SETUP, Earlier, Trial, TrialCall
 from fencepost.machine.trials.program import SITE, TARGET, ThreadCode, at
 from fencepost.machine.values.answers import STOP, SWITCH
 from fencepost.machine.values.values import Obj, Registers, Value, VariablePointer
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 GATE = "gate"
 
 
-def _arguments(program: ThreadCode, call: Call) -> Callable[[Thread, Registers], list[Value]]:
+def _arguments(program: ThreadCode, call: TrialCall) -> Callable[[Thread, Registers], list[Value]]:
     """Puts the arguments together; variables for those that are passed by reference are made anew."""
     method, places = call.operation.method, call.operation.by_reference
     universe = program.world.universe
@@ -51,7 +51,7 @@ def _arguments(program: ThreadCode, call: Call) -> Callable[[Thread, Registers],
     return arguments
 
 
-def add_new(program: ThreadCode, call: Call) -> None:
+def add_new(program: ThreadCode, call: TrialCall) -> None:
     """Makes the object, by a constructor or by a static method."""
     klass, method = program.trial.klass, call.operation.method
     arguments = _arguments(program, call)
@@ -79,7 +79,7 @@ def add_new(program: ThreadCode, call: Call) -> None:
 
 
 def new_target(program: ThreadCode) -> OperationFunction:
-    """Makes the object of a trial as it is before its constructor; a struct is in a variable that all threads share."""
+    """Makes the object of a trial as it is before its constructor. A struct is in a variable that all threads share."""
     universe, klass = program.world.universe, program.trial.klass
 
     def make(_t: Thread, r: Registers) -> None:
@@ -90,12 +90,12 @@ def new_target(program: ThreadCode) -> OperationFunction:
     return make
 
 
-def add_calls(program: ThreadCode, sequence: int, calls: tuple[Call, ...]) -> None:
+def add_calls(program: ThreadCode, sequence: int, calls: tuple[TrialCall, ...]) -> None:
     for number, call in enumerate(calls):
         _add_call(program, sequence, number, call)
 
 
-def _add_call(program: ThreadCode, sequence: int, number: int, call: Call) -> None:
+def _add_call(program: ThreadCode, sequence: int, number: int, call: TrialCall) -> None:
     begin = program.next
     outs = range(program.outs, program.outs + sum(call.operation.by_reference))
     waiters = call.operation.awaiters
@@ -130,7 +130,7 @@ def _gate(trial: Trial, sequence: int, number: int, text: str) -> OperationFunct
     return operation
 
 
-def _call(program: ThreadCode, call: Call, after: int, skip: Callable[[Thread], int]) -> OperationFunction:
+def _call(program: ThreadCode, call: TrialCall, after: int, skip: Callable[[Thread], int]) -> OperationFunction:
     """Makes a call; skips it if no earlier call has returned what it needs."""
     method, arguments, result = call.operation.method, _arguments(program, call), program.result
     dst = NONE if method.returns.kind is Kind.VOID else result
@@ -180,7 +180,9 @@ def _wait(waiter: MethodInstance, result: int, after: int) -> OperationFunction:
     return operation
 
 
-def _note(program: ThreadCode, sequence: int, number: int, call: Call, outs: list[int], end: int) -> OperationFunction:
+def _note(
+    program: ThreadCode, sequence: int, number: int, call: TrialCall, outs: list[int], end: int
+) -> OperationFunction:
     by_reference = [i for i, place in enumerate(call.operation.by_reference) if place]
     types = [call.operation.method.parameters[i].element for i in by_reference]
     universe, returns = program.world.universe, call.operation.returns

@@ -10,7 +10,7 @@ from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.machine.running import calls, entering
 from fencepost.machine.shared import memory
 from fencepost.machine.state.frames import Code
-from fencepost.machine.state.trial import Constant, Function, Made, Value
+from fencepost.machine.state.trial import Constant, Function, Made, TrialValue
 from fencepost.machine.state.world import World
 from fencepost.machine.values import values
 from fencepost.machine.values.answers import STOP, SWITCH
@@ -39,8 +39,8 @@ def synthetic(world: World, name: str, count: int, returns: Klass | None = None)
     return MethodInstance(thing, definition, (), parameters, returns or universe.core("System.Void"), _NUMBERS)
 
 
-def is_fresh(answer: Value | None) -> bool:
-    """Whether a lambda makes a new object each time it is called, as one without arguments can be."""
+def is_fresh(answer: TrialValue | None) -> bool:
+    """True if a lambda makes a new object in each call. It can if the object needs no arguments."""
     return isinstance(answer, Made) and not answer.arguments
 
 
@@ -62,7 +62,7 @@ def delegate_of(world: World, function: Function, number: int, answer: values.Va
 def body(
     world: World, method: MethodInstance, count: int, function: Function, instead: OperationFunction | None = None
 ) -> Code:
-    """What a function does. Registers: what was captured if there is anything, the arguments, the result."""
+    """The code of a function. Registers: what was captured if there is anything, the arguments, the result."""
     types = (world.universe.core("System.Object"),) * (count + 1)
     run = [instead or _answer(world, function, count), _construct(function, count), _wrap(function, count), _end]
     every = (1 << count + 1) - 1

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from fencepost.lowering.ir import NONE, Lowered, Op, Region
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.state.frames import Code, OperationFunction
-from fencepost.machine.state.trial import Call, Constant, Trial, Value
+from fencepost.machine.state.trial import Constant, Trial, TrialCall, TrialValue
 from fencepost.machine.state.world import World
 from fencepost.machine.values import values
 from fencepost.machine.values.values import Registers
@@ -27,7 +27,7 @@ _OWN_SITES = -100
 class ThreadCode:
     """Operations as they are put together, with the registers that matter before each."""
 
-    def __init__(self, world: World, trial: Trial, calls: tuple[Call, ...], first: int) -> None:
+    def __init__(self, world: World, trial: Trial, calls: tuple[TrialCall, ...], first: int) -> None:
         self.world = world
         self.trial = trial
         self.kept = {value.klass: index for index, value in enumerate(trial.kept(), len(trial.objects()) + 1)}
@@ -69,7 +69,7 @@ class ThreadCode:
         code.run = self.run
         return code
 
-    def content(self, value: Value, r: Registers) -> values.Value:
+    def content(self, value: TrialValue, r: Registers) -> values.Value:
         return value.content if isinstance(value, Constant) else r[self.objects[value]]
 
 

@@ -1,4 +1,4 @@
-"""What a trial's calls have returned: noted as they return, put into words once nothing moves any more.
+"""The results of a trial's calls: noted as they return, put into words once nothing moves any more.
 
 Numbers, texts and truth values stand for themselves. Of objects it matters which they are, not what they look like, but
 for arrays, lists and tuples, and for structs and records as far as their public properties go.
@@ -20,11 +20,12 @@ from fencepost.model.verdict import ObservedValue
 if TYPE_CHECKING:
     from fencepost.machine.values.addresses import Address
 
-Read = Callable[[Any, Any], Any]
-"""What is in a cell: its address and its default."""
+ReadCell = Callable[[Any, Any], Any]
+"""Reads a cell, given its address and its default."""
 
 Seen = tuple[tuple[ObservedValue, ...], ...]
-"""What is seen of each call, in the order of sequences, those at the end last; then how often handlers were called."""
+"""The results of each call, in the order of sequences, those at the end last; then the number of calls of each
+handler."""
 
 BLOCKED, NEVER = "waits", "never begins"
 _LIST = "System.Collections.Generic.List`1"
@@ -36,8 +37,8 @@ def known_as(register: int) -> tuple[str, str]:
     return ("argument", str(register))
 
 
-def seen(trial: Trial, universe: Universe, read: Read) -> Seen:
-    """What a run has shown, told from the cells of its last state. Objects are numbered in the order of this."""
+def seen(trial: Trial, universe: Universe, read: ReadCell) -> Seen:
+    """The result of a run, from the cells of its last state. Objects are numbered in the order of the result."""
     teller = _Teller(trial, universe, read)
     found: list[tuple[ObservedValue, ...]] = []
     ended = True
@@ -55,7 +56,7 @@ def seen(trial: Trial, universe: Universe, read: Read) -> Seen:
 
 
 class _Teller:
-    def __init__(self, trial: Trial, universe: Universe, read: Read) -> None:
+    def __init__(self, trial: Trial, universe: Universe, read: ReadCell) -> None:
         self._universe = universe
         self._read = read
         self._trial = trial
@@ -170,7 +171,7 @@ class _Teller:
 
 
 def _shows(universe: Universe, klass: Klass, field: FieldSlot) -> bool:
-    """Whether a field can be seen from outside: a public one, or that of a public property."""
+    """True if a field can be seen from outside: it is public, or it is the field of a public property."""
     if field.definition.flags & _ACCESS == _PUBLIC or klass.generic.startswith("System."):
         return True
     universe.listed[klass] = None

@@ -13,11 +13,12 @@ Address = tuple[Any, ...]
 fields and parts, and a `Half` of the last one."""
 
 Guess = tuple[Any, ...]
-"""What may turn out to change (`constancy`): of what kind, of what, and which item."""
+"""A guess about what never changes (`constancy`): the kind of thing, the thing, and which item of it."""
 
 
 def kind_of(address: Address) -> Address:
-    """What a refuted guess about one cell teaches about others: the same field of all objects made at one place."""
+    """The key under which a refuted guess about one cell holds for others: the same field of all objects made at one
+    place."""
     key = address[0]
     return (key.site, *address[1:]) if key.__class__ is Name else address
 

@@ -1,4 +1,4 @@
-"""What an operation answers when its thread does not simply go on with the next one."""
+"""The answers of an operation whose thread does not simply go on with the next one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tells values apart where Python's equality does not.
+"""Keys for values between which Python's equality does not distinguish, and .NET does.
 
 For Python 1 and 1.0 are equal, so are the two zeros, and no NaN is equal to itself. Everything that tells states apart
 keeps either an `exact` key beside a value or, where values are parts of a larger one that is compared as a whole, a
@@ -31,7 +31,7 @@ def real(value: float) -> Real:
 
 
 def is_exact(value: float) -> bool:
-    """Whether equality tells a number from all others: all but the zeros, one of which is negative, and NaN."""
+    """True if a number equals itself and no other. This fails for NaN, and for the zeros, one of which is negative."""
     return value != 0.0 and value == value
 
 

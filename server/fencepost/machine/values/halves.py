@@ -12,7 +12,7 @@ so no thread would see a half alone, which must not look like a proof.
 from __future__ import annotations
 
 import struct
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from fencepost.lowering.kinds import Kind
 from fencepost.machine.values.values import Value
@@ -20,11 +20,10 @@ from fencepost.machine.values.values import Value
 if TYPE_CHECKING:
     from fencepost.lowering.klass import Klass
     from fencepost.lowering.universe import Universe
+    from fencepost.machine.values.addresses import Address
 
 _BITS = 32
 _MASK = (1 << _BITS) - 1
-
-Address = tuple[Any, ...]
 
 
 class Half(NamedTuple):
@@ -35,7 +34,7 @@ class Half(NamedTuple):
 
 
 def halves_of(universe: Universe, klass: Klass, path: tuple[int, ...]) -> tuple[Half, ...]:
-    """The halves of a part of a type, none if it is no primitive of 8 bytes."""
+    """The two halves of a part of a type; none unless the part is a primitive of 8 bytes."""
     for index in path:
         if klass.overlapping:
             return ()
@@ -51,7 +50,7 @@ def whole(address: Address) -> Address:
 
 
 def meet(one: Address | None, other: Address | None) -> bool:
-    """Whether two addresses have a byte in common."""
+    """True if two addresses have a byte in common."""
     if one == other:
         return True
     if one is None or other is None or (one[-1].__class__ is Half) is (other[-1].__class__ is Half):
@@ -60,7 +59,7 @@ def meet(one: Address | None, other: Address | None) -> bool:
 
 
 def default_of(address: Address, default: Value) -> Value:
-    """The initial value of the variable of which an address is, or is a half."""
+    """The initial value of the variable at an address, or of the half of a variable."""
     return default if address[-1].__class__ is not Half else 0.0 if address[-1].real else 0
 
 

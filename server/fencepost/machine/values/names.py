@@ -11,7 +11,7 @@ OWN_ASSEMBLY = "{}, Version=1.0.0.0, Culture=neutral, PublicKeyToken=null"
 
 
 def is_open(klass: Klass) -> bool:
-    """Whether a type stands for a definition, with its own parameters in place of arguments."""
+    """True if a type is a definition: its arguments are its own parameters."""
     return bool(klass.arguments) and all(_is_own(klass, number) for number in range(len(klass.arguments)))
 
 
@@ -21,7 +21,7 @@ def _is_own(klass: Klass, number: int) -> bool:
 
 
 def is_half_open(klass: Klass) -> bool:
-    """Whether there is a parameter anywhere in a type."""
+    """True if a type has a parameter anywhere in it."""
     if klass.element is not None:
         return is_half_open(klass.element)
     return own_parameter(klass) is not None or any(map(is_half_open, klass.arguments))
@@ -32,7 +32,7 @@ def is_generic(klass: Klass) -> bool:
 
 
 def _suffix(klass: Klass) -> str:
-    """What follows the element's name in an array's or a pointer's."""
+    """The end of the name of an array or a pointer, after the element's name."""
     return klass.name[len(klass.element.name) :] if klass.element is not None else ""
 
 
@@ -67,7 +67,7 @@ def display_name(klass: Klass) -> str:
 
 
 def own_name(klass: Klass) -> str:
-    """What messages of the runtime call a type: a nested one without what is around it."""
+    """The name of a type in messages of the runtime: a nested type without the types around it."""
     if klass.element is not None:
         return own_name(klass.element) + _suffix(klass)
     outer = _bare(klass).rpartition("+")[0]

@@ -57,9 +57,9 @@ _NOBODY = 1 << 10
 
 
 class MemoryOperation(NamedTuple):
-    """What decides if an operation may take effect. `uses`, `data` and `control` are sets of pending reads, a bit for
-    each number: those on which its address, its value and its being executed depend. `publishes` are the objects that
-    become reachable by it, `after` those of them whose fields a barrier keeps before it."""
+    """The facts that decide if an operation may take effect. `uses`, `data` and `control` are sets of pending reads, a
+    bit for each number: those on which its address, its value and its being executed depend. `publishes` are the
+    objects that become reachable by it, `after` those of them whose fields a barrier keeps before it."""
 
     kind: str
     address: Any
@@ -155,7 +155,7 @@ class Order:
         return lambda address: rule.publication and address[0] in operation.publishes
 
     def must_wait(self, earlier: Pending, later: MemoryOperation) -> bool:
-        """Whether the later operation takes effect only after the earlier one."""
+        """True if the later operation takes effect only after the earlier one."""
         return not earlier.is_ghost and self.would_wait(earlier, later)
 
     def would_wait(self, earlier: Pending, later: MemoryOperation) -> bool:

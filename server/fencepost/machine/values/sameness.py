@@ -45,7 +45,7 @@ def same(a: Value, b: Value) -> bool:
 
 
 def _same_place(a: Value, b: Value) -> bool:
-    """Whether two pointers, one of them to a byte, are to the same place."""
+    """True if two pointers, one of them to a byte, lead to the same place."""
     if a.__class__ is b.__class__:
         return a.offset == b.offset and same(a.base, b.base)
     if a.__class__ is not RawPointer:
@@ -60,7 +60,7 @@ def _same_place(a: Value, b: Value) -> bool:
 
 
 def equal_entries(a: tuple[Any, ...], b: tuple[Any, ...]) -> bool:
-    """Whether two delegates call the same methods on the same targets."""
+    """True if two delegates call the same methods on the same targets."""
     return len(a) == len(b) and all(m is n and (x is y or same(x, y)) for (x, m), (y, n) in zip(a, b, strict=True))
 
 

@@ -1,4 +1,4 @@
-"""What registers hold besides numbers, text (`str`) and null (`None`): objects, references, pointers, delegates.
+"""The values of registers besides numbers, text (`str`) and null (`None`): objects, references, pointers, delegates.
 
 A struct is a tuple of its fields' values. Everything here but `Obj` is immutable. Text may be an object, too (`texts`).
 """
@@ -16,7 +16,7 @@ says; which of them it can be at a place, the type of that place does, which was
 to Python. So this is the one place where anything goes."""
 
 Key = Any
-"""What a shared object is called: a `Name`; of what is there before the program begins, words and numbers."""
+"""The identity of a shared object: a `Name`; for things that are there before the program begins, words and numbers."""
 
 Registers = list[Value]
 """The registers of a frame (`Frame.regs`)."""
@@ -93,7 +93,7 @@ STRING = "System.String"
 
 
 def text_of(value: Value) -> Value:
-    """The plain text of what may be a text with an identity (`texts`); anything else as it is."""
+    """The plain text of a value that may be a text with an identity (`texts`); any other value as it is."""
     if not isinstance(value, Obj | Ref) or value.klass.name != STRING:
         return value
     holder = value.ref if isinstance(value, Published) else value

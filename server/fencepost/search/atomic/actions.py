@@ -1,4 +1,4 @@
-"""What every step of an explored program does, operation by operation, inside which calls that are to be atomic."""
+"""The actions of every step of an explored program, operation by operation, with the calls to be atomic around them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from fencepost.machine.running.claims import RECEIVERS, RESULTS
 from fencepost.machine.shared.locks import OWN_LOCK, OWN_RELEASE
 from fencepost.machine.shared.memory import is_alone
+from fencepost.machine.state.code_places import CodePlace, places
 from fencepost.machine.state.frames import Frame
 from fencepost.machine.state.local_state import frames_of
-from fencepost.machine.state.places import Place, places
 from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.addresses import Address
 from fencepost.machine.values.values import Key, Value
@@ -45,7 +45,7 @@ class Action(NamedTuple):
     slot: int
     uses: tuple[Use, ...]
     held: frozenset[Key]
-    places: tuple[Place, ...]
+    places: tuple[CodePlace, ...]
     alone: bool = False
     own: str = ""
     attempts: bool = False
@@ -63,7 +63,7 @@ class Left(NamedTuple):
     """The thread leaves the innermost of these calls."""
 
 
-Event = Action | Entered | Left
+MethodEvent = Action | Entered | Left
 
 
 class Move(NamedTuple):
@@ -72,7 +72,7 @@ class Move(NamedTuple):
     slot: int
     source: int
     target: int
-    events: tuple[Event, ...]
+    events: tuple[MethodEvent, ...]
     started: tuple[tuple[int, int], ...]
 
 
@@ -130,7 +130,7 @@ class _Looking(StateView):
     def __init__(self, alike: int, space: Space, slot: int, state: int) -> None:
         super().__init__(space, slot, state)
         self._alike = alike
-        self._events: list[Event] = []
+        self._events: list[MethodEvent] = []
         self._thread: Thread | None = None
         self._calls: list[Frame] = []
         self._action: Action | None = None
@@ -139,7 +139,7 @@ class _Looking(StateView):
         self._started = 0
         space.world.watch = self._comes_to
 
-    def all_events(self) -> tuple[Event, ...]:
+    def all_events(self) -> tuple[MethodEvent, ...]:
         """What the step has done, once it is over.
 
         The step has ended at an operation that cannot be done yet. The step has tried it, so what that operation has

@@ -1,4 +1,4 @@
-"""Follows all calls that are to be atomic through the moves of a search, and tells which of them fit which pattern.
+"""Follows all calls that are to be atomic through the moves of a search, and says which of them fit which pattern.
 
 The moves of one thread are put together without asking whether the other threads let it go that way. So a pattern that
 is kept here is kept in every run; one that is broken here may be kept in all of them.
@@ -15,7 +15,7 @@ from fencepost.search.atomic.patterns import Break, Mover, Pattern, Position, mo
 from fencepost.search.exploration import Exploration
 
 
-class Call(NamedTuple):
+class CallInProgress(NamedTuple):
     """A call in progress: whether it has done anything yet, and where it stands in each pattern."""
 
     token: int
@@ -23,7 +23,7 @@ class Call(NamedTuple):
     positions: tuple[Position, ...] = tuple([Position() for _ in Pattern])
 
 
-class Waits(NamedTuple):
+class PulseWait(NamedTuple):
     """A wait for a pulse, and the local state in which its thread then is."""
 
     action: Action
@@ -31,7 +31,7 @@ class Waits(NamedTuple):
 
 
 class Followed(NamedTuple):
-    """What is known of every method: what broke which pattern, where the method waits for a pulse, which cells other
+    """The results about every method: what broke which pattern, where the method waits for a pulse, which cells other
     threads use.
 
     `calls` are those in which each thread may be in each of its local states.
@@ -39,9 +39,9 @@ class Followed(NamedTuple):
 
     methods: frozenset[int]
     broken: dict[tuple[int, Pattern], Break]
-    waits: dict[int, Waits]
+    waits: dict[int, PulseWait]
     racy: frozenset[int]
-    calls: dict[tuple[int, int], set[tuple[Call, ...]]]
+    calls: dict[tuple[int, int], set[tuple[CallInProgress, ...]]]
     moves: list[Move]
     facts: Facts
 
@@ -59,16 +59,16 @@ class _Follower:
         self._kinds: dict[tuple[Action, Pattern], Mover] = {}
         self.methods: set[int] = set()
         self.broken: dict[tuple[int, Pattern], Break] = {}
-        self.waits: dict[int, Waits] = {}
+        self.waits: dict[int, PulseWait] = {}
         self.racy: set[int] = set()
-        self.calls: dict[tuple[int, int], set[tuple[Call, ...]]] = defaultdict(set)
+        self.calls: dict[tuple[int, int], set[tuple[CallInProgress, ...]]] = defaultdict(set)
 
     def follow(self, beginnings: dict[tuple[int, int], tuple[int, ...]]) -> None:
         """Starts each thread where it begins, with the calls that it is in there."""
         work = []
         for (slot, local), tokens in beginnings.items():
             self.methods.update(tokens)
-            work.append((slot, local, tuple([Call(token) for token in tokens])))
+            work.append((slot, local, tuple([CallInProgress(token) for token in tokens])))
         while work:
             slot, local, calls = work.pop()
             if calls in self.calls[slot, local]:
@@ -76,21 +76,21 @@ class _Follower:
             self.calls[slot, local].add(calls)
             work.extend([(slot, move.target, self._through(move, calls)) for move in self._after[slot, local]])
 
-    def _through(self, move: Move, calls: tuple[Call, ...]) -> tuple[Call, ...]:
+    def _through(self, move: Move, calls: tuple[CallInProgress, ...]) -> tuple[CallInProgress, ...]:
         now = list(calls)
         for event in move.events:
             if isinstance(event, Action):
                 now = [self._do(call, event, move.target) for call in now]
             elif isinstance(event, Entered):
                 self.methods.add(event.token)
-                now.append(Call(event.token))
+                now.append(CallInProgress(event.token))
             else:
                 now.pop()
         return tuple(now)
 
-    def _do(self, call: Call, action: Action, after: int) -> Call:
+    def _do(self, call: CallInProgress, action: Action, after: int) -> CallInProgress:
         if action.waits:
-            self.waits.setdefault(call.token, Waits(action, after))
+            self.waits.setdefault(call.token, PulseWait(action, after))
         if any(self._is_race(use) for use in action.uses):
             self.racy.add(call.token)
         positions = []
@@ -99,7 +99,7 @@ class _Follower:
             if broken is not None:
                 self.broken.setdefault((call.token, pattern), broken)
             positions.append(following)
-        return Call(call.token, True, tuple(positions))
+        return CallInProgress(call.token, True, tuple(positions))
 
     def _is_race(self, use: Use) -> bool:
         return len(use.address) > 1 and use.address[-1] != "lock" and not self._facts.is_guarded(use.address)

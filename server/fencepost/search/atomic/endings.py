@@ -11,7 +11,7 @@ from typing import NamedTuple
 from fencepost.machine.state.local_state import Ended
 from fencepost.properties.deadlock import circle
 from fencepost.search.atomic.actions import Action, Move
-from fencepost.search.atomic.calls import Call, Followed
+from fencepost.search.atomic.calls import CallInProgress, Followed
 from fencepost.search.exploration import Exploration
 from fencepost.search.loops import left_of
 from fencepost.search.space import CRASHED, LEFT, Space
@@ -55,7 +55,7 @@ def endings(found: Exploration, followed: Followed) -> Endings:
     return Endings(results, frozenset(rounds.unknown - results.keys()))
 
 
-def _begun(space: Space, followed: Followed, state: int, slot: int) -> list[Call]:
+def _begun(space: Space, followed: Followed, state: int, slot: int) -> list[CallInProgress]:
     """The calls of a thread that have done something already."""
     local = number_in(space.threads[slot], state)
     calls = {call for calls in followed.calls.get((slot, local), ()) for call in calls}
@@ -139,7 +139,7 @@ class _Rounds:
 
 
 def waiting_for_ever(space: Space, state: int) -> set[int]:
-    """The threads of a state in which nothing moves that have not ended and wait for no work."""
+    """The threads that have not ended and do not wait for work, in a state in which nothing moves."""
     found = set()
     for field in space.threads:
         local = space.local_of(state, field.slot)
@@ -151,5 +151,5 @@ def waiting_for_ever(space: Space, state: int) -> set[int]:
 
 
 def waiting_in_circle(space: Space, state: int) -> set[int]:
-    """The threads of a state of which each waits for the next one."""
+    """The threads of a state each of which waits for the next one."""
     return {thread.slot for thread in circle(standings(space, state))}

@@ -49,7 +49,7 @@ def is_lock(address: Address) -> bool:
 
 
 class Facts:
-    """What is known of every cell once all moves of a search have been looked at."""
+    """The facts about every cell, once all moves of a search have been looked at."""
 
     def __init__(self, moves: Iterable[Move]) -> None:
         self._users: dict[Address, _Users] = {}

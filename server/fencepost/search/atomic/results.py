@@ -1,4 +1,4 @@
-"""What a run leaves behind, apart from names: two runs with equal results cannot be told from each other afterwards.
+"""The result of a run, apart from names: two runs with equal results cannot be told from each other afterwards.
 
 A result is what the harness returns, what each thread's calls have returned or thrown, and the contents of everything
 that can be reached from that, from the objects that were called and from static fields. Objects are numbered in the
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from fencepost.lowering.klass import Klass
 from fencepost.machine.running.claims import RECEIVERS, RESULTS
-from fencepost.machine.state.local_state import Ended, Failed, Failing
+from fencepost.machine.state.local_state import Ended, FailedThread, Failing
 from fencepost.machine.step import places_of
 from fencepost.machine.values.values import CELL, Delegate, Key, Published, Ref, Value, text_of
 from fencepost.search.space import CRASHED, Space
@@ -50,7 +50,7 @@ def _failures(space: Space, state: int) -> Observed:
     found = []
     for field in space.threads:
         local = space.local_of(state, field.slot)
-        if isinstance(local, Failing | Failed):
+        if isinstance(local, Failing | FailedThread):
             failure = local.failure
             found.append((failure.kind, failure.type, failure.message))
     return ("fails", tuple(found))

@@ -1,4 +1,4 @@
-"""What the matcher of regular expressions asks of a text."""
+"""The questions that the matcher of regular expressions asks of a text."""
 
 from itertools import takewhile
 

@@ -10,7 +10,7 @@ from fencepost.search.renaming import Renaming
 from fencepost.search.space import Space
 
 
-class Run(NamedTuple):
+class StateRun(NamedTuple):
     """The states of a run in one space. `slots` says which threads there are the threads of the state that it leads
     to."""
 
@@ -19,7 +19,7 @@ class Run(NamedTuple):
     slots: dict[int, int]
 
 
-def with_names(space: Space, renaming: Renaming, path: list[int]) -> Run:
+def with_names(space: Space, renaming: Renaming, path: list[int]) -> StateRun:
     """A path of a space that renames, as the same steps in a space that renames nothing, and its states."""
     plain = Space(space.world, space.harness, renames=False, wide=True, guesses=space.guesses)
     here = plain.initial()
@@ -31,7 +31,7 @@ def with_names(space: Space, renaming: Renaming, path: list[int]) -> Run:
         states.append(here)
         who |= {one[0]: other[0] for one, other in zip(step.started, told.started, strict=True)}
         who = {new: who[old] for old, new in where.items()}
-    return Run(plain, states, who)
+    return StateRun(plain, states, who)
 
 
 def _step_to(space: Space, renaming: Renaming, before: int, after: int) -> tuple[int, int, dict[int, int], Step]:

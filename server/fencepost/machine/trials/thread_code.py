@@ -25,7 +25,7 @@ from fencepost.machine.state.trial import (
     Made,
     Stub,
     Trial,
-    Value,
+    TrialValue,
 )
 from fencepost.machine.state.world import World
 from fencepost.machine.trials.calls import GATE, add_calls, add_new, new_target
@@ -46,7 +46,8 @@ REST = "rest"
 
 
 def trial_code(world: World, trial: Trial) -> Code:
-    """What the main thread does: makes everything, calls what sets up, starts threads, waits for them, looks."""
+    """The code of the main thread: it makes all objects, sets up, starts threads, waits for them, and looks at the
+    object."""
     first = (trial.constructor,) if trial.constructor is not None else ()
     program = ThreadCode(world, trial, (*first, *trial.setup, *trial.final), 0)
     program.add(lambda t, _r: _initialize(t, world, trial))
@@ -88,7 +89,7 @@ def _initialize(t: Thread, world: World, trial: Trial) -> int | None:
 # ---- objects
 
 
-def _add_value(program: ThreadCode, value: Value, register: int) -> None:
+def _add_value(program: ThreadCode, value: TrialValue, register: int) -> None:
     universe = program.world.universe
     site = own_site(register)
 
@@ -188,7 +189,7 @@ def _rest(_t: Thread, _r: Registers) -> int:
 
 
 def is_calling(local: LocalState) -> bool | None:
-    """Whether a thread is inside one of its calls, by its local state; None for threads that make none."""
+    """True if a thread with this local state is inside one of its calls; None if it makes no calls."""
     frames = frames_of(local)
     if not frames:
         return None

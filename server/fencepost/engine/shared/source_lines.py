@@ -7,12 +7,12 @@ from typing import NamedTuple
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.sources import Sources
 from fencepost.lowering.klass import MethodInstance
-from fencepost.machine.state.places import Place
+from fencepost.machine.state.code_places import CodePlace
 from fencepost.model.code import SequencePoint
 from fencepost.model.members import Method
 
 
-class Spot(NamedTuple):
+class SourceSpot(NamedTuple):
     """A statement in a file."""
 
     file: str
@@ -34,7 +34,7 @@ def with_statements(assembly: Assembly, method: Method) -> Method:
     return method
 
 
-class Places:
+class SourceLines:
     """Knows one assembly's lines."""
 
     def __init__(self, assembly: Assembly, sources: Sources) -> None:
@@ -42,7 +42,7 @@ class Places:
         self._sources = sources
         self._points: dict[int, tuple[SequencePoint, ...]] = {}
 
-    def spot(self, places: tuple[Place, ...]) -> Spot | None:
+    def spot(self, places: tuple[CodePlace, ...]) -> SourceSpot | None:
         """The innermost statement of the user's own code."""
         for place in reversed(places):
             point = self._point(place) if self.is_users(place) else None
@@ -50,21 +50,21 @@ class Places:
                 return self._spot(point)
         return None
 
-    def first(self, method: MethodInstance) -> Spot | None:
+    def first(self, method: MethodInstance) -> SourceSpot | None:
         """Where a method begins."""
         return self.start(method.definition)
 
-    def start(self, method: Method) -> Spot | None:
-        """The same of a method that nothing was asked of."""
+    def start(self, method: Method) -> SourceSpot | None:
+        """The place where a method begins."""
         for point in self._assembly.points(with_statements(self._assembly, method)):
             if point.document >= 0:
                 return self._spot(point)
         return None
 
-    def is_users(self, place: Place) -> bool:
+    def is_users(self, place: CodePlace) -> bool:
         return place.method.owner.assembly is self._assembly
 
-    def called(self, places: tuple[Place, ...]) -> tuple[Place, MethodInstance] | None:
+    def called(self, places: tuple[CodePlace, ...]) -> tuple[CodePlace, MethodInstance] | None:
         """When a thread is in the library: where the user's code has called it, and what."""
         if not places or self.is_users(places[-1]):
             return None
@@ -73,12 +73,12 @@ class Places:
                 return places[depth], places[depth + 1].method
         return None
 
-    def _spot(self, point: SequencePoint) -> Spot:
+    def _spot(self, point: SequencePoint) -> SourceSpot:
         documents = self._sources.documents
         path = documents[point.document].path if point.document < len(documents) else "?"
-        return Spot(path, point, self._sources.statement(point))
+        return SourceSpot(path, point, self._sources.statement(point))
 
-    def whole(self, spot: Spot) -> str:
+    def whole(self, spot: SourceSpot) -> str:
         """The whole text of a statement, "" when it is not at hand."""
         return self._sources.whole(spot.point)
 
@@ -88,7 +88,7 @@ class Places:
             self._points[definition.token] = self._assembly.points(definition)
         return self._points[definition.token]
 
-    def _point(self, place: Place) -> SequencePoint | None:
+    def _point(self, place: CodePlace) -> SequencePoint | None:
         found = None
         for point in self._all(place.method):
             if point.offset > place.offset:

@@ -9,14 +9,14 @@ from fencepost.machine.state.frames import Code, Frame
 from fencepost.machine.state.thread import Thread
 
 
-class Place(NamedTuple):
+class CodePlace(NamedTuple):
     """Where a thread stands: method, operation, and the calls that led there, the outermost first."""
 
     method: MethodInstance
     offset: int
 
 
-def places(thread: Thread) -> tuple[Place, ...]:
+def places(thread: Thread) -> tuple[CodePlace, ...]:
     """The places of a thread, one for each frame."""
     found = []
     for depth, frame in enumerate(thread.frames):
@@ -24,11 +24,11 @@ def places(thread: Thread) -> tuple[Place, ...]:
     return tuple(found)
 
 
-def place_of(frame: Frame) -> Place:
+def place_of(frame: Frame) -> CodePlace:
     """The operation that a frame is at."""
     return place_at(frame.code, frame.pc)
 
 
-def place_at(code: Code, at: int) -> Place:
+def place_at(code: Code, at: int) -> CodePlace:
     ops = code.lowered.ops
-    return Place(code.method, ops[min(max(at, 0), len(ops) - 1)].offset)
+    return CodePlace(code.method, ops[min(max(at, 0), len(ops) - 1)].offset)

@@ -8,7 +8,7 @@ from fencepost.lowering.verification import InvalidCodeError
 from fencepost.model.code import Body, Handler
 
 
-class Part(NamedTuple):
+class ClausePart(NamedTuple):
     """A stretch of code that belongs to a clause: its try block, its filter or its handler."""
 
     start: int
@@ -25,17 +25,17 @@ class Blocks:
 
     def __init__(self, body: Body) -> None:
         borders = {instruction.offset for instruction in body.instructions} | {body.size}
-        parts: list[Part] = []
+        parts: list[ClausePart] = []
         for number, handler in enumerate(body.handlers):
             parts.extend(_parts(number, handler, borders))
         self._parts = sorted(dict.fromkeys(parts), key=lambda part: (part.start, -part.end))
         self._entries = {handler.start for handler in body.handlers}
         self._entries.update(handler.filter for handler in body.handlers if handler.filter >= 0)
-        self._around: dict[int, list[Part]] = {}
+        self._around: dict[int, list[ClausePart]] = {}
         self._check_nesting()
 
     def _check_nesting(self) -> None:
-        open: list[Part] = []
+        open: list[ClausePart] = []
         for part in self._parts:
             while open and open[-1].end <= part.start:
                 open.pop()
@@ -45,7 +45,7 @@ class Blocks:
                 raise InvalidCodeError(part.start, "a block is both protected and a handler")
             open.append(part)
 
-    def around(self, offset: int) -> list[Part]:
+    def around(self, offset: int) -> list[ClausePart]:
         """The parts that an instruction is in, the outermost first."""
         found = self._around.get(offset)
         if found is None:
@@ -89,7 +89,7 @@ class Blocks:
         entered = [part for part in after if not (part.role == "try" and part.clause in own)]
         self._check_entered(source, target, before, entered)
 
-    def _check_entered(self, source: int, target: int, before: list[Part], after: list[Part]) -> None:
+    def _check_entered(self, source: int, target: int, before: list[ClausePart], after: list[ClausePart]) -> None:
         for part in after:
             if part not in before and not (part.role == "try" and part.start == target):
                 raise InvalidCodeError(source, f"it leads to IL_{target:04x}, into the midst of a block")
@@ -106,15 +106,15 @@ class Blocks:
             raise InvalidCodeError(offset, "a rethrow outside of a handler that catches")
 
 
-def _parts(number: int, handler: Handler, borders: set[int]) -> list[Part]:
+def _parts(number: int, handler: Handler, borders: set[int]) -> list[ClausePart]:
     """The parts of a clause, each not empty and from an instruction to another one."""
     role = "catch" if handler.kind == "filter" else handler.kind
     found = [
-        Part(handler.try_start, handler.try_end, "try", number),
-        Part(handler.start, handler.end, role, number),
+        ClausePart(handler.try_start, handler.try_end, "try", number),
+        ClausePart(handler.start, handler.end, role, number),
     ]
     if handler.kind == "filter":
-        found.append(Part(handler.filter, handler.start, "filtering", number))
+        found.append(ClausePart(handler.filter, handler.start, "filtering", number))
     for part in found:
         if part.start >= part.end or part.start not in borders or part.end not in borders:
             raise InvalidCodeError(max(part.start, 0), "an exception clause has a border where no instruction begins")

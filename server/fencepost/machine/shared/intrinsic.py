@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from fencepost.machine.state.thread import Thread
 
 
-Answer = Value
-"""What an intrinsic answers: what the member returns, `STOPPED` or `ENTERED`."""
+MemberAnswer = Value
+"""The answer of an intrinsic: the result of the member, `STOPPED` or `ENTERED`."""
 
 
-Intrinsic = Callable[["Thread", list[Value], MethodInstance], Answer]
+Intrinsic = Callable[["Thread", list[Value], MethodInstance], MemberAnswer]
 
 
 STOPPED: Any = object()
@@ -70,7 +70,7 @@ def all_intrinsics() -> dict[str, Intrinsic]:
 def loaded_later(module: str, name: str) -> Intrinsic:
     """A function of a module that is loaded when the member is first called: most programs never use it."""
 
-    def operation(t: Thread, arguments: list[Value], method: MethodInstance) -> Answer:
+    def operation(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
         function: Intrinsic = getattr(import_module(module), name)
         return function(t, arguments, method)
 

@@ -47,7 +47,7 @@ class Level(NamedTuple):
     is_expression: bool = False
 
 
-class Part(NamedTuple):
+class LockedPart(NamedTuple):
     """The part of a source that a lock is put around."""
 
     first: Node
@@ -59,7 +59,7 @@ class Part(NamedTuple):
         return self.first.start_byte, self.last.end_byte
 
     def has(self, point: tuple[int, int]) -> bool:
-        """Whether a position, as nodes say it, is inside."""
+        """True if a position, in the rows and columns of nodes, is inside."""
         return self.first.start_point <= point < self.last.end_point
 
     @property
@@ -97,7 +97,7 @@ class Held(NamedTuple):
     """A `lock` statement around a position: what it names, and the statement that it locks."""
 
     name: str
-    part: Part
+    part: LockedPart
 
 
 def levels(source: Source, line: int, column: int) -> tuple[list[Level], list[Held]]:
@@ -113,7 +113,7 @@ def levels(source: Source, line: int, column: int) -> tuple[list[Level], list[He
         if level is not None:
             found.append(level)
         if parent.type == "lock_statement" and node == parent.named_children[-1]:
-            held.append(Held(source.text(parent.children[2]), Part(node, node, False)))
+            held.append(Held(source.text(parent.children[2]), LockedPart(node, node, False)))
         if parent.type in _BOUNDARIES:
             return found, held
         if parent.type in _OTHERS:
@@ -144,7 +144,7 @@ def _bytes(node: Node) -> tuple[int, int]:
     return node.start_byte, node.end_byte
 
 
-def part(source: Source, level: Level, first: int, last: int) -> Part | None:
+def part(source: Source, level: Level, first: int, last: int) -> LockedPart | None:
     """Some statements of a list, if a lock can be put around them."""
     nodes = level.elements[first : last + 1]
     if level.is_expression and (_is_async(nodes[0]) or nodes[0].type == "throw_expression"):
@@ -157,7 +157,7 @@ def part(source: Source, level: Level, first: int, last: int) -> Part | None:
     begin, end = nodes[0].start_byte, nodes[-1].end_byte
     if declared and any(source.text(node) in declared for node in _identifiers(source, level.scope, begin, end)):
         return None
-    return Part(nodes[0], nodes[-1], level.is_expression)
+    return LockedPart(nodes[0], nodes[-1], level.is_expression)
 
 
 def _below(node: Node, without: set[str]) -> Iterator[Node]:
@@ -208,7 +208,7 @@ def _is_async(expression: Node) -> bool:
 # ---- how it is written
 
 
-def locked(source: Source, part: Part, name: str, returns: bool) -> tuple[Change, ...]:
+def locked(source: Source, part: LockedPart, name: str, returns: bool) -> tuple[Change, ...]:
     """A part under a lock, in the style of its surroundings; None if that cannot be written."""
     if part.is_expression:
         return _with_body(source, part.first, f"lock ({name})", returns)
@@ -221,7 +221,7 @@ def locked(source: Source, part: Part, name: str, returns: bool) -> tuple[Change
     return (Change(start, end, f"lock ({name}){opening}\n{inner}\n{indent}}}"),)
 
 
-def _indented(source: Source, part: Part) -> str:
+def _indented(source: Source, part: LockedPart) -> str:
     """The lines of a part, each but the first one step further to the right. Lines inside of text stay."""
     (first, column), (last, end) = source.position(part.first.start_point), source.position(part.last.end_point)
     fixed = {
@@ -238,7 +238,7 @@ def _indented(source: Source, part: Part) -> str:
     return "\n".join([lines[0][column:], *moved])
 
 
-def _inside(part: Part) -> Iterator[Node]:
+def _inside(part: LockedPart) -> Iterator[Node]:
     whole = part.first.parent
     for node in whole.children if whole is not None else ():
         if part.first.start_byte <= node.start_byte and node.end_byte <= part.last.end_byte:
