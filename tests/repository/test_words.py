@@ -33,8 +33,6 @@ HARD_TO_READ = {
 
 NOT_READ = {
     "engine.workspace.config": "its docstrings are the descriptions that editors show",
-    "machine.state.world": "changes with the rest of its module",
-    "search.worlds": "changes with the rest of its module",
 }
 
 

@@ -15,7 +15,7 @@ are noted by kinds of objects, every pool thread counts as two of them, and only
 
 Under a memory model a read may be left pending with a guess of its value. A guess that is an object is made by name,
 perhaps before there is such an object: the first one gives names back (`World.keep_names`). Other guesses are made
-among all that is written to any variable of the kind (`search.guesses`), for the variable has other names in other
+among all that is written to any variable of the kind (`search.read_guesses`), for the variable has other names in other
 states; guesses that never come true are runs of no program.
 """
 

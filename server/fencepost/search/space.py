@@ -21,8 +21,8 @@ from fencepost.machine.values.addresses import Address
 from fencepost.machine.values.errors import RestartError
 from fencepost.machine.values.exact import exact
 from fencepost.machine.values.values import Value
-from fencepost.search.guesses import Guesses, Written
 from fencepost.search.races import Races
+from fencepost.search.read_guesses import ReadGuesses, Written
 from fencepost.search.renaming import Renaming
 from fencepost.search.symmetry import Symmetry
 
@@ -123,12 +123,12 @@ class Space:
         harness: HarnessOrTrial,
         renames: bool | None = None,
         wide: bool = False,
-        guesses: Guesses | None = None,
+        guesses: ReadGuesses | None = None,
     ) -> None:
         self.world = world
         self.renames = world.guesses.renames if renames is None else renames
         self.pool = world.pool if renames is None else set()
-        self.guesses = guesses or Guesses(self.renames)
+        self.guesses = guesses or ReadGuesses(self.renames)
         self.harness = harness
         self.bits = 2
         self.cells: dict[Address, Cell] = {}

@@ -59,7 +59,7 @@ def following(world: World) -> World:
 
 
 def ticking(world: World, learnt: World) -> World:
-    """The same with timers that fire for ever, and with what earlier tries have learnt."""
+    """A world that follows a schedule, with timers that fire for ever, and with what earlier tries have learnt."""
     found = following(world)
     found.guesses.learn_changes(learnt.guesses)
     found.ticks_on = True

@@ -55,7 +55,7 @@ def set_field(t: Thread, target: Value, index: int, value: Value) -> bool:
 
 
 def may_set(t: Thread, target: Value, index: int) -> bool:
-    """Whether a value of a thread object may be written now; if so, it may be at any time in the same operation."""
+    """True if a value of a thread object may be written now. Then it may be at any time in the same operation."""
     _be_sure(t, "W")
     if target.__class__ is Published:
         target = target.ref

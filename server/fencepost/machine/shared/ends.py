@@ -20,5 +20,5 @@ def may_look(t: Thread, slot: int) -> bool:
 
 
 def may_end(t: Thread) -> bool:
-    """Whether the end of a thread may be part of this step."""
+    """True if the end of a thread may be part of this step."""
     return (t.world.fuse and ("end", t.slot) not in t.world.guesses.shared) or memory.may_step(t)

@@ -90,7 +90,7 @@ class Guesses:
         return cls(symmetry, reductions.names, reductions.awaits, turns=fuse, probed=not fuse, pools=not fuse)
 
     def copied(self) -> Guesses:
-        """The same guesses as a value of their own."""
+        """A copy that shares nothing with these guesses."""
         return Guesses(**{each.name: copy(getattr(self, each.name)) for each in fields(self)})
 
     def behave_like(self, other: Guesses) -> None:

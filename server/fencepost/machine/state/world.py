@@ -278,7 +278,7 @@ class World:
         return slot
 
     def has_stable_name(self, slot: int, site: int) -> bool:
-        """Whether an object keeps its name in all states: it is locked, and not made by one of many threads."""
+        """True if an object keeps its name in all states: it is locked, and not made by one of many threads."""
         return not self.guesses.renames or (site in self.guesses.lock_sites and not self.is_nobody(slot))
 
     def locks(self, held: dict[Any, int]) -> frozenset[Any]:
@@ -418,12 +418,12 @@ class World:
                 self.guesses.handed_over.add((site, slot.index))
 
     def _has_own_builder(self, klass: Klass) -> bool:
-        """Whether the program runs what is the compiler's class for an asynchronous method."""
+        """True if the program runs what is the compiler's class for an asynchronous method."""
         library = self.universe.library
         return any(slot.name == _BUILDER and slot.type.assembly is not library for slot in klass.fields)
 
     def is_state_machine(self, klass: Klass) -> bool:
-        """Whether a class is the compiler's for an asynchronous method."""
+        """True if a class is the compiler's for an asynchronous method."""
         if klass.assembly is None or klass.is_array or "<" not in klass.generic:
             return False
         return self.dispatch.assignable(klass, self.universe.core(_STATE_MACHINE))
