@@ -22,7 +22,8 @@ from fencepost.model.patch import Gate, Patch
 from fencepost.model.types import Named
 
 _SCALE, _MIDDLE = 1024, 512
-"""Offsets are spread, so that code fits before what begins at one (below the middle) and after what ends at one."""
+"""Offsets are spread out. New code fits before the code that begins at an offset (below the middle) and after the code
+that ends there."""
 
 _AFTER = 500
 _TAIL = {"nop", "br", "br.s", "ret", "leave", "leave.s", "endfinally"}

@@ -33,7 +33,8 @@ def class_made(seen: Seen) -> str:
 
 
 def with_new_objects(trial: Trial, creating: dict[TestedMethod, str]) -> Iterator[tuple[Trial, Callable[[Seen], Seen]]]:
-    """The trial without some of the calls that make objects; what it shows becomes what the whole trial shows."""
+    """The trial without some of the calls that make objects; the function turns a result of it into one of the whole
+    trial."""
     calls = list(calls_of(trial))
     places = [index for index, (_, _, call) in enumerate(calls) if call.operation in creating]
     for count in range(1, min(len(places), _MOST_LEFT_OUT) + 1):
