@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def is_running(pid: int) -> bool:
-    """Whether a process is there and has not ended."""
+    """True if a process exists and has not ended."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
     except FileNotFoundError:

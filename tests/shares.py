@@ -21,7 +21,7 @@ def add_options(parser: pytest.Parser) -> None:
 
 
 def is_whole(config: pytest.Config) -> bool:
-    """Whether a run leaves nothing out: what was named one by one was meant."""
+    """True if a run leaves nothing out, because its tests were named one by one."""
     return bool(config.getoption("--whole")) or any("::" in argument for argument in config.args)
 
 

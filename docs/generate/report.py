@@ -65,7 +65,8 @@ MEANINGS: dict[str, dict[str, str]] = {
     "Unit": {
         "unit": "the harness as C# names it: namespace, types, method; of generated tests, the type",
         "kind": "`harness`: a method of the program; `generated`: tests that were generated for a type that is to be"
-        " thread-safe; `hint`: the same for a type of which nobody says so (`--hints`): what is found is no failure;"
+        " thread-safe; `hint`: such tests for a type that is not said to be thread-safe (`--hints`): what is found is"
+        " no failure;"
         " `static`: code that is judged without a run; no rule does that yet",
         "assembly": "the file's name",
         "model": "the memory model",

@@ -225,7 +225,7 @@ def test_a_folder(inspect: Any, tmp_path: Path) -> None:
 
 
 def test_a_pipe(inspect: Any, tmp_path: Path) -> None:
-    """Opening it would wait for somebody to write."""
+    """Opening it would wait for a process that writes."""
     os.mkfifo(tmp_path / "Pipe.dll")
     refused(inspect(tmp_path / "Pipe.dll"), tmp_path / "Pipe.dll", "this is not a file")
 

@@ -26,5 +26,5 @@ def is_as_recorded(unit: Unit, recorded: list[Any]) -> bool:
 
 
 def is_honest(unit: Unit) -> bool:
-    """Whether a method that is not run says so."""
+    """True if a method that is not run says so."""
     return bool(unit.unsupported or unit.bounds)

@@ -102,7 +102,7 @@ def install_programs() -> None:
 
 
 def _as_root(command: str, missing: list[str], packages: list[str]) -> list[str]:
-    """A command of the administrator; else what somebody else has to do."""
+    """A command of the administrator; without its rights, a sentence that says what the administrator has to do."""
     advice = f"Tests in real editors need {', '.join(missing)}, and what is missing cannot be installed here:"
     remedy = f"Install the packages {' '.join(packages)} of Debian or Ubuntu, or what they are elsewhere. {WITHOUT}"
     if shutil.which(command) is None:

@@ -1,4 +1,4 @@
-"""The same program gives the same document: cold, warm and without a cache, in any process, with any number of jobs."""
+"""A program has one document: cold, warm and without a cache, in any process, with any number of jobs."""
 
 from __future__ import annotations
 

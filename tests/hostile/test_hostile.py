@@ -1,4 +1,5 @@
-"""Programs that ask for more than anybody has: each ends within the limits, and its verdict says what was not done."""
+"""Programs that ask for more than any machine has: each ends within the limits, and its verdict says what was not
+done."""
 
 from __future__ import annotations
 
@@ -65,7 +66,7 @@ def test_what_is_so_on_every_machine(name: str) -> None:
 
 @pytest.mark.slow
 def test_a_message_without_end_is_told_in_part() -> None:
-    """It would not fit into the memory that is left to tell it, nor does anybody read it."""
+    """It would not fit into the memory that is left to tell it, nor does any user read it."""
     run = measured(
         "check", HOSTILE, "--harness", "Processes.FailsInDetail", "--no-cache", "--jobs", 1, "--max-memory", 300,
         "--format", "json",
@@ -85,7 +86,7 @@ def test_a_thread_that_is_known_by_a_guess_is_asked() -> None:
 
 
 def is_within(run: Measured, seconds: float, megabytes: int, jobs: int, units: int) -> bool:
-    """Whether a run of so many units, one after the other in each job, has kept its limits."""
+    """True if a run of so many units, one after the other in each job, has kept its limits."""
     longest = (seconds * 1.5 + 5) * max(units // jobs, 1)
     return run.seconds <= longest and run.megabytes <= jobs * 1.25 * megabytes + 256
 
@@ -107,7 +108,7 @@ def test_all_of_them_keep_the_limits_and_have_verdicts_that_say_what_was_not_don
 
 
 def is_honest(unit: dict[str, Any]) -> bool:
-    """Whether a verdict that is not sure says what was not done."""
+    """True if a verdict that is not sure says what was not done."""
     if unit["verdict"] == "UNSUPPORTED" and unit["kind"] == "harness":
         return all(reason["line"] for reason in unit["unsupported"])
     return unit["verdict"] != "INTERNAL_ERROR" and (unit["verdict"] != "HOLDS_UP_TO" or bool(unit["bounds"]))

@@ -1,4 +1,4 @@
-"""How an editor shows what somebody has silenced, or has given another severity."""
+"""How an editor shows findings that were silenced, or have another severity."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from fencepost.model.verdict import Finding, TraceRow, Unit
 
 
 class AsItIs:
-    """Texts that nobody has edited."""
+    """Texts that were not edited."""
 
     def shown(self, place: Any) -> Shown:
         where = Range(Position(place.line - 1, 0), Position(place.line - 1, 1))

@@ -62,7 +62,8 @@ def test_outcomes_of_misuse_are_the_same_without_reductions(topic: str, off: tup
 def test_outcomes_of_sources_that_are_polled_are_the_same_where_operations_are_late(
     configuration: str, off: tuple[str, ...]
 ) -> None:
-    """Without the search in order, a loop may look at what nobody has written yet while its thread has written."""
+    """Without the search in order, a loop may read a variable that no thread has written yet, after its own thread has
+    written."""
     whole = units("Polled", configuration, LATE)
     plain = units("Polled", configuration, LATE._replace(without=off))
     for name, unit in whole.items():

@@ -165,7 +165,7 @@ def main() -> None:
 
 
 def pack(assemblies: list[Path], archive: Path) -> None:
-    """The same bytes for the same assemblies."""
+    """Packs assemblies. Equal assemblies give equal bytes."""
 
     def plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
         entry.mtime = entry.uid = entry.gid = 0

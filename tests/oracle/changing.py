@@ -202,7 +202,7 @@ class _Writer:
 
 
 def _is_handler(block: Node, iterator: bool) -> bool:
-    """Whether nothing may be yielded in a block: an iterator must not in what has a handler, nor in one."""
+    """True if no statement of a block may yield: it belongs to an iterator, and is a handler or has one."""
     above = block.parent
     if above is None or not iterator:
         return False

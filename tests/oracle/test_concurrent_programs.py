@@ -1,7 +1,7 @@
-"""What the real runtime was seen to return from random concurrent programs is among what the search finds.
+"""The results of random concurrent programs under the real runtime are among those that the search finds.
 
 `generator.py` draws the programs, `record.py` records what they return. With `--programs N` for more than usual, where
-a compiler and the runtime are at hand (`runtime.py`), programs that nobody has seen are made, run and compared, too.
+a compiler and the runtime are at hand (`runtime.py`), new programs are made, run and compared, too.
 """
 
 from __future__ import annotations

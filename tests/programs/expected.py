@@ -21,7 +21,7 @@ def values(unit: Unit) -> list[str]:
 
 
 def is_as_expected(unit: Unit, configuration: str) -> bool:
-    """Whether verdict and outcomes are right; Release has no assertions, Debug stops where one fails."""
+    """True if verdict and outcomes are right. Release has no assertions; Debug stops where one fails."""
     expected = EXPECTED[unit.unit]
     assertion = expected["property"] == "assertion"
     verdict = "HOLDS" if assertion and configuration == "Release" else expected["verdict"]

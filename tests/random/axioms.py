@@ -223,7 +223,7 @@ def _before(model: MemoryModel, events: tuple[Event, ...]) -> tuple[int, ...]:
 
 
 def _waits(model: MemoryModel, number: int, first: Event, second: Event) -> bool:
-    """Whether an event, which has a number, takes effect before a later one of its thread."""
+    """True if an event, which has a number, takes effect before a later one of its thread."""
     switches = model.switches
     if first.address is not None and first.address == second.address:
         reads = second.kind in READS
@@ -275,5 +275,5 @@ def _hangs_on_no_guess(trace: Trace, done: int) -> bool:
 
 
 def _locks(trace: Trace, done: int) -> bool:
-    """Whether a lock is what comes next."""
+    """True if a lock comes next."""
     return trace.events[(~done & done + 1).bit_length() - 1].kind == "LA"

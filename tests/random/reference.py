@@ -136,7 +136,7 @@ class Run:
         return owner in (self.slot, None)
 
     def execute(self, statement: Any) -> bool:
-        """Whether the statement can be done now; if so, it is."""
+        """Does the statement if it can be done now. True if it was done."""
         memory, integers = self.memory, self.integers
         match statement:
             case p.Assign(local, value):
@@ -250,7 +250,7 @@ def explore(program: p.Program, limit: int, in_one_piece: bool = False) -> Explo
 
 
 def _all_lead_to(ends: list[Any], before: dict[Any, list[Any]]) -> bool:
-    """Whether an end can be reached from all states."""
+    """True if an end can be reached from all states."""
     able = set(ends)
     while ends:
         fresh = {earlier for earlier in before[ends.pop()] if earlier is not None} - able

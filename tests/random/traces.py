@@ -56,7 +56,7 @@ def initial(address: Any) -> Any:
 
 
 Late = Callable[[Event, Event], bool]
-"""Whether a plain read that nothing depends on may be later than an event after it."""
+"""True if a plain read that nothing depends on may be later than an event after it."""
 
 _KEPT = "kept"
 

@@ -42,8 +42,8 @@ def names() -> set[str]:
 
 
 def exists(path: str) -> bool:
-    """Whether a path leads somewhere from the root or from the package, as far as it is spelt out; a name alone is that
-    of any file."""
+    """True if a path leads somewhere from the root or from the package, as far as it is spelt out. A name alone may be
+    that of any file."""
     spelt = re.split(r"[^/]*[<…]", path)[0]
     roots = (ROOT, PACKAGE)
     return any((root / spelt).exists() for root in roots) or ("/" not in path and path in names())

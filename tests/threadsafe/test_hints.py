@@ -1,4 +1,4 @@
-"""Types of which nobody says that they are thread-safe are tried when that is asked for, and fail nothing."""
+"""With hints, types that are not said to be thread-safe are tried too; what is found there is no failure."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ SHOWN = {
 
 
 def explains_itself(finding: Finding) -> bool:
-    """Whether what a row that is shown has read was written by a row that is shown, if by any."""
+    """True if every value that a shown row has read was written by a shown row, if by any."""
     last: dict[str, TraceRow] = {}
     for row in finding.trace:
         if row.op == "write":

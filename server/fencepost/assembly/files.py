@@ -1,7 +1,8 @@
 """Files that other programs may have written: only regular files are read, and never more than is asked for.
 
-Opening a named pipe waits for a writer, reading a device may never end, and to open some devices does something. So
-what a path leads to is asked before it is opened, and again of what was opened, which nobody can exchange.
+Opening a named pipe waits for a writer, reading a device may never end, and opening some devices has an effect. So the
+kind of a file is asked before the file is opened, and again afterwards: another program can exchange the file at a
+path, but not the one that is open.
 """
 
 from __future__ import annotations

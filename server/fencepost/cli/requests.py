@@ -276,7 +276,7 @@ def _check(run: CheckRun, take: Callable[[int, Unit], None]) -> None:
 
 
 def _text(result: Report, lines: Lines) -> bytes:
-    """The text as a document: what a terminal shows, without what is special to one."""
+    """The text of the terminal as a document, without the parts that only a terminal understands."""
     shape = Look(source=result.source, full_trace=result.full_traces)
     written = [line for unit in result.units for line in lines(unit, shape)]
     return "".join(f"{line}\n" for line in [*written, summary(result.units, shape)]).encode("utf-8", "replace")

@@ -1,4 +1,4 @@
-"""Checks one harness: explores it, judges what it found, and adds other models, repairs and what is superfluous."""
+"""Checks one harness: explores it, judges the states, and adds other models, repairs and superfluous barriers."""
 
 from __future__ import annotations
 

@@ -13,8 +13,8 @@ NONE = -1
 
 
 class Op:
-    """One operation: `dst` gets what `name` makes of `srcs` and of `arg`, which no register holds. `kind` says what is
-    true of all operations of this name."""
+    """One operation: `dst` gets the result of `name` for the registers `srcs` and for `arg`, which no register holds.
+    `kind` has the properties of all operations of this name."""
 
     __slots__ = ("arg", "dst", "kind", "name", "offset", "srcs")
 

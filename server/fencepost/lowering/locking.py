@@ -1,8 +1,9 @@
-"""Code as a compiler would make it of `lock` statements around what a method has, and of new fields for them.
+"""The code of a method with `lock` statements around some of its statements, and with new fields for the locks, as a
+compiler would make it.
 
-Around statements: what `lock` names is loaded once; `Monitor.Enter(object, ref bool)` and the statements are the `try`
-block of a `finally` that calls `Monitor.Exit` if the lock was taken; of a `System.Threading.Lock` it is the scope that
-`EnterScope` gives (C# 13.0, 13.13). What leaves the statements in another way than by an exception does so by `leave`.
+The object that `lock` names is loaded once. `Monitor.Enter(object, ref bool)` and the statements are the `try` block of
+a `finally` that calls `Monitor.Exit` if the lock was taken; for a `System.Threading.Lock` it is the scope that
+`EnterScope` returns (C# 13.0, 13.13). A jump out of the statements becomes a `leave`.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ from fencepost.model.patch import Gate, Patch
 from fencepost.model.types import Named
 
 _SCALE, _MIDDLE = 1024, 512
-"""Offsets are spread, so that code fits before what begins at one (below the middle) and after what ends at one."""
+"""Offsets are spread out. New code fits before the code that begins at an offset (below the middle) and after the code
+that ends there."""
 
 _AFTER = 500
 _TAIL = {"nop", "br", "br.s", "ret", "leave", "leave.s", "endfinally"}

@@ -11,7 +11,7 @@ from fencepost.lowering.klass import Klass
 class Item(NamedTuple):
     """A value on the stack. `register` holds it, unless it is the address of a `variable` (and a path into a struct).
 
-    `klass` is what is known of its type statically; for an address, the type of what it points to.
+    `klass` is its type as far as that is known statically; for an address, the type of its target.
     """
 
     register: int

@@ -2,7 +2,7 @@
 
 `instructions` and `member_rules` say which operations an instruction of CIL becomes; `machine/ops` has the function
 that runs an operation. This table says what is true of an operation wherever it stands. A new operation is one row here
-and one function there; nobody else has a list of names.
+and one function there; no other module has a list of names.
 """
 
 from __future__ import annotations

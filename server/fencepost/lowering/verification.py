@@ -1,9 +1,10 @@
-"""Which code the runtime refuses (ECMA-335 III.1.5 and III.1.8.1): what may stand on the stack for an instruction.
+"""Verification: code that the runtime refuses (ECMA-335 III.1.5 and III.1.8.1), by the values on the stack at an
+instruction.
 
-A body is verified while it is translated, instruction by instruction, because both need to know the stack. What cannot
-be *verified* as safe (pointers, an object taken for one of another class) is still *correct*, as the runtime does not
-verify: what it compiles is accepted. So numbers of whole kinds and addresses may stand for each other, as they do in
-its compiler for 64 bits; numbers, floating-point numbers, objects and structs may not.
+A body is verified while it is translated, instruction by instruction, because both need to know the stack. Code that
+cannot be *verified* as safe (pointers, an object taken for one of another class) is still *correct*, as the runtime
+does not verify: code that it compiles is accepted. So numbers of whole kinds and addresses may stand for each other, as
+they do in its compiler for 64 bits; numbers, floating-point numbers, objects and structs may not.
 """
 
 from __future__ import annotations

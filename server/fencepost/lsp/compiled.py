@@ -52,8 +52,8 @@ def _loaded(data: bytes) -> dict[bytes, CodeType]:
 
 @contextmanager
 def remembered(folder: Folder) -> Iterator[Compiled]:
-    """While this lasts, attrs does not compile what it has compiled in an earlier process. What is in the folder is
-    run: it must be private."""
+    """Within this context, attrs does not compile code that an earlier process has compiled. The code in the folder is
+    run: the folder must be private."""
     importlib.import_module("attr")
     compiled = Compiled(folder.read(KEY))
     # A global name shadows a built-in one. Where attrs has no such module any more, nothing is asked.

@@ -1,6 +1,6 @@
 """The streams between a client and the server, and everything that ends a session.
 
-Reading and writing wait in threads of their own, so that a client which sends nothing, or does not read, keeps nobody
+Reading and writing wait in threads of their own, so that a client which sends nothing, or does not read, keeps nothing
 else waiting. A session ends with the client's `exit`, the end of its stream, a signal, or the end of its process.
 """
 

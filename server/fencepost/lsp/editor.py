@@ -1,4 +1,4 @@
-"""One editor's workspace: joins what the engine knows with the texts of the editor, and says what has changed."""
+"""One editor's workspace: joins the engine's knowledge with the texts of the editor, and announces changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A line above each harness: its verdict, what that has cost, and what happens to it."""
+"""A line above each harness: its verdict, the cost of that, and its progress."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server's start: what it takes is what an editor waits for."""
+"""The server's start. An editor waits for as long as it takes."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ class Texts:
     # ---- what there is
 
     def take(self, sources: Mapping[str, WorkspaceSource]) -> None:
-        """Replaces what was known of the disk by what was found on it."""
+        """Replaces the known contents of the disk by those that were found now."""
         self._sources = sources
         self._by_key = {source.key: source for source in sources.values()}
         self._compiled = {

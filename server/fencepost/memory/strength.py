@@ -1,7 +1,7 @@
-"""Which memory models allow all that another one does, as their tables and switches alone show.
+"""The models that allow all that another model allows, as far as tables and switches show it.
 
-What goes wrong under a model goes wrong under those that allow more, what holds under one holds under those that allow
-less: neither needs a search. Models that this says nothing of may still be comparable.
+An error under a model is an error under every model that allows more. A proof under a model is a proof under every
+model that allows less. Neither needs a search. Two models may be comparable even if their tables do not show it.
 """
 
 from __future__ import annotations

@@ -175,9 +175,9 @@ class Superfluous(Struct, frozen=True):
 class Unit(Struct, frozen=True):
     """The answer for one harness under one model. `threads` are the names of the columns of its traces.
 
-    A hint is about a type of which nobody has said that it is thread-safe: what is found there is no failure. What is
-    `static` is told of code that no run was needed to judge. `notes` say what could not be done besides; our `mistakes`
-    are for the log, and no part of a document.
+    A hint is about a type that is not said to be thread-safe: a finding there is no failure. A `static` unit is code
+    that is judged without a run. `notes` say what could not be done besides; our `mistakes` are for the log, and
+    documents leave them out.
     """
 
     unit: str

@@ -30,8 +30,8 @@ def find_rule(name: str) -> str | None:
 
 
 def judged(end: End) -> tuple[Rule, Broken] | None:
-    """The first rule that the end of a run breaks: failures come before what threads wait for, and that before what was
-    returned; among these the rules' numbers decide."""
+    """The first rule that the end of a run breaks. Failures come before waiting threads, and those before outcomes;
+    among rules of one kind the rules' numbers decide."""
     for rule in _judging():
         broken = rule.judge(end) if rule.judge is not None else None
         if broken is not None:

@@ -1,4 +1,4 @@
-"""What a run shows of reorderings: which operation another one of its thread has passed, and what would stop that.
+"""Reorderings in a run: which operation was passed by a later one of its thread, and which changes forbid that.
 
 A full barrier between two operations, anywhere on the way that the thread went, makes the earlier one take effect
 first. A volatile access does where the memory model says so. A set of changes that rules a run out must have one of

@@ -1,8 +1,8 @@
-"""What a run shows of missing locks: stretches of code in which threads are at once and touch what both use.
+"""Missing locks in a run: stretches of code in which two threads are at once, with accesses to a variable of both.
 
 Two ranges of code under one lock rule out every run in which two threads are inside of them at once, each between its
-first and its last access to something that both use and one writes. A run in which no two are could do the same with
-the locks. So the pairs of ranges that overlap are all that can rule a run out: a clause.
+first and its last access to a variable that both use and one writes. A run in which no two threads are inside at once
+could do the same with the locks. So only the pairs of ranges that overlap can rule a run out: they are a clause.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """C# source text: its syntax tree, positions in it, and where a statement can be put before another one.
 
-Edits keep the program what it was but for what they add, and compile to the place of the CIL that was tried: before a
-statement that begins with a sequence point. A `while` begins with that of its condition, which lies elsewhere in the
-CIL (`is_while`); a `for` with that of its first initializer; before a `do` or other loops nothing is put.
+An edit changes a program only by what it adds, and compiles to the place of the CIL that was tried: before a statement
+that begins with a sequence point. A `while` begins with the sequence point of its condition, which lies elsewhere in
+the CIL (`is_while`); a `for` with that of its first initializer. Nothing is put before a `do` or any other loop.
 """
 
 from __future__ import annotations

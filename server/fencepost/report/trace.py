@@ -1,6 +1,6 @@
-"""A trace as cells: what each thread did, one below the other, with the source line where it changes.
+"""A trace as cells: the actions of each thread, one below the other, with the source line where it changes.
 
-What a thread does several times without another one in between, as in a spin loop, is shown once and counted.
+An action that a thread repeats without another one in between, as in a spin loop, is shown once and counted.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def _covers(before: TraceRow, row: TraceRow) -> bool:
 
 
 def operation_text(row: TraceRow) -> str:
-    """One operation: what a read saw, what a write left."""
+    """One operation: the value that a read saw, or that a write left."""
     text = _PATTERNS.get(row.op, "{op} {cell}").format(op=row.op, cell=row.cell, value=row.value)
     text = text.removesuffix(" ()").rstrip()
     return f"{text} (reordered)" if row.reordered else text

@@ -1,12 +1,12 @@
 """Runs without end: threads that repeat themselves for ever, and threads that never move again while others do.
 
-One state does not show either; `endless` looks for sets of states that are entered and never left. A run can never end,
-whatever happens, exactly if only such sets of states can be reached any more that are strongly connected, are never
-left and have no end in them. A thread never moves again exactly if it has no move in such a set. If every state can
-still reach an end (`ends`), there is no such set.
+One state does not show either. So `endless` looks for sets of states that are strongly connected, are never left, and
+contain no end. A run can never end, whatever happens, exactly if every set that it can still reach and that is never
+left is of this kind. A thread never moves again exactly if it has no move in such a set. If every state can still reach
+an end (`ends`), there is no such set.
 
 Only a complete search can say that, and only if some thread has come back to where it was (`loops`). A run that has no
-end only because a thread is never chosen is none of these: that thread's moves lead out of the set.
+end only because a thread is never chosen is not meant: that thread's moves lead out of the set.
 """
 
 from __future__ import annotations

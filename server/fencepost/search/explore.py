@@ -1,13 +1,13 @@
-"""Breadth-first search over all states, within a `Budget`: outcomes, and the shortest way to anything that is wrong.
+"""Breadth-first search over all states, within a `Budget`: outcomes, and the shortest way to every error.
 
-What the search finds is given away as a schedule. A schedule counts operations, not steps, and names threads by who
-started them, so it depends neither on guesses nor on the order of the search (docs/decisions/0003).
+A finding leaves the search as a schedule. A schedule counts operations, not steps, and names threads by who started
+them, so it depends neither on guesses nor on the order of the search (docs/decisions/0003).
 
 A search begins again when a guess is refuted, when renaming objects turns out to pay (`renaming`), and when new values
 turn up after guesses of their variable were made (`guesses`).
 
-Its parts: `frontier` goes from level to level, `referee` says which states are wrong, `pauses` looks at limits and
-hunts, `exploration` is what comes out.
+Its parts: `frontier` goes from level to level, `referee` finds wrong states, `pauses` looks at limits and hunts,
+`exploration` is the result.
 """
 
 from __future__ import annotations

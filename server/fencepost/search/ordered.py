@@ -1,8 +1,8 @@
-"""Errors that need no reordering are looked for first: they are found sooner, and are easier to follow.
+"""Looks first for errors that need no reordering: they are found sooner, and are easier to follow.
 
-Every memory model allows all that happens in order, so what goes wrong then goes wrong under the model. A search that
-finds nothing has refuted guesses that the one under the model need not make again. If a limit stops the search under
-the model, what the one in order has found is reported. If it meets no race, there may be no second search (`races`).
+Every memory model allows all runs in order, so an error in order is an error under the model. A search that finds
+nothing has refuted guesses that the one under the model need not make again. If a limit stops the search under the
+model, the errors of the search in order are reported. If that meets no race, there may be no second search (`races`).
 """
 
 from __future__ import annotations

@@ -1,10 +1,11 @@
 """The serial runs of a program whose threads make calls: each call runs to its end before another one begins.
 
-A call that cannot go on lets others begin; once it can, it goes on before any other begins. One that only spins, so
-that nothing it does alone ever ends it, counts as one that cannot go on. Threads that make no calls run between calls.
+A call that cannot go on lets others begin; once it can, it goes on before any other begins. A call that only spins, so
+that its own actions alone never end it, counts as one that cannot go on. Threads that make no calls run between calls.
+Linearizability compares other runs with these (Herlihy and Wing, TOPLAS 1990), and goes beyond that paper for calls
+that wait for others.
 
-These are the runs that linearizability compares others with (Herlihy and Wing, TOPLAS 1990), beyond it for calls that
-wait for others. A turn of too many states ends the search as if a limit had: what has more is not told from what never
+A turn of too many states ends the search as if a limit had: a turn with more states cannot be told from one that never
 ends.
 """
 

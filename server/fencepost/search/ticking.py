@@ -4,7 +4,7 @@ A search explores a few ticks of each timer (`World.ticks`); a thread stands for
 A program that gets nowhere while such a thread waits may only lack a tick. So its run is followed again with timers
 that fire for ever (`World.ticks_on`), one further callback after the other:
 
-- No end is reached, and only finitely many states: then ticks help nobody, and the search goes on as if there were
+- No end is reached, and only finitely many states: then ticks help no thread, and the search goes on as if there were
   none.
 - Else the search begins again with one tick more. At the most that are explored, what is wrong in the state is left
   open (`Space.undecided`), which is a bound.

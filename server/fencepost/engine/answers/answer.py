@@ -245,10 +245,10 @@ class HarnessAnswer:
     def _followed(
         self, space: Space, path: list[int], known: Round | None
     ) -> tuple[tuple[Turn, ...], Replayed, Judgement | None, Finding | None]:
-        """Runs a path's schedule operation by operation; says what is wrong then, as data and in words.
+        """Runs a path's schedule operation by operation, and judges the end: as data and in words.
 
-        A look at what may follow refutes guesses of a search that ended before it came there: then the run begins again
-        without these guesses.
+        To judge, it may look at states that follow. That refutes guesses if the search ended before it came there: then
+        the run begins again without these guesses.
         """
         schedule = schedule_along(space, path)
         while True:
@@ -268,7 +268,7 @@ class HarnessAnswer:
     def _judged(
         self, turns: tuple[Turn, ...], known: Round | None
     ) -> tuple[tuple[Turn, ...], Replayed, Judgement | None]:
-        """A schedule, with what belongs to it, and what is wrong about its run."""
+        """The schedule of a path, with its run, the judgement and the finding."""
         run = self._replayed(turns)
         judgement = self._judge.judge(run, known)
         rule = rule_of(judgement.rule) if judgement is not None else None

@@ -76,8 +76,8 @@ def also_under(
 ) -> list[Elsewhere]:
     """For each finding the built-in models under which a search of about the same size shows it too.
 
-    What goes wrong in order goes wrong under every model, if it is no question of what can follow: they only ever allow
-    more. `world` is that of the answer.
+    An error in order is an error under every model, unless it depends on what can follow: models only ever allow more.
+    `world` is that of the answer.
     """
     besides = besides or Decorations()
     others = [name for name in model_names() if name != settings.model]

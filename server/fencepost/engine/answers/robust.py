@@ -1,4 +1,4 @@
-"""Compares what a harness does under a memory model with what it does in order."""
+"""Compares the outcomes of a harness under a memory model with those in order."""
 
 from __future__ import annotations
 

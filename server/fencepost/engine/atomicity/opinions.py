@@ -114,10 +114,10 @@ def proof(patterns: frozenset[Pattern]) -> ProofName | None:
 
 
 class _Comparison:
-    """Compares results, in order and under the model, for what the patterns leave open.
+    """Compares results, in order and under the model, for methods that the patterns leave open.
 
-    Under the model only methods are looked at that share a cell with other threads without a common lock: what is
-    always locked cannot be reordered so that others notice.
+    Under the model it looks only at methods that share a cell with other threads without a common lock: accesses that
+    are always locked cannot be reordered so that others notice.
     """
 
     def __init__(

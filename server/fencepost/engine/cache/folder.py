@@ -1,9 +1,9 @@
 """A folder of small files by key, shared by any number of processes, never larger than a limit.
 
 A file is written beside its place, synchronised and renamed, so a reader sees all of it or none. It begins with a
-digest of its key and its content: what a power loss or a full disk left behind is removed and counts as absent, and so
-does what was written under another key. What anybody but the user can have written is not read: verdicts are believed,
-and compiled code is run.
+digest of its key and its content: a file that a power loss or a full disk has damaged is removed and counts as absent,
+and so does a file that was written under another key. Files that another user could have written are not read, because
+verdicts are believed, and compiled code is run.
 """
 
 from __future__ import annotations

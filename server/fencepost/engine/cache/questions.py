@@ -27,11 +27,12 @@ _LARGEST_DATA = 1 << 20
 
 
 class Questions(Struct, frozen=True):
-    """Assemblies are numbered as the run met them: the program, the model library, then others by what leads there.
+    """Assemblies are numbered as the run met them: the program, the model library, then others by the names that lead
+    there.
 
-    Of `listed` types every member was looked at, of `reflected` ones all that reflection tells of them; with
-    `all_types`, which types the program has, and what they are. Of `texts` resources all texts were read;
-    with `literals`, which literals the program has.
+    The run looked at every member of the `listed` types, and asked reflection about all of the `reflected` ones; with
+    `all_types`, it asked which types the program has, and of which kinds. It read all texts of `texts` resources; with
+    `literals`, it asked which literals the program has.
     """
 
     places: tuple[tuple[int, str, str, int], ...]

@@ -1,9 +1,9 @@
 """Calls that make new objects, as pools do when they are empty.
 
-A call that gives out a new object every time it is made on a fresh object may always do so, and which of the objects
-that it was given it gives out is its own choice: who uses it cannot tell. What it may not do is to give out an object
-more often than it was given it. So what such calls show need not be what they show in a serial run, if it is what a bag
-may show in some order; what the other calls show must be that of a serial run, in which some of the former may do
+Some calls give out a new object every time they are made on a fresh object. Such a call may always do so, and it may
+choose which of the objects that were put in it gives out, as its caller cannot tell. It must not give out an object
+more often than that was put in. So the results of such calls need not be those of a serial run, if a bag may give them
+in some order. The results of all other calls must be those of a serial run, in which some of the former calls may do
 nothing but give out a new object.
 """
 
@@ -33,7 +33,8 @@ def class_made(seen: Seen) -> str:
 
 
 def with_new_objects(trial: Trial, creating: dict[TestedMethod, str]) -> Iterator[tuple[Trial, Callable[[Seen], Seen]]]:
-    """The trial without some of the calls that make objects; what it shows becomes what the whole trial shows."""
+    """The trial without some of the calls that make objects; the function turns a result of it into one of the whole
+    trial."""
     calls = list(calls_of(trial))
     places = [index for index, (_, _, call) in enumerate(calls) if call.operation in creating]
     for count in range(1, min(len(places), _MOST_LEFT_OUT) + 1):

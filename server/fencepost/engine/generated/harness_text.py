@@ -34,7 +34,7 @@ _INDENT = "    "
 
 
 def harness_text(trial: Trial, serial: list[Seen]) -> str:
-    """The harness; it asserts that what is shown is one of what serial runs show."""
+    """The harness. It asserts that its result is one of those of the serial runs."""
     return "\n".join(_Harness(trial, serial).lines()) + "\n"
 
 
@@ -126,7 +126,7 @@ class _Harness:
         return [keeper for keeper in kept if any(_is_used(keeper, user, calls) for user in users)]
 
     def _kept(self, call: TrialCall, text: str, calls: tuple[TrialCall, ...]) -> str:
-        """A call that keeps what others use of what it returns."""
+        """A call that keeps the part of its result that other calls use."""
         for keeper in self._kept_in(calls):
             if keeper.klass is call.operation.returns:
                 return f"{keeper.name} = {text}"
@@ -145,7 +145,7 @@ class _Harness:
         return text
 
     def _noted(self, call: TrialCall, place: tuple[int, int]) -> str:
-        """A call that keeps what it returns, or what it throws."""
+        """A call that keeps its result or its exception."""
         calls = self._trial.sequence(place[0])
         text, name = self._kept(call, self._call(call, calls), calls), self._results.get(place)
         if name is None:

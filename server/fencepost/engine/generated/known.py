@@ -1,4 +1,4 @@
-"""Values of types of the framework: what a user would pass, not what a constructor makes of zeros."""
+"""Values of types of the framework, as a user would pass them. Constructors would make them of zeros."""
 
 from __future__ import annotations
 

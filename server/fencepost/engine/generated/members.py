@@ -76,7 +76,7 @@ class TypeMembers:
         return found
 
     def calls(self) -> list[list[TrialCall]]:
-        """For each operation its calls, those with the first values first; then what becomes of what they return."""
+        """The calls of each operation, those with the first values first; then the calls that use their results."""
         operations = list(self._operations())
         self.returned = self._handles.of(operations)
         found = []

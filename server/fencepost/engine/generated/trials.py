@@ -48,8 +48,8 @@ class TrialJudge:
         return self._trial.timed and not is_explained(times(self._trial, space, state), self.serial[observed])
 
     def _is_bag(self, observed: Seen) -> bool:
-        """True if the calls that create objects show what a bag may show, and the other calls show what a serial run
-        shows."""
+        """True if the calls that create objects have results that a bag may give, and the other calls have results of a
+        serial run."""
         trial, creating = self._trial, self._bench.creating
         if not any(call.operation in creating for _, _, call in calls_of(trial)):
             return False

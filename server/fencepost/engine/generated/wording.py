@@ -35,7 +35,7 @@ def _argument(call: TrialCall, index: int) -> str:
 
 
 def trial_text(trial: Trial) -> str:
-    """A trial in one line: what comes before in brackets, threads between bars, what comes after behind an arrow."""
+    """A trial in one line: the setup in brackets, threads between bars, the calls at the end behind an arrow."""
     setup = f"[{_sequence(trial.setup)}] " if trial.setup else ""
     final = f" {_THEN} {_sequence(trial.final)}" if trial.final else ""
     return f"{setup}{' || '.join(map(_sequence, trial.threads))}{final}"

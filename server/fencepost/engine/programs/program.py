@@ -59,8 +59,8 @@ class Program:
         self.universe = Universe(assembly, self.references, library)
 
     def renewed(self) -> Program:
-        """This program with its `patches` and nothing lowered: what one check asks for is then what its answer depends
-        on."""
+        """This program with its `patches` and nothing lowered. The questions of one check are then exactly those on
+        which its answer depends."""
         fresh = copy(self)
         fresh.universe = Universe(self.assembly, self.references, self.universe.library)
         fresh.universe.patches = self.patches

@@ -53,7 +53,7 @@ class Kept(NamedTuple):
 
 
 class Decorations:
-    """Does what comes besides one verdict, and remembers what could not be done."""
+    """Does the work besides one verdict, and remembers which work failed."""
 
     def __init__(self) -> None:
         self._notes: dict[Note, None] = {}

@@ -1,4 +1,4 @@
-"""What a worker is asked and what it answers: frames of four bytes of length and MessagePack."""
+"""The tasks of a worker and its answers: frames of four bytes of length and MessagePack."""
 
 from __future__ import annotations
 

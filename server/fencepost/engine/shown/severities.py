@@ -1,4 +1,4 @@
-"""How the findings of a unit are to be shown: what is silenced in the program, and what `.editorconfig` says."""
+"""The severity of each finding of a unit: silences in the program come first, then `.editorconfig`."""
 
 from __future__ import annotations
 

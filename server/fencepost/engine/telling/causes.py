@@ -1,13 +1,13 @@
 """Which steps of a run matter to its end: a backward slice over the variables that failing threads have read.
 
 A thread is *involved* if it fails or waits, if it writes a variable that an involved one has read, if its code could
-have written one and did not (`effects`), if it uses a lock of an involved one, or if it has started one. All that an
-involved thread sees counts, because anything may have depended on it, unless the value goes into a write that does not
-count (`flows`). A write counts when an involved thread has read its variable; so every write of a value that is shown
-as read is shown. What an involved thread does to objects of the library, and to threads, counts, because not all that
-the library sees is among the happenings of a run. If an involved thread calls code that is not known here, every lock
-counts, because that code may have asked whether a lock is taken. Reports leave out the other steps until the user asks
-for them.
+have written one and did not (`effects`), if it uses a lock of an involved one, or if it has started one. Every read of
+an involved thread counts, because anything may have depended on it, unless the value goes into a write that does not
+count (`flows`). A write counts if an involved thread has read its variable; so every write of a value that is shown as
+read is shown. The actions of an involved thread on objects of the library, and on threads, count, because the
+happenings of a run do not contain everything that the library sees. If an involved thread calls code that is not known
+here, every lock counts, because that code may have asked whether a lock is taken. Reports leave out the other steps
+until the user asks for them.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """The effects of code on variables, whichever way it takes: a coarse answer that leaves nothing out.
 
-It looks at one assembly's CIL and what that calls of it for certain. What is called otherwise may write anything.
+It looks at the CIL of one assembly, and at the methods of it that are certainly called. Any other method that is called
+may write anything.
 """
 
 from __future__ import annotations

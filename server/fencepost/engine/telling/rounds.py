@@ -29,8 +29,8 @@ class _Access(NamedTuple):
 
 
 def rounds(run: Replayed) -> dict[int, tuple[RoundRead, ...]]:
-    """For every thread that goes round at the end of a run while no other one moves: what it reads of what it does not
-    change itself. Where threads never get out of a set of states, each of them does so or waits."""
+    """For every thread that goes round at the end of a run while no other one moves: the variables that it reads and
+    does not change. If threads never get out of a set of states, each of them goes round or waits."""
     found: dict[int, tuple[RoundRead, ...]] = {}
     for standing in run.standings:
         if standing.wait is None:

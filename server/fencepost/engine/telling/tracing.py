@@ -190,7 +190,7 @@ class Tracer:
 
     @cached_property
     def _needed_calls(self) -> tuple[set[tuple[int, int]], set[tuple[int, int]], set[int]]:
-        """The calls that do what matters, those that do anything, and the threads that do what matters."""
+        """The calls with actions that matter, those with any actions, and the threads with actions that matter."""
         causes = self._causes or frozenset()
         inside = [one for one in self._run.happenings if self._places.called(one.places) is not None]
         doing = {(one.slot, one.call) for one in inside}

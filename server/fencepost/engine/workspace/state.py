@@ -33,7 +33,8 @@ def is_known(unit: UnitState) -> bool:
 
 
 class BuildState(Struct, frozen=True):
-    """The newest build of one project. `checked` and `known` count what this build has cost and what it has not."""
+    """The newest build of one project. `checked` counts the units that were checked for this build, `known` those that
+    needed no check."""
 
     path: str
     plan: Plan

@@ -1,12 +1,12 @@
 """Operations that a thread has issued and that have not taken effect: its window, in program order.
 
-Writes are issued without a step and take effect by one of their own, when the model lets them. A read takes effect when
-it is issued, or is left pending with a guess of its value, one of those that its variable ever has; it takes effect
-later, in a state in which the variable has that value. A run in which it never does is no run of the program.
+A write is issued without a step, and takes effect by a step of its own, when the model lets it. A read takes effect
+when it is issued, or is left pending with a guess: one of the values that its variable ever has. It takes effect later,
+in a state in which the variable has that value. If there is no such state, the run is not one of the program.
 
-A guess that equals the value at hand is not followed: the read may as well take effect at once, which delays nothing
-else (`memory-model` tables only ever hold later operations back). What depends on a guess is known (`taints`), and
-waits as the model says, so no value comes from nowhere.
+A guess that equals the present value is not followed: the read may as well take effect at once, which delays no other
+operation (`memory-model` tables only ever hold later operations back). The machine knows which values depend on a guess
+(`taints`), and they wait as the model says, so no value comes from nowhere.
 """
 
 from __future__ import annotations

@@ -1,30 +1,31 @@
-"""Awaits that are no steps: what an await registers with a task can as well be registered at once.
+"""Awaits that are no steps: the continuation of such an await can be registered at once.
 
-An await asks whether its task is complete. If so, the method goes on; if not, its continuation is registered, and is
-run by the thread that completes the task; if that happens in between, by a new thread. All three do the same, in this
-order: the task is completed, the method goes on. Who does it cannot be told, as long as no thread of the pool asks
-which one it is (`World.ask_for_thread`). What differs is what the threads do besides: the one that awaits returns to
-its callers, and the one that completes the task goes on after the continuation. So an await rides on the step before
-it if
+An await asks if its task is complete. If it is, the method goes on. If it is not, the await registers a continuation,
+and the thread that completes the task runs it; if the task completes between the question and the registration, a new
+thread runs it. In all three cases the task is completed first and the method goes on after that. No program can tell
+which thread goes on, as long as no thread of the pool asks which one it is (`World.ask_for_thread`). The cases differ
+in what the threads do besides: the awaiting thread returns to its callers, and the completing thread goes on after the
+continuation. So an await rides on the step before it if
 
-- the awaiting thread is one of the pool, and its callers do nothing but hand on what the method has returned, or await
-  it in their turn (`_hands_on` looks at their code), so that they register, too, and the thread ends; or it is the main
-  thread, and waits for the harness besides. Else the step is made again and ends before the await;
-- the thread that completes the task is one of the pool, does nothing before the continuation, and has nothing left to
-  do after it (`runs_inline`);
-- the task never has other continuations, except for those of other awaits (`note_several`), so that it does not matter
-  when this one was registered: all but one of them go on on threads of their own, and who does cannot be told.
+- the awaiting thread is one of the pool, and its callers only hand on what the method has returned, or await it in
+  their turn (`_hands_on` looks at their code), so that they register, too, and the thread ends; or it is the main
+  thread, and waits only for the harness. Else the step is made again and ends before the await;
+- the completing thread is one of the pool, does nothing before the continuation, and has nothing left to do after it
+  (`runs_inline`);
+- the task never has other continuations than those of awaits (`note_several`). Then the time of the registration does
+  not matter: all but one of them go on on threads of their own, and no program can tell which.
 
 Soundness: take a run in which others go on while a thread T stands at such an await of a task t. If t is not completed
-before T has registered, nothing that the others do depends on that, and T may as well have registered first. Else t is
-completed by a thread U; T, or a new thread, goes on with the method. If that ends, T returns to its callers, which
-await just this method: they find it complete, and go on in the same way. In the run in which T has registered all of
-that first, U does the same things in the same order, at the times at which T has done them, as U has nothing else to
-do; and T has ended. Where T is stuck in the method, so is U. Both runs do the same to memory, and come to the same
-states but for the threads that do it. That an await is the compiler's own is seen from the code between the question
-and the registration.
+before T has registered, the actions of the others do not depend on the registration, and T may as well have registered
+first. Else a thread U completes t; T, or a new thread, goes on with the method. If the method ends, T returns to its
+callers, which await just this method: they find it complete, and go on in the same way. In the run in which T has
+registered all of that first, U does the same things in the same order, at the times at which T has done them, as U has
+nothing else to do; and T has ended. Where T is stuck in the method, so is U. Both runs do the same to memory, and come
+to the same states but for the threads that act. The code between the question and the registration shows that an await
+is the compiler's own.
 
-This says nothing of models, under which what T has written before may be pending while it goes on with the method.
+This says nothing about memory models. Under one of them, earlier writes of T may be pending while T goes on with the
+method.
 """
 
 from __future__ import annotations

@@ -1,26 +1,28 @@
 """Turns: a source of results is used by one at a time, and an asynchronous method is run by one thread at a time.
 
-Everything that is written with `await` and `await foreach` takes turns by itself, and three things make its searches
-small: an operation of a source (`[InTurn]` in the library) is one step, those of an asynchronous iterator that are
-`[Alone]` are none, and the fields of a method or an iterator are not shared (`World.note_handed_over`). A program can
-break that: by a source that one thread completes or reads while another resets it, by two turns of one iterator at
-once, by an awaiter that runs a continuation twice, by a builder of its own. So it is watched. What is out of turn
-refutes the guess `Guesses.turns`, and the search begins again with what the code says, access by access.
+All code that is written with `await` and `await foreach` takes turns by itself, and three rules make its searches
+small: an operation of a source (`[InTurn]` in the library) is one step; operations of an asynchronous iterator that are
+`[Alone]` are no steps; the fields of a method or an iterator are not shared (`World.note_handed_over`). A program can
+break the turns: by a source that one thread completes or reads while another resets it, by two turns of one iterator at
+once, by an awaiter that runs a continuation twice, by a builder of its own. So uses are watched. A use that is out of
+turn refutes the guess `Guesses.turns`, and the search begins again with what the code says, access by access.
 
-Soundness. Two uses of a source conflict if one of them resets, completes or registers. A completion, a registration, a
-question and, of a source in a program's object, everything, is a step, so that of two uses that nothing orders both
-orders are explored. In one of them the later use is seen to be out of turn: the token is another one's; the source is
-already complete, or not yet; it is reset before its result has been taken; or one consumer asks it for its end and
-another one has been told. Of an iterator, resetting and taking are no steps; they ride on what their consumer has done
-before. But between the beginning of a turn and its end there is a step, the completion, if other threads look at it
-(`note_look`); a thread that begins does both in two steps. A turn and another use of the iterator that does not come
-after that end are so explored with the other use in between: then a turn is open, which its beginning (`MoveNextAsync`,
-`DisposeAsync`) and `Current` look at. A use after the end of a turn knows of that end by the continuation, or has
-asked: then there are two consumers, of which one is told and one asks, or one has a token of a turn that is over.
+Soundness. Two uses of a source conflict if one of them resets, completes or registers. Steps are: a completion, a
+registration, a question and, for a source in an object of the program, every use. So of two uses that nothing orders,
+both orders are explored. In one of the orders the later use is seen to be out of turn: the token is another one's; the
+source is already complete, or not yet; it is reset before its result has been taken; or one consumer asks it for its
+end and another one has been notified of that. For an iterator, resetting and taking are no steps; they ride on what
+their consumer has done before. But between the beginning of a turn and its end there is a step, the completion, if
+other threads look at it (`note_look`); a thread that begins a turn does both in two steps. So a turn, and another use
+of the iterator that does not come after the end of that turn, are also explored with the other use in between: then a
+turn is open, and its beginning (`MoveNextAsync`, `DisposeAsync`) and `Current` look for open turns. A use after the end
+of a turn knows of that end by the continuation, or has asked: then there are two consumers, one of which is notified
+and one of which asks, or one has a token of a turn that is over.
 
-An asynchronous method is handed from one thread to the next by its continuation. The library runs each of its own once.
-What it hands out to an awaiter, source or context of the program notes that it has been run (`Once`), and only the
-library is to call `MoveNext`. A method with a builder of the program's is not handed over at all.
+An asynchronous method is handed from one thread to the next by its continuation. The library runs each of its own
+continuations once. If it hands one out to an awaiter, source or context of the program, it notes when that one has been
+run (`Once`), and only the library is to call `MoveNext`. A method with a builder of the program's is not handed over at
+all.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Joins that are put off: a thread that waits for the end of others goes on with what concerns only itself.
+"""Joins that are put off: a thread that waits for the end of others goes on with actions that concern only itself.
 
-Soundness: until its next visible operation no other thread notices a thread, and what it does depends on no other
+Soundness: until a thread's next visible operation, no other thread notices it, and its actions depend on no other
 thread. So the wait may as well come right before that operation, together with all other waits since; then the order in
-which the awaited threads end makes no difference to this one. A wait needs no step: an end never goes away, and seeing
-it moves right up to the operation. It needs a step that may still do its operation, or else whether the awaited have
-ended already would tell states apart.
+which the awaited threads end makes no difference to this one. A wait needs no step of its own: an end never goes away,
+and seeing it moves right up to the operation. It does need a step that may still do its operation. Otherwise states
+would differ in whether the awaited threads have ended already.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""How the operations of a call must follow each other for it to be atomic, by two theories and what is known of locks.
+"""How the operations of a call must follow each other for it to be atomic, by two theories and by facts about locks.
 
-Independence (Hatcliff, Robby and Dwyer 2004, section 3): at most one operation may depend on what other threads do. A
-release does not, once a lock has been taken: whoever wants the lock cannot move before it.
-Movers (Lipton 1975): some that move right, such as acquisitions, at most one that moves nowhere, then some that move
-left, such as releases. Refined movers pass over locks that protect nothing by themselves: those of objects of one
-thread, and those that are always taken under another lock.
+Independence (Hatcliff, Robby and Dwyer 2004, section 3): at most one operation may depend on the actions of other
+threads. A release does not, once a lock has been taken: a thread that wants the lock cannot move before the release.
+Movers (Lipton 1975): some operations that move right, such as acquisitions, at most one that moves nowhere, then some
+that move left, such as releases. Refined movers ignore locks that protect nothing by themselves: those of objects of
+one thread, and those that are always taken under another lock.
 """
 
 from __future__ import annotations

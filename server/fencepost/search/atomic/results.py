@@ -1,8 +1,8 @@
-"""The result of a run, apart from names: two runs with equal results cannot be told from each other afterwards.
+"""The result of a run, apart from names: no program can tell two runs with equal results apart afterwards.
 
-A result is what the harness returns, what each thread's calls have returned or thrown, and the contents of everything
-that can be reached from that, from the objects that were called and from static fields. Objects are numbered in the
-order in which they are met.
+A result consists of the outcome of the harness, the results and exceptions of each thread's calls, and the contents of
+all objects that can be reached from these, from the objects that were called and from static fields. Objects are
+numbered in the order in which they are met.
 """
 
 from __future__ import annotations
