@@ -149,6 +149,10 @@ public static class Library
     public static void Acceleration() => Debug.Assert(!Vector.IsHardwareAccelerated);
     public static void AccelerationOfFixed() => Debug.Assert(!System.Runtime.Intrinsics.Vector128.IsHardwareAccelerated);
 
+    public static void OneStep() => Debug.Assert(float.MultiplyAddEstimate(0.1f, 10, -1) > 0);
+    public static void OneStepOfVectors() => Debug.Assert(Vector2.MultiplyAddEstimate(new Vector2(0.1f), new Vector2(10), -Vector2.One) != Vector2.Zero);
+    public static void Logarithms() => Debug.Assert(Vector2.Exp(Vector2.Zero) == Vector2.One);
+
     private struct Flag { public bool On; }
 
     public static void Structures() => Debug.Assert(Marshal.SizeOf<Flag>() == 1);

@@ -80,6 +80,9 @@ LIBRARY = {
     "Vectors": "a Vector<T> has 128 bits",
     "Acceleration": "vectors are not accelerated by hardware",
     "AccelerationOfFixed": "vectors are not accelerated by hardware",
+    "OneStep": "numbers that may be multiplied and added in one step are",
+    "OneStepOfVectors": "numbers that may be multiplied and added in one step are",
+    "Logarithms": "powers and logarithms of vectors are those of single numbers, to the last bit",
     "Structures": "Marshal takes structures as they are in managed memory, and converts nothing",
     "Quoted": "a lambda that is quoted in an expression tree keeps the variables around it as they were then",
 }  # fmt: skip

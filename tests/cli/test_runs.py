@@ -115,6 +115,20 @@ def test_what_is_known_is_written_in_every_format_however_many_signals_come(
         assert [(bound["kind"], bound["value"]) for bound in endless["bounds"]] == [("stopped", endless["states"])]
 
 
+def test_no_signal_changes_the_exit_code_while_it_ends() -> None:
+    arguments = command("check", LONG, *ENDLESS, "--harness", "Units.Endless")
+    with subprocess.Popen(arguments, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as process:
+        while not workers_of(process.pid):
+            time.sleep(0.05)
+        process.send_signal(signal.SIGTERM)
+        while process.poll() is None:
+            time.sleep(0.01)
+            process.send_signal(signal.SIGINT)
+        _, err = process.communicate()
+    assert process.returncode in (CODES[signal.SIGTERM], CODES[signal.SIGINT])
+    assert err == STOPPED
+
+
 def test_a_unit_that_was_stopped_has_the_counts_that_it_had() -> None:
     arguments = command("check", LONG, *ENDLESS, "--harness", "Units.Endless", "--format", "json")
     with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:

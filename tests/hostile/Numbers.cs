@@ -65,4 +65,11 @@ public static class Numbers
     public static int Ackermann() => A(4, 2);
 
     private static int A(int m, int n) => m == 0 ? n + 1 : n == 0 ? A(m - 1, 1) : A(m - 1, A(m, n - 1));
+
+    [ConcurrencyTest]
+    public static int Conversions()
+    {
+        var largest = UInt128.MaxValue;
+        return (UInt128)(Int128)largest == largest ? 1 : throw new InvalidOperationException();
+    }
 }

@@ -82,4 +82,11 @@ public static class Processes
 
     [ConcurrencyTest]
     public static void ThrowsHugeMessage() => throw new InvalidOperationException(new string('\u001b', 5_000_000));
+
+    [ConcurrencyTest]
+    public static void FailsInDetail()
+    {
+        new Thread(() => Environment.FailFast(new string('x', 50_000_000))).Start();
+        while (true) { }
+    }
 }

@@ -155,4 +155,35 @@ public static class Threads
     public static void AsyncDepth() => Deep(1_000_000).Wait();
 
     private static async Task<int> Deep(int depth) => depth == 0 ? 0 : 1 + await Deep(depth - 1);
+
+    private static Thread s_thread;
+
+    [ConcurrencyTest]
+    public static void StartedByTwo()
+    {
+        var thread = new Thread(StartNew);
+        thread.Start();
+        StartNew();
+    }
+
+    private static void StartNew()
+    {
+        s_thread = new Thread(() => { });
+        s_thread.Start();
+    }
+
+    [ConcurrencyTest]
+    public static void AskedByTwo()
+    {
+        new Thread(AskNew).Start();
+        AskNew();
+    }
+
+    private static void AskNew()
+    {
+        var own = new Thread(() => { });
+        s_thread = own;
+        own.Start();
+        s_a = s_thread.ManagedThreadId;
+    }
 }

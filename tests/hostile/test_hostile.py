@@ -30,6 +30,7 @@ CERTAIN = {
     "Texts.Doubled": "HOLDS_UP_TO",
     "Numbers.Shifted": "VIOLATED",
     "Numbers.Power": "HOLDS_UP_TO",
+    "Numbers.Conversions": "HOLDS",
     "Memory.HugeArray": "UNSUPPORTED",
     "Memory.WildPointer": "VIOLATED",
     "Memory.WrongType": "UNSUPPORTED",
@@ -43,6 +44,7 @@ CERTAIN = {
     "Memory.ManyArrays": "HOLDS_UP_TO",
     "Threads.Endless": "HOLDS_UP_TO",
     "Threads.ThreadsWithoutEnd": "HOLDS_UP_TO",
+    "Threads.StartedByTwo": "VIOLATED",
     "Processes.FailsFast": "VIOLATED",
     "Processes.CallsC": "UNSUPPORTED",
     "Depth.GenericMethod": "UNSUPPORTED",
@@ -60,6 +62,27 @@ def test_what_is_so_on_every_machine(name: str) -> None:
     unit = check_unit(program, type, method, Settings(max_states=300, max_memory=megabytes, time=seconds, model="sc"))
     assert unit.verdict == CERTAIN[name], unit.unsupported
     assert all(reason.line for reason in unit.unsupported)
+
+
+@pytest.mark.slow
+def test_a_message_without_end_is_told_in_part() -> None:
+    """It would not fit into the memory that is left to tell it, nor does any user read it."""
+    run = measured(
+        "check", HOSTILE, "--harness", "Processes.FailsInDetail", "--no-cache", "--jobs", 1, "--max-memory", 300,
+        "--format", "json",
+    )  # fmt: skip
+    (unit,) = json.loads(run.out)["units"]
+    assert unit["verdict"] == "VIOLATED", unit["unsupported"]
+    assert unit["findings"][0]["message"].endswith("xxx... (50,000,000 characters) fails.")
+    assert len(run.out) < 10_000
+
+
+def test_a_thread_that_is_known_by_a_guess_is_asked() -> None:
+    """Under a model that lets the read of a reference pass the write that publishes the object."""
+    program = Program(HOSTILE)
+    type, method = next(unit for unit in program.units(None) if unit_name(unit[1]) == "Threads.AskedByTwo")
+    unit = check_unit(program, type, method, Settings(model="dotnet"))
+    assert unit.verdict == "HOLDS", unit.unsupported
 
 
 def is_within(run: Measured, seconds: float, megabytes: int, jobs: int, units: int) -> bool:

@@ -92,7 +92,9 @@ def _members(source: str, topic: str) -> Iterator[str]:
     """The texts of the members of a topic's class: each begins on a line that is indented as the first one is."""
     lines = source.splitlines()
     start = next(number for number, line in enumerate(lines) if re.search(rf"\bclass {topic}\b", line))
-    inside = [line for line in takewhile(lambda line: not line.startswith("}"), lines[start + 1 :]) if line.strip("{ ")]
+    inside = [line for line in takewhile(lambda line: not line.startswith("}"), lines[start + 1 :]) if line.strip()]
+    if inside and inside[0].strip() == "{":
+        del inside[0]
     indent = len(inside[0]) - len(inside[0].lstrip()) if inside else 0
     member: list[str] = []
     for line in inside:

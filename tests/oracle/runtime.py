@@ -31,7 +31,7 @@ def compiles(target: Path, sources: Sequence[Path], options: Sequence[str], fold
     return done.stdout + done.stderr
 
 
-def returned(assembly: Path, names: Sequence[str], times: int) -> dict[str, list[str]]:
+def returned(assembly: Path, names: Sequence[str], times: int, patience: float = PATIENCE) -> dict[str, list[str]]:
     """The distinct results of each method, as JSON. Names are in the order of the assembly. One that never returns, or
     ends the process, is left out; those after it are asked again."""
     found: dict[str, list[str]] = {}
@@ -40,22 +40,22 @@ def returned(assembly: Path, names: Sequence[str], times: int) -> dict[str, list
         command = [CALL, str(assembly), "--times", str(times), *names]
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
             assert process.stdout is not None
-            watch = _killing(process)
+            watch = _killing(process, patience)
             for line in process.stdout:
                 name = re.match(r'{"method":"([^"]+)"', line)
                 if name is not None and name[1] in names:
                     asked = names.index(name[1]) + 1
                     found[name[1]] = _results(line)
                     watch.cancel()
-                    watch = _killing(process)
+                    watch = _killing(process, patience)
             watch.cancel()
             complete = process.wait() == 0
         names = () if complete else names[asked + 1 :] if asked < len(names) else ()
     return found
 
 
-def _killing(process: subprocess.Popen[str]) -> Timer:
-    watch = Timer(PATIENCE, process.kill)
+def _killing(process: subprocess.Popen[str], patience: float) -> Timer:
+    watch = Timer(patience, process.kill)
     watch.start()
     return watch
 

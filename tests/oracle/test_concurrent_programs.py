@@ -30,7 +30,7 @@ USUAL = 20
 """How many of the recorded programs an ordinary run explores."""
 ALWAYS = ["Oracle.P23.Run"]
 """Programs that have shown a mistake."""
-CHANGED = [("awaits", IN_ORDER, 5), ("races", DEFAULT, 3)]
+CHANGED = [("awaits", IN_ORDER, 5), ("races", DEFAULT, 4)]
 """Under which model, and for how many of twelve programs, a reduction changes the number of states. Races matter only
 where operations are late."""
 WITHOUT = LIMITS._replace(without=tuple(REDUCTIONS))

@@ -9,7 +9,7 @@ from fencepost.engine.programs.program import Program
 from fencepost.engine.replaying import replay_unit
 from fencepost.engine.shared.names import unit_name
 from fencepost.engine.shared.settings import Settings
-from fencepost.machine.state.world import MOST_TICKS
+from fencepost.machine.state.guesses import MOST_TICKS
 from fencepost.model.verdict import Unit
 
 BIN = Path(__file__).parent / "bin" / "Release"

@@ -5,11 +5,13 @@ import json
 import re
 import tomllib
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 import fencepost
 import fencepost.engine as engine
+import fencepost.machine as machine
 from tests.repository.tree import LONGEST_SOURCE, PACKAGE, ROOT, modules, text, tracked
 
 TOP_LEVEL = {
@@ -175,9 +177,10 @@ def test_the_documented_layers_are_the_ones_that_exist() -> None:
     assert set(documented_layers()) == {path.parent.name for path in PACKAGE.glob("*/__init__.py")}
 
 
-def test_the_rooms_that_the_engine_draws_are_the_enforced_ones() -> None:
-    drawn = re.findall(r"^    ([a-z]\S*(?: \| \S+)*)  +\S", engine.__doc__ or "", re.MULTILINE)
-    assert [row.split(" | ") for row in drawn] == contract_rows("fencepost.engine")
+@pytest.mark.parametrize("package", [engine, machine], ids=lambda package: package.__name__)
+def test_the_rooms_that_a_package_draws_are_the_enforced_ones(package: ModuleType) -> None:
+    drawn = re.findall(r"^    ([a-z]\S*(?: \| \S+)*)  +\S", package.__doc__ or "", re.MULTILINE)
+    assert [row.split(" | ") for row in drawn] == contract_rows(package.__name__)
 
 
 # --- documents and versions -----------------------------------------------------------------------------------------

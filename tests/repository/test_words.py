@@ -34,8 +34,6 @@ HARD_TO_READ = {
 
 NOT_READ = {
     "server/fencepost/engine/workspace/config.py": "its docstrings are the descriptions that editors show",
-    "server/fencepost/machine/state/world.py": "changes with the rest of its module",
-    "server/fencepost/search/worlds.py": "changes with the rest of its module",
 }
 
 

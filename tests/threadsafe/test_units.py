@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,15 @@ import pytest
 from fencepost.assembly.documentation import documented_thread_safe
 from fencepost.engine.cache.cache import Cache
 from fencepost.engine.cache.folder import Folder
+from fencepost.engine.generated import unit as generated
+from fencepost.engine.generated.trials import Checked
+from fencepost.engine.generated.unit import TypeCheck
+from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.messages import CheckTask, Done, Plan, PlanTask
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.workers.builds import Builds
 from fencepost.lsp.lenses import declaration_line
+from fencepost.machine.state.trial import Trial
 
 HERE = Path(__file__).parent
 BUILDS = HERE / "bin" / "Debug"
@@ -118,3 +124,19 @@ def test_the_editor_shows_a_type_at_its_line(place: Workplace) -> None:
         assert unit.place is not None
         line = declaration_line(source, unit.place.line - 1, unit)
         assert f"public class {unit.unit.removeprefix('Edited.')}" in source[line]
+
+
+def test_a_trial_that_time_has_kept_from_getting_smaller_is_not_the_last_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The finding is told nevertheless, with the limit beside it, so that no cache keeps it as final."""
+
+    def large(checked: Checked, _check: Callable[[Trial], Checked]) -> Checked:
+        monkeypatch.setattr(check._budget, "reached", lambda *_: "time")
+        return checked
+
+    program = Program(BUILDS / "Counting.dll")
+    (type,) = program.thread_safe("Almost.Limiter")
+    check = TypeCheck(program, type, Settings(model="sc"))
+    monkeypatch.setattr(generated, "smallest", large)
+    found = check.unit()
+    assert (found.verdict, [finding.rule for finding in found.findings]) == ("VIOLATED", ["FP2001"])
+    assert "time" in [bound.kind for bound in found.bounds]

@@ -39,4 +39,5 @@ class Signals:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         for number, handler in self._before.items():
-            signal.signal(number, handler)
+            # A command that was asked to stop ends now, and only what is ignored cannot end Python in another way then.
+            signal.signal(number, signal.SIG_IGN if self.stop.asked else handler)

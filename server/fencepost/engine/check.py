@@ -18,6 +18,7 @@ from fencepost.engine.repairs.superfluous import superfluous
 from fencepost.engine.shared.decorations import Decorations, mistaken, still
 from fencepost.engine.shared.names import unit_name
 from fencepost.engine.shared.settings import Settings
+from fencepost.engine.shared.source_lines import SourceLines
 from fencepost.engine.telling.findings import Teller
 from fencepost.lowering.mains import is_main
 from fencepost.lowering.universe import UnsupportedError
@@ -49,7 +50,9 @@ def check_unit(program: Program, type: Type, method: Method, settings: Settings,
         bound = Bound("memory", budget.seen)
         failed = replace(_unanswered(program, method, settings, "HOLDS_UP_TO", budget), bounds=(bound,))
     except RecursionError:
-        reason = Unsupported(f"{unit_name(method)} needs what is nested deeper than Fencepost follows")
+        text = f"{unit_name(method)} needs what is nested deeper than Fencepost follows"
+        spot = SourceLines(program.assembly, program.sources).start(method)
+        reason = Unsupported(text, spot.file, spot.point.line) if spot is not None else Unsupported(text)
         failed = replace(_unanswered(program, method, settings, "UNSUPPORTED", budget), unsupported=(reason,))
     except Exception as mistake:
         failed = mistaken(_unanswered(program, method, settings, "INTERNAL_ERROR", budget), mistake)

@@ -148,7 +148,8 @@ class CheckRun:
         for index in self._open():
             progress = self._progress.get(index, NO_PROGRESS)
             known = self._cut.get(index)
-            if known is None or not (known.findings or known.states > progress.states):
+            told = (progress.states, progress.seconds)
+            if known is None or not (known.findings or (known.states, known.seconds) > told):
                 known = unfinished(self.wanted[index].planned, "stopped", progress)
             elif not known.findings:
                 stopped = Bound("stopped", known.states)

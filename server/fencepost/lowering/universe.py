@@ -246,6 +246,8 @@ class Universe:
         found = self._klasses.get(key)
         if found is None:
             if self._nesting > _MOST_NESTING * 10 or any(len(a.name) > 4000 for a in arguments):
+                if not arguments:
+                    raise UnsupportedError(f"the type {type.name} is built on more types than Fencepost follows")
                 raise UnsupportedError(f"the generic type {type.name} is instantiated without end")
             if len(arguments) != len(type.generic):
                 raise UnsupportedError(f"{type.name} has {len(type.generic)} type parameters, not {len(arguments)}")

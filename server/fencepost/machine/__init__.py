@@ -1,8 +1,23 @@
 """Thread automata: one thread's code, run from one visible operation to the next.
 
-`codes` makes one Python function of each operation of register code. `ops/` has the families of operations,
-`intrinsics/` the members of .NET that touch objects, pointers, threads or types. A `Thread` (`thread`) runs its frames
-up to the next visible operation. `freeze` turns what is left into a *local state*. `step` joins the two.
+**Rooms**, top first. Each has a page at its top, and imports only from rows below its own:
+
+    step          from one local state through one visible operation to the next
+    trials        the code of generated tests
+    harness       what calls a harness, and what it returns
+    reflection    members of .NET that look at types and members
+    intrinsics    members of .NET that touch objects, pointers, threads or types
+    ops           what each register operation does, by family
+    running       code as functions, calls, exceptions, and the loop that runs a thread
+    shared        memory, locks, pointers and objects that become shared, as one thread uses them
+    local         a thread between two steps: frozen and thawed
+    late          operations that a memory model lets take effect late
+    objects       classes, casts and bytes of objects
+    state         a thread in parts, and the world that all threads share
+    values        what there is to compute with
+
+`running.codes` makes one Python function of each operation of register code. A `Thread` runs its frames up to the next
+visible operation (`running.loop`). `local.freeze` turns what is left into a *local state*. `step` joins the two.
 
 A thread's behaviour depends on the rest of the program only through the answers to its visible operations: reads,
 writes, fences, acquisitions, waits, starts and joins. So
@@ -23,12 +38,13 @@ locks, starts and ends of threads ride too, and so does a look at what never cha
 (`[Lasts]` in the library).
 
 An await asks whether its task is complete, and registers if it is not. Neither is a step of its own if no thread can
-find out which thread resumes the method (`awaiting`; the library marks such members `[Awaits]` and `[RunsOut]`).
-Operations of sources that are used in turn are one step or none (`turns`; `[InTurn]` and `[Alone]`).
+find out which thread resumes the method (`running.awaiting`; the library marks such members `[Awaits]` and
+`[RunsOut]`). Operations of sources that are used in turn are one step or none (`running.turns`; `[InTurn]` and
+`[Alone]`).
 
-**World guesses.** Which accesses commute is a guess (`world`). It is made for everything and watched at every access. A
-run that refutes a guess ends the exploration, which starts again without that guess. Guesses only weaken, so this ends;
-the guesses that remain have held in every run.
+**Guesses.** Which accesses commute is a guess (`state.guesses`). It is made for everything and watched at every access.
+A run that refutes a guess ends the exploration, which starts again without that guess. Guesses only weaken, so this
+ends; the guesses that remain have held in every run.
 
-**Memory models.** `order` says how a thread obeys a model.
+**Memory models.** `values.order` says how a thread obeys a model.
 """

@@ -180,7 +180,7 @@ def _run(thread: Thread) -> None:
         raise AheadError from problem
     if not only_registers(thread):
         raise AheadError
-    if thread.trace is None and len(thread.frames) > _MOST_FRAMES_KEPT:
+    if thread.request.limit is None and len(thread.frames) > _MOST_FRAMES_KEPT:
         raise DivergedError
 
 

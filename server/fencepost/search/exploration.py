@@ -76,6 +76,6 @@ class Exploration:
         """Ends the search at a limit. What it has found under guesses that are refuted is dropped, because no way leads
         there."""
         self.stopped_by = limit
-        if self.space.world.dirty:
+        if self.space.world.guesses.dirty:
             self.finals.clear()
             self.crashes.clear()

@@ -42,7 +42,7 @@ class Frontier:
         world = self._found.space.world
         while self._states:
             self._states = self._next_level()
-            if world.dirty:
+            if world.guesses.dirty:
                 self._be_patient()
             budget.depth += 1
 

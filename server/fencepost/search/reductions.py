@@ -8,7 +8,7 @@ is made from another one has the same. Where each lives, with its soundness argu
 - `names`: `search.renaming`. Renaming costs time at each step, so a search begins again with it only when a look at its
   first states shows that far fewer are different. A search under a memory model does so, too, unless a read is left
   pending with an object for a guess; what it may turn out to read is then everything that is written to variables of
-  its kind (`search.guesses`);
+  its kind (`search.read_guesses`);
 - `awaits`: `machine.awaiting`;
 - `races`: `search.races`. A search under a memory model comes after one in order (`search.ordered`), and is not needed
   if that has met no race. If a limit stops it, the finding of the search in order is reported;

@@ -78,7 +78,7 @@ class Referee:
     def settle(self) -> None:
         """Starts the search again if a guess was refuted, because the way to a state is found again only with the
         guesses that led there."""
-        if self._space.world.dirty:
+        if self._space.world.guesses.dirty:
             raise RestartError
 
     # ---- what is wrong

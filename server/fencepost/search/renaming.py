@@ -15,7 +15,7 @@ are noted by kinds of objects, every pool thread counts as two of them, and only
 
 Under a memory model a read may be left pending with a guess of its value. A guess that is an object is made by name,
 perhaps before there is such an object: the first one gives names back (`World.keep_names`). Other guesses are made
-among all that is written to any variable of the kind (`search.guesses`), for the variable has other names in other
+among all that is written to any variable of the kind (`search.read_guesses`), for the variable has other names in other
 states; guesses that never come true are runs of no program.
 """
 
@@ -127,7 +127,7 @@ class Renaming:
         self._given: dict[int, list[int]] = {}
         self._places: list[int] = []
         self._known: dict[int, int] = {}
-        self._pool: Container[int] = space.pool if all_names or space.world.anonymous else ()
+        self._pool: Container[int] = space.pool if all_names or space.world.guesses.anonymous else ()
         for cell in space.cells.values():
             self.add(cell)
             for value in cell.values[1:]:
@@ -403,7 +403,7 @@ def can_rename(world: World) -> bool:
     guesses = order is not None and order.delays_reads
     simply = order is None or (order.publication and not order.propagates and not order.rereads)
     noted = world.notes_calls or isinstance(world.harness, Trial)
-    return world.names and not noted and (simply or not guesses)
+    return world.guesses.names and not noted and (simply or not guesses)
 
 
 def pays(space: Space, states: Iterable[int], count: int) -> bool:

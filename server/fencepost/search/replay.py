@@ -22,7 +22,7 @@ from fencepost.machine.values.order import Pending
 from fencepost.machine.values.values import Delegate, Key, Published, Ref, Value
 from fencepost.memory.model import READS
 from fencepost.model.waits import Standing
-from fencepost.search.schedule import ScheduleError, Turn, thread_path
+from fencepost.search.schedule import WHOLE_STEP, ScheduleError, Turn, thread_path
 from fencepost.search.space import Space, StateView
 from fencepost.search.standing import RunOutcome, outcomes_of, standings
 from fencepost.search.worlds import begin_again_with
@@ -95,10 +95,10 @@ def replay(world: World, harness: HarnessOrTrial, turns: tuple[Turn, ...]) -> Re
     try:
         return _replay_with_guesses(world, harness, turns)
     except ScheduleError:
-        if not world.pools:
+        if not world.guesses.pools:
             begin_again_with(world, "pools")
             return replay(world, harness, turns)
-        if world.order is None or not world.order.reads_ahead or world.early:
+        if world.order is None or not world.order.reads_ahead or world.guesses.early:
             raise
         begin_again_with(world, "early")
         return _replay_with_guesses(world, harness, turns)
@@ -221,8 +221,8 @@ class _Run:
         if slot in self._astray:
             raise ScheduleError(f"thread {turn.thread} is not where the schedule wants it")
         issue = Issue(self._guesses.get(self._number, UNKNOWN)) if turn.issues else None
-        # A turn of no operations is a whole step.
-        limit = 0 if turn.completes >= 0 or turn.again is not None else turn.operations or None
+        operations = turn.operations if turn.operations != WHOLE_STEP else None
+        limit = 0 if turn.completes >= 0 or turn.again is not None else operations
         entry = self._entry(local, turn) if turn.completes >= 0 else None
         request = Request(turn.choices, self._note, limit, turn.completes, issue, again=turn.again)
         step = take_step(space.world, slot, local, view, request)

@@ -17,10 +17,11 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from fencepost.machine.late.window import UNKNOWN, pending
+from fencepost.machine.state.guesses import FEWEST_TICKS, MOST_TICKS
 from fencepost.machine.state.local_state import window_of
 from fencepost.machine.state.record import Reread
 from fencepost.machine.state.request import OperandPart
-from fencepost.machine.state.world import FEWEST_TICKS, MOST_TICKS, World
+from fencepost.machine.state.world import World
 from fencepost.machine.step import AT_FIRST, Step
 from fencepost.machine.values.values import Value
 from fencepost.memory.model import READS
@@ -33,6 +34,8 @@ _TURN = re.compile(
 )
 
 
+WHOLE_STEP = 0
+"""The operations of a turn that goes as far as a step of a search does."""
 _LEARNED = ("@threads", "@waits", "@status")
 _TICKS = re.compile(r"@ticks(\d)")
 
@@ -74,9 +77,21 @@ def schedule_along(space: Space, path: list[int]) -> tuple[Turn, ...]:
     owed: dict[int, int] = {}
     for before, after in pairwise(path):
         slot, step = step_between(space, before, after)
+        thread = thread_path(space.world, slot)
+        if _gives_up(step):
+            turns.found += [Turn(thread, operations) for operations in (owed.pop(slot, 0),) if operations]
+            turns.found.append(Turn(thread, WHOLE_STEP, step.choices))
+            continue
         operations = _done(slot, step, owed)
-        turns.add(thread_path(space.world, slot), step._replace(operations=operations))
+        turns.add(thread, step._replace(operations=operations))
     return tuple(turns.found)
+
+
+def _gives_up(step: Step) -> bool:
+    """True if a step ends the search here because it goes on for too long, or calls too deep. How deep is asked where a
+    step ends, so that a run of fewer operations is not stopped on its way."""
+    issues = any(event.__class__ is Reread or event < 0 for _, event in step.events)
+    return step.failure is not None and step.failure.kind == "loop" and step.completes < 0 and not issues
 
 
 def _done(slot: int, step: Step, owed: dict[int, int]) -> int:
@@ -202,18 +217,18 @@ def _ignore(*_: object) -> None:
 
 
 def to_text(turns: tuple[Turn, ...], world: World) -> str:
-    learned = (world.threads_told_apart, world.runs_waited, world.sees_beginnings)
+    learned = (world.guesses.threads_told_apart, world.guesses.runs_waited, world.guesses.sees_beginnings)
     words = [word for word, is_so in zip(_LEARNED, learned, strict=True) if is_so]
-    words += [f"@ticks{world.ticks}"] * (world.ticks > FEWEST_TICKS)
+    words += [f"@ticks{world.guesses.ticks}"] * (world.guesses.ticks > FEWEST_TICKS)
     return " ".join([*words, *map(_word, turns)])
 
 
 def learn_from_text(world: World, text: str) -> None:
     """Tells a world what the search has learned that found a schedule."""
     words = text.split()
-    world.learn("@threads" in words, "@waits" in words, "@status" in words)
+    world.guesses.learn("@threads" in words, "@waits" in words, "@status" in words)
     ticks = [int(found[1]) for word in words if (found := _TICKS.fullmatch(word)) is not None]
-    world.ticks = min(max([world.ticks, *ticks]), MOST_TICKS)
+    world.guesses.ticks = min(max([world.guesses.ticks, *ticks]), MOST_TICKS)
 
 
 def _word(turn: Turn) -> str:

@@ -56,7 +56,7 @@ def serial_runs(world: World, harness: HarnessOrTrial, budget: Budget, stands: S
     while True:
         try:
             found = _Runs(Space(world, harness), budget, stands).all()
-            if not world.dirty or found.stopped_by:
+            if not world.guesses.dirty or found.stopped_by:
                 return found
         except RestartError:
             pass

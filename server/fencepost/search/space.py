@@ -21,8 +21,8 @@ from fencepost.machine.values.addresses import Address
 from fencepost.machine.values.errors import RestartError
 from fencepost.machine.values.exact import exact
 from fencepost.machine.values.values import Value
-from fencepost.search.guesses import Guesses, Written
 from fencepost.search.races import Races
+from fencepost.search.read_guesses import ReadGuesses, Written
 from fencepost.search.renaming import Renaming
 from fencepost.search.symmetry import Symmetry
 
@@ -123,12 +123,12 @@ class Space:
         harness: HarnessOrTrial,
         renames: bool | None = None,
         wide: bool = False,
-        guesses: Guesses | None = None,
+        guesses: ReadGuesses | None = None,
     ) -> None:
         self.world = world
-        self.renames = world.renames if renames is None else renames
+        self.renames = world.guesses.renames if renames is None else renames
         self.pool = world.pool if renames is None else set()
-        self.guesses = guesses or Guesses(self.renames)
+        self.guesses = guesses or ReadGuesses(self.renames)
         self.harness = harness
         self.bits = 2
         self.cells: dict[Address, Cell] = {}
@@ -139,7 +139,7 @@ class Space:
         self.renaming = Renaming(self) if self.renames else None
         self._lonely: list[ThreadField] = []
         self.stale: dict[Written, None] = {}
-        self.width = _WIDE if wide or world.wide else _NARROW
+        self.width = _WIDE if wide or world.guesses.wide else _NARROW
         self.is_searched = False
         self.undecided: set[int] = set()
 
@@ -225,7 +225,7 @@ class Space:
     def _look_for_room(self, field: ThreadField, number: int) -> None:
         """Widens the fields of threads: narrow fields are a guess of the search."""
         if self.width < _WIDE and not self.is_searched:
-            self.world.wide = True
+            self.world.guesses.wide = True
             raise RestartError
         if number > field.mask:
             raise OverflowError("a thread has more local states than fit")
@@ -262,7 +262,7 @@ class Space:
         """
         places = {place for field in self.threads for place in field.never_left()}
         if places:
-            self.world.guessed |= places
+            self.world.guesses.guessed |= places
             raise RestartError
 
     def is_guessing(self, state: int, but: int = -1) -> bool:
@@ -284,7 +284,7 @@ class Space:
     def _take_over(self) -> None:
         """Tells the world whether names matter here, and which threads are of the pool: a space that keeps all names
         numbers threads in another way than a space that does not."""
-        self.world.renames, self.world.pool = self.renames, self.pool
+        self.world.guesses.renames, self.world.pool = self.renames, self.pool
 
     def initial(self) -> int:
         """The state in which the main thread is about to begin."""
@@ -372,7 +372,7 @@ class Space:
         change += (self.local(field, step.state) - local) << field.shift
         for slot, frozen in step.started:
             child = self.thread(slot)
-            if self.world.symmetry:
+            if self.world.guesses.symmetry:
                 self.symmetry.start(child, frozen)
             change += (self.local(child, frozen) - (state >> child.shift & child.mask)) << child.shift
         for cell, value in view.older:
@@ -450,7 +450,7 @@ class StateView:
 
     def alone(self, joined: set[int]) -> bool:
         space = self._space
-        if space.renames and space.world.anonymous and self.read(POOL, 0):
+        if space.renames and space.world.guesses.anonymous and self.read(POOL, 0):
             return False
         others = 0
         for field in space.threads:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.mains import is_main
-from fencepost.machine.state.world import MOST_TICKS
+from fencepost.machine.state.guesses import MOST_TICKS
 from fencepost.machine.values.errors import RestartError
 from fencepost.model.waits import Standing
 from fencepost.search.circles import may_be_interrupted, waiting_for_circle
@@ -77,8 +77,8 @@ def _look(found: Exploration, state: int, threads: tuple[Standing, ...]) -> None
         return
     if len(space.undecided) < _MOST_LOOKS and _ticks_help_nobody(found, state):
         return
-    if world.ticks < MOST_TICKS:
-        world.ticks += 1
+    if world.guesses.ticks < MOST_TICKS:
+        world.guesses.ticks += 1
         raise RestartError
     world.full["ticks"] = MOST_TICKS
     space.undecided.add(state)
@@ -96,7 +96,7 @@ def _ticks_help_nobody(found: Exploration, state: int) -> bool:
             run = replay(tried, world.harness, schedule)
             return _goes_round(run.space, run.state)
         except RestartError:
-            if not learnt.learn_changes(tried):
+            if not learnt.guesses.learn_changes(tried.guesses):
                 return False
         except ScheduleError:
             return False

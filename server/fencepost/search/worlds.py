@@ -20,16 +20,16 @@ MOST_RESTARTS = 400
 
 def begin_again(world: World, renames: bool) -> None:
     """After a guess was refuted. `renames`: the search that has ended did without names."""
-    world.renames = world.names and (renames or world.renames)
+    world.guesses.renames = world.guesses.names and (renames or world.guesses.renames)
     world.restart()
     if world.restarts > MOST_RESTARTS:
-        world.fuse = world.turns = False
+        world.fuse = world.guesses.turns = False
 
 
 def begin_again_with(world: World, fact: Literal["pools", "early"]) -> None:
     """After a schedule could not be followed: it may be one of a search that has noticed this."""
     world.restart()
-    setattr(world, fact, True)
+    setattr(world.guesses, fact, True)
 
 
 # ---- in order, before the search under a memory model
@@ -46,7 +46,7 @@ def ordered(world: World, looks_for_races: bool) -> World:
 def learn_from_ordered(world: World, before: World) -> None:
     """Gives up what the search in order has refuted, before the one under the model begins."""
     world.learn_from(before)
-    if before.renames and can_rename(world):
+    if before.guesses.renames and can_rename(world):
         world.forget_names()
 
 
@@ -59,8 +59,8 @@ def following(world: World) -> World:
 
 
 def ticking(world: World, learnt: World) -> World:
-    """The same with timers that fire for ever, and with what earlier tries have learnt."""
+    """A world that follows a schedule, with timers that fire for ever, and with what earlier tries have learnt."""
     found = following(world)
-    found.learn_changes(learnt)
+    found.guesses.learn_changes(learnt.guesses)
     found.ticks_on = True
     return found

@@ -7,13 +7,29 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from fencepost.engine.shared.messages import Changed, Done, Plan, PlanTask, Progress
+from fencepost.engine.shared.messages import (
+    HEAD,
+    Answer,
+    Changed,
+    Done,
+    Exhausted,
+    Message,
+    Plan,
+    PlanTask,
+    Progress,
+    Refused,
+)
 from fencepost.engine.shared.settings import Settings
+from fencepost.engine.workers import worker
+from fencepost.engine.workers.builds import Builds
+from fencepost.engine.workers.limits import unit_seconds
 from fencepost.engine.workers.pool import Pool
 from fencepost.engine.workers.processes import LostWorkerError
 from fencepost.engine.workers.session import Session, smaller_settings
@@ -103,7 +119,7 @@ def test_a_worker_that_ends_otherwise_is_a_mistake_of_ours() -> None:
 
 def test_units_take_turns_and_small_ones_do_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fencepost.engine.workers.session._FIRST_STATES", 4_000)
-    monkeypatch.setattr("fencepost.engine.workers.session._FIRST_SECONDS", 60.0)
+    monkeypatch.setattr("fencepost.engine.workers.session._FIRST_SECONDS", 20.0)
     log = Log()
     units = wanted(LONG, "Units.[ESW]*", Settings(model="sc", max_states=40_000, time=600.0))
     endless = next(unit for unit in units if unit.planned.unit == "Units.Endless")
@@ -120,6 +136,20 @@ def test_first_tries_grow_up_to_what_is_set() -> None:
     assert [(s.max_states, s.time) if s else None for s in limits] == [
         (20_000, 2.0), (160_000, 16.0), None, None,
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("seconds", [0.3, 1.0, 3.0, 10.0, 17.0, 20.0, 60.0, 150.0, 600.0])
+@pytest.mark.parametrize("share", [0.4, 1.0, 1.4])
+def test_all_tries_of_a_unit_together_keep_its_limit(seconds: float, share: float) -> None:
+    """Whatever share of their time its tries take; those that take more than all of it are ended from outside."""
+    settings = Settings(model="sc", time=seconds)
+    spent, tries = 0.0, 0
+    while (least := smaller_settings(settings, tries, spent)) is not None:
+        spent += min(least.time * share, unit_seconds(least.time, spent))
+        tries += 1
+    last = unit_seconds(seconds, spent)
+    assert last >= seconds * 0.85
+    assert spent + last <= 1.5 * seconds + 5
 
 
 def test_a_unit_that_needs_too_much_memory_stops_at_that_bound() -> None:
@@ -139,13 +169,29 @@ def test_a_unit_that_does_not_look_at_its_memory_is_ended_at_that_bound(megabyte
 
 
 def test_a_unit_that_does_not_look_at_the_clock_is_ended_at_that_bound(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fencepost.engine.workers.session.unit_seconds", lambda _: 1.0)
+    monkeypatch.setattr("fencepost.engine.workers.session.unit_seconds", lambda *_: 1.0)
     log = Log()
     (endless,) = wanted(LONG, "Units.Endless", FOREVER)
     with_pool(lambda pool: Session(pool, [endless], log).check())
     (unit,) = log.units.values()
     assert (unit.verdict, [bound.kind for bound in unit.bounds]) == ("HOLDS_UP_TO", ["time"])
     assert unit.states == unit.bounds[0].value
+
+
+def test_an_answer_for_which_there_is_no_memory_is_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object) -> Answer:
+        raise MemoryError
+
+    def told(answer: Callable[..., Answer]) -> Message:
+        monkeypatch.setattr(worker, "_answer", answer)
+        content = worker._framed(Builds(None), PlanTask("A.dll", 0, Settings()), 1, 200)
+        decoder: msgspec.msgpack.Decoder[Message] = msgspec.msgpack.Decoder(Message)
+        return decoder.decode(content[HEAD.size :])
+
+    assert isinstance(told(lambda *_: Refused("short")), Refused)
+    assert isinstance(told(fails), Exhausted)
+    monkeypatch.setattr(worker, "LARGEST_ANSWER", 100)
+    assert isinstance(told(lambda *_: Refused("long" * 100)), Exhausted)
 
 
 def test_a_cancelled_task_leaves_no_process() -> None:

@@ -146,7 +146,7 @@ class HarnessAnswer:
             except LeftOpenError as left:
                 found.stopped_by = left.limit
             return
-        if self._world.dirty:
+        if self._world.guesses.dirty:
             return  # its states were found under guesses that are refuted: no way leads there again
         with self._world.looked_further(), suppress(RestartError):
             circle = next((state for state in blocked_together(found) if self._has_circle(state)), None)
@@ -256,7 +256,7 @@ class HarnessAnswer:
                 turns, run, judgement = self._judged(schedule, known)
                 return turns, run, judgement, self._finding(run, turns, judgement)
             except RestartError:
-                if not self._learnt.learn_changes(self._replaying):
+                if not self._learnt.guesses.learn_changes(self._replaying.guesses):
                     raise  # it would end in the same way again
 
     def _finding(self, run: Replayed, turns: tuple[Turn, ...], judgement: Judgement | None) -> Finding | None:
@@ -294,7 +294,7 @@ class HarnessAnswer:
         """Follows a schedule before anything is said about it; its text, if another search has found it."""
         world = self._world
         self._replaying = fresh = world.unreduced(None if in_order else world.order)
-        fresh.learn_changes(self._learnt)
+        fresh.guesses.learn_changes(self._learnt.guesses)
         learn_from_text(fresh, text)
         return replay(fresh, world.harness, turns)
 

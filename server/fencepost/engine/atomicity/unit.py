@@ -15,7 +15,7 @@ from fencepost.engine.telling.findings import Teller
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.late.propagation import MOST_VERSIONS
 from fencepost.machine.late.window import MOST_PENDING
-from fencepost.machine.state.world import MOST_TICKS
+from fencepost.machine.state.guesses import MOST_TICKS
 from fencepost.model.members import Method, Type
 from fencepost.model.verdict import AtomicMethod, Bound, BoundKind, Finding
 from fencepost.properties.atomicity import RULE

@@ -170,11 +170,11 @@ class Bench:
         """The world of the model, without the guesses that searches in order have given up."""
         world, ordered = self.world, self._ordered
         if world is not ordered:
-            changing, shared, guessed = world.changing, world.shared, world.guessed
+            changing, shared, guessed = world.guesses.changing, world.guesses.shared, world.guesses.guessed
             world.learn_from(ordered)
-            world.changing |= changing
-            world.shared |= shared
-            world.guessed |= guessed
+            world.guesses.changing |= changing
+            world.guesses.shared |= shared
+            world.guesses.guessed |= guessed
         return world
 
     def _is_wrong(self, found: Exploration, judge: TrialJudge) -> bool:

@@ -38,6 +38,8 @@ from fencepost.search.budget import Budget
 MOST_TRIALS = 300
 """How many trials a type is given."""
 
+_TO_TELL = 2.0
+"""How many seconds there are at the least to run a trial again that goes wrong."""
 _MOST_STATES = 20_000
 """How many states one trial may have, so that no one takes the time of all others."""
 
@@ -285,9 +287,9 @@ class TypeCheck:
             return False
         return True
 
-    def _limits(self) -> Budget:
+    def _limits(self, least: float = 0.01) -> Budget:
         settings = self._settings
-        seconds = max(settings.time - self._budget.elapsed(), 0.01)
+        seconds = max(settings.time - self._budget.elapsed(), least)
         return Budget(min(_MOST_STATES, settings.max_states), settings.max_memory, seconds, self._program.listener)
 
     def _note(self, checked: Checked, done: bool) -> None:
@@ -310,8 +312,11 @@ class TypeCheck:
     def _report(self, bench: Bench, checked: Checked, in_order: bool) -> bool:
         """Adds the finding of a trial that goes wrong, if what is wrong is asked for."""
         least = smallest(checked, lambda trial: bench.check(trial, self._limits(), in_order))
-        # Worlds have moved on: what an answer asks about is the last search.
-        least = bench.check(least.trial, self._limits(), in_order)
+        # A limit that is reached by now may have kept the trial from getting smaller: this is not the last word.
+        self._stopped()
+        # Worlds have moved on: what an answer asks about is the last search. It has time, so that no limit takes away
+        # what is known to be wrong.
+        least = bench.check(least.trial, self._limits(_TO_TELL), in_order)
         if least.found is None or least.judge is None:
             return False
         world = least.found.space.world

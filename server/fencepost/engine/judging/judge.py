@@ -163,7 +163,7 @@ def _end_elsewhere(run: Replayed, known: Round, future: Future) -> Round:
     ordered = World(world.universe, world.reductions)
     ordered.harness, ordered.sites = world.harness, world.sites
     found = explore(ordered, ordered.harness, Budget(_MOST_FUTURES))
-    world.changing |= ordered.changing
+    world.guesses.changing |= ordered.guesses.changing
     if uses_deviating(ordered):
         return known
     if has_end(found):

@@ -201,8 +201,16 @@ class MistakeAnswer(Struct, frozen=True, tag="mistake"):
     traceback: str = ""
 
 
+class Exhausted(Struct, frozen=True, tag="exhausted"):
+    """There was not enough memory for an answer, or to send it."""
+
+
+LARGEST_ANSWER = 64 << 20
+"""So many bytes an answer may have: what reads it has little memory, too."""
+
+
 Task = FindTask | PlanTask | CheckTask | GraphTask | ReplayTask
-Answer = Found | Plan | Done | Changed | Drawn | Rerun | Refused | MistakeAnswer
+Answer = Found | Plan | Done | Changed | Drawn | Rerun | Refused | MistakeAnswer | Exhausted
 Interim = Progress | Early
 Message = Interim | Answer
 

@@ -52,7 +52,11 @@ class SourceLines:
 
     def first(self, method: MethodInstance) -> SourceSpot | None:
         """Where a method begins."""
-        for point in self._assembly.points(with_statements(self._assembly, method.definition)):
+        return self.start(method.definition)
+
+    def start(self, method: Method) -> SourceSpot | None:
+        """The place where a method begins."""
+        for point in self._assembly.points(with_statements(self._assembly, method)):
             if point.document >= 0:
                 return self._spot(point)
         return None

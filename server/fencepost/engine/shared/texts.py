@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 _HALF = re.compile("[\ud800-\udfff]")
+_LONGEST = 2_000
 
 AnyAnswer = TypeVar("AnyAnswer", bound=Struct)
 
@@ -20,6 +21,11 @@ def well_formed(text: str) -> str:
         return text
     joined = text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "surrogatepass")
     return _HALF.sub(lambda found: f"\\u{ord(found[0]):04x}", joined)
+
+
+def readable(text: str) -> str:
+    """A text of a program as reports show it: of a very long one, the beginning and how long it is."""
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}... ({len(text):,} characters)"
 
 
 def encodable(answer: AnyAnswer) -> AnyAnswer:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from fencepost.engine.shared.names import full_name, source_name
+from fencepost.engine.shared.texts import readable
 from fencepost.lowering.klass import FieldSlot, Klass
 from fencepost.machine.values.halves import Half
 from fencepost.machine.values.values import CELL, Delegate, MemberValue, Obj, Ref, TypeValue, text_of
@@ -193,7 +194,7 @@ class Names:
         if value is None:
             return "null"
         if isinstance(value, str):
-            return f'"{value}"'
+            return f'"{readable(value)}"'
         if isinstance(value, Ref):
             return self.object(value.key)
         if isinstance(value, Obj | Delegate):

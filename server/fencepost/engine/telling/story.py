@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fencepost.engine.shared.source_lines import SourceLines, SourceSpot
+from fencepost.engine.shared.texts import readable
 from fencepost.engine.telling.assertions import assertion_message
 from fencepost.engine.telling.tracing import Tracer
 from fencepost.engine.telling.wakeups import lost_wakeup
@@ -19,7 +20,8 @@ class ReplayedStory:
 
     def __init__(self, run: Replayed, tracer: Tracer, places: SourceLines, world: World) -> None:
         self._run, self._tracer, self._places, self._world = run, tracer, places, world
-        self.failure: ThreadFailure | None = run.failure
+        failure = run.failure
+        self.failure: ThreadFailure | None = failure and failure._replace(message=readable(failure.message))
         self.outcome = outcome_of(run)
         self.standings = run.standings
 

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from fencepost.engine.shared.source_lines import SourceLines, SourceSpot
+from fencepost.engine.shared.texts import readable
 from fencepost.engine.telling.naming import Names, method_of_machine, public_name, short_name
 from fencepost.engine.telling.plumbing import plumbing
 from fencepost.engine.telling.reordering import passed
@@ -329,7 +330,7 @@ class Tracer:
         if run.failure is not None:
             if run.failure.kind != "exception":
                 spot = self._places.spot(run.failure.places)
-                yield self._row(run.failed_slot, "fails", run.failure.message, "", spot)
+                yield self._row(run.failed_slot, "fails", readable(run.failure.message), "", spot)
             return
         for standing in run.standings:
             if standing.wait is not None:

@@ -23,6 +23,8 @@ MEMORY_SHARE = 1.25
 """How many times its limit of memory a process may use in the end, to report its findings."""
 
 _UNIT_SHARE, _UNIT_SECONDS = 1.25, 1.5
+_TRIES_SHARE, _TRIES_SECONDS = 0.5, 2.0
+_WHOLE_SHARE, _WHOLE_SECONDS = 1.5, 4.0
 _PLAN_SHARE, _PLAN_SECONDS = 0.15, 2.0
 _LOOK_SHARE = 2.0
 _EDITOR_SHARE = 4
@@ -37,9 +39,14 @@ class ExceededError(Exception):
         self.limit: Exceeded = limit
 
 
-def unit_seconds(seconds: float) -> float:
-    """How long a unit with this limit of time may keep its process busy."""
-    return seconds * _UNIT_SHARE + _UNIT_SECONDS
+def unit_seconds(seconds: float, spent: float = 0.0) -> float:
+    """How long a unit with this limit of time may keep its process busy, when shorter tries have taken so long."""
+    return min(seconds * _UNIT_SHARE + _UNIT_SECONDS, seconds * _WHOLE_SHARE + _WHOLE_SECONDS - spent)
+
+
+def tries_seconds(seconds: float) -> float:
+    """How long all tries of a unit with this limit of time may take together before the last one."""
+    return seconds * _TRIES_SHARE + _TRIES_SECONDS
 
 
 def plan_seconds(seconds: float) -> float:

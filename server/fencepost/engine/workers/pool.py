@@ -14,9 +14,11 @@ import msgspec
 
 from fencepost.engine.shared.messages import (
     HEAD,
+    LARGEST_ANSWER,
     Answer,
     Done,
     Early,
+    Exhausted,
     Interim,
     Message,
     MistakeAnswer,
@@ -34,8 +36,6 @@ from fencepost.engine.workers.processes import (
     worker_command,
     worker_environment,
 )
-
-_LARGEST_ANSWER = 64 << 20
 
 
 class Worker:
@@ -64,7 +64,9 @@ class Worker:
             await self._tasks.drain()
             while True:
                 (length,) = HEAD.unpack(await self._answers.readexactly(HEAD.size))
-                message = self._decoder.decode(await self._answers.readexactly(min(length, _LARGEST_ANSWER)))
+                message = self._decoder.decode(await self._answers.readexactly(min(length, LARGEST_ANSWER)))
+                if isinstance(message, Exhausted):
+                    raise ExceededError("memory")
                 if not isinstance(message, Progress | Early):
                     return message
                 if listener is not None:

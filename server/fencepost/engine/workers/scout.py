@@ -18,7 +18,7 @@ from typing import NoReturn
 import msgspec
 
 from fencepost.engine.shared.errors import StoppedError
-from fencepost.engine.shared.messages import HEAD, Answer, Early, Message, Progress, Task, frame
+from fencepost.engine.shared.messages import HEAD, Answer, Early, Exhausted, Message, Progress, Task, frame
 from fencepost.engine.workers.limits import LOOK_SECONDS, ExceededError, has_too_much
 from fencepost.engine.workers.processes import (
     ENDING_SECONDS,
@@ -51,6 +51,8 @@ class Scout:
             self._process.write(frame(task))
             while True:
                 message = self._next(limit)
+                if isinstance(message, Exhausted):
+                    raise ExceededError("memory")
                 if not isinstance(message, Progress | Early):
                     return message
         except BaseException:

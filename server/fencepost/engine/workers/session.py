@@ -1,7 +1,7 @@
 """Checks many units in workers: small ones first, and none for long before each has had its turn.
 
 Every unit gets a short try before any unit gets a long one. A try that a limit or a lack of repairs has made poorer is
-not final, and is never cached.
+not final, and is never cached. What all tries of a unit take together keeps the limit of one.
 """
 
 from __future__ import annotations
@@ -15,11 +15,12 @@ from msgspec.structs import replace
 
 from fencepost.engine.shared.messages import Answer, Changed, Done, Early, Interim, MistakeAnswer, Progress
 from fencepost.engine.shared.settings import Settings
-from fencepost.engine.workers.limits import ExceededError, unit_seconds
+from fencepost.engine.workers.limits import ExceededError, tries_seconds, unit_seconds
 from fencepost.engine.workers.pool import Pool
 from fencepost.engine.workers.processes import KilledWorkerError, LostWorkerError
 from fencepost.engine.workers.wanted import Wanted, mistaken, unfinished
 from fencepost.model.verdict import Unit
+from fencepost.search.budget import Budget
 
 _FIRST_STATES, _FIRST_SECONDS = 20_000, 2.0
 _GROWTH = 8
@@ -60,6 +61,7 @@ class Session:
         heapq.heapify(self._turns)
         self._open = len(wanted)
         self._running: dict[int, asyncio.Task[Answer]] = {}
+        self._spent: dict[int, float] = {}
 
     async def check(self) -> None:
         async with asyncio.TaskGroup() as group:
@@ -80,7 +82,8 @@ class Session:
         while self._turns:
             turn = heapq.heappop(self._turns)
             wanted = self._wanted[turn.place]
-            least = smaller_settings(wanted.settings, turn.tries) if self._open > self._pool.jobs else None
+            spent = self._spent.get(turn.place, 0.0)
+            least = smaller_settings(wanted.settings, turn.tries, spent) if self._open > self._pool.jobs else None
             task = self._running[turn.place] = asyncio.create_task(self._ask(turn.place, wanted, least))
             try:
                 await asyncio.wait([task])
@@ -113,9 +116,11 @@ class Session:
     async def _ask(self, index: int, wanted: Wanted, least: Settings | None) -> Answer:
         last = Progress(0, 0, 0.0)
         known: Unit | None = None
+        clock = Budget()
 
         def listen(message: Interim) -> None:
             nonlocal last, known
+            clock.start()
             if isinstance(message, Early):
                 known = message.unit
                 self._listener.found(index, message.unit)
@@ -125,7 +130,8 @@ class Session:
 
         # A search looks at its limits between states. A worker that does not come to that is not waited for.
         settings = least or wanted.settings
-        seconds = unit_seconds(settings.time)
+        spent = self._spent.get(index, 0.0)
+        seconds = unit_seconds(settings.time, spent)
         try:
             return await self._pool.do(wanted.task(least), listen, seconds)
         except ExceededError as exceeded:
@@ -136,13 +142,18 @@ class Session:
             return Done(unfinished(wanted.planned, "memory", last, known, str(killed)), True)
         except LostWorkerError as lost:
             return MistakeAnswer(str(lost))
+        finally:
+            self._spent[index] = spent + clock.elapsed()
 
 
-def smaller_settings(settings: Settings, tries: int) -> Settings | None:
-    """The limits of a unit's first tries, which look for no repairs; None when they would be those that are set."""
+def smaller_settings(settings: Settings, tries: int, spent: float = 0.0) -> Settings | None:
+    """The limits of a unit's first tries, which look for no repairs; None when they would be those that are set, or the
+    tries before, which took so long, have left no time for another one."""
     if tries >= _LAST:
         return None
     states, seconds = _FIRST_STATES * _GROWTH**tries, _FIRST_SECONDS * _GROWTH**tries
+    if seconds > tries_seconds(settings.time) - spent:
+        return None
     if states >= settings.max_states and seconds >= settings.time:
         return None
     return settings._replace(

@@ -29,14 +29,15 @@ from fencepost.engine.shared.decorations import full_mistake
 from fencepost.engine.shared.errors import InputError
 from fencepost.engine.shared.messages import (
     HEAD,
+    LARGEST_ANSWER,
     Answer,
     CheckTask,
     Done,
     Drawn,
     Early,
+    Exhausted,
     FindTask,
     GraphTask,
-    Message,
     MistakeAnswer,
     PlanTask,
     Progress,
@@ -48,6 +49,7 @@ from fencepost.engine.shared.messages import (
 from fencepost.engine.workers.builds import Builds
 from fencepost.engine.workers.depth import allow_long_chains
 from fencepost.engine.workers.limits import MEMORY_SHARE
+from fencepost.model.verdict import Unit
 from fencepost.search.resident import address_megabytes, resident_megabytes
 
 _STDIN, _STDOUT, _STDERR = 0, 1, 2
@@ -76,7 +78,7 @@ def serve(asked: int, answers: int, megabytes: int, parent: int, folder: Path | 
     _limit_memory(megabytes)
     builds = Builds(Cache(Folder(folder)) if folder else None)
     while True:
-        _write(answers, _answer(builds, tasks.get(), answers, megabytes))
+        _write(answers, _framed(builds, tasks.get(), answers, megabytes))
 
 
 def _die_with(parent: int) -> None:
@@ -103,9 +105,23 @@ def _limit_memory(megabytes: int) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (size, size))
 
 
+def _framed(builds: Builds, task: Task, answers: int, megabytes: int) -> bytes:
+    """An answer as bytes, or that there is no memory for it."""
+    with contextlib.suppress(MemoryError):
+        content = frame(_answer(builds, task, answers, megabytes))
+        if len(content) <= LARGEST_ANSWER:
+            return content
+    return frame(Exhausted())
+
+
 def _answer(builds: Builds, task: Task, answers: int, megabytes: int) -> Answer:
     def listener(states: int, depth: int, seconds: float, transitions: int) -> None:
-        _write(answers, Progress(states, depth, seconds, transitions))
+        _write(answers, frame(Progress(states, depth, seconds, transitions)))
+
+    def early(unit: Unit) -> None:
+        content = frame(Early(unit))
+        if len(content) <= LARGEST_ANSWER:
+            _write(answers, content)
 
     try:
         match task:
@@ -118,10 +134,12 @@ def _answer(builds: Builds, task: Task, answers: int, megabytes: int) -> Answer:
             case ReplayTask():
                 return rerun(task)
             case CheckTask():
-                answer = builds.check(task, listener, lambda unit: _write(answers, Early(unit)))
+                answer = builds.check(task, listener, early)
                 return replace(answer, worn=_is_worn(megabytes)) if isinstance(answer, Done) else answer
     except InputError as problem:
         return Refused(str(problem))
+    except MemoryError:
+        return Exhausted()
     except Exception as mistake:
         return MistakeAnswer(f"{mistake.__class__.__name__}: {mistake}", full_mistake("checking", mistake).traceback)
 
@@ -148,8 +166,7 @@ def _exactly(asked: int, count: int) -> bytes:
     return content
 
 
-def _write(answers: int, message: Message) -> None:
-    content = frame(message)
+def _write(answers: int, content: bytes) -> None:
     try:
         while content:
             content = content[os.write(answers, content) :]

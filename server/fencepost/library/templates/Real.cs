@@ -8,6 +8,7 @@ using System.Numerics;
 
 namespace System;
 
+// Deviation: what may be multiplied and added in one step is, which the verdict names.
 // The type has no field: inside it, `this` is the value.
 public readonly partial struct $Type : IUtf8SpanFormattable, IComparable, IConvertible, IComparable<$keyword>, IEquatable<$keyword>, IMinMaxValue<$keyword>, IBinaryFloatingPointIeee754<$keyword>
 {
@@ -188,7 +189,12 @@ public readonly partial struct $Type : IUtf8SpanFormattable, IComparable, IConve
     public static $keyword Lerp($keyword value1, $keyword value2, $keyword amount) => (value1 * (1 - amount)) + (value2 * amount);
     public static $keyword DegreesToRadians($keyword degrees) => (degrees * Pi) / 180;
     public static $keyword RadiansToDegrees($keyword radians) => (radians * 180) / Pi;
-    public static $keyword MultiplyAddEstimate($keyword left, $keyword right, $keyword addend) => (left * right) + addend;
+    public static $keyword MultiplyAddEstimate($keyword left, $keyword right, $keyword addend)
+    {
+        Fencepost.Machine.Assumes("numbers that may be multiplied and added in one step are");
+        return $Math.FusedMultiplyAdd(left, right, addend);
+    }
+
 
     static $keyword IMinMaxValue<$keyword>.MinValue => MinValue;
     static $keyword IMinMaxValue<$keyword>.MaxValue => MaxValue;

@@ -6,8 +6,7 @@
 
 namespace System.Numerics;
 
-// Deviation: members that convert between vectors or need matrices are missing.
-public struct $Type : IEquatable<$Type>, IFormattable
+public partial struct $Type : IEquatable<$Type>, IFormattable
 {
 //if two
     public float X;
@@ -62,17 +61,30 @@ public struct $Type : IEquatable<$Type>, IFormattable
     public $Type(float value) : this(value, value, value, value) { }
 //end
 //if three
+    public static Vector3 Transform(Vector3 position, Matrix4x4 matrix) => Vector4.Transform(position, matrix).AsVector3();
+    public static Vector3 TransformNormal(Vector3 normal, Matrix4x4 matrix) => Vector4.Along(normal, matrix).AsVector3();
+    public static Vector3 Transform(Vector3 value, Quaternion rotation) => Vector4.Transform(value, rotation).AsVector3();
     public Vector3(Vector2 value, float z) : this(value.X, value.Y, z) { }
     public static Vector3 Cross(Vector3 a, Vector3 b) => new Vector3(a.Y * b.Z - a.Z * b.Y, a.Z * b.X - a.X * b.Z, a.X * b.Y - a.Y * b.X);
 //end
 //if four
+    internal static Vector4 Along(Vector3 normal, Matrix4x4 matrix) => MultiplyAddEstimate(matrix.Z, new Vector4(normal.Z), MultiplyAddEstimate(matrix.Y, new Vector4(normal.Y), matrix.X * normal.X));
+    public static Vector4 Transform(Vector2 position, Matrix4x4 matrix) => MultiplyAddEstimate(matrix.Y, new Vector4(position.Y), matrix.X * position.X) + matrix.W;
+    public static Vector4 Transform(Vector3 position, Matrix4x4 matrix) => Along(position, matrix) + matrix.W;
+    public static Vector4 Transform(Vector4 vector, Matrix4x4 matrix) => MultiplyAddEstimate(matrix.W, new Vector4(vector.W), Along(vector.AsVector3(), matrix));
+    public static Vector4 Transform(Vector2 value, Quaternion rotation) => Transform(new Vector4(value, 0, 1), rotation);
+    public static Vector4 Transform(Vector3 value, Quaternion rotation) => Transform(new Vector4(value, 1), rotation);
+    public static Vector4 Transform(Vector4 value, Quaternion rotation) => (rotation * (value.AsQuaternion() * Quaternion.Conjugate(rotation))).AsVector4();
     public Vector4(Vector2 value, float z, float w) : this(value.X, value.Y, z, w) { }
     public Vector4(Vector3 value, float w) : this(value.X, value.Y, value.Z, w) { }
 //end
 
 //if two
-    public static Vector2 Transform(Vector2 position, Matrix3x2 matrix) => matrix.X * position.X + matrix.Y * position.Y + matrix.Z;
-    public static Vector2 TransformNormal(Vector2 normal, Matrix3x2 matrix) => matrix.X * normal.X + matrix.Y * normal.Y;
+    public static Vector2 Transform(Vector2 position, Matrix3x2 matrix) => TransformNormal(position, matrix) + matrix.Z;
+    public static Vector2 TransformNormal(Vector2 normal, Matrix3x2 matrix) => MultiplyAddEstimate(matrix.Y, new Vector2(normal.Y), matrix.X * normal.X);
+    public static Vector2 Transform(Vector2 position, Matrix4x4 matrix) => Vector4.Transform(position, matrix).AsVector2();
+    public static Vector2 TransformNormal(Vector2 normal, Matrix4x4 matrix) => Vector4.MultiplyAddEstimate(matrix.Y, new Vector4(normal.Y), matrix.X * normal.X).AsVector2();
+    public static Vector2 Transform(Vector2 value, Quaternion rotation) => Vector4.Transform(value, rotation).AsVector2();
 //end
     public static $Type Zero => default;
     public static $Type One => new $Type(1);
@@ -130,7 +142,7 @@ public struct $Type : IEquatable<$Type>, IFormattable
 
     public float this[int index]
     {
-        readonly get => index switch { 0 => X, 1 => Y, 2 => Z, 3 => W, _ => throw new ArgumentOutOfRangeException("index") };
+        readonly get => index switch { 0 => X, 1 => Y, 2 => Z, 3 => W, _ => throw new ArgumentOutOfRangeException() };
         set
         {
             switch (index)
@@ -139,7 +151,7 @@ public struct $Type : IEquatable<$Type>, IFormattable
                 case 1: Y = value; break;
                 case 2: Z = value; break;
                 case 3: W = value; break;
-                default: throw new ArgumentOutOfRangeException("index");
+                default: throw new ArgumentOutOfRangeException();
             }
         }
     }
@@ -282,24 +294,24 @@ public struct $Type : IEquatable<$Type>, IFormattable
     public override readonly int GetHashCode() => HashCode.Combine(X, Y, Z, W);
 //end
 //if two
-    public readonly void CopyTo(float[] array) => CopyTo(array, 0);
+    public readonly void CopyTo(float[] array) => CopyTo(new Span<float>(array, 0, array.Length));
 
     public readonly void CopyTo(float[] array, int index)
     {
-        if ((uint)index >= (uint)array.Length) throw new ArgumentOutOfRangeException("index", "Index was out of range. Must be non-negative and less than the size of the collection.");
-        if (array.Length - index < 2) throw new ArgumentException("The number of elements in source vector is greater than the destination array", "array");
+        if ((uint)index >= (uint)array.Length) throw new ArgumentOutOfRangeException("startIndex", "Index was out of range. Must be non-negative and less than the size of the collection.");
+        if (array.Length - index < 2) throw new ArgumentException("Destination is too short.", "destination");
         array[index + 0] = X;
         array[index + 1] = Y;
     }
 
 //end
 //if three
-    public readonly void CopyTo(float[] array) => CopyTo(array, 0);
+    public readonly void CopyTo(float[] array) => CopyTo(new Span<float>(array, 0, array.Length));
 
     public readonly void CopyTo(float[] array, int index)
     {
-        if ((uint)index >= (uint)array.Length) throw new ArgumentOutOfRangeException("index", "Index was out of range. Must be non-negative and less than the size of the collection.");
-        if (array.Length - index < 3) throw new ArgumentException("The number of elements in source vector is greater than the destination array", "array");
+        if ((uint)index >= (uint)array.Length) throw new ArgumentOutOfRangeException("startIndex", "Index was out of range. Must be non-negative and less than the size of the collection.");
+        if (array.Length - index < 3) throw new ArgumentException("Destination is too short.", "destination");
         array[index + 0] = X;
         array[index + 1] = Y;
         array[index + 2] = Z;
@@ -307,12 +319,12 @@ public struct $Type : IEquatable<$Type>, IFormattable
 
 //end
 //if four
-    public readonly void CopyTo(float[] array) => CopyTo(array, 0);
+    public readonly void CopyTo(float[] array) => CopyTo(new Span<float>(array, 0, array.Length));
 
     public readonly void CopyTo(float[] array, int index)
     {
-        if ((uint)index >= (uint)array.Length) throw new ArgumentOutOfRangeException("index", "Index was out of range. Must be non-negative and less than the size of the collection.");
-        if (array.Length - index < 4) throw new ArgumentException("The number of elements in source vector is greater than the destination array", "array");
+        if ((uint)index >= (uint)array.Length) throw new ArgumentOutOfRangeException("startIndex", "Index was out of range. Must be non-negative and less than the size of the collection.");
+        if (array.Length - index < 4) throw new ArgumentException("Destination is too short.", "destination");
         array[index + 0] = X;
         array[index + 1] = Y;
         array[index + 2] = Z;
@@ -323,12 +335,24 @@ public struct $Type : IEquatable<$Type>, IFormattable
     public override readonly string ToString() => ToString("G", null);
     public readonly string ToString(string format) => ToString(format, null);
 //if two
-    public readonly string ToString(string format, IFormatProvider formatProvider) => "<" + X.ToString(format, formatProvider) + ", " + Y.ToString(format, formatProvider) + ">";
+    public readonly string ToString(string format, IFormatProvider formatProvider)
+    {
+        string separator = Globalization.NumberFormatInfo.GetInstance(formatProvider).NumberGroupSeparator + " ";
+        return "<" + X.ToString(format, formatProvider) + separator + Y.ToString(format, formatProvider) + ">";
+    }
 //end
 //if three
-    public readonly string ToString(string format, IFormatProvider formatProvider) => "<" + X.ToString(format, formatProvider) + ", " + Y.ToString(format, formatProvider) + ", " + Z.ToString(format, formatProvider) + ">";
+    public readonly string ToString(string format, IFormatProvider formatProvider)
+    {
+        string separator = Globalization.NumberFormatInfo.GetInstance(formatProvider).NumberGroupSeparator + " ";
+        return "<" + X.ToString(format, formatProvider) + separator + Y.ToString(format, formatProvider) + separator + Z.ToString(format, formatProvider) + ">";
+    }
 //end
 //if four
-    public readonly string ToString(string format, IFormatProvider formatProvider) => "<" + X.ToString(format, formatProvider) + ", " + Y.ToString(format, formatProvider) + ", " + Z.ToString(format, formatProvider) + ", " + W.ToString(format, formatProvider) + ">";
+    public readonly string ToString(string format, IFormatProvider formatProvider)
+    {
+        string separator = Globalization.NumberFormatInfo.GetInstance(formatProvider).NumberGroupSeparator + " ";
+        return "<" + X.ToString(format, formatProvider) + separator + Y.ToString(format, formatProvider) + separator + Z.ToString(format, formatProvider) + separator + W.ToString(format, formatProvider) + ">";
+    }
 //end
 }

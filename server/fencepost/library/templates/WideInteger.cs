@@ -187,8 +187,8 @@ public readonly partial struct $Type : IComparable, IComparable<$Type>, IEquatab
     public static implicit operator Int128(int value) => new Int128((ulong)((long)value >> 63), (ulong)(long)value);
     public static implicit operator Int128(long value) => new Int128((ulong)((long)value >> 63), (ulong)(long)value);
     public static implicit operator Int128(nint value) => new Int128((ulong)((long)value >> 63), (ulong)(long)value);
-    public static explicit operator Int128(UInt128 value) => new Int128((ulong)(value >> 64), (ulong)value);
-    public static explicit operator checked Int128(UInt128 value) => (long)(ulong)(value >> 64) < 0 ? throw new OverflowException() : new Int128((ulong)(value >> 64), (ulong)value);
+    public static explicit operator UInt128(Int128 value) => new UInt128((ulong)(value >> 64), (ulong)value);
+    public static explicit operator checked UInt128(Int128 value) => Int128.IsNegative(value) ? throw new OverflowException() : new UInt128((ulong)(value >> 64), (ulong)value);
 //end
 //if unsigned
     public static explicit operator UInt128(sbyte value) => new UInt128((ulong)((long)value >> 63), (ulong)(long)value);
@@ -201,8 +201,8 @@ public readonly partial struct $Type : IComparable, IComparable<$Type>, IEquatab
     public static explicit operator checked UInt128(long value) => value < 0 ? throw new OverflowException() : new UInt128(0, (ulong)value);
     public static explicit operator UInt128(nint value) => new UInt128((ulong)((long)value >> 63), (ulong)(long)value);
     public static explicit operator checked UInt128(nint value) => value < 0 ? throw new OverflowException() : new UInt128(0, (ulong)value);
-    public static explicit operator UInt128(Int128 value) => new UInt128((ulong)(value >> 64), (ulong)value);
-    public static explicit operator checked UInt128(Int128 value) => Int128.IsNegative(value) ? throw new OverflowException() : new UInt128((ulong)(value >> 64), (ulong)value);
+    public static explicit operator Int128(UInt128 value) => new Int128((ulong)(value >> 64), (ulong)value);
+    public static explicit operator checked Int128(UInt128 value) => (long)(ulong)(value >> 64) < 0 ? throw new OverflowException() : new Int128((ulong)(value >> 64), (ulong)value);
 //end
     public static explicit operator byte($Type value) => unchecked((byte)value.lower);
     public static explicit operator checked byte($Type value) => value.upper != 0 ? throw new OverflowException() : checked((byte)value.lower);

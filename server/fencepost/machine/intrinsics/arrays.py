@@ -11,11 +11,12 @@ from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.shapes import shape_of
 from fencepost.machine.objects.objects import box, class_of, invalid_cast
 from fencepost.machine.objects.pooled import UNWRITTEN, RentedItems, ReturnedItems
-from fencepost.machine.running.storing import _primitive, _widened, _widens, stored, unboxed
+from fencepost.machine.running.storing import primitive_name, stored, unboxed, widened, widens
 from fencepost.machine.shared.arrays import elements, make_array
 from fencepost.machine.shared.arrays import flat_index as place_of
 from fencepost.machine.shared.blocks import copy_items, named, one_by_one, read_items, site_of_caller, write_items
 from fencepost.machine.shared.intrinsic import MemberAnswer, intrinsic
+from fencepost.machine.shared.raw import retyped
 from fencepost.machine.values.values import ItemPointer, Obj, Value
 
 Convert = Callable[[Value], Value]
@@ -168,9 +169,9 @@ def _conversion(t: Thread, source: Klass, wanted: Klass) -> Convert | None:
     if source is wanted:
         return None
     if source.is_value and wanted.is_value:
-        if _widens(source, wanted) and not wanted.is_enum:
-            return lambda value: _widened(source, wanted, value)
-        if _primitive(source) and shape_of(t.world.universe, source) == shape_of(t.world.universe, wanted):
+        if widens(source, wanted) and not wanted.is_enum:
+            return lambda value: widened(source, wanted, value)
+        if primitive_name(source) and shape_of(t.world.universe, source) == shape_of(t.world.universe, wanted):
             return None
         raise _mismatch()
     if source.is_value:
@@ -260,8 +261,9 @@ def create_with_bounds(t: Thread, arguments: list[Value], method: MethodInstance
 
 
 @intrinsic("System.Runtime.InteropServices.MemoryMarshal::GetArrayDataReference")
-def data_reference(_t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
-    return ItemPointer(elements(arguments[0]), 0)
+def data_reference(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
+    first = ItemPointer(elements(arguments[0]), 0)
+    return first if method.arguments else retyped(t, first, t.world.universe.core("System.Byte"))
 
 
 # ---- arrays of a pool
@@ -269,20 +271,20 @@ def data_reference(_t: Thread, arguments: list[Value], _method: MethodInstance) 
 
 @intrinsic("Fencepost.Machine::PoolsArrays()")
 def pools_arrays(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
-    return int(t.world.pools)
+    return int(t.world.guesses.pools)
 
 
 @intrinsic("Fencepost.Machine::Rented(System.Array)")
 def rented(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
-    if not t.world.pools:
+    if not t.world.guesses.pools:
         arguments[0].values = RentedItems(t.world, [UNWRITTEN] * len(arguments[0].values))
 
 
 @intrinsic("Fencepost.Machine::GoesBack(System.Array)")
 def goes_back(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     array = arguments[0]
-    if not t.world.pools:
+    if not t.world.guesses.pools:
         if array.__class__ is not Obj:
             t.world.refute_no_pool()
         array.values = ReturnedItems(t.world)
-    return int(t.world.pools)
+    return int(t.world.guesses.pools)

@@ -59,7 +59,7 @@ def fresh(_t: Thread, arguments: list[Value], _method: MethodInstance) -> Member
 def pooled(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """The one object for all equal texts that are interned: a literal, or what was the first to be."""
     text, adds = arguments
-    if not t.world.texts:
+    if not t.world.guesses.texts:
         if not adds:
             t.world.notice("texts")
         return text
@@ -133,7 +133,7 @@ def _members(klass: Klass) -> list[tuple[str, int]]:
 @intrinsic(_MACHINE + "EnumNames(System.Type)")
 def enum_names(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     universe = t.world.universe
-    names = [kept(t, name) if t.world.texts else name for name, _ in _members(arguments[0].klass)]
+    names = [kept(t, name) if t.world.guesses.texts else name for name, _ in _members(arguments[0].klass)]
     return Obj(universe.vector(universe.core("System.String")), names, site_of_caller(t))
 
 

@@ -25,8 +25,8 @@ _INFINITE = -1
 def interrupt(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     """Which thread it is and its flag are one operation: what the first one says does not change once it has started,
     and .NET takes a lock for one that has not."""
-    if not t.world.interrupts:
-        t.world.interrupts = True
+    if not t.world.guesses.interrupts:
+        t.world.guesses.interrupts = True
         raise RestartError
     fence(t, "FB")
     t.enter_region()
@@ -53,7 +53,7 @@ def sleep(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberA
         return STOPPED
     if arguments[0] == _INFINITE:
         raise BlockedError(Wait("signal", "Thread.Sleep", idle=True))
-    if arguments[0] > 0 and t.world.clocks:
+    if arguments[0] > 0 and t.world.guesses.clocks:
         t.own_statics[_slept(t)] = 1
     return None
 

@@ -43,7 +43,7 @@ def waits_for_work(t: Thread, _arguments: list[Value], _method: MethodInstance) 
 
 @intrinsic(_MACHINE + "RunsWaited()")
 def runs_waited(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
-    return int(t.world.runs_waited)
+    return int(t.world.guesses.runs_waited)
 
 
 @intrinsic(_MACHINE + "AsksForBeginning()")
@@ -53,14 +53,14 @@ def asks_for_beginning(t: Thread, _arguments: list[Value], _method: MethodInstan
 
 @intrinsic(_MACHINE + "SeesBeginnings()")
 def sees_beginnings(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
-    return int(t.world.sees_beginnings)
+    return int(t.world.guesses.sees_beginnings)
 
 
 @intrinsic(_MACHINE + "ThreadsMatter()")
 def threads_matter(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
-    if t.world.threads_matter:
-        t.world.threads_told_apart = True
-    return int(t.world.threads_matter or holds_locks(t))
+    if t.world.guesses.threads_matter:
+        t.world.guesses.threads_told_apart = True
+    return int(t.world.guesses.threads_matter or holds_locks(t))
 
 
 @intrinsic(_MACHINE + "HearsOfContexts()")
@@ -138,7 +138,8 @@ def thread_has_ended(t: Thread, arguments: list[Value], _method: MethodInstance)
 
 @intrinsic(_MACHINE + "Block(System.String)", _MACHINE + "Idle(System.String)")
 def block(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
-    """The member that blocks says its name; the object is its `this`, the owner what a lock's field says."""
+    """The member that blocks says its name; the object is its `this`, the owner what a lock's field says. A thread of
+    the pool that waits for work is not interrupted: it has the interrupt in its next work."""
     what, frame = str(arguments[0]), t.frames[-2]
     target = None if frame.code.method.static else frame.regs[0]
     if target.__class__ is ItemPointer:
@@ -155,12 +156,12 @@ def block(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAn
         kind = "lock"
         field = next(field for field in t.world.universe.fields(owner) if field.name == _OWNED[owner.name])
         whom = _owner(t, target, field.index) if target.__class__ is Ref else -1
-    raise BlockedError(Wait(kind, what, key, whom, method.name == "Idle"))
+    raise BlockedError(Wait(kind, what, key, whom, method.name == "Idle"), owner.name != _REST)
 
 
 @intrinsic(_MACHINE + "Ticks()")
 def ticks(t: Thread, _arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
-    return t.world.ticks
+    return t.world.guesses.ticks
 
 
 @intrinsic(_MACHINE + "AwaitsTick()")
@@ -193,6 +194,8 @@ def end_process(t: Thread, arguments: list[Value], _method: MethodInstance) -> M
 _MUTEX = "System.Threading.Mutex"
 _LOCK_OF_READERS = "System.Threading.ReaderWriterLockSlim"
 """Which notes in a thread's own static field what the thread has of such locks."""
+_REST = "System.Threading.PoolThread+Kept"
+"""In which a thread of the pool waits for work."""
 _WITH_OWN_NOTES = {_LOCK_OF_READERS, "System.Collections.Concurrent.ConcurrentBag`1"}
 """Types that note in a thread's own static field other things that the thread has done and that its later work can
 tell."""

@@ -73,7 +73,7 @@ _ANSWERED = 2
 @intrinsic(_MONITOR + "Exit(System.Object)")
 def exit_(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     target = lockable(t, arguments[0])
-    visible = t.world.probed and target.__class__ is not Obj and t.held.get(lock_key(target))
+    visible = t.world.guesses.probed and target.__class__ is not Obj and t.held.get(lock_key(target))
     if visible and not memory.may_touch(t, (lock_key(target), "lock"), True):
         return STOPPED
     release(t, target)
@@ -86,8 +86,8 @@ def try_enter(t: Thread, arguments: list[Value], method: MethodInstance) -> Memb
     that are explored."""
     timeout = _timeout(arguments, method)
     target = lockable(t, arguments[0])
-    if target.__class__ is not Obj and timeout != _INFINITE and not t.world.probed:
-        t.world.probed = True
+    if target.__class__ is not Obj and timeout != _INFINITE and not t.world.guesses.probed:
+        t.world.guesses.probed = True
 
         raise RestartError
     if method.parameters[-1].is_byref:
@@ -197,7 +197,7 @@ def pulse(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAn
     settle(t)
     key = lock_key(target)
     waiting = t.view.read((key, "waiting"), ())
-    ends = any(timed or t.world.interrupts for _, timed in waiting)
+    ends = any(timed or t.world.guesses.interrupts for _, timed in waiting)
     if ends and not memory.may_step(t):
         return STOPPED
     t.view.write((key, "waiting"), () if method.name == "PulseAll" else waiting[1:], ())

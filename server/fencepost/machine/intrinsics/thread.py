@@ -32,6 +32,7 @@ _INFINITE = -1
 
 
 def field(t: Thread, target: Value, index: int) -> tuple[bool, Value]:
+    _be_sure(t, "R")
     if target.__class__ is Published:
         target = target.ref
     if target.__class__ is Obj or target.values[index] is not CELL:
@@ -42,17 +43,33 @@ def field(t: Thread, target: Value, index: int) -> tuple[bool, Value]:
 
 
 def set_field(t: Thread, target: Value, index: int, value: Value) -> bool:
+    if not may_set(t, target, index):
+        return False
     if target.__class__ is Published:
         target = target.ref
     if target.__class__ is Obj:
         target.values[index] = value
+    else:
+        memory.write(t, (target.key, index), value, None)
+    return True
+
+
+def may_set(t: Thread, target: Value, index: int) -> bool:
+    """True if a value of a thread object may be written now. Then it may be at any time in the same operation."""
+    _be_sure(t, "W")
+    if target.__class__ is Published:
+        target = target.ref
+    if target.__class__ is Obj:
         return True
     if target.values[index] is not CELL:
         t.world.give_up_constancy(target, index)
-    if not memory.may_touch(t, (target.key, index), True):
-        return False
-    memory.write(t, (target.key, index), value, None)
-    return True
+    return memory.may_touch(t, (target.key, index), True)
+
+
+def _be_sure(t: Thread, kind: str) -> None:
+    """Holds a thread that has only guessed the reference to a thread object: it may not even have been published."""
+    if t.late is not None and t.late.uses & t.late.pending:
+        fence(t, kind)
 
 
 @intrinsic(_THREAD + ".ctor")
@@ -68,7 +85,7 @@ def construct(t: Thread, arguments: list[Value], method: MethodInstance) -> Memb
 @intrinsic(_THREAD + "Start", _THREAD + "UnsafeStart")
 def start(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     fence(t, "FB")
-    if t.world.early and not memory.may_step(t):
+    if t.world.guesses.early and not memory.may_step(t):
         return STOPPED
     t.enter_region()
     try:
@@ -84,13 +101,17 @@ def _start(t: Thread, arguments: list[Value], flows: bool) -> Value:
         return STOPPED
     if slot >= 0:
         raise Throw("System.Threading.ThreadStateException", "Thread is running or terminated; it cannot restart.")
-    _, body = field(t, target, BODY)
-    _, name = field(t, target, NAME)
+    has_body, body = field(t, target, BODY)
+    has_name, name = field(t, target, NAME)
+    if not (has_body and has_name and may_set(t, target, SLOT)):
+        return STOPPED
     parameterized = body.klass.name == "System.Threading.ParameterizedThreadStart"
     values = [arguments[1] if len(arguments) > 1 else None] if parameterized else []
     number = begin(t, None, [], name if isinstance(name, str) else _default_name(body), None)
-    if not set_field(t, target, SLOT, number):
-        raise AssertionError("the second half of a start had to wait")
+    # The second half belongs to the first, whatever was learnt of the cell in between.
+    left, t.grant.left = t.grant.left, True
+    set_field(t, target, SLOT, number)
+    t.grant.left = left
     if slot == INTERRUPTED_BEFORE:
         interruption.interrupt(t, number)
     begin_in(t, number, body, values, publication.publish_value(t, target), flows)
@@ -106,7 +127,7 @@ def _default_name(body: Value) -> str:
 @intrinsic(_MACHINE + "Start(System.Action,System.String)")
 def start_pool_thread(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     fence(t, "FB")
-    if t.world.early and not memory.may_step(t):
+    if t.world.guesses.early and not memory.may_step(t):
         return STOPPED
     begin(t, arguments[0], [], "", None)
     return None
@@ -238,7 +259,7 @@ def thread_state(t: Thread, arguments: list[Value], _method: MethodInstance) -> 
             return _STOPPED_STATE
         done, background = field(t, arguments[0], BACKGROUND)
         if not done:
-            raise AssertionError("the second half of a question had to wait")
+            return STOPPED
     finally:
         t.leave_region()
     waits = slot >= 0 and slot != t.slot and t.choose(2)
@@ -257,7 +278,7 @@ def is_pool_thread(t: Thread, arguments: list[Value], _method: MethodInstance) -
             return STOPPED
         done, body = field(t, arguments[0], BODY)
         if not done:
-            raise AssertionError("the second half of a question had to wait")
+            return STOPPED
     finally:
         t.leave_region()
     return int(slot > 0 and body is None)

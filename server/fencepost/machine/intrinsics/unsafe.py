@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
@@ -57,14 +58,22 @@ def are_same(t: Thread, arguments: list[Value], _method: MethodInstance) -> Memb
     return int((is_null(arguments[0]) and is_null(arguments[1])) or same(*in_bytes(t, *arguments)))
 
 
-@intrinsic(_UNSAFE + "IsAddressGreaterThan", _UNSAFE + "IsAddressLessThan")
+_COMPARISONS: dict[str, Callable[[Any, Any], bool]] = {
+    "IsAddressGreaterThan": operator.gt,
+    "IsAddressGreaterThanOrEqualTo": operator.ge,
+    "IsAddressLessThan": operator.lt,
+    "IsAddressLessThanOrEqualTo": operator.le,
+}
+
+
+@intrinsic(*(_UNSAFE + name for name in _COMPARISONS))
 def compare(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
     """The library asks whether spans overlap: for it, of different objects neither is above the other."""
     one, other = raw(t, arguments[0]), raw(t, arguments[1])
     if not same(one.base, other.base) and not of_program(t, t.frames[-2]):
         return 0
     left, right = places_of(one, other)
-    return int(left > right if method.name == "IsAddressGreaterThan" else left < right)
+    return int(_COMPARISONS[method.name](left, right))
 
 
 @intrinsic("Fencepost.Machine::IsBehind")

@@ -34,7 +34,7 @@ def haunt(t: Thread, operation: MemoryOperation) -> None:
     for entry in late.fresh:
         bit = 1 << entry.number
         ghost = entry._replace(mark=GHOST, value=here(t), default=None)
-        known = ghost.value in t.world.guessed or any(
+        known = ghost.value in t.world.guesses.guessed or any(
             e.is_ghost and e.value == ghost.value and e.operation == ghost.operation for e in late.window
         )
         if not known and order.would_wait(entry, operation):
@@ -56,7 +56,7 @@ def hear_ghosts(t: Thread, operation: MemoryOperation) -> None:
     order = late.order
     for entry in late.window:
         if entry.is_ghost and not order.would_wait(entry, operation):
-            t.world.refute(t.world.guessed, entry.value)
+            t.world.refute(t.world.guesses.guessed, entry.value)
 
 
 def settle_reads(t: Thread) -> None:

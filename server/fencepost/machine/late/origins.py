@@ -97,7 +97,7 @@ def freeze_origins(t: Thread, alive: set[RegisterKey]) -> tuple[tuple[RegisterKe
     late = late_of(t)
     if not late.origins:
         return ()
-    every, shared = t.free or not t.world.fuse, t.world.shared
+    every, shared = t.free or not t.world.fuse, t.world.guesses.shared
     return tuple(
         [
             (key, origin)

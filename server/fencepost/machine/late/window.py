@@ -157,7 +157,7 @@ def read(t: Thread, address: Address, default: Value, kind: str) -> tuple[bool, 
     own = own_write(order, late.window, operation)
     now = may_read(order, late.window, operation, own)
     values = [own_value(own, operation)] if own is not None else _visible(t.view, address, default)
-    waits = kind in order.waiting and not t.free and (now or here(t) in t.world.guessed)
+    waits = kind in order.waiting and not t.free and (now or here(t) in t.world.guesses.guessed)
     options = _guesses(t, order, address, default, values, now) if waits else []
     if late.rereading is not None:
         # To read the same value again changes nothing.
@@ -174,7 +174,7 @@ def read(t: Thread, address: Address, default: Value, kind: str) -> tuple[bool, 
         t.grant.left = False
     if number < 0:
         if not now:
-            if late.pending and kind in order.waiting and here(t) not in t.world.guessed:
+            if late.pending and kind in order.waiting and here(t) not in t.world.guesses.guessed:
                 t.record.unguessed = here(t)
             raise BlockedError(OWN, interruptible=False)
         late.kind = kind
@@ -208,7 +208,7 @@ def _guesses(t: Thread, order: Order, address: Address, default: Value, values: 
     other variables along."""
     late = late_of(t)
     known = t.view.known(whole(address), default_of(address, default))
-    if t.world.renames and any(reached(value) for value in known):
+    if t.world.guesses.renames and any(reached(value) for value in known):
         t.world.keep_names()
     guesses = list(dict.fromkeys([part_of(address, value) for value in known])) if order.tears else list(known)
     if now:
@@ -237,7 +237,7 @@ def same(a: Value, b: Value) -> bool:
 def note_late(t: Thread, order: Order, address: Address, writes: bool, volatile: bool) -> None:
     """Notes an access, made in order, that a model may let take effect later."""
     kinds = ("VW",) if volatile and writes else ("VR",) if volatile else ("W", "WP") if writes else ("R",)
-    if not order.waiting.isdisjoint(kinds) and (not t.world.fuse or kind_of(address) in t.world.shared):
+    if not order.waiting.isdisjoint(kinds) and (not t.world.fuse or kind_of(address) in t.world.guesses.shared):
         t.record.could_be_late.append((address, writes))
 
 

@@ -191,7 +191,7 @@ def _frozen_late(thread: Thread, late: Late, heap: _Heap, alive: set[tuple[int, 
 def _own(thread: Thread) -> OwnThread | None:
     """A stand-in for the thread's own object, if nothing in that object ever changes."""
     this = thread.this.ref if thread.this.__class__ is Published else thread.this
-    if not thread.world.symmetry or this.__class__ is not Ref or CELL in this.values:
+    if not thread.world.guesses.symmetry or this.__class__ is not Ref or CELL in this.values:
         return None
     thread.world.own_threads[thread.slot] = this
     return OwnThread(this.values[NAME], this.values[BACKGROUND])

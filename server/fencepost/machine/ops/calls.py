@@ -229,13 +229,13 @@ def _intrinsic(b: Site) -> OperationFunction:
 
     def operation(t: Thread, r: Registers) -> int | None:
         arguments = [r[source] for source in sources]
-        answer = function(t, given(method, arguments) if t.world.texts else arguments, method)
+        answer = function(t, given(method, arguments) if t.world.guesses.texts else arguments, method)
         if answer is STOPPED:
             return STOP
         if answer is ENTERED:
             return SWITCH
         if dst >= 0:
-            r[dst] = of_machine(t, method, answer) if t.world.texts and answer.__class__ is str else answer
+            r[dst] = of_machine(t, method, answer) if t.world.guesses.texts and answer.__class__ is str else answer
         return None
 
     return operation
@@ -256,8 +256,8 @@ def _member(b: Site) -> OperationFunction:
         arguments = [
             r[source] & (1 << bits) - 1 if bits else r[source] for source, bits in zip(sources, masks, strict=True)
         ]
-        value = function(*(map(text_of, arguments) if t.world.texts else arguments))
-        if t.world.texts and value.__class__ is str:
+        value = function(*(map(text_of, arguments) if t.world.guesses.texts else arguments))
+        if t.world.guesses.texts and value.__class__ is str:
             value = returned(t, method, value, arguments)
         if hashes:
             ask_for_hash(t, OWN)

@@ -294,7 +294,7 @@ def _ldsfld(b: Site) -> OperationFunction:
     keeps = _keeps_delegate(slot)
 
     def operation(t: Thread, r: Registers) -> int | None:
-        if keeps and not t.world.delegates:
+        if keeps and not t.world.guesses.delegates:
             r[dst] = None
             return None
         done, value = load_static(t, number, (), klass, volatile)
@@ -312,7 +312,7 @@ def _stsfld(b: Site) -> OperationFunction:
     keeps = _keeps_delegate(slot)
 
     def operation(t: Thread, r: Registers) -> int | None:
-        if keeps and not t.world.delegates:
+        if keeps and not t.world.guesses.delegates:
             return None
         return None if store_static(t, number, (), klass, r[v], volatile) else STOP
 

@@ -19,13 +19,13 @@ TypeResolve, Unload) ApplicationException ArgIterator(End, Equals, GetHashCode, 
 GetRemainingCount) ArgumentException(GetObjectData) ArgumentNullException ArgumentOutOfRangeException(GetObjectData)
 ArithmeticException Array(CreateInstanceFromArrayType) ArraySegment`1 ArraySegment`1+Enumerator
 ArrayTypeMismatchException AsyncCallback Attribute AttributeTargets AttributeUsageAttribute
-BadImageFormatException(FileName, FusionLog, GetObjectData, Message, ToString) Base64FormattingOptions
-BitConverter(ToHalf, ToInt128, ToUInt128) Boolean Buffer(SetByte) Byte CLSCompliantAttribute Char CharEnumerator
-Comparison`1 Console(CapsLock, CursorSize, LargestWindowHeight, LargestWindowWidth, MoveBufferArea, NumberLock,
-OpenStandardError, OpenStandardInput, OpenStandardOutput, SetWindowPosition, WindowLeft, WindowTop)
-ConsoleCancelEventArgs(SpecialKey) ConsoleCancelEventHandler ConsoleColor ConsoleKey ConsoleKeyInfo ConsoleModifiers
-ConsoleSpecialKey ContextBoundObject Convert(ToBase64CharArray, TryToHexString, TryToHexStringLower) Converter`2
-DBNull(GetObjectData, GetTypeCode) DataMisalignedException DateOnly DateTime(GetDateTimeFormats) DateTimeKind
+BadImageFormatException(FileName, FusionLog, GetObjectData, Message, ToString) Base64FormattingOptions BitConverter
+Boolean Buffer(SetByte) Byte CLSCompliantAttribute Char CharEnumerator Comparison`1 Console(CapsLock, CursorSize,
+LargestWindowHeight, LargestWindowWidth, MoveBufferArea, NumberLock, OpenStandardError, OpenStandardInput,
+OpenStandardOutput, SetWindowPosition, WindowLeft, WindowTop) ConsoleCancelEventArgs(SpecialKey)
+ConsoleCancelEventHandler ConsoleColor ConsoleKey ConsoleKeyInfo ConsoleModifiers ConsoleSpecialKey
+ContextBoundObject Convert(ToBase64CharArray, TryToHexString, TryToHexStringLower) Converter`2 DBNull(GetObjectData,
+GetTypeCode) DataMisalignedException DateOnly DateTime(GetDateTimeFormats) DateTimeKind
 DateTimeOffset(AddMicroseconds, FromFileTime, Microsecond, Nanosecond, ToFileTime) DayOfWeek
 Decimal(ConvertToInteger, ConvertToIntegerNative, ToOACurrency, TryGetBits) Delegate(CombineImpl, DynamicInvokeImpl,
 GetMethodImpl, GetObjectData, RemoveImpl) Delegate+InvocationListEnumerator`1 DivideByZeroException
@@ -52,37 +52,36 @@ op_CheckedDecrement, op_CheckedDivision, op_CheckedIncrement) Int16 Int32(BigMul
 op_Addition, op_Equality, op_Explicit, op_Inequality, op_Subtraction) InvalidCastException InvalidOperationException
 InvalidProgramException Lazy`1 Lazy`2 LocalDataStoreSlot(Finalize) MTAThreadAttribute
 MarshalByRefObject(GetLifetimeService, InitializeLifetimeService, MemberwiseClone) Math MathF MemberAccessException
-MemoryExtensions(EnumerateRunes, ToLower, ToUpper) MemoryExtensions+SpanSplitEnumerator`1
-MemoryExtensions+TryWriteInterpolatedStringHandler Memory`1 MethodAccessException MidpointRounding
-MissingFieldException(Message) MissingMemberException(ClassName, GetObjectData, MemberName, Message, Signature)
-MissingMethodException(Message) MulticastDelegate(CombineImpl, GetInvocationList, GetMethodImpl, GetObjectData,
-RemoveImpl) MulticastNotSupportedException NonSerializedAttribute NotFiniteNumberException(GetObjectData)
-NotImplementedException NotSupportedException NullReferenceException Nullable Nullable`1 Object
-ObjectDisposedException(GetObjectData) ObsoleteAttribute OperatingSystem(GetObjectData) OperationCanceledException
-OutOfMemoryException OverflowException ParamArrayAttribute PlatformID PlatformNotSupportedException Predicate`1
-Progress`1 Random(GetHexString) Range RankException ReadOnlyMemory`1 ReadOnlySpan`1 ReadOnlySpan`1+Enumerator
-RuntimeArgumentHandle RuntimeFieldHandle(Equals, FromIntPtr, GetHashCode, GetObjectData, ToIntPtr, Value,
-op_Equality, op_Inequality) RuntimeMethodHandle(Equals, FromIntPtr, GetFunctionPointer, GetHashCode, GetObjectData,
-ToIntPtr, Value, op_Equality, op_Inequality) RuntimeTypeHandle(GetHashCode, GetModuleHandle, GetObjectData,
-ToIntPtr, Value, op_Equality, op_Inequality) SByte STAThreadAttribute SequencePosition SerializableAttribute
-Single(AcosPi, AsinPi, Atan2Pi, AtanPi, ClampNative, ConvertToInteger, ConvertToIntegerNative, CosPi, Exp10,
-Exp10M1, Exp2, Exp2M1, ExpM1, Log10P1, Log2P1, LogP1, MaxNative, MinNative, ReciprocalEstimate,
-ReciprocalSqrtEstimate, SinCosPi, SinPi, TanPi) Span`1 Span`1+Enumerator StackOverflowException String
-StringComparer(IsWellKnownCultureAwareComparer, IsWellKnownOrdinalComparer) StringComparison StringSplitOptions
-SystemException ThreadStaticAttribute TimeOnly(Deconstruct) TimeProvider TimeSpan TimeZoneInfo(ClearCachedData,
-ConvertTimeBySystemTimeZoneId, CreateCustomTimeZone, FindSystemTimeZoneById, FromSerializedString,
-GetAdjustmentRules, GetAmbiguousTimeOffsets, GetSystemTimeZones, HasSameRules, ToSerializedString,
-TryConvertIanaIdToWindowsId, TryConvertWindowsIdToIanaId, TryFindSystemTimeZoneById) TimeoutException Tuple
-TupleExtensions Tuple`1 Tuple`2 Tuple`3 Tuple`4 Tuple`5 Tuple`6 Tuple`7 Tuple`8 Type(DeclaringMethod, Delimiter,
-FilterAttribute, FilterName, FilterNameIgnoreCase, FindMembers, GUID, GenericParameterAttributes,
-GetAttributeFlagsImpl, GetConstructorImpl, GetDefaultMembers, GetEnumValuesAsUnderlyingType,
-GetFunctionPointerCallingConventions, GetFunctionPointerParameterTypes, GetFunctionPointerReturnType,
-GetGenericParameterConstraints, GetMemberWithSameMetadataDefinitionAs, GetMethodImpl, GetOptionalCustomModifiers,
-GetPropertyImpl, GetRequiredCustomModifiers, GetTypeArray, GetTypeCodeImpl, GetTypeFromCLSID, GetTypeFromProgID,
-GetTypeHandle, HasElementTypeImpl, InvokeMember, IsAnsiClass, IsArrayImpl, IsAutoClass, IsByRefImpl, IsCOMObject,
-IsCOMObjectImpl, IsContextful, IsContextfulImpl, IsEquivalentTo, IsFunctionPointer, IsImport, IsMarshalByRef,
-IsMarshalByRefImpl, IsPointerImpl, IsPrimitiveImpl, IsSecurityCritical, IsSecuritySafeCritical,
-IsSecurityTransparent, IsSerializable, IsSignatureType, IsTypeDefinition, IsUnicodeClass,
+MemoryExtensions MemoryExtensions+SpanSplitEnumerator`1 MemoryExtensions+TryWriteInterpolatedStringHandler Memory`1
+MethodAccessException MidpointRounding MissingFieldException(Message) MissingMemberException(ClassName,
+GetObjectData, MemberName, Message, Signature) MissingMethodException(Message) MulticastDelegate(CombineImpl,
+GetInvocationList, GetMethodImpl, GetObjectData, RemoveImpl) MulticastNotSupportedException NonSerializedAttribute
+NotFiniteNumberException(GetObjectData) NotImplementedException NotSupportedException NullReferenceException
+Nullable Nullable`1 Object ObjectDisposedException(GetObjectData) ObsoleteAttribute OperatingSystem(GetObjectData)
+OperationCanceledException OutOfMemoryException OverflowException ParamArrayAttribute PlatformID
+PlatformNotSupportedException Predicate`1 Progress`1 Random(GetHexString) Range RankException ReadOnlyMemory`1
+ReadOnlySpan`1 ReadOnlySpan`1+Enumerator RuntimeArgumentHandle RuntimeFieldHandle(Equals, FromIntPtr, GetHashCode,
+GetObjectData, ToIntPtr, Value, op_Equality, op_Inequality) RuntimeMethodHandle(Equals, FromIntPtr,
+GetFunctionPointer, GetHashCode, GetObjectData, ToIntPtr, Value, op_Equality, op_Inequality)
+RuntimeTypeHandle(GetHashCode, GetModuleHandle, GetObjectData, ToIntPtr, Value, op_Equality, op_Inequality) SByte
+STAThreadAttribute SequencePosition SerializableAttribute Single(AcosPi, AsinPi, Atan2Pi, AtanPi, ClampNative,
+ConvertToInteger, ConvertToIntegerNative, CosPi, Exp10, Exp10M1, Exp2, Exp2M1, ExpM1, Log10P1, Log2P1, LogP1,
+MaxNative, MinNative, ReciprocalEstimate, ReciprocalSqrtEstimate, SinCosPi, SinPi, TanPi) Span`1 Span`1+Enumerator
+StackOverflowException String StringComparer(IsWellKnownCultureAwareComparer, IsWellKnownOrdinalComparer)
+StringComparison StringSplitOptions SystemException ThreadStaticAttribute TimeOnly(Deconstruct) TimeProvider
+TimeSpan TimeZoneInfo(ClearCachedData, ConvertTimeBySystemTimeZoneId, CreateCustomTimeZone, FindSystemTimeZoneById,
+FromSerializedString, GetAdjustmentRules, GetAmbiguousTimeOffsets, GetSystemTimeZones, HasSameRules,
+ToSerializedString, TryConvertIanaIdToWindowsId, TryConvertWindowsIdToIanaId, TryFindSystemTimeZoneById)
+TimeoutException Tuple TupleExtensions Tuple`1 Tuple`2 Tuple`3 Tuple`4 Tuple`5 Tuple`6 Tuple`7 Tuple`8
+Type(DeclaringMethod, Delimiter, FilterAttribute, FilterName, FilterNameIgnoreCase, FindMembers, GUID,
+GenericParameterAttributes, GetAttributeFlagsImpl, GetConstructorImpl, GetDefaultMembers,
+GetEnumValuesAsUnderlyingType, GetFunctionPointerCallingConventions, GetFunctionPointerParameterTypes,
+GetFunctionPointerReturnType, GetGenericParameterConstraints, GetMemberWithSameMetadataDefinitionAs, GetMethodImpl,
+GetOptionalCustomModifiers, GetPropertyImpl, GetRequiredCustomModifiers, GetTypeArray, GetTypeCodeImpl,
+GetTypeFromCLSID, GetTypeFromProgID, GetTypeHandle, HasElementTypeImpl, InvokeMember, IsAnsiClass, IsArrayImpl,
+IsAutoClass, IsByRefImpl, IsCOMObject, IsCOMObjectImpl, IsContextful, IsContextfulImpl, IsEquivalentTo,
+IsFunctionPointer, IsImport, IsMarshalByRef, IsMarshalByRefImpl, IsPointerImpl, IsPrimitiveImpl, IsSecurityCritical,
+IsSecuritySafeCritical, IsSecurityTransparent, IsSerializable, IsSignatureType, IsTypeDefinition, IsUnicodeClass,
 IsUnmanagedFunctionPointer, IsValueTypeImpl, IsVariableBoundArray, MakeGenericMethodParameter,
 MakeGenericSignatureType, Module, ReflectionOnlyGetType, StructLayoutAttribute) TypeCode
 TypeInitializationException(GetObjectData) TypeLoadException(GetObjectData, Message, TypeName)
@@ -100,41 +99,30 @@ WeakReference(Finalize, GetObjectData) WeakReference`1(Finalize, GetObjectData) 
 ArrayPool`1 BuffersExtensions IBufferWriter`1 IMemoryOwner`1 IPinnable MemoryHandle MemoryManager`1 MemoryPool`1
 OperationStatus ReadOnlySequenceSegment`1 ReadOnlySequence`1 ReadOnlySequence`1+Enumerator ReadOnlySpanAction`2
 SearchValues SearchValues`1 SequenceReaderExtensions SequenceReader`1 SpanAction`2 StandardFormat
-System.Buffers.Binary: BinaryPrimitives(ReadHalfBigEndian, ReadHalfLittleEndian, ReadInt128BigEndian,
-ReadInt128LittleEndian, ReadIntPtrBigEndian, ReadIntPtrLittleEndian, ReadUInt128BigEndian, ReadUInt128LittleEndian,
-ReadUIntPtrBigEndian, ReadUIntPtrLittleEndian, TryReadDoubleBigEndian, TryReadDoubleLittleEndian,
-TryReadHalfBigEndian, TryReadHalfLittleEndian, TryReadInt128BigEndian, TryReadInt128LittleEndian,
-TryReadIntPtrBigEndian, TryReadIntPtrLittleEndian, TryReadSingleBigEndian, TryReadSingleLittleEndian,
-TryReadUInt128BigEndian, TryReadUInt128LittleEndian, TryReadUIntPtrBigEndian, TryReadUIntPtrLittleEndian,
-TryWriteDoubleBigEndian, TryWriteDoubleLittleEndian, TryWriteHalfBigEndian, TryWriteHalfLittleEndian,
-TryWriteInt128BigEndian, TryWriteInt128LittleEndian, TryWriteIntPtrBigEndian, TryWriteIntPtrLittleEndian,
-TryWriteSingleBigEndian, TryWriteSingleLittleEndian, TryWriteUInt128BigEndian, TryWriteUInt128LittleEndian,
-TryWriteUIntPtrBigEndian, TryWriteUIntPtrLittleEndian, WriteHalfBigEndian, WriteHalfLittleEndian,
-WriteInt128BigEndian, WriteInt128LittleEndian, WriteIntPtrBigEndian, WriteIntPtrLittleEndian, WriteUInt128BigEndian,
-WriteUInt128LittleEndian, WriteUIntPtrBigEndian, WriteUIntPtrLittleEndian) System.Buffers.Text:
-Base64Url(DecodeFromUtf8, DecodeFromUtf8InPlace, EncodeToUtf8, GetMaxDecodedLength, IsValid, TryDecodeFromChars,
-TryDecodeFromUtf8, TryEncodeToChars, TryEncodeToUtf8, TryEncodeToUtf8InPlace) Utf8Formatter System.Collections:
-ArrayList(Adapter, FixedSize, ReadOnly) BitArray CollectionBase Comparer(GetObjectData) DictionaryBase
-DictionaryEntry Hashtable(GetObjectData, OnDeserialization, hcp) ICollection IComparer IDictionary
-IDictionaryEnumerator IEnumerable IEnumerator IEqualityComparer IList IStructuralComparable IStructuralEquatable
-Queue ReadOnlyCollectionBase SortedList(Synchronized) Stack StructuralComparisons System.Collections.Concurrent:
-BlockingCollection`1 ConcurrentBag`1 ConcurrentDictionary`2 ConcurrentDictionary`2+AlternateLookup`1
-ConcurrentQueue`1 ConcurrentStack`1 EnumerablePartitionerOptions IProducerConsumerCollection`1
-OrderablePartitioner`1 Partitioner Partitioner`1 System.Collections.Frozen: FrozenDictionary FrozenDictionary`2
-FrozenDictionary`2+AlternateLookup`1(Dictionary) FrozenDictionary`2+Enumerator FrozenSet FrozenSet`1
-FrozenSet`1+AlternateLookup`1(Set) FrozenSet`1+Enumerator System.Collections.Generic: CollectionExtensions
-Comparer`1 Dictionary`2 Dictionary`2+AlternateLookup`1 Dictionary`2+Enumerator Dictionary`2+KeyCollection
-Dictionary`2+KeyCollection+Enumerator Dictionary`2+ValueCollection Dictionary`2+ValueCollection+Enumerator
-EqualityComparer`1 HashSet`1(GetObjectData, OnDeserialization) HashSet`1+AlternateLookup`1 HashSet`1+Enumerator
-IAlternateEqualityComparer`2 IAsyncEnumerable`1 IAsyncEnumerator`1 ICollection`1 IComparer`1 IDictionary`2
-IEnumerable`1 IEnumerator`1 IEqualityComparer`1 IList`1 IReadOnlyCollection`1 IReadOnlyDictionary`2 IReadOnlyList`1
-IReadOnlySet`1 ISet`1 KeyNotFoundException KeyValuePair KeyValuePair`2 LinkedListNode`1 LinkedList`1(GetObjectData,
-OnDeserialization) LinkedList`1+Enumerator List`1 List`1+Enumerator OrderedDictionary`2
-OrderedDictionary`2+Enumerator OrderedDictionary`2+KeyCollection OrderedDictionary`2+KeyCollection+Enumerator
-OrderedDictionary`2+ValueCollection OrderedDictionary`2+ValueCollection+Enumerator PriorityQueue`2
-PriorityQueue`2+UnorderedItemsCollection PriorityQueue`2+UnorderedItemsCollection+Enumerator Queue`1
-Queue`1+Enumerator ReferenceEqualityComparer SortedDictionary`2 SortedDictionary`2+Enumerator
-SortedDictionary`2+KeyCollection SortedDictionary`2+KeyCollection+Enumerator SortedDictionary`2+ValueCollection
+System.Buffers.Binary: BinaryPrimitives System.Buffers.Text: Base64Url(DecodeFromUtf8, DecodeFromUtf8InPlace,
+EncodeToUtf8, GetMaxDecodedLength, IsValid, TryDecodeFromChars, TryDecodeFromUtf8, TryEncodeToChars,
+TryEncodeToUtf8, TryEncodeToUtf8InPlace) Utf8Formatter Utf8Parser System.Collections: ArrayList(Adapter, FixedSize,
+ReadOnly) BitArray CollectionBase Comparer(GetObjectData) DictionaryBase DictionaryEntry Hashtable(GetObjectData,
+OnDeserialization, hcp) ICollection IComparer IDictionary IDictionaryEnumerator IEnumerable IEnumerator
+IEqualityComparer IList IStructuralComparable IStructuralEquatable Queue ReadOnlyCollectionBase
+SortedList(Synchronized) Stack StructuralComparisons System.Collections.Concurrent: BlockingCollection`1
+ConcurrentBag`1 ConcurrentDictionary`2 ConcurrentDictionary`2+AlternateLookup`1 ConcurrentQueue`1 ConcurrentStack`1
+EnumerablePartitionerOptions IProducerConsumerCollection`1 OrderablePartitioner`1 Partitioner Partitioner`1
+System.Collections.Frozen: FrozenDictionary FrozenDictionary`2 FrozenDictionary`2+AlternateLookup`1(Dictionary)
+FrozenDictionary`2+Enumerator FrozenSet FrozenSet`1 FrozenSet`1+AlternateLookup`1(Set) FrozenSet`1+Enumerator
+System.Collections.Generic: CollectionExtensions Comparer`1 Dictionary`2 Dictionary`2+AlternateLookup`1
+Dictionary`2+Enumerator Dictionary`2+KeyCollection Dictionary`2+KeyCollection+Enumerator
+Dictionary`2+ValueCollection Dictionary`2+ValueCollection+Enumerator EqualityComparer`1 HashSet`1(GetObjectData,
+OnDeserialization) HashSet`1+AlternateLookup`1 HashSet`1+Enumerator IAlternateEqualityComparer`2 IAsyncEnumerable`1
+IAsyncEnumerator`1 ICollection`1 IComparer`1 IDictionary`2 IEnumerable`1 IEnumerator`1 IEqualityComparer`1 IList`1
+IReadOnlyCollection`1 IReadOnlyDictionary`2 IReadOnlyList`1 IReadOnlySet`1 ISet`1 KeyNotFoundException KeyValuePair
+KeyValuePair`2 LinkedListNode`1 LinkedList`1(GetObjectData, OnDeserialization) LinkedList`1+Enumerator List`1
+List`1+Enumerator OrderedDictionary`2 OrderedDictionary`2+Enumerator OrderedDictionary`2+KeyCollection
+OrderedDictionary`2+KeyCollection+Enumerator OrderedDictionary`2+ValueCollection
+OrderedDictionary`2+ValueCollection+Enumerator PriorityQueue`2 PriorityQueue`2+UnorderedItemsCollection
+PriorityQueue`2+UnorderedItemsCollection+Enumerator Queue`1 Queue`1+Enumerator ReferenceEqualityComparer
+SortedDictionary`2 SortedDictionary`2+Enumerator SortedDictionary`2+KeyCollection
+SortedDictionary`2+KeyCollection+Enumerator SortedDictionary`2+ValueCollection
 SortedDictionary`2+ValueCollection+Enumerator SortedList`2 SortedList`2+KeyList SortedList`2+ValueList
 SortedSet`1(GetObjectData, OnDeserialization) SortedSet`1+Enumerator Stack`1 Stack`1+Enumerator
 System.Collections.Immutable: IImmutableDictionary`2 IImmutableList`1 IImmutableQueue`1 IImmutableSet`1
@@ -211,90 +199,50 @@ HandleInheritability IOException InvalidDataException MatchCasing MatchType Memo
 Path(Exists, GetRandomFileName, GetTempFileName, GetTempPath, InvalidPathChars, TryJoin) SearchOption SeekOrigin
 Stream(CreateWaitHandle, ObjectInvariant) StreamReader(Null, ReadBlock) StreamWriter(Null) StringReader StringWriter
 TextReader TextWriter(CoreNewLine, CreateBroadcasting) UnixFileMode WatcherChangeTypes System.IO.Compression:
-CompressionLevel CompressionMode ZipArchiveMode System.Linq: AsyncEnumerable(AggregateBy, InfiniteSequence,
-Sequence, Shuffle) Enumerable EnumerableQuery EnumerableQuery`1 IGrouping`2 ILookup`2 IOrderedAsyncEnumerable`1
-IOrderedEnumerable`1 IOrderedQueryable IOrderedQueryable`1 IQueryProvider IQueryable IQueryable`1
-ImmutableArrayExtensions(SelectMany, SingleOrDefault) Lookup`2 OrderedParallelQuery`1(GetEnumerator)
-ParallelEnumerable ParallelExecutionMode ParallelMergeOptions ParallelQuery ParallelQuery`1 Queryable
-System.Linq.Expressions: BinaryExpression BlockExpression CatchBlock ConditionalExpression ConstantExpression
-DebugInfoExpression DefaultExpression ElementInit Expression(Dynamic, MakeDynamic) ExpressionType
-ExpressionVisitor(VisitDynamic) Expression`1 GotoExpression GotoExpressionKind IArgumentProvider IParameterProvider
-IndexExpression InvocationExpression LabelExpression LabelTarget LambdaExpression(CanCompileToIL, CanInterpret,
-Type) ListInitExpression LoopExpression MemberAssignment MemberBinding MemberBindingType MemberExpression
-MemberInitExpression MemberListBinding MemberMemberBinding MethodCallExpression NewArrayExpression NewExpression
-ParameterExpression RuntimeVariablesExpression SwitchCase SwitchExpression SymbolDocumentInfo TryExpression
-TypeBinaryExpression UnaryExpression System.Net: DecompressionMethods HttpStatusCode WebUtility(UrlDecodeToBytes,
-UrlEncodeToBytes) System.Net.Http: HttpCompletionOption HttpRequestError HttpVersionPolicy System.Net.Sockets:
-AddressFamily ProtocolType SelectMode SocketError SocketFlags SocketShutdown SocketType System.Numerics:
-BigInteger(TryWriteBytes) BitOperations Complex(CreateChecked, CreateSaturating, CreateTruncating)
-IAdditionOperators`3 IAdditiveIdentity`2 IBinaryFloatingPointIeee754`1 IBinaryInteger`1(ReadBigEndian,
-ReadLittleEndian, TryReadBigEndian, TryReadLittleEndian, TryWriteBigEndian, TryWriteLittleEndian, WriteBigEndian,
-WriteLittleEndian) IBinaryNumber`1 IBitwiseOperators`3 IComparisonOperators`3 IDecrementOperators`1
-IDivisionOperators`3 IEqualityOperators`3 IExponentialFunctions`1(Exp10, Exp10M1, Exp2, Exp2M1, ExpM1)
-IFloatingPointConstants`1 IFloatingPointIeee754`1(Atan2Pi, ILogB, ReciprocalEstimate, ReciprocalSqrtEstimate,
-ScaleB) IFloatingPoint`1(ConvertToInteger, ConvertToIntegerNative, GetExponentByteCount,
-GetExponentShortestBitLength, GetSignificandBitLength, GetSignificandByteCount, TryWriteExponentBigEndian,
-TryWriteExponentLittleEndian, TryWriteSignificandBigEndian, TryWriteSignificandLittleEndian, WriteExponentBigEndian,
-WriteExponentLittleEndian, WriteSignificandBigEndian, WriteSignificandLittleEndian) IHyperbolicFunctions`1
-IIncrementOperators`1 ILogarithmicFunctions`1(Log10P1, Log2P1, LogP1) IMinMaxValue`1 IModulusOperators`3
-IMultiplicativeIdentity`2 IMultiplyOperators`3 INumberBase`1 INumber`1(ClampNative, MaxNative, MinNative)
-IPowerFunctions`1 IRootFunctions`1(RootN) IShiftOperators`3 ISignedNumber`1 ISubtractionOperators`3
-ITrigonometricFunctions`1(AcosPi, AsinPi, AtanPi, CosPi, DegreesToRadians, RadiansToDegrees, SinCos, SinCosPi,
-SinPi, TanPi) IUnaryNegationOperators`2 IUnaryPlusOperators`2 IUnsignedNumber`1 Matrix3x2 Vector(AsPlane,
-AsQuaternion, AsVector2, AsVector3, AsVector3Unsafe, AsVector4, AsVector4Unsafe, ClampNative, ConvertToInt32Native,
-ConvertToInt64Native, ConvertToUInt32Native, ConvertToUInt64Native, Cos, CreateScalarUnsafe, DegreesToRadians, Exp,
-ExtractMostSignificantBits, Hypot, Lerp, Log, Log2, MaxNative, MinNative, MultiplyAddEstimate, RadiansToDegrees,
-Sin, SinCos) Vector2(All, AllBitsSet, AllWhereAllBitsSet, AndNot, Any, AnyWhereAllBitsSet, BitwiseAnd, BitwiseOr,
-ClampNative, ConditionalSelect, CopySign, Cos, Count, CountWhereAllBitsSet, Create, CreateScalar,
-CreateScalarUnsafe, Cross, DegreesToRadians, E, Epsilon, EqualsAll, EqualsAny, Exp, FusedMultiplyAdd, GreaterThan,
-GreaterThanAll, GreaterThanAny, GreaterThanOrEqual, GreaterThanOrEqualAll, GreaterThanOrEqualAny, Hypot, IndexOf,
-IndexOfWhereAllBitsSet, IsEvenInteger, IsFinite, IsInfinity, IsInteger, IsNaN, IsNegative, IsNegativeInfinity,
-IsNormal, IsOddInteger, IsPositive, IsPositiveInfinity, IsSubnormal, IsZero, LastIndexOf,
-LastIndexOfWhereAllBitsSet, Lerp, LessThan, LessThanAll, LessThanAny, LessThanOrEqual, LessThanOrEqualAll,
-LessThanOrEqualAny, Load, LoadAligned, LoadAlignedNonTemporal, LoadUnsafe, Log, Log2, MaxMagnitude,
-MaxMagnitudeNumber, MaxNative, MaxNumber, MinMagnitude, MinMagnitudeNumber, MinNative, MinNumber,
-MultiplyAddEstimate, NaN, NegativeInfinity, NegativeZero, None, NoneWhereAllBitsSet, OnesComplement, Pi,
-PositiveInfinity, RadiansToDegrees, Reflect, Round, Shuffle, Sin, SinCos, Sum, Tau, Truncate, TryCopyTo, Xor,
-op_BitwiseAnd, op_BitwiseOr, op_ExclusiveOr, op_LeftShift, op_OnesComplement, op_RightShift, op_UnaryPlus,
-op_UnsignedRightShift) Vector3(All, AllBitsSet, AllWhereAllBitsSet, AndNot, Any, AnyWhereAllBitsSet, BitwiseAnd,
-BitwiseOr, ClampNative, ConditionalSelect, CopySign, Cos, Count, CountWhereAllBitsSet, Create, CreateScalar,
-CreateScalarUnsafe, DegreesToRadians, E, Epsilon, EqualsAll, EqualsAny, Exp, FusedMultiplyAdd, GreaterThan,
-GreaterThanAll, GreaterThanAny, GreaterThanOrEqual, GreaterThanOrEqualAll, GreaterThanOrEqualAny, Hypot, IndexOf,
-IndexOfWhereAllBitsSet, IsEvenInteger, IsFinite, IsInfinity, IsInteger, IsNaN, IsNegative, IsNegativeInfinity,
-IsNormal, IsOddInteger, IsPositive, IsPositiveInfinity, IsSubnormal, IsZero, LastIndexOf,
-LastIndexOfWhereAllBitsSet, Lerp, LessThan, LessThanAll, LessThanAny, LessThanOrEqual, LessThanOrEqualAll,
-LessThanOrEqualAny, Load, LoadAligned, LoadAlignedNonTemporal, LoadUnsafe, Log, Log2, MaxMagnitude,
-MaxMagnitudeNumber, MaxNative, MaxNumber, MinMagnitude, MinMagnitudeNumber, MinNative, MinNumber,
-MultiplyAddEstimate, NaN, NegativeInfinity, NegativeZero, None, NoneWhereAllBitsSet, OnesComplement, Pi,
-PositiveInfinity, RadiansToDegrees, Reflect, Round, Shuffle, Sin, SinCos, Sum, Tau, Transform, TransformNormal,
-Truncate, TryCopyTo, Xor, op_BitwiseAnd, op_BitwiseOr, op_ExclusiveOr, op_LeftShift, op_OnesComplement,
-op_RightShift, op_UnaryPlus, op_UnsignedRightShift) Vector4(All, AllBitsSet, AllWhereAllBitsSet, AndNot, Any,
-AnyWhereAllBitsSet, BitwiseAnd, BitwiseOr, ClampNative, ConditionalSelect, CopySign, Cos, Count,
-CountWhereAllBitsSet, Create, CreateScalar, CreateScalarUnsafe, Cross, DegreesToRadians, E, Epsilon, EqualsAll,
-EqualsAny, Exp, FusedMultiplyAdd, GreaterThan, GreaterThanAll, GreaterThanAny, GreaterThanOrEqual,
-GreaterThanOrEqualAll, GreaterThanOrEqualAny, Hypot, IndexOf, IndexOfWhereAllBitsSet, IsEvenInteger, IsFinite,
-IsInfinity, IsInteger, IsNaN, IsNegative, IsNegativeInfinity, IsNormal, IsOddInteger, IsPositive,
-IsPositiveInfinity, IsSubnormal, IsZero, LastIndexOf, LastIndexOfWhereAllBitsSet, Lerp, LessThan, LessThanAll,
-LessThanAny, LessThanOrEqual, LessThanOrEqualAll, LessThanOrEqualAny, Load, LoadAligned, LoadAlignedNonTemporal,
-LoadUnsafe, Log, Log2, MaxMagnitude, MaxMagnitudeNumber, MaxNative, MaxNumber, MinMagnitude, MinMagnitudeNumber,
-MinNative, MinNumber, MultiplyAddEstimate, NaN, NegativeInfinity, NegativeZero, None, NoneWhereAllBitsSet,
-OnesComplement, Pi, PositiveInfinity, RadiansToDegrees, Round, Shuffle, Sin, SinCos, Sum, Tau, Transform, Truncate,
-TryCopyTo, Xor, op_BitwiseAnd, op_BitwiseOr, op_ExclusiveOr, op_LeftShift, op_OnesComplement, op_RightShift,
-op_UnaryPlus, op_UnsignedRightShift) Vector`1 System.Reflection: AmbiguousMatchException Assembly(CodeBase,
-CreateQualifiedName, CustomAttributes, DefinedTypes, EntryPoint, EscapedCodeBase, GetCallingAssembly,
-GetCustomAttributes, GetCustomAttributesData, GetEntryAssembly, GetFile, GetFiles, GetForwardedTypes,
-GetLoadedModules, GetManifestResourceInfo, GetManifestResourceNames, GetManifestResourceStream, GetModule,
-GetModules, GetObjectData, GetReferencedAssemblies, GetSatelliteAssembly, GlobalAssemblyCache, HostContext,
-ImageRuntimeVersion, IsCollectible, IsDefined, IsDynamic, IsFullyTrusted, Load, LoadFile, LoadFrom, LoadModule,
-LoadWithPartialName, Location, ManifestModule, ModuleResolve, Modules, ReflectionOnly, ReflectionOnlyLoad,
-ReflectionOnlyLoadFrom, SecurityRuleSet, SetEntryAssembly, UnsafeLoadFrom) AssemblyName(Clone, CodeBase,
-ContentType, CultureInfo, CultureName, EscapedCodeBase, Flags, GetAssemblyName, GetObjectData, GetPublicKey,
-GetPublicKeyToken, HashAlgorithm, KeyPair, OnDeserialization, ProcessorArchitecture, ReferenceMatchesDefinition,
-SetPublicKey, SetPublicKeyToken, Version, VersionCompatibility) Binder(BindToField, BindToMethod, ChangeType,
-ReorderArgumentArray, SelectMethod, SelectProperty) BindingFlags CallingConventions ConstructorInfo
-CustomAttributeData CustomAttributeExtensions CustomAttributeNamedArgument(Equals, GetHashCode, op_Equality,
-op_Inequality) CustomAttributeTypedArgument DefaultMemberAttribute EventInfo(Attributes, GetOtherMethods,
-GetRaiseMethod, IsMulticast, IsSpecialName, RaiseMethod) FieldAttributes FieldInfo(FieldHandle,
+CompressionLevel CompressionMode ZipArchiveMode System.Linq: AsyncEnumerable Enumerable EnumerableQuery
+EnumerableQuery`1 IGrouping`2 ILookup`2 IOrderedAsyncEnumerable`1 IOrderedEnumerable`1 IOrderedQueryable
+IOrderedQueryable`1 IQueryProvider IQueryable IQueryable`1 ImmutableArrayExtensions(SelectMany, SingleOrDefault)
+Lookup`2 OrderedParallelQuery`1(GetEnumerator) ParallelEnumerable ParallelExecutionMode ParallelMergeOptions
+ParallelQuery ParallelQuery`1 Queryable System.Linq.Expressions: BinaryExpression BlockExpression CatchBlock
+ConditionalExpression ConstantExpression DebugInfoExpression DefaultExpression ElementInit Expression(Dynamic,
+MakeDynamic) ExpressionType ExpressionVisitor(VisitDynamic) Expression`1 GotoExpression GotoExpressionKind
+IArgumentProvider IParameterProvider IndexExpression InvocationExpression LabelExpression LabelTarget
+LambdaExpression(CanCompileToIL, CanInterpret, Type) ListInitExpression LoopExpression MemberAssignment
+MemberBinding MemberBindingType MemberExpression MemberInitExpression MemberListBinding MemberMemberBinding
+MethodCallExpression NewArrayExpression NewExpression ParameterExpression RuntimeVariablesExpression SwitchCase
+SwitchExpression SymbolDocumentInfo TryExpression TypeBinaryExpression UnaryExpression System.Net:
+DecompressionMethods HttpStatusCode WebUtility(UrlDecodeToBytes, UrlEncodeToBytes) System.Net.Http:
+HttpCompletionOption HttpRequestError HttpVersionPolicy System.Net.Sockets: AddressFamily ProtocolType SelectMode
+SocketError SocketFlags SocketShutdown SocketType System.Numerics: BigInteger(TryWriteBytes) BitOperations
+Complex(CreateChecked, CreateSaturating, CreateTruncating) IAdditionOperators`3 IAdditiveIdentity`2
+IBinaryFloatingPointIeee754`1 IBinaryInteger`1(ReadBigEndian, ReadLittleEndian, TryReadBigEndian,
+TryReadLittleEndian, TryWriteBigEndian, TryWriteLittleEndian, WriteBigEndian, WriteLittleEndian) IBinaryNumber`1
+IBitwiseOperators`3 IComparisonOperators`3 IDecrementOperators`1 IDivisionOperators`3 IEqualityOperators`3
+IExponentialFunctions`1(Exp10, Exp10M1, Exp2, Exp2M1, ExpM1) IFloatingPointConstants`1
+IFloatingPointIeee754`1(Atan2Pi, ILogB, ReciprocalEstimate, ReciprocalSqrtEstimate, ScaleB)
+IFloatingPoint`1(ConvertToInteger, ConvertToIntegerNative, GetExponentByteCount, GetExponentShortestBitLength,
+GetSignificandBitLength, GetSignificandByteCount, TryWriteExponentBigEndian, TryWriteExponentLittleEndian,
+TryWriteSignificandBigEndian, TryWriteSignificandLittleEndian, WriteExponentBigEndian, WriteExponentLittleEndian,
+WriteSignificandBigEndian, WriteSignificandLittleEndian) IHyperbolicFunctions`1 IIncrementOperators`1
+ILogarithmicFunctions`1(Log10P1, Log2P1, LogP1) IMinMaxValue`1 IModulusOperators`3 IMultiplicativeIdentity`2
+IMultiplyOperators`3 INumberBase`1 INumber`1(ClampNative, MaxNative, MinNative) IPowerFunctions`1
+IRootFunctions`1(RootN) IShiftOperators`3 ISignedNumber`1 ISubtractionOperators`3 ITrigonometricFunctions`1(AcosPi,
+AsinPi, AtanPi, CosPi, DegreesToRadians, RadiansToDegrees, SinCos, SinCosPi, SinPi, TanPi) IUnaryNegationOperators`2
+IUnaryPlusOperators`2 IUnsignedNumber`1 Matrix3x2 Matrix4x4 Plane Quaternion Vector Vector2 Vector3 Vector4 Vector`1
+System.Reflection: AmbiguousMatchException Assembly(CodeBase, CreateQualifiedName, CustomAttributes, DefinedTypes,
+EntryPoint, EscapedCodeBase, GetCallingAssembly, GetCustomAttributes, GetCustomAttributesData, GetEntryAssembly,
+GetFile, GetFiles, GetForwardedTypes, GetLoadedModules, GetManifestResourceInfo, GetManifestResourceNames,
+GetManifestResourceStream, GetModule, GetModules, GetObjectData, GetReferencedAssemblies, GetSatelliteAssembly,
+GlobalAssemblyCache, HostContext, ImageRuntimeVersion, IsCollectible, IsDefined, IsDynamic, IsFullyTrusted, Load,
+LoadFile, LoadFrom, LoadModule, LoadWithPartialName, Location, ManifestModule, ModuleResolve, Modules,
+ReflectionOnly, ReflectionOnlyLoad, ReflectionOnlyLoadFrom, SecurityRuleSet, SetEntryAssembly, UnsafeLoadFrom)
+AssemblyName(Clone, CodeBase, ContentType, CultureInfo, CultureName, EscapedCodeBase, Flags, GetAssemblyName,
+GetObjectData, GetPublicKey, GetPublicKeyToken, HashAlgorithm, KeyPair, OnDeserialization, ProcessorArchitecture,
+ReferenceMatchesDefinition, SetPublicKey, SetPublicKeyToken, Version, VersionCompatibility) Binder(BindToField,
+BindToMethod, ChangeType, ReorderArgumentArray, SelectMethod, SelectProperty) BindingFlags CallingConventions
+ConstructorInfo CustomAttributeData CustomAttributeExtensions CustomAttributeNamedArgument(Equals, GetHashCode,
+op_Equality, op_Inequality) CustomAttributeTypedArgument DefaultMemberAttribute EventInfo(Attributes,
+GetOtherMethods, GetRaiseMethod, IsMulticast, IsSpecialName, RaiseMethod) FieldAttributes FieldInfo(FieldHandle,
 GetModifiedFieldType, GetOptionalCustomModifiers, GetRequiredCustomModifiers, GetValueDirect, IsNotSerialized,
 IsPinvokeImpl, IsSecurityCritical, IsSecuritySafeCritical, IsSecurityTransparent, SetValueDirect)
 ICustomAttributeProvider IReflectableType InterfaceMapping IntrospectionExtensions
@@ -341,49 +289,41 @@ ExecuteCodeWithGuaranteedCleanup, PrepareConstrainedRegionsNoOP, PrepareContract
 PrepareMethod, ProbeForSufficientStack, RunModuleConstructor, SizeOf) RuntimeWrappedException(GetObjectData)
 ScopedRefAttribute SkipLocalsInitAttribute SpecialNameAttribute StateMachineAttribute StrongBox`1
 SwitchExpressionException(GetObjectData) TaskAwaiter TaskAwaiter`1 TupleElementNamesAttribute
-TypeForwardedFromAttribute TypeForwardedToAttribute Unsafe(Copy, CopyBlockUnaligned, InitBlockUnaligned,
-IsAddressGreaterThanOrEqualTo, IsAddressLessThanOrEqualTo, SubtractByteOffset) UnsafeValueTypeAttribute
-ValueTaskAwaiter ValueTaskAwaiter`1 YieldAwaitable YieldAwaitable+YieldAwaiter System.Runtime.ExceptionServices:
-ExceptionDispatchInfo System.Runtime.InteropServices: Architecture CallingConvention CharSet
-CollectionsMarshal(AsBytes) ComVisibleAttribute(Value) DefaultParameterValueAttribute DllImportAttribute
-ExternalException(ToString) FieldOffsetAttribute GCHandle(FromIntPtr, ToIntPtr, op_Explicit) GCHandleType
-GuidAttribute ImmutableCollectionsMarshal(AsMemory) InAttribute LayoutKind Marshal(AddRef,
-AreComObjectsAvailableForCleanup, BindToMoniker, ChangeWrapperHandleStrength, CleanupUnusedObjectsInCurrentContext,
-CreateAggregatedObject, CreateWrapperOfType, DestroyStructure, FinalReleaseComObject, FreeBSTR, GenerateGuidForType,
-GenerateProgIdForType, GetComInterfaceForObject, GetComObjectData, GetDelegateForFunctionPointer, GetEndComSlot,
-GetExceptionForHR, GetExceptionPointers, GetFunctionPointerForDelegate, GetHINSTANCE, GetHRForException,
-GetHRForLastWin32Error, GetIDispatchForObject, GetIUnknownForObject, GetLastPInvokeError,
-GetLastPInvokeErrorMessage, GetLastSystemError, GetLastWin32Error, GetNativeVariantForObject, GetObjectForIUnknown,
-GetObjectForNativeVariant, GetObjectsForNativeVariants, GetPInvokeErrorMessage, GetStartComSlot, GetTypeFromCLSID,
-GetTypeInfoName, GetTypedObjectForIUnknown, GetUniqueObjectForIUnknown, InitHandle, IsComObject,
-IsTypeVisibleFromCom, OffsetOf, Prelink, PrelinkAll, PtrToStringAnsi, PtrToStringAuto, PtrToStringBSTR,
-PtrToStringUTF8, PtrToStringUni, QueryInterface, ReAllocCoTaskMem, ReAllocHGlobal, ReadIntPtr, Release,
-ReleaseComObject, SecureStringToBSTR, SecureStringToCoTaskMemAnsi, SecureStringToCoTaskMemUnicode,
-SecureStringToGlobalAllocAnsi, SecureStringToGlobalAllocUnicode, SetComObjectData, SetLastPInvokeError,
-SetLastSystemError, StringToBSTR, StringToCoTaskMemAnsi, StringToCoTaskMemAuto, StringToCoTaskMemUTF8,
-StringToCoTaskMemUni, StringToHGlobalAnsi, StringToHGlobalAuto, StringToHGlobalUni, SystemDefaultCharSize,
-SystemMaxDBCSCharSize, ThrowExceptionForHR, UnsafeAddrOfPinnedArrayElement, WriteIntPtr, ZeroFreeBSTR,
-ZeroFreeCoTaskMemAnsi, ZeroFreeCoTaskMemUTF8, ZeroFreeCoTaskMemUnicode, ZeroFreeGlobalAllocAnsi,
-ZeroFreeGlobalAllocUnicode) MarshalAsAttribute(ArraySubType, IidParameterIndex, MarshalCookie, MarshalType,
-MarshalTypeRef, SafeArraySubType, SafeArrayUserDefinedSubType, SizeParamIndex)
-MemoryMarshal(CreateReadOnlySpanFromNullTerminated) NativeMemory(AlignedAlloc, AlignedFree, AlignedRealloc, Realloc)
-OSPlatform OptionalAttribute OutAttribute PosixSignal PreserveSigAttribute RuntimeInformation
-SEHException(CanResume) StructLayoutAttribute SuppressGCTransitionAttribute UnmanagedCallersOnlyAttribute
-UnmanagedType(AnsiBStr, AsAny, BStr, ByValArray, ByValTStr, Currency, CustomMarshaler, Error, FunctionPtr, HString,
-IDispatch, IInspectable, IUnknown, Interface, LPStruct, LPTStr, LPUTF8Str, R4, R8, SafeArray, Struct, SysInt,
-SysUInt, TBStr, VBByRefStr, VariantBool) System.Runtime.Intrinsics: Vector128(AsPlane, AsQuaternion, AsVector,
-AsVector128, AsVector128Unsafe, AsVector2, AsVector3, AsVector4, ClampNative, ConvertToInt32Native,
-ConvertToInt64Native, ConvertToUInt32Native, ConvertToUInt64Native, Cos, CreateScalarUnsafe, DegreesToRadians, Exp,
-Hypot, Lerp, Log, Log2, MaxNative, MinNative, MultiplyAddEstimate, RadiansToDegrees, ShuffleNative, Sin, SinCos,
-ToVector256Unsafe) Vector128`1 Vector256(AsVector, AsVector256, ClampNative, ConvertToInt32Native,
-ConvertToInt64Native, ConvertToUInt32Native, ConvertToUInt64Native, Cos, CreateScalarUnsafe, DegreesToRadians, Exp,
-Hypot, Lerp, Log, Log2, MaxNative, MinNative, MultiplyAddEstimate, RadiansToDegrees, ShuffleNative, Sin, SinCos,
-ToVector512Unsafe) Vector256`1 Vector512(AsVector, AsVector512, ClampNative, ConvertToInt32Native,
-ConvertToInt64Native, ConvertToUInt32Native, ConvertToUInt64Native, Cos, CreateScalarUnsafe, DegreesToRadians, Exp,
-Hypot, Lerp, Log, Log2, MaxNative, MinNative, MultiplyAddEstimate, RadiansToDegrees, ShuffleNative, Sin, SinCos)
-Vector512`1 Vector64(ClampNative, ConvertToInt32Native, ConvertToInt64Native, ConvertToUInt32Native,
-ConvertToUInt64Native, Cos, CreateScalarUnsafe, DegreesToRadians, Exp, Hypot, Lerp, Log, Log2, MaxNative, MinNative,
-MultiplyAddEstimate, RadiansToDegrees, ShuffleNative, Sin, SinCos, ToVector128Unsafe) Vector64`1
+TypeForwardedFromAttribute TypeForwardedToAttribute Unsafe UnsafeValueTypeAttribute ValueTaskAwaiter
+ValueTaskAwaiter`1 YieldAwaitable YieldAwaitable+YieldAwaiter System.Runtime.ExceptionServices:
+ExceptionDispatchInfo System.Runtime.InteropServices: Architecture CallingConvention CharSet CollectionsMarshal
+ComVisibleAttribute(Value) DefaultParameterValueAttribute DllImportAttribute ExternalException(ToString)
+FieldOffsetAttribute GCHandle(FromIntPtr, ToIntPtr, op_Explicit) GCHandleType GuidAttribute
+ImmutableCollectionsMarshal(AsMemory) InAttribute LayoutKind Marshal(AddRef, AreComObjectsAvailableForCleanup,
+BindToMoniker, ChangeWrapperHandleStrength, CleanupUnusedObjectsInCurrentContext, CreateAggregatedObject,
+CreateWrapperOfType, DestroyStructure, FinalReleaseComObject, FreeBSTR, GenerateGuidForType, GenerateProgIdForType,
+GetComInterfaceForObject, GetComObjectData, GetDelegateForFunctionPointer, GetEndComSlot, GetExceptionForHR,
+GetExceptionPointers, GetFunctionPointerForDelegate, GetHINSTANCE, GetHRForException, GetHRForLastWin32Error,
+GetIDispatchForObject, GetIUnknownForObject, GetLastPInvokeError, GetLastPInvokeErrorMessage, GetLastSystemError,
+GetLastWin32Error, GetNativeVariantForObject, GetObjectForIUnknown, GetObjectForNativeVariant,
+GetObjectsForNativeVariants, GetPInvokeErrorMessage, GetStartComSlot, GetTypeFromCLSID, GetTypeInfoName,
+GetTypedObjectForIUnknown, GetUniqueObjectForIUnknown, InitHandle, IsComObject, IsTypeVisibleFromCom, OffsetOf,
+Prelink, PrelinkAll, PtrToStringAnsi, PtrToStringAuto, PtrToStringBSTR, PtrToStringUTF8, PtrToStringUni,
+QueryInterface, ReAllocCoTaskMem, ReAllocHGlobal, ReadIntPtr, Release, ReleaseComObject, SecureStringToBSTR,
+SecureStringToCoTaskMemAnsi, SecureStringToCoTaskMemUnicode, SecureStringToGlobalAllocAnsi,
+SecureStringToGlobalAllocUnicode, SetComObjectData, SetLastPInvokeError, SetLastSystemError, StringToBSTR,
+StringToCoTaskMemAnsi, StringToCoTaskMemAuto, StringToCoTaskMemUTF8, StringToCoTaskMemUni, StringToHGlobalAnsi,
+StringToHGlobalAuto, StringToHGlobalUni, SystemDefaultCharSize, SystemMaxDBCSCharSize, ThrowExceptionForHR,
+UnsafeAddrOfPinnedArrayElement, WriteIntPtr, ZeroFreeBSTR, ZeroFreeCoTaskMemAnsi, ZeroFreeCoTaskMemUTF8,
+ZeroFreeCoTaskMemUnicode, ZeroFreeGlobalAllocAnsi, ZeroFreeGlobalAllocUnicode) MarshalAsAttribute(ArraySubType,
+IidParameterIndex, MarshalCookie, MarshalType, MarshalTypeRef, SafeArraySubType, SafeArrayUserDefinedSubType,
+SizeParamIndex) MemoryMarshal NativeMemory(AlignedAlloc, AlignedFree, AlignedRealloc, Realloc) OSPlatform
+OptionalAttribute OutAttribute PosixSignal PreserveSigAttribute RuntimeInformation SEHException(CanResume)
+StructLayoutAttribute SuppressGCTransitionAttribute UnmanagedCallersOnlyAttribute UnmanagedType(AnsiBStr, AsAny,
+BStr, ByValArray, ByValTStr, Currency, CustomMarshaler, Error, FunctionPtr, HString, IDispatch, IInspectable,
+IUnknown, Interface, LPStruct, LPTStr, LPUTF8Str, R4, R8, SafeArray, Struct, SysInt, SysUInt, TBStr, VBByRefStr,
+VariantBool) System.Runtime.Intrinsics: Vector128(AsPlane, AsQuaternion, AsVector, AsVector128, AsVector128Unsafe,
+AsVector2, AsVector3, AsVector4, ConvertToInt32Native, ConvertToInt64Native, ConvertToUInt32Native,
+ConvertToUInt64Native, ShuffleNative, ToVector256Unsafe) Vector128`1 Vector256(AsVector, AsVector256,
+ConvertToInt32Native, ConvertToInt64Native, ConvertToUInt32Native, ConvertToUInt64Native, ShuffleNative,
+ToVector512Unsafe) Vector256`1 Vector512(AsVector, AsVector512, ConvertToInt32Native, ConvertToInt64Native,
+ConvertToUInt32Native, ConvertToUInt64Native, ShuffleNative) Vector512`1 Vector64(ConvertToInt32Native,
+ConvertToInt64Native, ConvertToUInt32Native, ConvertToUInt64Native, ShuffleNative, ToVector128Unsafe) Vector64`1
 System.Runtime.Serialization: IDeserializationCallback ISerializable SerializationInfo(AddValue, AssemblyName,
 FullTypeName, GetBoolean, GetByte, GetChar, GetDateTime, GetDecimal, GetDouble, GetEnumerator, GetInt16, GetInt32,
 GetInt64, GetSByte, GetSingle, GetString, GetUInt16, GetUInt32, GetUInt64, GetValue, IsAssemblyNameSetExplicit,
@@ -405,8 +345,8 @@ System.Text: ASCIIEncoding(GetByteCount, GetBytes, GetCharCount, GetChars, GetDe
 GetMaxCharCount, GetString, IsSingleByte, TryGetBytes, TryGetChars) Ascii CompositeFormat DecoderFallbackException
 EncoderFallbackException Encoding(Clone, CreateTranscodingStream, DecoderFallback, EncoderFallback, GetDecoder,
 GetEncoder, GetEncodings, IsAlwaysNormalized, IsBrowserDisplay, IsBrowserSave, IsMailNewsDisplay, IsMailNewsSave,
-IsReadOnly, RegisterProvider, UTF7, WindowsCodePage) NormalizationForm Rune SpanLineEnumerator StringBuilder
-StringBuilder+AppendInterpolatedStringHandler StringBuilder+ChunkEnumerator StringRuneEnumerator
+IsReadOnly, RegisterProvider, UTF7, WindowsCodePage) NormalizationForm Rune SpanLineEnumerator SpanRuneEnumerator
+StringBuilder StringBuilder+AppendInterpolatedStringHandler StringBuilder+ChunkEnumerator StringRuneEnumerator
 UTF32Encoding(Equals, GetByteCount, GetBytes, GetCharCount, GetChars, GetDecoder, GetEncoder, GetHashCode,
 GetMaxByteCount, GetMaxCharCount, GetString, Preamble) UTF8Encoding(Equals, GetByteCount, GetBytes, GetCharCount,
 GetChars, GetDecoder, GetEncoder, GetHashCode, GetMaxByteCount, GetMaxCharCount, GetString, Preamble, TryGetBytes,

@@ -67,9 +67,9 @@ def goes_ahead(thread: Thread, method: MethodInstance, arguments: list[Value]) -
     if not world.registers_ahead or thread.region or thread.free or not method.one_step:
         return False
     task, _ = _awaited(arguments[0])
-    if task.__class__ is not Ref or task.site in world.busy_tasks:
+    if task.__class__ is not Ref or task.site in world.guesses.busy_tasks:
         return False
-    if thread.slot not in world.pool and (thread.slot or not world.main_awaits):
+    if thread.slot not in world.pool and (thread.slot or not world.guesses.main_awaits):
         return False
     if not _is_compiled(thread) or not _callers_hand_on(thread):
         return False

@@ -33,7 +33,7 @@ ENTERS = "enters"
 
 def enter(t: Thread, method: MethodInstance, arguments: list[Value], dst: int) -> Frame:
     """Enters a method without checking the invariants of its object."""
-    if method.watched and t.world.turns and t.frames:
+    if method.watched and t.world.guesses.turns and t.frames:
         turns.look(t, method, arguments[0])
     one_step = method.one_step
     if method.in_turn and not turns.is_in_turn(t, arguments[0]):

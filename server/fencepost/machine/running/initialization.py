@@ -43,7 +43,13 @@ def ensure(t: Thread, klass: Klass, index: int) -> int | None:
         return _enter(t, klass, index)
     address = ("initialized", klass.number)
     state = t.view.read(address, None)
-    if state is not None and t.world.fuse and not t.free and address not in t.world.shared and _matters(t, klass):
+    if (
+        state is not None
+        and t.world.fuse
+        and not t.free
+        and address not in t.world.guesses.shared
+        and _matters(t, klass)
+    ):
         memory.note(t, address, False)
     if state == INITIALIZED:
         return None

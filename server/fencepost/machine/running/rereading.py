@@ -136,7 +136,7 @@ def _operands(t: Thread, frame: Frame, op: Op, pc: int, depth: int) -> list[Oper
 def _may_differ(t: Thread, origin: Origin, leaf: Leaf, kept: Value) -> bool:
     """True if a variable may have another value now or later, as far as it is known what threads write."""
     address = address_of(origin, leaf)
-    if t.world.fuse and kind_of(whole(address)) not in t.world.shared:
+    if t.world.fuse and kind_of(whole(address)) not in t.world.guesses.shared:
         return False
     return may_have_other(t, address, leaf.default, kept)
 

@@ -30,7 +30,7 @@ def begin(t: Thread, body: Value, arguments: list[Value], name: str, this: Value
     t.world.give_name(t.slot)
     if t.statics is not None:
         _share_statics(t)
-    if body is not None and t.world.renames and t.world.anonymous:
+    if body is not None and t.world.guesses.renames and t.world.guesses.anonymous:
         t.view.write(POOL, 1, 0)
         return begin_in(t, t.world.pool_slot(len(t.record.started), False), body, arguments, this)
     if t.world.is_nobody(t.slot):
@@ -50,7 +50,7 @@ def begin_in(t: Thread, slot: int, body: Value, arguments: list[Value], this: Va
     child.statics = None
     child.this = this
     values = [publication.publish_value(t, a) for a in arguments]
-    if this is not None and t.world.hears_of_contexts:
+    if this is not None and t.world.guesses.hears_of_contexts:
         _run_in_context(t, child, publication.publish_value(t, body), values, flows)
     else:
         if flows:

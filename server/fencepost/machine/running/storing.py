@@ -16,17 +16,17 @@ if TYPE_CHECKING:
     from fencepost.machine.state.thread import Thread
 
 
-def _primitive(klass: Klass) -> str:
+def primitive_name(klass: Klass) -> str:
     name = (klass.underlying or klass).name.removeprefix("System.")
     return name if name in _WIDENS else ""
 
 
-def _widens(source: Klass, wanted: Klass) -> bool:
-    name = _primitive(source)
-    return bool(name) and (name == _primitive(wanted) or _primitive(wanted) in _WIDENS[name].split())
+def widens(source: Klass, wanted: Klass) -> bool:
+    name = primitive_name(source)
+    return bool(name) and (name == primitive_name(wanted) or primitive_name(wanted) in _WIDENS[name].split())
 
 
-def _widened(source: Klass, wanted: Klass, value: Value) -> Value:
+def widened(source: Klass, wanted: Klass, value: Value) -> Value:
     bits = UNSIGNED.get((source.underlying or source).name, 0)
     if bits:
         value &= (1 << bits) - 1
@@ -48,11 +48,11 @@ def stored(t: Thread, element: Klass, value: Value) -> Value:
         return value
     if klass is (element.nullable or element):
         return unboxed(t, value, element)
-    if not (klass.is_value and _primitive(klass) and _primitive(element) and not element.is_enum):
+    if not (klass.is_value and primitive_name(klass) and primitive_name(element) and not element.is_enum):
         raise Throw("System.InvalidCastException", "Object cannot be stored in an array of this type.")
-    if not _widens(klass, element):
+    if not widens(klass, element):
         raise Throw("System.ArgumentException", "Cannot widen from source type to target type.")
-    return _widened(klass, element, content(t, value))
+    return widened(klass, element, content(t, value))
 
 
 def unboxed(t: Thread, value: Value, wanted: Klass) -> Value:

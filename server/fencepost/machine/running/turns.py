@@ -5,7 +5,7 @@ small: an operation of a source (`[InTurn]` in the library) is one step; operati
 `[Alone]` are no steps; the fields of a method or an iterator are not shared (`World.note_handed_over`). A program can
 break the turns: by a source that one thread completes or reads while another resets it, by two turns of one iterator at
 once, by an awaiter that runs a continuation twice, by a builder of its own. So uses are watched. A use that is out of
-turn refutes the guess `World.turns`, and the search begins again with what the code says, access by access.
+turn refutes the guess `Guesses.turns`, and the search begins again with what the code says, access by access.
 
 Soundness. Two uses of a source conflict if one of them resets, completes or registers. Steps are: a completion, a
 registration, a question and, for a source in an object of the program, every use. So of two uses that nothing orders,
@@ -47,7 +47,7 @@ def is_in_turn(thread: Thread, source: Value) -> bool:
     """True if an operation on a source of results is one step. Under a memory model this holds for the source of an
     iterator only, because the compiler has written all code that uses that."""
     world = thread.world
-    return world.turns and (world.order is None or is_of_iterator(world, source))
+    return world.guesses.turns and (world.order is None or is_of_iterator(world, source))
 
 
 def is_apart(thread: Thread, source: Value) -> bool:

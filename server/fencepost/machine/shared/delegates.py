@@ -29,7 +29,7 @@ Entries = tuple[tuple[Any, MethodInstance], ...]
 
 def made(t: Thread, klass: Klass, entries: Entries, site: int) -> Delegate:
     """A new delegate that calls one method."""
-    if not t.world.delegates:
+    if not t.world.guesses.delegates:
         return Delegate(klass, entries)
     this = Obj(klass, [], site)
     return Delegate(klass, entries, (this, this))
@@ -60,7 +60,7 @@ def single(delegate: Delegate, number: int) -> Delegate:
 def notice(t: Thread, a: Value, b: Value) -> None:
     """A program compares two references, the first one to a delegate."""
 
-    equal = b.__class__ is Delegate and not t.world.delegates and same(a, b)
+    equal = b.__class__ is Delegate and not t.world.guesses.delegates and same(a, b)
     if equal and is_asked(t) and not _is_accessor(t):
         t.world.notice("delegates")
 
@@ -69,7 +69,7 @@ def lockable(t: Thread, target: Value) -> Value:
     """The object whose lock a delegate shares; any other value as it is."""
     if target.__class__ is not Delegate:
         return target
-    if not t.world.delegates:
+    if not t.world.guesses.delegates:
         t.world.notice("delegates")
     if not target.objects:
         raise UnsupportedError("the lock of a delegate that no code of the program has made")

@@ -24,7 +24,7 @@ def give_early(thread: Thread, address: Address, value: Value) -> bool:
     read-modify-write finds the writes in the window; False when it has to wait for a step of its own. An object that is
     named and then not exchanged is as before, but for its name."""
     free = thread.free
-    early = thread.world.early
+    early = thread.world.guesses.early
     late = thread.late
     if late is None or thread.region or not (late.stamps and (late.order.late_updates or early)):
         return True

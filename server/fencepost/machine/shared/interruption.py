@@ -29,7 +29,7 @@ def interrupt(t: Thread, slot: int) -> None:
 
 
 def is_interrupted(t: Thread) -> bool:
-    return bool(t.world.interrupts and t.view.read(_flag(t.slot), 0))
+    return bool(t.world.guesses.interrupts and t.view.read(_flag(t.slot), 0))
 
 
 def take_back(t: Thread) -> None:
@@ -46,7 +46,7 @@ def look(t: Thread) -> None:
 
 def may_pass(t: Thread) -> bool:
     """Throws in a step of its own if an interrupt is pending. False if the thread must wait for that step."""
-    if not t.world.interrupts:
+    if not t.world.guesses.interrupts:
         return True
     if not memory.may_step(t):
         return False

@@ -1,9 +1,9 @@
 """Shared memory as one thread sees it: what may be touched now, and objects that become shared.
 
-Soundness of the accesses that are no step of their own: while no guess is refuted, an address outside `world.shared`
-is used by one thread, or never written, or always under a common lock. Such accesses move both ways past the steps of
-other threads (Lipton 1975), so they may ride on the step before them. A release moves left past everything but a
-`TryEnter` (`world.probed`); an acquisition is always the first operation of its step.
+Soundness of the accesses that are no step of their own: while no guess is refuted, an address outside
+`Guesses.shared` is used by one thread, or never written, or always under a common lock. Such accesses move both ways
+past the steps of other threads (Lipton 1975), so they may ride on the step before them. A release moves left past
+everything but a `TryEnter` (`Guesses.probed`); an acquisition is always the first operation of its step.
 """
 
 from __future__ import annotations
@@ -21,11 +21,7 @@ from fencepost.machine.values.addresses import kind_of
 from fencepost.machine.values.errors import RestartError
 from fencepost.machine.values.halves import Half, half_of, replaced
 from fencepost.machine.values.order import MemoryOperation
-from fencepost.machine.values.values import (
-    Value,
-    get_path,
-    set_path,
-)
+from fencepost.machine.values.values import Value, get_path, set_path
 
 if TYPE_CHECKING:
     from fencepost.machine.state.thread import Thread
@@ -41,7 +37,7 @@ def may_touch(thread: Thread, address: Address, writes: bool) -> bool:
     if thread.awaited:
         settle(thread)
     world = thread.world
-    if not world.fuse or kind_of(address) in world.shared:
+    if not world.fuse or kind_of(address) in world.guesses.shared:
         return (not writes and address[0] == thread.grant.lasting) or may_step(thread)
     note(thread, address, writes)
     thread.pace.fused += 1
@@ -55,7 +51,9 @@ def may_touch(thread: Thread, address: Address, writes: bool) -> bool:
 
 def note(thread: Thread, address: Address, writes: bool) -> None:
     """Notes an access that is no step of its own."""
-    if not (kind_of(address)[:2] in thread.world.handed_over or is_alone(thread) or is_settled(thread, address)):
+    if not (
+        kind_of(address)[:2] in thread.world.guesses.handed_over or is_alone(thread) or is_settled(thread, address)
+    ):
         thread.world.account(address, thread.slot, writes, thread.lockset())
 
 
@@ -63,12 +61,12 @@ def note_look(thread: Thread, address: Address) -> None:
     """Notes that a thread looks at what others write, without a step."""
     if not thread.free:
         note(thread, address, False)
-        thread.grant.looked = thread.grant.looked or kind_of(address) in thread.world.shared
+        thread.grant.looked = thread.grant.looked or kind_of(address) in thread.world.guesses.shared
 
 
 def _may_give(thread: Thread, address: Address) -> bool:
     """True if an object may be published now where a guess says that its fields may be read before that."""
-    return thread.region > 0 or kind_of(address) in thread.world.shared or may_step(thread)
+    return thread.region > 0 or kind_of(address) in thread.world.guesses.shared or may_step(thread)
 
 
 def may_step(thread: Thread) -> bool:
@@ -136,13 +134,13 @@ def is_ordered(thread: Thread, address: Address, writes: bool, volatile: bool) -
         settle(thread)
     if late.uses & late.pending:
         # The object that a guessed reference leads to may not even have been published.
-        if late.order.reads_ahead and not (writes or world.early):
-            world.early = True
+        if late.order.reads_ahead and not (writes or world.guesses.early):
+            world.guesses.early = True
             raise RestartError
-        if world.fuse and kind_of(address) not in world.shared and not thread.free:
+        if world.fuse and kind_of(address) not in world.guesses.shared and not thread.free:
             note(thread, address, writes)
         return False
-    if world.fuse and kind_of(address) not in world.shared and not thread.free:
+    if world.fuse and kind_of(address) not in world.guesses.shared and not thread.free:
         if not (late.window and window.must_follow(thread, address, volatile)):
             return True
         note(thread, address, writes)
@@ -186,7 +184,7 @@ def _write_part(thread: Thread, address: Address, value: Value, default: Value, 
     volatile = volatile or thread.current.volatile
     late = thread.late
     if is_ordered(thread, address, True, volatile) or late is None:
-        if thread.world.early and value.__class__ in MAY_HOLD and not _may_give(thread, address):
+        if thread.world.guesses.early and value.__class__ in MAY_HOLD and not _may_give(thread, address):
             return False
         if not may_touch(thread, address, True):
             return False
@@ -197,8 +195,8 @@ def _write_part(thread: Thread, address: Address, value: Value, default: Value, 
         write(thread, address, value, default, late.kind)
         return True
     if value.__class__ in MAY_HOLD:
-        if late.stamps and (not volatile or thread.world.early or late.order.late_volatile):
-            thread.current.late_from = -1 if thread.world.early else late.full_fences
+        if late.stamps and (not volatile or thread.world.guesses.early or late.order.late_volatile):
+            thread.current.late_from = -1 if thread.world.guesses.early else late.full_fences
         value = publish_value(thread, value)
         thread.current.late_from = None
     window.write(thread, address, value, default, window.write_kind(value, volatile))

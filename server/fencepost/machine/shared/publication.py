@@ -48,10 +48,10 @@ def publish(thread: Thread, obj: Obj) -> Ref:
     late: list[int] = []
     late_from = thread.current.late_from
     early = late_from is not None and obj.stamp >= late_from
-    seen_early = late_from is not None and (early or world.early)
+    seen_early = late_from is not None and (early or world.guesses.early)
     for number, value in enumerate(obj.values):
         varies = seen_early and not _is_final(thread, obj.klass, number)
-        if varies or constancy(obj.klass, site, number) in world.changing:
+        if varies or constancy(obj.klass, site, number) in world.guesses.changing:
             values.append(CELL)
             late.append(number)
         elif value.__class__ in MAY_HOLD:
@@ -126,9 +126,9 @@ def _share(thread: Thread, key: Key, obj: Obj, late: list[int]) -> None:
         if not _is_final(thread, obj.klass, number):
             item = obj.klass.item(number)
             for path in [path for path, _, _ in world.leaves_of(item)] if item is not None else [()]:
-                if kind_of((key, number, *path)) not in world.shared:
-                    world.shared.add(kind_of((key, number, *path)))
-                    world.dirty = True
+                if kind_of((key, number, *path)) not in world.guesses.shared:
+                    world.guesses.shared.add(kind_of((key, number, *path)))
+                    world.guesses.dirty = True
 
 
 def _is_final(thread: Thread, klass: Klass, number: int) -> bool:

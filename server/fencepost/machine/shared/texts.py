@@ -48,7 +48,7 @@ class KeptText(NamedTuple):
 
 def notice(t: Thread, a: Value, b: Value) -> None:
     """A program compares two references."""
-    if a.__class__ is str and not t.world.texts and a == b and is_asked(t):
+    if a.__class__ is str and not t.world.guesses.texts and a == b and is_asked(t):
         t.world.notice("texts")
 
 
@@ -61,7 +61,7 @@ def is_asked(t: Thread) -> bool:
 
 def notice_lock(t: Thread, target: Value) -> None:
     """A text is locked."""
-    if target.__class__ is str and not t.world.texts:
+    if target.__class__ is str and not t.world.guesses.texts:
         t.world.notice("texts")
 
 

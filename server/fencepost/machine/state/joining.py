@@ -28,7 +28,7 @@ def may_put_off(thread: Thread) -> bool:
     What a frame owes to others when it is left (a lock, a type's initialization) cannot be held up in the middle of
     leaving it.
     """
-    if not thread.world.joins or thread.world.interrupts or thread.request.eager or thread.region:
+    if not thread.world.joins or thread.world.guesses.interrupts or thread.request.eager or thread.region:
         return False
     return not any(frame.lock is not None or frame.initializes is not None for frame in thread.frames)
 

@@ -1,6 +1,6 @@
 namespace System;
 
-public static class BitConverter
+public static partial class BitConverter
 {
     public static readonly bool IsLittleEndian = true;
 
@@ -69,7 +69,7 @@ public static class BitConverter
     {
         if (value.Length < count) throw new ArgumentOutOfRangeException("value");
         ulong result = 0;
-        for (int i = 0; i < count; i++) result |= (ulong)value[i] << (8 * i);
+        for (int i = 0; i < count && i < 8; i++) result |= (ulong)value[i] << (8 * i);
         return result;
     }
 

@@ -87,6 +87,7 @@ public static partial class MemoryExtensions
 
     public static int CommonPrefixLength<T>(this Span<T> span, ReadOnlySpan<T> other) => CommonPrefixLength((ReadOnlySpan<T>)span, other);
     public static bool Overlaps<T>(this Span<T> span, ReadOnlySpan<T> other) => Overlaps((ReadOnlySpan<T>)span, other);
+    public static bool Overlaps<T>(this Span<T> span, ReadOnlySpan<T> other, out int elementOffset) => Overlaps((ReadOnlySpan<T>)span, other, out elementOffset);
     public static int BinarySearch<T, TComparable>(this Span<T> span, TComparable comparable) where TComparable : IComparable<T>, allows ref struct => BinarySearch((ReadOnlySpan<T>)span, comparable);
     public static int BinarySearch<T, TComparer>(this Span<T> span, T value, TComparer comparer) where TComparer : IComparer<T> => BinarySearch((ReadOnlySpan<T>)span, value, comparer);
     public static Span<T> AsSpan<T>(this ArraySegment<T> segment, Index startIndex) => AsSpan(segment).Slice(startIndex.GetOffset(segment.Count));

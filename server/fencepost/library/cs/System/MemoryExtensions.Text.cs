@@ -1,3 +1,5 @@
+using System.Text;
+
 namespace System;
 
 public static partial class MemoryExtensions
@@ -21,6 +23,7 @@ public static partial class MemoryExtensions
 
     public static int ToUpperInvariant(this ReadOnlySpan<char> source, Span<char> destination)
     {
+        if (source.Overlaps(destination)) throw new InvalidOperationException("This operation is invalid on overlapping buffers.");
         if (destination.Length < source.Length) return -1;
         for (int i = 0; i < source.Length; i++) destination[i] = char.ToUpperInvariant(source[i]);
         return source.Length;
@@ -28,10 +31,16 @@ public static partial class MemoryExtensions
 
     public static int ToLowerInvariant(this ReadOnlySpan<char> source, Span<char> destination)
     {
+        if (source.Overlaps(destination)) throw new InvalidOperationException("This operation is invalid on overlapping buffers.");
         if (destination.Length < source.Length) return -1;
         for (int i = 0; i < source.Length; i++) destination[i] = char.ToLowerInvariant(source[i]);
         return source.Length;
     }
+
+    public static int ToUpper(this ReadOnlySpan<char> source, Span<char> destination, Globalization.CultureInfo culture) => ToUpperInvariant(source, destination);
+    public static int ToLower(this ReadOnlySpan<char> source, Span<char> destination, Globalization.CultureInfo culture) => ToLowerInvariant(source, destination);
+    public static SpanRuneEnumerator EnumerateRunes(this ReadOnlySpan<char> span) => new SpanRuneEnumerator(span);
+    public static SpanRuneEnumerator EnumerateRunes(this Span<char> span) => new SpanRuneEnumerator(span);
 
     private static ReadOnlySpan<char> Trim(ReadOnlySpan<char> span, ReadOnlySpan<char> chars, bool start, bool end)
     {
@@ -65,67 +74,15 @@ public static partial class MemoryExtensions
     public static bool TryWrite(this Span<char> destination, IFormatProvider provider, [InterpolatedStringHandlerArgument("destination", "provider")] ref TryWriteInterpolatedStringHandler handler, out int charsWritten) =>
         Number.Write(handler.text, destination, out charsWritten);
 
-    public static int Split(this ReadOnlySpan<char> source, Span<Range> destination, char separator, StringSplitOptions options = StringSplitOptions.None)
-    {
-        if (destination.IsEmpty) return 0;
-        int count = 0;
-        int start = 0;
-        while (true)
-        {
-            int end = start;
-            bool last = count == destination.Length - 1;
-            while (end < source.Length && (last || source[end] != separator)) end++;
-            int from = start;
-            int to = end;
-            if ((options & StringSplitOptions.TrimEntries) != 0)
-            {
-                while (from < to && char.IsWhiteSpace(source[from])) from++;
-                while (to > from && char.IsWhiteSpace(source[to - 1])) to--;
-            }
-            if (from < to || (options & StringSplitOptions.RemoveEmptyEntries) == 0) destination[count++] = new Range(from, to);
-            if (end >= source.Length || count == destination.Length) return count;
-            start = end + 1;
-        }
-    }
+    public static bool TryWrite<TArg0>(this Span<char> destination, IFormatProvider provider, CompositeFormat format, out int charsWritten, TArg0 arg0) => TryWrite(destination, provider, format, out charsWritten, new object[] { arg0 });
+    public static bool TryWrite<TArg0, TArg1>(this Span<char> destination, IFormatProvider provider, CompositeFormat format, out int charsWritten, TArg0 arg0, TArg1 arg1) => TryWrite(destination, provider, format, out charsWritten, new object[] { arg0, arg1 });
+    public static bool TryWrite<TArg0, TArg1, TArg2>(this Span<char> destination, IFormatProvider provider, CompositeFormat format, out int charsWritten, TArg0 arg0, TArg1 arg1, TArg2 arg2) => TryWrite(destination, provider, format, out charsWritten, new object[] { arg0, arg1, arg2 });
 
-    public static SpanSplitEnumerator<T> Split<T>(this ReadOnlySpan<T> source, T separator) where T : IEquatable<T> => new SpanSplitEnumerator<T>(source, new T[] { separator }, true);
-    public static SpanSplitEnumerator<T> Split<T>(this ReadOnlySpan<T> source, ReadOnlySpan<T> separator) where T : IEquatable<T> => new SpanSplitEnumerator<T>(source, separator, false);
-    public static SpanSplitEnumerator<T> SplitAny<T>(this ReadOnlySpan<T> source, [Diagnostics.CodeAnalysis.UnscopedRef] params ReadOnlySpan<T> separators) where T : IEquatable<T> => new SpanSplitEnumerator<T>(source, separators, true);
+    public static bool TryWrite(this Span<char> destination, IFormatProvider provider, CompositeFormat format, out int charsWritten, params object[] args) =>
+        Number.Write(string.Format(provider, format, args), destination, out charsWritten);
 
-    public ref struct SpanSplitEnumerator<T> : IEnumerator<Range> where T : IEquatable<T>
-    {
-        private readonly ReadOnlySpan<T> source;
-        private readonly ReadOnlySpan<T> separators;
-        private readonly bool any;
-        private int start;
-        private int end;
-        private int next;
-
-        internal SpanSplitEnumerator(ReadOnlySpan<T> source, ReadOnlySpan<T> separators, bool any)
-        {
-            this.source = source;
-            this.separators = separators;
-            this.any = any;
-        }
-
-        public SpanSplitEnumerator<T> GetEnumerator() => this;
-        public ReadOnlySpan<T> Source => source;
-        public Range Current => new Range(start, end);
-        object Collections.IEnumerator.Current => Current;
-        void Collections.IEnumerator.Reset() => throw new NotSupportedException();
-        void IDisposable.Dispose() { }
-
-        public bool MoveNext()
-        {
-            if (next > source.Length) return false;
-            ReadOnlySpan<T> rest = source.Slice(next);
-            int index = any ? IndexOfAny(rest, separators) : separators.IsEmpty ? -1 : IndexOf(rest, separators);
-            start = next;
-            end = index < 0 ? source.Length : next + index;
-            next = index < 0 ? source.Length + 1 : end + (any ? 1 : separators.Length);
-            return true;
-        }
-    }
+    public static bool TryWrite(this Span<char> destination, IFormatProvider provider, CompositeFormat format, out int charsWritten, params ReadOnlySpan<object> args) =>
+        Number.Write(string.Format(provider, format, args), destination, out charsWritten);
 
     [InterpolatedStringHandler]
     public ref struct TryWriteInterpolatedStringHandler

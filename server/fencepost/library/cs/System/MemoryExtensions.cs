@@ -209,17 +209,23 @@ public static partial class MemoryExtensions
     public static bool EndsWith<T>(this ReadOnlySpan<T> span, ReadOnlySpan<T> value) where T : IEquatable<T> => value.Length <= span.Length && SequenceEqual(span.Slice(span.Length - value.Length), value);
     public static bool EndsWith<T>(this ReadOnlySpan<T> span, T value) where T : IEquatable<T> => span.Length != 0 && EqualityComparer<T>.Default.Equals(span[span.Length - 1], value);
 
-    public static bool Overlaps<T>(this ReadOnlySpan<T> span, ReadOnlySpan<T> other)
+    public static bool Overlaps<T>(this ReadOnlySpan<T> span, ReadOnlySpan<T> other) => Overlaps(span, other, out _);
+
+    public static bool Overlaps<T>(this ReadOnlySpan<T> span, ReadOnlySpan<T> other, out int elementOffset)
     {
+        elementOffset = 0;
         if (span.IsEmpty || other.IsEmpty) return false;
         for (int i = 0; i < span.Length; i++)
         {
+            elementOffset = i;
             if (Unsafe.AreSame(ref Unsafe.Add(ref span.reference, i), ref other.reference)) return true;
         }
         for (int i = 0; i < other.Length; i++)
         {
+            elementOffset = -i;
             if (Unsafe.AreSame(ref Unsafe.Add(ref other.reference, i), ref span.reference)) return true;
         }
+        elementOffset = 0;
         return false;
     }
 
@@ -233,6 +239,30 @@ public static partial class MemoryExtensions
     public static void Sort<T>(this Span<T> span) => Sorting<T>.Sort(span, Comparer<T>.Default);
     public static void Sort<T>(this Span<T> span, Comparison<T> comparison) => Sorting<T>.Sort(span, Comparer<T>.Create(comparison ?? throw new ArgumentNullException("comparison")));
     public static void Sort<T, TComparer>(this Span<T> span, TComparer comparer) where TComparer : IComparer<T> => Sorting<T>.Sort(span, comparer == null ? Comparer<T>.Default : comparer);
+
+
+    public static void Sort<TKey, TValue>(this Span<TKey> keys, Span<TValue> items) => Sort(keys, items, Comparer<TKey>.Default);
+    public static void Sort<TKey, TValue>(this Span<TKey> keys, Span<TValue> items, Comparison<TKey> comparison) => Sort(keys, items, Comparer<TKey>.Create(comparison ?? throw new ArgumentNullException("comparison")));
+
+    public static void Sort<TKey, TValue, TComparer>(this Span<TKey> keys, Span<TValue> items, TComparer comparer) where TComparer : IComparer<TKey>
+    {
+        if (keys.Length != items.Length) throw new ArgumentException("Keys and items must have the same length.");
+        IComparer<TKey> order = comparer == null ? Comparer<TKey>.Default : comparer;
+        for (int i = 1; i < keys.Length; i++)
+        {
+            TKey key = keys[i];
+            TValue item = items[i];
+            int j = i;
+            while (j > 0 && Sorting<TKey>.Compare(order, keys[j - 1], key) > 0)
+            {
+                keys[j] = keys[j - 1];
+                items[j] = items[j - 1];
+                j--;
+            }
+            keys[j] = key;
+            items[j] = item;
+        }
+    }
 
     public static int BinarySearch<T>(this Span<T> span, IComparable<T> comparable) => BinarySearch((ReadOnlySpan<T>)span, comparable);
     public static int BinarySearch<T>(this ReadOnlySpan<T> span, IComparable<T> comparable) => BinarySearch<T, IComparable<T>>(span, comparable);

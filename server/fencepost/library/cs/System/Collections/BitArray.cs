@@ -196,6 +196,7 @@ public sealed class BitArray : ICollection, ICloneable
 
     public IEnumerator GetEnumerator() => new Enumerator(this);
 
+    internal Span<byte> AsBytes() => new Span<byte>(bytes, 0, ByteCount(length));
     private static int ByteCount(int bits) => (int)(((uint)bits + 7) >> 3);
 
     private void Put(int index, bool value)

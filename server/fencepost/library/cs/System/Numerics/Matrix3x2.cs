@@ -155,8 +155,7 @@ public struct Matrix3x2 : IEquatable<Matrix3x2>
         return true;
     }
 
-    public static Matrix3x2 Lerp(Matrix3x2 matrix1, Matrix3x2 matrix2, float amount) => Create(Between(matrix1.X, matrix2.X, amount), Between(matrix1.Y, matrix2.Y, amount), Between(matrix1.Z, matrix2.Z, amount));
-    private static Vector2 Between(Vector2 a, Vector2 b, float amount) => a * (1 - amount) + b * amount;
+    public static Matrix3x2 Lerp(Matrix3x2 matrix1, Matrix3x2 matrix2, float amount) => Create(Vector2.Lerp(matrix1.X, matrix2.X, amount), Vector2.Lerp(matrix1.Y, matrix2.Y, amount), Vector2.Lerp(matrix1.Z, matrix2.Z, amount));
     public static Matrix3x2 Add(Matrix3x2 value1, Matrix3x2 value2) => value1 + value2;
     public static Matrix3x2 Subtract(Matrix3x2 value1, Matrix3x2 value2) => value1 - value2;
     public static Matrix3x2 Multiply(Matrix3x2 value1, Matrix3x2 value2) => value1 * value2;

@@ -56,6 +56,7 @@ public sealed class Mutex : WaitHandle
     {
         owner = Machine.ThreadId();
         depth = 1;
+        PoolThread.Owns();
     }
 
     internal override bool ReadyInStep()
@@ -72,7 +73,7 @@ public sealed class Mutex : WaitHandle
         bool abandoned = owner != 0 && owner != me;
         if (abandoned) depth = 0;
         owner = me;
-        depth++;
+        if (depth++ == 0) PoolThread.Owns();
         if (abandoned) throw new AbandonedMutexException();
     }
 
@@ -87,7 +88,9 @@ public sealed class Mutex : WaitHandle
     {
         if (owner != Machine.ThreadId())
             throw new ApplicationException("Object synchronization method was called from an unsynchronized block of code.");
-        if (--depth == 0) owner = 0;
+        if (--depth > 0) return;
+        owner = 0;
+        PoolThread.OwnsNoMore();
     }
 
     internal override void Signal() => ReleaseMutex();

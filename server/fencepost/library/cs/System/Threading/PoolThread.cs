@@ -11,6 +11,9 @@ internal static class PoolThread
     /// <summary>What the thread has queued, for itself unless another one takes it. Only kept once a wait might run such work (`Machine.RunsWaited`).</summary>
     [ThreadStatic] private static LocalQueue own;
 
+    /// <summary>How many locks the thread has that know it by its number.</summary>
+    [ThreadStatic] private static int locks;
+
     /// <summary>A thread that does one long work, and is none of the pool's.</summary>
     [ThreadStatic] private static bool alone;
 
@@ -27,6 +30,25 @@ internal static class PoolThread
 
     /// <summary>Starts work in a thread that is made for it.</summary>
     internal static void StartAlone(Action work, string name) => Machine.Start(new Action(new PoolWork(work).RunAlone), name);
+
+    /// <summary>Notes that the thread has one more lock that knows it by its number.</summary>
+    internal static void Owns()
+    {
+        if (Machine.IsOfPool()) locks++;
+    }
+
+    /// <summary>Notes that the thread has one less.</summary>
+    internal static void OwnsNoMore()
+    {
+        if (locks > 0) locks--;
+    }
+
+    private static bool KeepsLocks()
+    {
+        if (locks == 0) return false;
+        Machine.AsksForThread();
+        return true;
+    }
 
     internal static bool QueuesForItself => Machine.RunsWaited() && Machine.IsOfPool() && !alone;
 
@@ -50,7 +72,7 @@ internal static class PoolThread
             if ((first != null || queue != null) && !Begins(this)) return;
             work();
             ExecutionContext.Reset();
-            while (Machine.KeepsAnything() || (own != null && own.HasWork))
+            while (Machine.KeepsAnything() || KeepsLocks() || (own != null && own.HasWork))
             {
                 Kept kept = new Kept(own);
                 kept.Add();

@@ -64,6 +64,7 @@ public struct SpinLock
             Machine.Block("SpinLock.Enter");
         }
         owner = mark;
+        if (tracked) PoolThread.Owns();
         return true;
     }
 
@@ -72,7 +73,13 @@ public struct SpinLock
     {
         if ((owner & Untracked) != 0) owner = Untracked;
         else if (owner != Machine.ThreadId()) throw NotHeld();
-        else owner = 0;
+        else Leave();
+    }
+
+    private void Leave()
+    {
+        owner = 0;
+        PoolThread.OwnsNoMore();
     }
 
     /// <summary>Without a barrier it is a volatile write.</summary>
@@ -84,6 +91,7 @@ public struct SpinLock
             return;
         }
         if (IsThreadOwnerTrackingEnabled && !IsHeldByCurrentThread) throw NotHeld();
+        if (IsThreadOwnerTrackingEnabled) PoolThread.OwnsNoMore();
         Volatile.Write(ref owner, owner & Untracked);
     }
 

@@ -1,6 +1,6 @@
 namespace System.Buffers.Binary;
 
-public static class BinaryPrimitives
+public static partial class BinaryPrimitives
 {
     public static sbyte ReverseEndianness(sbyte value) => value;
     public static byte ReverseEndianness(byte value) => value;

@@ -31,6 +31,7 @@ public partial class Dictionary<TKey, TValue>
         }
 
         public Dictionary<TKey, TValue> Dictionary { get; }
+        internal TKey KeyOf(TAlternateKey key) => keys.Create(key);
 
         public TValue this[TAlternateKey key]
         {

@@ -20,6 +20,8 @@ public static unsafe class Unsafe
     [MethodImpl(InternalCall)] public static extern nint ByteOffset<T>(ref readonly T origin, ref readonly T target) where T : allows ref struct;
     [MethodImpl(InternalCall)] public static extern bool IsAddressGreaterThan<T>(ref readonly T left, ref readonly T right) where T : allows ref struct;
     [MethodImpl(InternalCall)] public static extern bool IsAddressLessThan<T>(ref readonly T left, ref readonly T right) where T : allows ref struct;
+    [MethodImpl(InternalCall)] public static extern bool IsAddressGreaterThanOrEqualTo<T>(ref readonly T left, ref readonly T right) where T : allows ref struct;
+    [MethodImpl(InternalCall)] public static extern bool IsAddressLessThanOrEqualTo<T>(ref readonly T left, ref readonly T right) where T : allows ref struct;
     [MethodImpl(InternalCall)] public static extern bool IsNullRef<T>(ref readonly T source) where T : allows ref struct;
     [MethodImpl(InternalCall)] public static extern ref T NullRef<T>() where T : allows ref struct;
     [MethodImpl(InternalCall)] public static extern int SizeOf<T>() where T : allows ref struct;
@@ -35,4 +37,14 @@ public static unsafe class Unsafe
     [MethodImpl(InternalCall)] public static extern void CopyBlock(ref byte destination, ref readonly byte source, uint byteCount);
     [MethodImpl(InternalCall)] public static extern void InitBlock(void* startAddress, byte value, uint byteCount);
     [MethodImpl(InternalCall)] public static extern void InitBlock(ref byte startAddress, byte value, uint byteCount);
+    public static ref T Subtract<T>(ref T source, nuint elementOffset) where T : allows ref struct => ref Add(ref source, -(nint)elementOffset);
+    public static void* Subtract<T>(void* source, int elementOffset) where T : allows ref struct => Add<T>(source, -elementOffset);
+    public static ref T SubtractByteOffset<T>(ref T source, nint byteOffset) where T : allows ref struct => ref AddByteOffset(ref source, -byteOffset);
+    public static ref T SubtractByteOffset<T>(ref T source, nuint byteOffset) where T : allows ref struct => ref AddByteOffset(ref source, -(nint)byteOffset);
+    public static void Copy<T>(void* destination, ref readonly T source) where T : allows ref struct => Write(destination, source);
+    public static void Copy<T>(ref T destination, void* source) where T : allows ref struct => destination = Read<T>(source);
+    [MethodImpl(InternalCall)] public static extern void CopyBlockUnaligned(void* destination, void* source, uint byteCount);
+    [MethodImpl(InternalCall)] public static extern void CopyBlockUnaligned(ref byte destination, ref readonly byte source, uint byteCount);
+    [MethodImpl(InternalCall)] public static extern void InitBlockUnaligned(void* startAddress, byte value, uint byteCount);
+    [MethodImpl(InternalCall)] public static extern void InitBlockUnaligned(ref byte startAddress, byte value, uint byteCount);
 }

@@ -28,4 +28,12 @@ public static class CollectionsMarshal
 
     public static ref TValue GetValueRefOrAddDefault<TKey, TValue>(Dictionary<TKey, TValue> dictionary, TKey key, out bool exists) =>
         ref dictionary.ValueOrAddDefault(key, out exists);
+
+    public static ref TValue GetValueRefOrNullRef<TKey, TValue, TAlternateKey>(Dictionary<TKey, TValue>.AlternateLookup<TAlternateKey> dictionary, TAlternateKey key) where TAlternateKey : allows ref struct =>
+        ref dictionary.Dictionary.ValueOrNullRef(dictionary.KeyOf(key));
+
+    public static ref TValue GetValueRefOrAddDefault<TKey, TValue, TAlternateKey>(Dictionary<TKey, TValue>.AlternateLookup<TAlternateKey> dictionary, TAlternateKey key, out bool exists) where TAlternateKey : allows ref struct =>
+        ref dictionary.Dictionary.ValueOrAddDefault(dictionary.KeyOf(key), out exists);
+
+    public static Span<byte> AsBytes(System.Collections.BitArray array) => array == null ? default : array.AsBytes();
 }

@@ -4,13 +4,31 @@ using System.Runtime.CompilerServices;
 
 namespace System.Runtime.InteropServices;
 
-public static class MemoryMarshal
+public static unsafe class MemoryMarshal
 {
     [MethodImpl(InternalCall)] public static extern ref T GetArrayDataReference<T>(T[] array);
+    [MethodImpl(InternalCall)] public static extern ref byte GetArrayDataReference(Array array);
     public static ref T GetReference<T>(Span<T> span) => ref span.reference;
     public static ref T GetReference<T>(ReadOnlySpan<T> span) => ref span.reference;
     public static Span<T> CreateSpan<T>(scoped ref T reference, int length) => new Span<T>(ref Unsafe.AsRef(in reference), length);
     public static ReadOnlySpan<T> CreateReadOnlySpan<T>(scoped ref readonly T reference, int length) => new ReadOnlySpan<T>(ref Unsafe.AsRef(in reference), length);
+
+    public static ReadOnlySpan<char> CreateReadOnlySpanFromNullTerminated(char* value)
+    {
+        if (value == null) return default;
+        int length = 0;
+        while (value[length] != 0) length++;
+        return new ReadOnlySpan<char>(value, length);
+    }
+
+    public static ReadOnlySpan<byte> CreateReadOnlySpanFromNullTerminated(byte* value)
+    {
+        if (value == null) return default;
+        int length = 0;
+        while (value[length] != 0) length++;
+        return new ReadOnlySpan<byte>(value, length);
+    }
+
     public static Memory<T> AsMemory<T>(ReadOnlyMemory<T> memory) => new Memory<T>(memory.source, memory.start, memory.Length);
 
     private static int Recount<TFrom, TTo>(int count)

@@ -42,7 +42,7 @@ class Written:
                 yield value
 
 
-class Guesses:
+class ReadGuesses:
     """The values that are written in one search; `by_kind` if objects have no names of their own."""
 
     def __init__(self, by_kind: bool) -> None:
