@@ -12,7 +12,8 @@ import stat
 from pathlib import Path
 
 SMALL, LARGE = 1 << 20, 64 << 20
-"""Usual limits: of what a person writes (settings, models), and of what a tool does (documentation, sources)."""
+"""Usual limits for the sizes of files: of those that a person writes (settings, models), and of those that a tool
+writes (documentation, sources)."""
 
 _CHUNK = 1 << 16
 # A pipe that has replaced the file since then is not waited for. Windows has neither flag, and needs the third.

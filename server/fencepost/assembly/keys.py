@@ -1,8 +1,8 @@
-"""Content keys: what a method means, without the tokens that say it.
+"""Content keys: the meaning of a method, without the tokens that express it.
 
-Two builds give a method the same key when its body, signature, attributes and exception clauses are the same after
-every token is replaced by the name of what it stands for. Adding a method elsewhere shifts most tokens of an assembly
-and changes no key; nor do the numbers that it shifts in names of generated members (`generated_names`).
+Two builds give a method the same key if its body, signature, attributes and exception clauses are the same after every
+token is replaced by the name behind it. Adding a method elsewhere shifts most tokens of an assembly and changes no key;
+nor do the numbers that it shifts in names of generated members (`generated_names`).
 """
 
 import re

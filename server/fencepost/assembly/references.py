@@ -21,10 +21,10 @@ _TARGET = re.compile(r"^\.NETCoreApp,Version=v(\d+(?:\.\d+)*)")
 
 
 class References:
-    """Resolves names for one assembly. A file is opened at most once; what is missing is a problem, not a failure.
+    """Resolves names for one assembly. A file is opened at most once; a missing file is a problem, not a failure.
 
-    A program is one set of assemblies: `of_same_program` are what another one of them has opened. Else the same type
-    would be two, each with static fields of its own.
+    A program is one set of assemblies: `of_same_program` are those that another one of them has opened. Without it a
+    type would exist twice, each time with static fields of its own.
     """
 
     def __init__(self, assembly: Assembly, of_same_program: "References | None" = None) -> None:

@@ -1,4 +1,5 @@
-"""One question that is answered by a search, for a command that waits for it: what it asks cannot take it along."""
+"""One question that a search answers, for a command that waits for it. A crash of the search does not end the
+command."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The whole state graph of one unit, for those who want to look at it."""
+"""The whole state graph of one unit, for users who want to look at it."""
 
 from __future__ import annotations
 

@@ -136,8 +136,8 @@ class GateTokens:
 
 
 def chain(owner: Type, path: Sequence[str], assembly: Assembly) -> list[FieldReference]:
-    """Fields, each of the type of the one before it, the first one of a type; generic parameters stay what they are, as
-    all types in between are the compiler's and repeat them."""
+    """Fields, each of the type of the one before it, the first one of a type. Generic parameters stay as they are,
+    because all types in between are the compiler's and repeat them."""
     found: list[FieldReference] = []
     known: Type | None = owner
     expression = type_expression(owner)

@@ -262,7 +262,8 @@ def _branch_compare(t: Translator, name: str, target: Any) -> None:
 
 
 def _protect(t: Translator, sources: tuple[int, ...]) -> tuple[int, ...]:
-    """Operands of a branch must outlive the moves that settle the stack before it: they stand above what is left."""
+    """Operands of a branch must outlive the moves that settle the stack before it: they stand above the rest of the
+    stack."""
     moved = []
     for number, source in enumerate(sources):
         depth = source - t.first_slot

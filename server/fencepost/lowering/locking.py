@@ -57,8 +57,8 @@ class Spread(NamedTuple):
 def extent(body: Body, start: int, end: int, begins_with_loop: bool) -> Extent | None:
     """The code of statements from one offset up to another one; None if something jumps into its middle.
 
-    What is shared with other statements at its end is no part of it, nor is the jump back of a loop that has them for
-    its body.
+    Code at its end that other statements share does not belong to it, nor does the jump back of a loop that has them
+    for its body.
     """
     inside = [one for one in body.instructions if start <= one.offset < end]
     while inside and not begins_with_loop and any(t <= start for t in _plain_jump(inside[-1])):
@@ -134,7 +134,8 @@ def with_locks(body: Body, owner: Type, method: Method, assembly: Assembly, patc
 
 
 class _Lock(NamedTuple):
-    """One lock: its patch, the part, and its variables: what is locked or its scope, whether it was taken."""
+    """One lock: its patch, the part, and its variables: the locked object or its scope, and the flag that it was
+    taken."""
 
     patch: Patch
     extent: Extent
@@ -294,7 +295,8 @@ class _Locked:
         self._emit(at, [("ldloc", lock.held), ("ldloca", lock.taken), ("call", named.enter())])
 
     def _close(self, lock: _Lock) -> None:
-        """The code after what is locked: the way out, and the `finally` block. Jumps out stand in between already."""
+        """The code after the locked statements: the way out, and the `finally` block. Jumps out stand in between
+        already."""
         last = [one for one in self._body.instructions if lock.has(one.offset)][-1]
         if _name(last) not in ENDS:
             self._emit(lock.closing, [("leave", self._entry(lock.extent.end))])

@@ -14,6 +14,6 @@ def bare(type: TypeExpression) -> TypeExpression:
 
 
 def method_keys(name: str, signature: MethodSignature) -> tuple[Any, Any]:
-    """Two keys: of the exact signature, and without custom modifiers. Conversions differ in what they return only."""
+    """Two keys: of the exact signature, and without custom modifiers. Conversions differ in their results only."""
     parts = tuple([type_text(bare(part)) for part in (signature.returns, *signature.parameters)])
     return (name, signature.generic, signature_text(signature)), (name, signature.generic, parts)

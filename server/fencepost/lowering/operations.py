@@ -85,7 +85,7 @@ _COMPARED = ("i4", "i8", "f", "o")
 _WHOLE_TARGETS = ("i1", "u1", "i2", "u2", "i4", "u4", "i8", "u8", "i", "u")
 
 OperationRow = tuple[str, OperationKind]
-"""Names with spaces between them, and what is true of operations of these names."""
+"""Names with spaces between them, and the properties of operations of these names."""
 
 
 def _each(names: str, ends: tuple[str, ...]) -> str:

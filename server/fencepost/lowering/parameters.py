@@ -1,4 +1,4 @@
-"""Generic parameters as types: what stands for the arguments of a generic type or method that has none."""
+"""Generic parameters as types: they stand for the arguments of a generic type or method that has none."""
 
 from __future__ import annotations
 

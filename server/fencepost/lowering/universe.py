@@ -39,7 +39,7 @@ _INTERFACE, _BEFORE_FIELD_INIT = 0x20, 0x100000
 _LITTLE_STEPS = {"OneStepAttribute": 1, "QueryAttribute": 2}
 _MARKS = {"Awaits": "awaits", "RunsOut": "runs_out", "HandsOn": "hands_on", "Alone": "alone", "InTurn": "in_turn"}
 _MARKS = {f"Fencepost.{name}Attribute": mark for name, mark in _MARKS.items()}
-"""Attributes of the library's methods, and what they say of a `MethodInstance`."""
+"""Attributes of the library's methods, and the field of a `MethodInstance` that each sets."""
 _TURNS = "MoveNext", ".MoveNextAsync", ".DisposeAsync", ".get_Current"
 _OF_ENUMS = frozenset((Kind.I4, Kind.I8, Kind.NATIVE, Kind.F4, Kind.F8))
 _MOST_NESTING = 40

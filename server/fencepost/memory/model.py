@@ -51,7 +51,7 @@ class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MemoryModel(msgspec.Struct, frozen=True):
-    """`table[first][second]` are the flags of an allowed reordering; what is not in the table stays in order."""
+    """`table[first][second]` are the flags of an allowed reordering. Pairs that are not in the table stay in order."""
 
     name: str
     title: str

@@ -53,7 +53,7 @@ def is_wrong(end: End) -> bool:
 
 
 def rule_of(name: str) -> Rule | None:
-    """The rule of a judgement; None if it is about something that is no finding, such as what is not supported."""
+    """The rule of a judgement; None for a judgement that is no finding, such as an unsupported feature."""
     return rules().get(name)
 
 

@@ -49,7 +49,7 @@ MEANINGS: tuple[Meaning, ...] = ("forbidden", "acceptable", "interesting")
 
 
 class Expectation(Struct, frozen=True):
-    """One attribute: which observations it speaks of, and what it says of them."""
+    """One attribute: the observations that it is about, and whether they may be or must not be."""
 
     text: str
     meaning: Meaning

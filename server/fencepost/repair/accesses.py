@@ -137,7 +137,8 @@ def _find(source: Source, access: SourceAccess) -> Node | None:
 
 
 def _uses(source: Source, span: StatementSpan, name: str) -> list[Node]:
-    """The uses of a variable inside a statement, with what they are members of, in the order of their evaluation."""
+    """The uses of a variable inside a statement, with the objects whose member they are, in the order of their
+    evaluation."""
     if name == ELEMENT:
         found = [node for node in source.inside(span) if node.type == "element_access_expression"]
     else:

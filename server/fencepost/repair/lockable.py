@@ -73,7 +73,7 @@ class LockedPart(NamedTuple):
 
     @property
     def disposes(self) -> bool:
-        """True if the part ends with its block, and disposes at that end of what it has declared."""
+        """True if the part ends with its block, and disposes of its own declarations at that end."""
         whole = self.first.parent
         inside = [node for node in whole.children if self.span[0] <= node.start_byte < self.span[1]] if whole else []
         return any(_is_using(node) for node in inside)
@@ -94,7 +94,7 @@ def _ends(node: Node) -> Iterator[Node]:
 
 
 class Held(NamedTuple):
-    """A `lock` statement around a position: what it names, and the statement that it locks."""
+    """A `lock` statement around a position: the object that it names, and the statement that it locks."""
 
     name: str
     part: LockedPart
@@ -161,7 +161,7 @@ def part(source: Source, level: Level, first: int, last: int) -> LockedPart | No
 
 
 def _below(node: Node, without: set[str]) -> Iterator[Node]:
-    """A node and what is below it, but not below nodes of some types."""
+    """A node and the nodes below it, but not below nodes of some types."""
     pending = [node]
     while pending:
         node = pending.pop()

@@ -78,8 +78,7 @@ class Locks:
         return kept == ()
 
     def _note(self, world: World, turns: tuple[Turn, ...], chosen: Chosen) -> None:
-        """Remembers a run that shows what is wrong. If the run ends because threads wait, the locks are only
-        refused."""
+        """Remembers a run that goes wrong. If the run ends because threads wait, the locks are only refused."""
         trail = Trail()
         fresh = world.unreduced(world.order)
         fresh.watch = trail.watch

@@ -1,4 +1,4 @@
-"""Where a new object for locks is declared in the source, and what it may be called."""
+"""Where a new object for locks is declared in the source, and which names are free for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One change that could be made, and what it costs when it runs."""
+"""One change that could be made, and its costs when the program runs."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ _NO_VALUE = {"void", "Task", "ValueTask"}
 
 
 class Change(NamedTuple):
-    """Text that replaces what lies between two positions: rows and columns count from 0, columns in characters."""
+    """Text that replaces the text between two positions: rows and columns count from 0, columns in characters."""
 
     start: tuple[int, int]
     end: tuple[int, int]

@@ -73,7 +73,7 @@ class Exploration:
         found.append(last)
 
     def stop(self, limit: str) -> None:
-        """Ends the search at a limit. What it has found under guesses that are refuted is dropped, because no way leads
+        """Ends the search at a limit. States that it has found under refuted guesses are dropped, because no way leads
         there."""
         self.stopped_by = limit
         if self.space.world.guesses.dirty:

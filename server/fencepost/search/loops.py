@@ -74,7 +74,7 @@ def left_of(after: dict[Node, set[Node]]) -> list[Node]:
 
 def ending(space: Space) -> set[CodePlaces]:
     """The places at which threads have stood that later came to their ends, in any run. Pool threads are left out:
-    other pool threads go on with what they do."""
+    other pool threads go on with their work."""
     before: dict[CodePlaces, set[CodePlaces]] = {}
     for source, target in _moves(space):
         before.setdefault(target, set()).add(source)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 class Written:
     """The values that threads have written to a variable, or to one of its kind, and the local states in which threads
-    have guessed what they will read there."""
+    have guessed the value of a read there."""
 
     __slots__ = ("guessers", "writers")
 

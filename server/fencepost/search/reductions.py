@@ -29,7 +29,7 @@ REDUCTIONS = {
     "races": "what has no race in order is not looked at with its operations out of order",
     "joins": "waits for the ends of threads are put off until the next visible operation",
 }
-"""Every reduction, with what it does."""
+"""Every reduction, with its effect."""
 
 
 def all_without(names: Iterable[str]) -> Reductions:

@@ -79,7 +79,7 @@ class Content(NamedTuple):
 
 
 class Holder:
-    """The cells of one object, with what has been found in them; or all cells that belong to no object."""
+    """The cells of one object, with the contents that were found in them; or all cells that belong to no object."""
 
     __slots__ = ("cells", "contents", "mask", "name")
 
@@ -359,7 +359,7 @@ class Renaming:
 
     def sample(self, states: Iterable[int]) -> list[int]:
         """Some of these states, and with each all that differ from it in names alone. States that differ in names alone
-        agree in what is looked at here."""
+        agree in the parts that are looked at here."""
         alike: dict[int, list[int]] = {}
         carried = self._carried
         others = [field for field in self._space.threads if field.slot not in self._pool][:_MOST_COMPARED]

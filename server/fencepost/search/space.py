@@ -60,7 +60,8 @@ MakeView = Callable[["Space", int, int], "StateView"]
 
 
 class Cell:
-    """One variable of shared memory: which values it has had, what is written to it, and where its bits are."""
+    """One variable of shared memory: the values that it has had, the values that are written to it, and where its bits
+    are."""
 
     __slots__ = ("address", "chunks", "indexes", "mask", "readers", "values", "written")
 
@@ -304,7 +305,8 @@ class Space:
         return self.miss(field, local, state) if found is None else found
 
     def miss(self, field: ThreadField, local: int, state: int) -> tuple[int, ...]:
-        """Runs a thread's step under all its choices, and remembers the result under what it looked at."""
+        """Runs a thread's step under all its choices, and remembers the result under the bits that the step looked
+        at."""
         self.misses += 1
         deltas = []
         mask = field.footprints[local]

@@ -1,4 +1,4 @@
-"""Where the threads stand in a state: who has ended, who can move, who waits for what."""
+"""Where the threads stand in a state: which have ended, which can move, and for what the others wait."""
 
 from __future__ import annotations
 
@@ -58,8 +58,8 @@ def ends_of_process(found: Exploration) -> dict[str, int]:
 
 
 def outcomes_of(space: Space, state: int) -> list[RunOutcome]:
-    """The outcomes of a harness in a state in which it has nothing more to do: what it returns, and the ends of its
-    process that threads may have brought about before or after that."""
+    """The outcomes of a harness in a state in which it has nothing more to do: its result, and the ends of its process
+    that threads may have brought about before or after that."""
     local = space.started(state, 0)
     returned = [local.outcome] if isinstance(local, Ended) and local.outcome is not None else []
     return returned + [exited(code) for code in exit_codes(space, state)]

@@ -101,7 +101,8 @@ class HarnessAnswer:
         return wrong + [state for state in found.circles if self._has_circle(state)]
 
     def _add_what_is_in_order(self, found: Exploration) -> None:
-        """Adds what goes wrong or is returned in order, if a limit does not allow to find all that the model allows."""
+        """Adds the findings and outcomes of the search in order, if a limit keeps the search under the model from
+        finding all."""
         world = found.space.world
         other = HarnessAnswer(world, found, self._judge, self._teller.of(world), self._properties)
         other.look()

@@ -1,7 +1,7 @@
-"""Under which other memory models the same goes wrong.
+"""Under which other memory models a finding shows.
 
-A model that allows all that another one does (`memory.strength`) needs no search for what goes wrong under the other,
-nor for what holds under itself.
+If model A allows all runs of model B (`memory.strength`), a finding under B is a finding under A, and a proof under A
+is a proof under B: neither needs a search.
 """
 
 from __future__ import annotations

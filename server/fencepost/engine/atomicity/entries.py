@@ -30,7 +30,7 @@ from fencepost.search.standing import number_in
 
 
 class AtomicityTeller:
-    """Tells what is thought of the methods of one harness, whose patterns one search has looked at."""
+    """Describes the results about the methods of one harness, whose patterns one search has looked at."""
 
     def __init__(self, teller: Teller, world: World, found: Exploration, model: str) -> None:
         self._model = model
@@ -93,7 +93,7 @@ class AtomicityTeller:
         return f"{possible}{self._between(opinion)} {_UNKNOWN.get(opinion.unknown, _LIMIT)}".lstrip()
 
     def _between(self, opinion: Opinion) -> str:
-        """Between which two operations others can come, and what they can do there."""
+        """The two operations between which others can come, and the actions of those others."""
         if opinion.broken is None:
             return ""
         at = opinion.broken.at

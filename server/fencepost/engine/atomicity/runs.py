@@ -1,4 +1,4 @@
-"""Runs of a harness in which some methods are never interrupted, and what is different about runs in which they are."""
+"""Runs of a harness in which some methods are never interrupted, and how runs differ in which these are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Verdicts by what they depend on."""
+"""Verdicts by the questions and answers on which they depend."""
 
 from __future__ import annotations
 

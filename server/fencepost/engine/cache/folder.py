@@ -29,7 +29,7 @@ _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_CLOEXEC", 0) | geta
 
 
 def usual_folder() -> Path | None:
-    """The user's own folder for what can be made again, as each system has it; None for a user who has none."""
+    """The user's own folder for files that can be made again, as each system has it; None for a user who has none."""
     if os.environ.get("FENCEPOST_CACHE"):
         return Path(os.environ["FENCEPOST_CACHE"])
     if sys.platform == "win32":
@@ -120,7 +120,7 @@ class Folder:
             self._path(key).unlink(missing_ok=True)
 
     def sweep(self) -> None:
-        """Removes what was not used for longest, until the folder is well below its limit."""
+        """Removes the files that were not used for longest, until the folder is well below its limit."""
         found = []
         try:
             paths = list(self._root.glob("*/*"))

@@ -19,7 +19,7 @@ _LENGTH = 32
 
 @cache
 def package_digest(folder: Folder) -> str:
-    """The digest of what is installed. It is kept by the files' stamps, which are read much faster."""
+    """The digest of the installed package. It is kept by the files' stamps, which are read much faster."""
     stamps = blake2b(digest_size=16)
     files = list(_files(Path(fencepost.__file__).parent))
     for path, stat in files:

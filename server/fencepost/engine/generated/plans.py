@@ -254,7 +254,8 @@ def _borrowed(there: set[Klass], calls: tuple[TrialCall, ...]) -> set[Klass] | N
 
 
 def _cancels(call: TrialCall) -> bool:
-    """True if a call cancels a token. Who has the token may notice that late, so nothing follows in the same thread."""
+    """True if a call cancels a token. A thread that has the token may notice that late, so nothing follows in the same
+    thread."""
     return isinstance(call.target, Made)
 
 
@@ -289,7 +290,8 @@ class TrialPlan:
         self._survey, self._members, self._domains = survey, members, domains
 
     def trials(self, shape: TrialShape) -> Iterator[Trial]:
-        """The trials of one size that no smaller one makes needless; what is simple and has the first values first."""
+        """The trials of one size that no smaller one makes needless; trials that are simple and have the first values
+        come first."""
         self._survey.reach(max(shape.setups))
         calls = [call for call in self._survey.calls if self._members.rank(call) <= shape.rank]
         setups = [setup for setup in self._survey.setups if len(setup.calls) in shape.setups]

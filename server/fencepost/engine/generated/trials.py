@@ -120,7 +120,7 @@ class Checked(NamedTuple):
 
 
 class Bench:
-    """Runs trials of one type under one model. What was learnt of the program by one serves the next.
+    """Runs trials of one type under one model. Facts about the program that one trial has learnt serve the next.
 
     `creating` are operations that make a new object whenever they are called alone, with the names of its class.
     """

@@ -293,7 +293,7 @@ class TypeCheck:
         return Budget(min(_MOST_STATES, settings.max_states), settings.max_memory, seconds, self._program.listener)
 
     def _note(self, checked: Checked, done: bool) -> None:
-        """Adds up what was looked at; a trial is `done` with its search under the model."""
+        """Adds up the states of a trial; the trial is `done` with its search under the model."""
         trial = checked.trial
         self._states += checked.states
         self._transitions += checked.transitions
@@ -310,7 +310,7 @@ class TypeCheck:
     # ---- what goes wrong
 
     def _report(self, bench: Bench, checked: Checked, in_order: bool) -> bool:
-        """Adds the finding of a trial that goes wrong, if what is wrong is asked for."""
+        """Adds the finding of a trial that goes wrong, if findings of that kind are asked for."""
         least = smallest(checked, lambda trial: bench.check(trial, self._limits(), in_order))
         # A limit that is reached by now may have kept the trial from getting smaller: this is not the last word.
         self._stopped()

@@ -160,7 +160,8 @@ class Domains:
         return []
 
     def classes(self, klass: Klass) -> list[Klass]:
-        """The type itself; of an interface or abstract class, the program's own classes that are of it."""
+        """The type itself; for an interface or abstract class, the program's own classes that implement or extend
+        it."""
         definition = klass.definition
         if definition is None:
             return []

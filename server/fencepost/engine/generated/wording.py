@@ -1,4 +1,4 @@
-"""Trials and what they show, in words."""
+"""Trials and their results, in words."""
 
 from __future__ import annotations
 

@@ -148,7 +148,7 @@ class Editing:
         return self._points[token]
 
     def source(self, document: int) -> Source | None:
-        """A document, if it is what was compiled."""
+        """A document, if it is the one that was compiled."""
         if document not in self._texts:
             text = self._program.sources.text(document)
             self._texts[document] = Source(text) if text else None

@@ -1,4 +1,4 @@
-"""The objects that a program's code can lock: what it locks already, fields made for that, and new ones."""
+"""The objects that a program's code can lock: objects that it locks already, fields made for that, and new ones."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Reached(NamedTuple):
 
 
 class Gates:
-    """The gates of one program; `source` are its documents, those that are what was compiled."""
+    """The gates of one program; `source` reads those of its documents that are as they were compiled."""
 
     def __init__(self, assembly: Assembly, source: Callable[[int], Source | None], documents: int) -> None:
         self._assembly = assembly

@@ -116,7 +116,7 @@ class Locking:
                     yield Range(found.start, found.end, gate, path, option)
 
     def _part(self, document: int, level: Level, first: int, last: int) -> LockedPart | None:
-        """Some statements of a list, with those behind them that need what they declare."""
+        """Some statements of a list, with the later ones that use their declarations."""
         source = self._source(document)
         if source is None:
             return None

@@ -176,7 +176,7 @@ class Repairer:
         return world
 
     def _search(self, world: World, states: int) -> Exploration:
-        """Up to the first state that is wrong; all searches for repairs share what is left of the unit's limits."""
+        """Explores up to the first wrong state. All searches for repairs share the rest of the unit's limits."""
         found = explore(world, world.harness, self._rest.budget(states, proof=states > 0), self._judge.is_wrong)
         self._rest.note(found.stopped_by, len(found.parents))
         return found

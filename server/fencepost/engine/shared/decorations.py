@@ -37,7 +37,7 @@ LACKING: dict[NoteKind, str] = {
     "harness": "there is no text of a harness",
     "rest": "what comes besides the verdict was not all looked for",
 }
-"""Every decoration by the kind of its notes, with what is missing without it."""
+"""Every decoration by the kind of its notes, with the part of the answer that is missing without it."""
 
 DECIDING: frozenset[NoteKind] = frozenset({"judging", "endless", "atomicity", "robustness", "outcomes"})
 """The kinds of work on which a verdict without a finding rests."""

@@ -10,4 +10,4 @@ class NotAnAssemblyError(InputError):
 
 
 class StoppedError(Exception):
-    """The user has asked to end what is going on."""
+    """The user has asked to end the request."""

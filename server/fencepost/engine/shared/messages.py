@@ -100,7 +100,7 @@ class Plan(Struct, frozen=True, tag="plan"):
 
 
 class PlanTask(Struct, frozen=True, tag="plan"):
-    """`generation` grows whenever files may have changed: what was opened before is then opened again."""
+    """`generation` grows whenever files may have changed. Assemblies that were opened before are then opened again."""
 
     path: str
     generation: int

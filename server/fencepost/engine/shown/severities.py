@@ -15,7 +15,7 @@ CATEGORY = "Fencepost"
 """The first argument of .NET's attribute `SuppressMessage` if it silences a finding of Fencepost."""
 
 BENIGN, RACE = "BenignRace", "race"
-"""The attribute of any namespace that says that a race does no harm, and what stands for it among rules."""
+"""The name, in any namespace, of the attribute for races without harm, and the rule that it silences."""
 
 NO_REASON = "no reason is given"
 

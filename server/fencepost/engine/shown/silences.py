@@ -40,7 +40,7 @@ def _benign_fields(type: Type) -> Iterator[Silence]:
 
 
 def _silenced(attribute: Attribute) -> tuple[str, str] | None:
-    """The number of a rule and a reason. What stands after a colon is the rule's name."""
+    """The number of a rule and a reason. The rule's name may follow the number after a colon."""
     if simple_name(attribute.type) == BENIGN:
         return RACE, next((value for value in attribute.arguments or () if isinstance(value, str)), "")
     if simple_name(attribute.type) != ATTRIBUTE:

@@ -26,7 +26,7 @@ from fencepost.properties.rule import Rule
 from fencepost.search.replay import Happening, Replayed
 
 _THROUGH = {"System.Threading.Interlocked", "System.Threading.Volatile"}
-"""Classes of the library that do to variables of the user's what is said there, and nothing else."""
+"""Classes of the library that act on variables of the user's as said there, and on nothing else."""
 
 _LOCKS = {"lock", "release", "wait", "woken", "timeout", "pulse"}
 
@@ -34,8 +34,8 @@ _LOCKS = {"lock", "release", "wait", "woken", "timeout", "pulse"}
 def causes(
     run: Replayed, rule: Rule, assembly: Assembly, names: Names, polled: Iterable[Any] = ()
 ) -> frozenset[int] | None:
-    """The numbers of the happenings that matter to the end of a run that breaks a rule; None when all do. What is
-    `polled` is read after the run's end."""
+    """The numbers of the happenings that matter to the end of a run that breaks a rule; None when all do. `polled`
+    variables are read after the run's end."""
     if rule.causes == "all":
         return None
     return frozenset(_Causes(run, assembly, names, tuple(polled)).found())

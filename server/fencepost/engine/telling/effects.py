@@ -33,7 +33,7 @@ _PLAIN: dict[str, set[str] | None] = {
     "System.Object": {".ctor"},
     "System.Math": None,
 }
-"""Members of the library that write nothing but what they are given references to; None for all of a class."""
+"""Members of the library that write nothing but their arguments by reference; None for all members of a class."""
 
 
 _DELEGATE = (Named("System.Object"), Named("System.IntPtr"))

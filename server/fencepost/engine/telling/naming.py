@@ -1,4 +1,4 @@
-"""Names for what has none at run time: cells, objects and values of one run, as the source would call them."""
+"""Names for things that have none at run time: cells, objects and values of one run, as the source would call them."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Names:
         return names
 
     def _slot(self, address: Any) -> FieldSlot | None:
-        """The field that an address is of, None for items of arrays and what is no field."""
+        """The field that an address belongs to; None for items of arrays and for cells that are no fields."""
         if address[0] == "static":
             static: FieldSlot = self._universe.static_fields[address[1]]
             return static
@@ -108,7 +108,7 @@ class Names:
         return ITEMS if klass is not None and klass.element is not None else slot.name if slot is not None else ""
 
     def full(self, address: Any) -> str:
-        """A variable by its field's name with that of its class; what is no field of a class, by its own name."""
+        """The name of a variable: of a field, with the name of its class; of any other variable, its own."""
         klass, slot = self._classes.get(address[0]), self._slot(address)
         owner = slot.owner if slot is not None and address[0] == "static" else klass
         if slot is None or owner is None or is_closure(owner):

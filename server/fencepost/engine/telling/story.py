@@ -1,4 +1,5 @@
-"""A run that has been replayed, as rules ask of it for their messages: who stands where, and what waits for what."""
+"""A run that has been replayed, as rules ask about it for their messages: where each thread stands, and for what it
+waits."""
 
 from __future__ import annotations
 

@@ -7,8 +7,8 @@ from fencepost.search.schedule import thread_path
 
 
 class Threads:
-    """The threads of a unit's traces, from 1: main, then who has been started by main, and so on. They are known by
-    what schedules call them, so that a replay gives them the same numbers. Those of a later run come after."""
+    """The threads of a unit's traces, from 1: main, then the threads that main has started, and so on. Schedules name
+    them, so that a replay gives them the same numbers. Those of a later run come after."""
 
     def __init__(self) -> None:
         self._names = ["main"]

@@ -55,7 +55,7 @@ _NO_ROUNDS: Mapping[int, tuple[RoundRead, ...]] = {}
 
 
 class Tracer:
-    """Tells one run. Rows of what is not among the `causes` of its end are not needed."""
+    """Describes one run. Rows of happenings that are not among the `causes` of its end are not needed."""
 
     def __init__(
         self, run: Replayed, names: Names, places: SourceLines, threads: list[str],
@@ -287,7 +287,7 @@ class Tracer:
         yield replace(row, reordered=True) if happening.late else row
 
     def _call_row(self, happening: Happening) -> Iterator[TraceRow]:
-        """The beginning of a call of a generated test, or what it returns, if that is plain."""
+        """The beginning of a call of a generated test, or its result, if that is plain."""
         value = happening.value
         if happening.kind == "begins":
             yield self._row(happening.slot, "call", value, "", None)

@@ -24,7 +24,7 @@ from fencepost.search.budget import ProgressListener
 
 
 class Builds:
-    """Keeps opened what belongs to one generation of files."""
+    """Keeps the assemblies and worlds of one generation of files opened."""
 
     def __init__(self, cache: Cache | None) -> None:
         self._cache = cache

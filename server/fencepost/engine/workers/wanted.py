@@ -1,4 +1,4 @@
-"""A unit that is to be checked, and what is said of one that could not be."""
+"""A unit that is to be checked, and the verdict of one that could not be."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ async def _hire(
 
 
 class _Crew:
-    """A pool at work on one session, and what it has said so far."""
+    """A pool at work on one session, and the answers of the session so far."""
 
     def __init__(self, wanted: Sequence[Wanted], pool: Pool, observer: PlaceObserver) -> None:
         self._wanted = wanted

@@ -107,7 +107,7 @@ class Service:
                     self.change(build.path, index, replace(known, status="stopped", progress=None))
 
     def change(self, path: str, index: int, unit: UnitState, checked: int = 0) -> None:
-        """Replaces what is known of a unit."""
+        """Replaces the state of a unit."""
         self._set(self.state.with_unit(path, index, unit, checked))
 
     @property
@@ -143,7 +143,7 @@ class Service:
         return answer if isinstance(answer, Found) else Found((), (str(answer),))
 
     async def _ask(self, task: Task) -> object:
-        """An answer of the scout, who is asked again when its process is lost."""
+        """An answer of the scout. A scout whose process is lost is asked again."""
         lost: object = None
         for _ in range(_MOST_LOSSES):
             try:

@@ -62,7 +62,7 @@ class State(Struct, frozen=True):
 
     @property
     def unknown(self) -> int:
-        """How many of these have no verdict that stands: the one number that is shown of what is still to come."""
+        """How many of these have no verdict that stands: the number of units still to come that is shown."""
         units = [unit for build in self.builds for unit in build.units]
         return sum(unit.status in ("queued", "running") and not is_known(unit) for unit in units)
 

@@ -72,7 +72,8 @@ def _referred(method: MethodInstance) -> Klass | None:
 
 
 def observed_type(method: MethodInstance) -> Klass | None:
-    """The type of what a harness returns in the end, its task awaited; of a variable, what is in it."""
+    """The type of the outcome of a harness: of a task its result, of a reference to a variable the type of the
+    variable."""
     if (referred := _referred(method)) is not None:
         return referred
     generic = method.returns.generic

@@ -19,9 +19,10 @@ _LONGEST_ROUND, _LONGEST_STEP = 32, 1 << 16
 def goes_round(thread: Thread) -> bool:
     """True if the thread is as it was a moment ago: it is in a loop without visible operations, which never ends.
 
-    Its state is as good as any other end of a step; the next step leads back to it. What must not be interrupted
-    waits instead, until another thread has changed what the loop looks at. So is the state of a loop that goes on
-    for very long. What the thread has issued and what has not taken effect is part of its state.
+    The state of such a loop is as good as any other end of a step, and so is the state of a loop that goes on for very
+    long; the next step leads back to it. A thread that must not be interrupted waits instead, until another thread has
+    changed a variable that the loop reads. Operations that the thread has issued and that have not taken effect are
+    part of its state.
     """
     if thread.free:
         return False

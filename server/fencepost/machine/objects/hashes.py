@@ -1,7 +1,7 @@
-"""Hash codes that differ from .NET's, which a verdict names where a program asks for one itself.
+"""Hash codes. They differ from .NET's, and a verdict says so if the program asks for one itself.
 
-Collections only look for what is equal by them, so what they ask for is not named: neither by themselves nor through
-a program's `GetHashCode`.
+Collections use hash codes only to look for equal objects, so their questions are not named in a verdict, whether a
+collection asks itself or through a program's `GetHashCode`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Values as bytes: what is in the image, and what reinterprets the bits of one type as another."""
+"""Values as bytes, for the data in an image and for casts that reinterpret the bits of one type as another."""
 
 from __future__ import annotations
 

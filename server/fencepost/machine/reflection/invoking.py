@@ -32,7 +32,8 @@ def initialize(t: Thread, arguments: list[Value], _method: MethodInstance) -> Me
 
 @one_by_one
 def invoke(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
-    """Calls a method: on what, with what in a local array, which gets what is in parameters by reference then."""
+    """Calls a method on an object, with arguments in a local array. The array gets the values of parameters by
+    reference afterwards."""
     member, this, given, wraps = arguments
     method = method_of(t, member)
     array = named(given)

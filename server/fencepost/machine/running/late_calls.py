@@ -34,11 +34,11 @@ ByReference = tuple[tuple[int, Klass], ...]
 def enter(
     t: Thread, method: MethodInstance, references: ByReference = (), wraps: bool = True, keeps: bool = False
 ) -> int:
-    """Pushes the frame that awaits the result of a method; the register there that is to have it.
+    """Pushes the frame that awaits the result of a method, and returns the register there for the result.
 
-    The member that runs is an intrinsic's: it goes on by returning what that frame delivers. What is passed by
-    reference is in the registers from 3 on there, and goes to the array in register 2 in the end.
-    With `keeps` the result is what is in the member's register already.
+    The member that runs is an intrinsic: it goes on by returning the result of that frame. Arguments by reference are
+    in the registers from 3 on there, and go to the array in register 2 in the end. With `keeps`, the result is the
+    value that is in the member's register already.
     """
     frame = t.frames[-1]
     frame.pc = 1

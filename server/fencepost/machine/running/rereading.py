@@ -111,7 +111,8 @@ def _decide(t: Thread, frame: Frame, op: Op, pc: int, depth: int) -> bool:
 
 
 _CHOSEN = 2
-"""How long an entry of `Frame.again` is for what is about to be read: the operand. What has been read follows it."""
+"""The length of an entry of `Frame.again` while the operand is about to be read: the entry has the operand only. The
+value that has been read follows it."""
 
 
 def _operands(t: Thread, frame: Frame, op: Op, pc: int, depth: int) -> list[OperandPart]:

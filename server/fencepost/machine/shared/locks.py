@@ -104,10 +104,10 @@ def leave_synchronized(t: Thread, frame: Frame) -> None:
 
 
 def _releases_late(t: Thread, address: Address, depth: int) -> bool:
-    """True if a lock may be given back after operations that follow; a region ends with all that it has done.
+    """True if a lock may be given back after operations that follow. A region ends only when all its actions are done.
 
-    No other thread sees that a thread gives back a lock which it has more than once. Until it has done so, that can
-    only hold back what follows. So it does so at once, unless it must wait for what comes before.
+    If a thread has a lock more than once, no other thread sees that the thread gives it back once. Until the thread has
+    done so, that can only hold back later operations. So it does so at once, unless it must wait for earlier ones.
     """
     late = t.late
     if late is None or "LR" not in late.order.waiting or t.region:

@@ -1,8 +1,9 @@
-"""Memory as bytes: pointers that take a variable for something else than it is, and access through them.
+"""Memory as bytes: pointers that take a variable for one of another type, and access through them.
 
-A `RawPointer` counts bytes from the beginning of a typed variable, of an array's first element if it is one's. Values
-stay typed: an access turns the variables that it touches into bytes and back. What lies in one variable is read by a
-plain read of that, what is all of one is written by a plain write; else an access is one visible operation.
+A `RawPointer` counts bytes from the beginning of a typed variable; for an element of an array, from the first element.
+Values stay typed: an access turns the variables that it touches into bytes and back. Bytes inside one variable are read
+by a plain read of that variable; bytes that are exactly one variable are written by a plain write. Every other access
+is one visible operation.
 """
 
 from __future__ import annotations

@@ -39,8 +39,8 @@ class Items(NamedTuple):
 class Function(NamedTuple):
     """A delegate: it returns its last argument if that is `follows`, else `answer`, else nothing.
 
-    What `wraps` its answer is a method of a task or the like. `adds` is what it adds to a number that it returns. One
-    that returns nothing counts its calls, which can be seen in the end.
+    `wraps` is a method of a task or the like that wraps the answer. `adds` is added to a number before it is returned.
+    A delegate that returns nothing counts its calls, and the count can be seen in the end.
     """
 
     name: str

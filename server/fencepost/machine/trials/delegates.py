@@ -1,4 +1,4 @@
-"""Methods without CIL that stand for lambdas: what a user would write there to see what becomes of it."""
+"""Methods without CIL that stand for lambdas, as a user would write them to see what happens."""
 
 from __future__ import annotations
 

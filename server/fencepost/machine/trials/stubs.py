@@ -1,4 +1,4 @@
-"""Objects that stand for what an interface asks for: their methods do what trials' lambdas do."""
+"""Objects that implement an interface: their methods do the same as trials' lambdas."""
 
 from __future__ import annotations
 

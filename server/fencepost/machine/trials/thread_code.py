@@ -1,4 +1,4 @@
-"""The code of a trial, from no assembly: what its main thread does, and what each of its threads does."""
+"""The code of a trial, from no assembly: that of its main thread, and that of each of its threads."""
 
 from __future__ import annotations
 

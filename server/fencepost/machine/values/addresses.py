@@ -1,4 +1,4 @@
-"""Addresses of cells, what a guess about one says of others, who has used one, and the cells of one value."""
+"""Addresses of cells, guesses about them and about their like, uses by threads, and the cells of one value."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from fencepost.machine.values.halves import Half
 from fencepost.machine.values.values import Name, Value
 
 Address = tuple[Any, ...]
-"""Which cell of shared memory: what it belongs to (`Ref.key`, or a word for what belongs to no object), then numbers of
-fields and parts, and a `Half` of the last one."""
+"""A cell of shared memory: its owner (`Ref.key`, or a word for cells without an object), then numbers of fields and
+parts, and a `Half` of the last one."""
 
 Guess = tuple[Any, ...]
 """A guess about what never changes (`constancy`): the kind of thing, the thing, and which item of it."""

@@ -226,8 +226,8 @@ def own_value(own: Pending, operation: MemoryOperation) -> Value:
 
 def may_read(order: Order, ahead: Sequence[Pending], operation: MemoryOperation, own: Pending | None) -> bool:
     """True if a read may take effect at once. A read that returns the thread's own pending write does not wait for that
-    write because of the address, nor for what the write has passed; it does wait for what the write's address and value
-    depend on (Arm's `(addr | data); rfi`)."""
+    write because of the address, nor for the operations that the write has passed. It does wait for those on which the
+    write's address and value depend (Arm's `(addr | data); rfi`)."""
     if own is not None:
         operation = operation._replace(uses=operation.uses | own.operation.uses | own.operation.data)
     passed = own is None

@@ -28,7 +28,7 @@ _ATTEMPTS = {"System.Threading.Interlocked", "System.Threading.Monitor"}
 
 
 class Use(NamedTuple):
-    """A cell and what is done to it; a lock is a cell that is acquired and released."""
+    """A cell and an action on it. A lock is a cell that is acquired and released."""
 
     address: Address
     effect: str

@@ -41,7 +41,7 @@ class Break(NamedTuple):
 
 
 def mover(action: Action, facts: Facts, pattern: Pattern) -> Mover:
-    """The class of an operation: the strictest of what it does."""
+    """The class of an operation: the strictest class of its actions."""
     found = {_own(action, pattern)}
     if action.starts:
         found.add(Mover.NONE if pattern is Pattern.INDEPENDENCE else Mover.LEFT)
