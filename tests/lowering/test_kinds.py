@@ -14,6 +14,14 @@ def test_a_primitive_type_of_the_library_has_the_kind_of_the_table() -> None:
     assert {name: universe.core(name).kind for name in PRIMITIVE_KINDS} == PRIMITIVE_KINDS
 
 
+def test_the_stack_has_numbers_of_five_kinds() -> None:
+    kinds = {kind: {name for name, other in PRIMITIVE_KINDS.items() if other is kind} for kind in WIDTHS}
+    assert kinds[Kind.I8] == {"System.Int64", "System.UInt64"}
+    assert kinds[Kind.NATIVE] == {"System.IntPtr", "System.UIntPtr"}
+    assert (kinds[Kind.F4], kinds[Kind.F8]) == ({"System.Single"}, {"System.Double"})
+    assert len(kinds[Kind.I4]) == 8, "truth values and characters, too"
+
+
 def test_every_primitive_type_but_void_has_a_size_that_fits_on_the_stack() -> None:
     assert SIZES.keys() == PRIMITIVE_KINDS.keys() - {"System.Void"}
     assert all(SIZES[name] * 8 <= WIDTHS[PRIMITIVE_KINDS[name]] for name in SIZES)

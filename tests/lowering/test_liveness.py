@@ -71,5 +71,10 @@ def test_control_goes_on_to_all_that_an_operation_names() -> None:
 
 
 def test_a_finally_block_goes_on_wherever_a_leave_leads() -> None:
-    ops = [op("leave", to=2), op("endfinally"), op("ret_void")]
-    assert successors(ops, [region("finally", 0, 1, 1, 2)]) == [[2, 1], [2], []]
+    ops = [op("leave", to=3), op("endfinally"), op("leave", to=4), op("ret_void"), op("ret_void")]
+    assert successors(ops, [region("finally", 0, 1, 1, 2)]) == [[3, 1], [3, 4], [4], [], []]
+
+
+def test_control_goes_from_a_try_block_to_its_handler_and_its_filter() -> None:
+    ops = [op("mov", 1, 0), op("ret_void"), op("endfilter", NONE, 0), op("leave", to=1)]
+    assert successors(ops, [region("filter", 0, 1, 3, 4, 2)])[0] == [1, 3, 2]

@@ -169,6 +169,25 @@ def test_a_return_from_what_is_locked_leaves_it_first() -> None:
     assert "unsupported" not in names(lowered)
 
 
+def test_a_jump_out_of_what_is_locked_leaves_it() -> None:
+    made, assembly = carrier(), carrier().program.assembly
+    owner = assembly.find_type("Carrier.Program")
+    assert owner is not None
+    code = made.body(
+        "ldsfld Program::r1; brtrue other; ldc.i4 1; stsfld Program::x; br end; other: ldc.i4 2; stsfld Program::y"
+        "; end: ret"
+    )
+    method = next(each for each in owner.methods if each.name == "T1")
+    gate = Gate("Carrier.Program", static=True)
+    spread = with_locks(code, owner, method, assembly, [Patch(method.token, 2, "lock", until=5, gate=gate)])
+    assert spread is not None
+    assert "br" not in instructions(spread)
+    assert instructions(spread).count("leave") == 1
+    body = spread.body
+    lowered = Translator(made.universe, made.method("T1", code), body, assembly, TRANSLATE, spread.names).translate()
+    assert "unsupported" not in names(lowered)
+
+
 def test_a_new_field_gets_its_object_before_all_else() -> None:
     assembly = SAMPLES.assembly
     owner = assembly.find_type(ACCOUNT)

@@ -64,7 +64,7 @@ def test_a_jump_to_what_follows_is_left_out() -> None:
 
 
 def test_a_switch_leads_to_all_that_it_names() -> None:
-    lowered = carrier().lowered("ldsfld Program::x; switch a b; ret; a: ret; b: ret")
+    lowered = carrier().lowered("nop; nop; ldsfld Program::x; switch a b; ret; a: ret; b: ret")
     assert names(lowered)[:2] == ["ldsfld", "switch"]
     assert lowered.ops[1].arg == (3, 4)
 

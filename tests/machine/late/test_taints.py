@@ -103,3 +103,18 @@ def test_nothing_depends_on_a_read_that_has_taken_effect() -> None:
     assert done.taints is None
     write = window_of(made.steps(done, 1))[0].operation
     assert (write.kind, write.data) == ("W", 0)
+
+
+def test_what_depends_on_two_reads_depends_on_the_other_one_when_one_has_taken_effect() -> None:
+    made, state = tainted("""
+        ldsfld Program::x; stloc 1; ldsfld Program::y; stloc 2; ldsfld Program::z; stsfld Program::r4
+        ldloc 1; stsfld Program::r1; ldloc 2; stsfld Program::r2; ret
+    """)
+    made.memory.others[made.at("y")] = (1,)
+    both = made.step(state, Request((1,))).state
+    assert both is not None
+    assert registers(both) == {1: 0b01, 2: 0b10}
+    made.memory.cells[made.at("x")] = 1
+    one = made.step(both, Request(completes=0)).state
+    assert one is not None
+    assert registers(one) == {2: 0b01}, "which has the first place in the window now"

@@ -140,6 +140,13 @@ def test_numbers_that_python_takes_for_equal_make_different_states(one: Value, o
     assert in_objects[0] != in_objects[1]
 
 
+@pytest.mark.parametrize("value", [0.0, -0.0, 1.5, math.nan, OTHER_NAN])
+def test_a_number_is_the_same_number_when_it_is_thawed(value: float) -> None:
+    frozen = freeze(thread_with([("plain", value)] * LIVE, [[]] * OBJECTS))
+    thawed = frame_of(MADE.thawed(frozen)).regs[0]
+    assert struct.pack("<d", thawed) == struct.pack("<d", value)
+
+
 def test_a_state_with_a_nan_is_the_same_whenever_it_is_reached() -> None:
     nans = [float("nan"), math.inf - math.inf]
     one, other = (freeze(thread_with([("plain", abs(nan))] * LIVE, [[]] * OBJECTS)) for nan in nans)

@@ -40,13 +40,12 @@ def test_only_a_thread_that_goes_on_has_frames_and_a_window() -> None:
 
 def test_how_a_thread_stands_leaves_out_its_window_and_nothing_else() -> None:
     made = Made("x86-tso", shared=["x", "y"])
-    code = "ldc.i4 {}; stsfld Program::x; ldsfld Program::y; stsfld Program::z; ret"
-    one, other = (made.state(code.format(value)) for value in (1, 1))
-    assert one.standing == other.standing
+    one = made.state("ldc.i4 1; stsfld Program::x; ldsfld Program::y; stsfld Program::z; ret")
     issued = made.step(one).state
     assert issued is not None
     assert issued._replace(window=()).standing == issued.standing  # type: ignore[union-attr]  # it goes on
     assert issued._replace(region=1).standing != issued.standing  # type: ignore[union-attr]  # it goes on
+    assert issued._replace(origins=("another",)).standing != issued.standing  # type: ignore[union-attr]  # it goes on
 
 
 def test_outcomes_that_python_takes_for_equal_make_different_states() -> None:
