@@ -90,6 +90,13 @@ def test_a_finally_block_is_run_on_the_way_to_the_handler() -> None:
     assert [made.value(name) for name in ("r1", "r2", "r3")] == [1, 0, 1]
 
 
+def test_a_finally_block_is_run_when_its_try_block_is_left() -> None:
+    made = Made()
+    code = f"begin: leave end; handler: {ADD} endfinally; end: ldsfld Program::r1; stsfld Program::r2; ret"
+    run(made, made.thread(code, clauses=[("finally", "begin", "handler", "end")]))
+    assert [made.value(name) for name in ("r1", "r2")] == [1, 1]
+
+
 def test_an_exception_that_no_handler_catches_ends_the_program() -> None:
     made = Made()
     with pytest.raises(FailedError) as failed:

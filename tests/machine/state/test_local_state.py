@@ -9,10 +9,12 @@ from fencepost.machine.state.local_state import (
     Failed,
     Failing,
     LocalState,
+    Running,
     frames_of,
     is_over,
     window_of,
 )
+from fencepost.machine.state.origin import Origin
 from fencepost.machine.step import _ended
 from tests.machine.made import Made
 
@@ -42,10 +44,11 @@ def test_how_a_thread_stands_leaves_out_its_window_and_nothing_else() -> None:
     made = Made("x86-tso", shared=["x", "y"])
     one = made.state("ldc.i4 1; stsfld Program::x; ldsfld Program::y; stsfld Program::z; ret")
     issued = made.step(one).state
-    assert issued is not None
-    assert issued._replace(window=()).standing == issued.standing  # type: ignore[union-attr]  # it goes on
-    assert issued._replace(region=1).standing != issued.standing  # type: ignore[union-attr]  # it goes on
-    assert issued._replace(origins=("another",)).standing != issued.standing  # type: ignore[union-attr]  # it goes on
+    assert isinstance(issued, Running)
+    origin = Origin(made.at("x"), (), (made.method("ret", 2), 0))
+    assert issued._replace(window=()).standing == issued.standing
+    assert issued._replace(region=1).standing != issued.standing
+    assert issued._replace(origins=(((0, 0), origin),)).standing != issued.standing
 
 
 def test_outcomes_that_python_takes_for_equal_make_different_states() -> None:
