@@ -1,4 +1,4 @@
-"""Limits also end steps that go on for long."""
+"""Loops that go on for long in one step: whether they get anywhere, and limits that end them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fencepost.machine.state import pace
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration, explore
 
-PATH = Path(__file__).parent.parent / "programs" / "bin" / "Release" / "Stretches.dll"
+PATH = Path(__file__).parents[2] / "programs" / "bin" / "Release" / "Stretches.dll"
 
 
 class _Passing(Budget):
