@@ -86,7 +86,10 @@ class Blocks:
         if any(part.role in _NEVER_LEFT for part in left):
             raise InvalidCodeError(source, "a leave leads out of a filter or of a handler that runs in any case")
         own = {part.clause for part in left if part.role == "catch"}
-        entered = [part for part in after if not (part.role == "try" and part.clause in own)]
+        # Several clauses may share one try block (III.3.46): it is the handler's own for all of them.
+        tries = [part for part in after if part.role == "try"]
+        back = {(part.start, part.end) for part in tries if part.clause in own}
+        entered = [part for part in after if part not in tries or (part.start, part.end) not in back]
         self._check_entered(source, target, before, entered)
 
     def _check_entered(self, source: int, target: int, before: list[ClausePart], after: list[ClausePart]) -> None:

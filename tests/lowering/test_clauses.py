@@ -105,6 +105,13 @@ def test_a_leave_leads_from_a_handler_back_into_its_own_try_block() -> None:
     assert "into the midst" in refused(lambda: found.check_leave(0, 4))
 
 
+def test_a_try_block_that_handlers_share_is_their_own_for_each_of_them() -> None:
+    found = blocks(CATCH, Handler("catch", 2, 6, 10, 14))
+    found.check_leave(7, 4)
+    found.check_leave(11, 4)
+    assert "into the midst" in refused(lambda: found.check_leave(0, 4))
+
+
 def test_no_leave_leads_out_of_what_runs_in_any_case() -> None:
     assert "runs in any case" in refused(lambda: blocks(FINALLY).check_leave(7, 10))
     assert "runs in any case" in refused(lambda: blocks(LOOSE).check_leave(13, 15))
