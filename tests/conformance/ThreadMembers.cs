@@ -24,4 +24,25 @@ public static class ThreadMembers
     public static string UnstartedJoin() => Try(() => { new Thread(()=>{}).Join(); return 1; });
     public static string StartTwice() => Try(() => { var t = Ended(); t.Start(); return 1; });
     public static string BackState() => Try(() => { var t = new Thread(()=>{}); t.IsBackground = true; return t.ThreadState; });
+    public static string EndedIsBackground() => Try(() => Ended().IsBackground);
+    public static string EndedSetIsBackground() => Try(() => { Ended().IsBackground = true; return 1; });
+    public static string EndedIsThreadPoolThread() => Try(() => Ended().IsThreadPoolThread);
+    public static string LivingProperties()
+    {
+        var go = new ManualResetEventSlim();
+        var t = new Thread(() => go.Wait()) { IsBackground = true };
+        t.Start();
+        string seen = $"{t.IsBackground} {t.IsThreadPoolThread}";
+        t.IsBackground = false;
+        seen += $" {t.IsBackground}";
+        go.Set(); t.Join();
+        return seen;
+    }
+    public static bool HashCodeStays()
+    {
+        var t = new Thread(() => {});
+        var known = new System.Collections.Generic.Dictionary<Thread, int> { [t] = 1 };
+        t.Start(); t.Join();
+        return known.ContainsKey(t);
+    }
 }

@@ -7,6 +7,8 @@ of others, none of which can depend on it. So does ending, except for `IsAlive`.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from fencepost.library.registry import Throw
@@ -188,6 +190,8 @@ def _own_thread(t: Thread) -> Value:
 def managed_id(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     done, slot = field(t, arguments[0], SLOT)
     t.world.identify(t.slot)
+    if done and slot < 0:
+        raise UnsupportedError("the number of a thread that has not been started")
     return slot + 1 if done else STOPPED
 
 
@@ -218,16 +222,53 @@ def _is_in_iterator(t: Thread) -> bool:
 _OF_ITERATORS = {"ctor", "GetEnumerator", "GetAsyncEnumerator"}
 
 
-@intrinsic(_THREAD + "get_Name()", _THREAD + "get_IsBackground()")
-def get_property(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
-    done, value = field(t, arguments[0], NAME if method.name == "get_Name" else BACKGROUND)
+@intrinsic(_THREAD + "get_Name()")
+def get_name(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
+    done, value = field(t, arguments[0], NAME)
     return value if done else STOPPED
 
 
-@intrinsic(_THREAD + "set_Name(System.String)", _THREAD + "set_IsBackground(System.Boolean)")
-def set_property(t: Thread, arguments: list[Value], method: MethodInstance) -> MemberAnswer:
-    index = NAME if method.name == "set_Name" else BACKGROUND
-    return None if set_field(t, arguments[0], index, arguments[1]) else STOPPED
+@intrinsic(_THREAD + "set_Name(System.String)")
+def set_name(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
+    return None if set_field(t, arguments[0], NAME, arguments[1]) else STOPPED
+
+
+@intrinsic(_THREAD + "get_IsBackground()")
+def is_background(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
+    with _whole(t):
+        if _state_of_living(t, arguments[0]) is None:
+            return STOPPED
+        done, value = field(t, arguments[0], BACKGROUND)
+    return value if done else STOPPED
+
+
+@intrinsic(_THREAD + "set_IsBackground(System.Boolean)")
+def set_background(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
+    with _whole(t):
+        if _state_of_living(t, arguments[0]) is None:
+            return STOPPED
+        return None if set_field(t, arguments[0], BACKGROUND, arguments[1]) else STOPPED
+
+
+@contextmanager
+def _whole(t: Thread) -> Iterator[None]:
+    """All that a member looks at is one operation."""
+    t.enter_region()
+    try:
+        yield
+    finally:
+        t.leave_region()
+
+
+def _state_of_living(t: Thread, target: Value) -> int | None:
+    """The number of a thread whose state is asked for, which must not have ended; None if this has to wait for a step
+    of its own."""
+    done, slot = field(t, target, SLOT)
+    if not done or not _may_ask(t, slot):
+        return None
+    if slot >= 0 and slot != t.slot and has_ended(t, slot):
+        raise Throw("System.Threading.ThreadStateException", "Thread is dead; state cannot be accessed.")
+    return int(slot)
 
 
 @intrinsic(_THREAD + "get_IsAlive()")
@@ -271,17 +312,12 @@ _IN_BACKGROUND, _UNSTARTED, _STOPPED_STATE, _WAITING = 4, 8, 16, 32
 
 @intrinsic(_THREAD + "get_IsThreadPoolThread()")
 def is_pool_thread(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
-    t.enter_region()
-    try:
-        done, slot = field(t, arguments[0], SLOT)
-        if not done:
+    with _whole(t):
+        slot = _state_of_living(t, arguments[0])
+        if slot is None:
             return STOPPED
         done, body = field(t, arguments[0], BODY)
-        if not done:
-            return STOPPED
-    finally:
-        t.leave_region()
-    return int(slot > 0 and body is None)
+    return int(slot > 0 and body is None) if done else STOPPED
 
 
 @intrinsic(_THREAD + "SpinWait")

@@ -125,7 +125,6 @@ public sealed class Thread
     }
 
     public static int GetDomainID() => 1;
-    public override int GetHashCode() => ManagedThreadId;
 
     public static byte VolatileRead(ref byte address) => Volatile.Read(ref address);
     public static double VolatileRead(ref double address) => Volatile.Read(ref address);
