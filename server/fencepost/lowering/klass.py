@@ -129,7 +129,7 @@ class MethodInstance:
     `claimed` method is to be atomic. Marks of the library's methods: `awaits` is an operation of an await, or asks for
     one; `runs_out` does nothing after it has called what runs continuations; `hands_on` only returns, or awaits, what
     it has called; `in_turn` may be one step, or even none (`alone`); other methods are `watched` for that
-    (`machine.turns`).
+    (`machine.running.turns`).
     """
 
     __slots__ = (

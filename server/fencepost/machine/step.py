@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
@@ -19,7 +19,16 @@ from fencepost.machine.running.suspended import awaited_at, stopped_at
 from fencepost.machine.state.code_places import CodePlace, place_at, places
 from fencepost.machine.state.failure import Failure
 from fencepost.machine.state.joining import have_ended, settle
-from fencepost.machine.state.local_state import END, Ended, FailedThread, Failing, Running, frames_of, window_of
+from fencepost.machine.state.local_state import (
+    END,
+    Ended,
+    FailedThread,
+    Failing,
+    LocalState,
+    Running,
+    frames_of,
+    window_of,
+)
 from fencepost.machine.state.pace import MOST_OPERATIONS
 from fencepost.machine.state.record import Checkpoint
 from fencepost.machine.state.request import PLAIN, Request
@@ -33,9 +42,6 @@ from fencepost.machine.values.exact import observed
 from fencepost.machine.values.order import complete_at
 from fencepost.memory.model import READS
 from fencepost.model.waits import Wait
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.local_state import LocalState
 
 HarnessOrTrial = MethodInstance | Trial
 """The code that is run: a method of the user's, or a trial that has been generated."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.lowering.initializers import module_type
 from fencepost.lowering.ir import NONE, Lowered, Op, Region
 from fencepost.lowering.klass import Klass, MethodInstance
@@ -17,14 +15,11 @@ from fencepost.machine.running.awaiting import HARNESS
 from fencepost.machine.running.initialization import ensure
 from fencepost.machine.running.unwinding import uncaught
 from fencepost.machine.shared.pointers import load_through
-from fencepost.machine.state.frames import Code
+from fencepost.machine.state.frames import Code, OperationFunction
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.state.world import World
 from fencepost.machine.values.answers import STOP, SWITCH
 from fencepost.machine.values.values import Obj, Registers, VariablePointer
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.frames import OperationFunction
-    from fencepost.machine.state.thread import Thread
 
 _HARNESS, _ARGUMENTS = -3, -4
 """Where the harness's object and the arguments of a program are made."""

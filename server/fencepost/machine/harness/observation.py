@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.objects.objects import class_of, nullable_slots
 from fencepost.machine.running.observed import display_name, observed_number, observed_text
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.state.trial import Trial
 from fencepost.machine.values.values import CELL, Obj, Published, Ref, Value, text_of
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 
 def observation(thread: Thread, value: Value) -> tuple[Any, ...]:

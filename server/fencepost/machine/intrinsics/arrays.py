@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.kinds import Kind
@@ -17,13 +17,11 @@ from fencepost.machine.shared.arrays import flat_index as place_of
 from fencepost.machine.shared.blocks import copy_items, named, one_by_one, read_items, site_of_caller, write_items
 from fencepost.machine.shared.intrinsic import MemberAnswer, intrinsic
 from fencepost.machine.shared.raw import retyped
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.values import ItemPointer, Obj, Value
 
 Convert = Callable[[Value], Value]
 """The conversion of an element on its way from one array to another."""
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 _ARRAY = "System.Array::"
 

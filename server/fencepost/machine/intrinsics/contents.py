@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.kinds import SMALL, UNSIGNED, Kind
@@ -16,11 +16,9 @@ from fencepost.machine.shared.arrays import elements
 from fencepost.machine.shared.blocks import content, one_by_one, read_items, site_of_caller
 from fencepost.machine.shared.intrinsic import ENTERED, STOPPED, MemberAnswer, intrinsic
 from fencepost.machine.shared.texts import is_literal, kept
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.values import Obj, Value, text_of
 from fencepost.machine.values.wrapping import wrap32, wrap64
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 _MACHINE = "Fencepost.Machine::"
 _LITERAL = 0x40

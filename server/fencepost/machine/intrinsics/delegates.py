@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
@@ -11,6 +11,7 @@ from fencepost.machine.running.late_calls import enter, unboxed_arguments
 from fencepost.machine.shared.blocks import named, one_by_one, read_items, site_of_caller
 from fencepost.machine.shared.delegates import copied, listed, refuse_late, single
 from fencepost.machine.shared.intrinsic import ENTERED, MemberAnswer, intrinsic, loaded_later
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.sameness import equal_entries, register_value_class
 from fencepost.machine.values.values import (
     NO_TARGET,
@@ -22,9 +23,6 @@ from fencepost.machine.values.values import (
     TypeValue,
     Value,
 )
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 _DELEGATE = "System.Delegate::"
 

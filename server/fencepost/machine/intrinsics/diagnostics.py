@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.objects.hashes import of_program
 from fencepost.machine.shared.blocks import named
 from fencepost.machine.shared.intrinsic import MemberAnswer, intrinsic
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.errors import FailedError
 from fencepost.machine.values.values import Value
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 _CLASSES = ("System.Diagnostics.Debug::", "System.Diagnostics.Trace::", "System.Diagnostics.Contracts.Contract::")
 PROCESSORS = 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.library.registry import single
 from fencepost.lowering.kinds import SMALL, Kind
@@ -14,12 +14,10 @@ from fencepost.machine.shared.giving import give_early
 from fencepost.machine.shared.intrinsic import STOPPED, Intrinsic, MemberAnswer, intrinsic
 from fencepost.machine.shared.pointers import address_of, load_through, store_through
 from fencepost.machine.shared.publication import MAY_HOLD
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.sameness import same
 from fencepost.machine.values.values import Delegate, Published, RawPointer, Value
 from fencepost.machine.values.wrapping import wrap32, wrap64
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 _INTERLOCKED, _VOLATILE = "System.Threading.Interlocked::", "System.Threading.Volatile::"
 

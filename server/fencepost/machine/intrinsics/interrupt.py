@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.intrinsics.thread import field, set_field
@@ -11,12 +9,10 @@ from fencepost.machine.late.window import fence
 from fencepost.machine.objects.background import INTERRUPTED_BEFORE, SLOT
 from fencepost.machine.shared import interruption, memory
 from fencepost.machine.shared.intrinsic import STOPPED, MemberAnswer, intrinsic
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.errors import BlockedError, RestartError
 from fencepost.machine.values.values import Value
 from fencepost.model.waits import Wait
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 _INFINITE = -1
 

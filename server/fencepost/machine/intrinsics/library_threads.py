@@ -3,8 +3,6 @@ waits."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.late.window import fence
@@ -14,13 +12,11 @@ from fencepost.machine.shared.holding import holds_locks
 from fencepost.machine.shared.intrinsic import STOPPED, MemberAnswer, intrinsic
 from fencepost.machine.shared.statics import is_of_program
 from fencepost.machine.state.joining import has_ended, settle
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.state.trial import Trial
 from fencepost.machine.values.errors import BlockedError
 from fencepost.machine.values.values import ItemPointer, Published, Ref, Value
 from fencepost.model.waits import Wait, WaitKind
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 _MACHINE = "Fencepost.Machine::"
 

@@ -6,8 +6,6 @@ attempt to lock that does not wait; once a program has made one, releases are st
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.late.window import fence
@@ -18,12 +16,10 @@ from fencepost.machine.shared.intrinsic import STOPPED, MemberAnswer, intrinsic
 from fencepost.machine.shared.locks import acquire, lock_key, lock_name, release, set_depth
 from fencepost.machine.shared.pointers import address_of, load_through, store_through
 from fencepost.machine.state.joining import settle
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.errors import BlockedError, RestartError
 from fencepost.machine.values.values import Obj, Value
 from fencepost.model.waits import Wait
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 _MONITOR = "System.Threading.Monitor::"
 _INFINITE = -1

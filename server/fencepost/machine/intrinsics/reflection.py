@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.machine.shared.intrinsic import Intrinsic, intrinsic, loaded_later
-
-if TYPE_CHECKING:
-    pass
 
 _MODULES = {
     "answering": (

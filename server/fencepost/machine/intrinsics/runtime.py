@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.kinds import Kind
@@ -17,13 +17,11 @@ from fencepost.machine.running.initialization import ensure
 from fencepost.machine.running.late_calls import unboxed_arguments
 from fencepost.machine.shared.blocks import content, named, one_by_one, read_items, site_of_caller, write_items
 from fencepost.machine.shared.intrinsic import ENTERED, STOPPED, MemberAnswer, intrinsic
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.answers import STOP
 from fencepost.machine.values.names import display_name
 from fencepost.machine.values.sameness import same
 from fencepost.machine.values.values import FieldValue, ItemPointer, Obj, Ref, Value, VariablePointer
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 _HELPERS = "System.Runtime.CompilerServices.RuntimeHelpers::"
 _ABSTRACT, _ACCESS, _PUBLIC = 0x80, 7, 6

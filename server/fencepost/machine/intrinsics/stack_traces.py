@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.objects import stack_traces
 from fencepost.machine.objects.stack_traces import ExceptionTrace
 from fencepost.machine.shared.intrinsic import MemberAnswer, intrinsic, loaded_later
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.errors import NetError
 from fencepost.machine.values.values import Value
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 _TRACE = "System.Diagnostics.StackTrace::"
 

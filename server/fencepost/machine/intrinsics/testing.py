@@ -5,15 +5,11 @@ Counting orders as the real one does, and changes no variable. A test without a 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.intrinsics.interlocked import full_barrier
 from fencepost.machine.shared.intrinsic import MemberAnswer, intrinsic
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.values import Value
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 _FIRST = "1000"
 

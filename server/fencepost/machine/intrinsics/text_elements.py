@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.shared.intrinsic import MemberAnswer, intrinsic
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.values import Value
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 _EXTENDS = {"Mn", "Me"}
 _PREPENDED = {*range(0x600, 0x606), 0x6DD, 0x70F}

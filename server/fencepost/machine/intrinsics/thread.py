@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
@@ -22,12 +21,10 @@ from fencepost.machine.shared import interruption, memory, publication
 from fencepost.machine.shared.ends import may_look
 from fencepost.machine.shared.intrinsic import STOPPED, MemberAnswer, intrinsic
 from fencepost.machine.state.joining import has_ended, may_put_off, put_off, settle
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.errors import BlockedError
 from fencepost.machine.values.values import CELL, Delegate, Obj, Published, Value
 from fencepost.model.waits import Wait
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 _THREAD, _MACHINE = "System.Threading.Thread::", "Fencepost.Machine::"
 _INFINITE = -1
@@ -178,7 +175,7 @@ def current(t: Thread, _arguments: list[Value], _method: MethodInstance) -> Memb
 def _own_thread(t: Thread) -> Value:
     """The thread's own object. That it has one also says that the program has asked which thread this is."""
     if t.this is None:
-        if t.world.is_nobody(t.slot):
+        if t.world.is_anonymous(t.slot):
             t.world.identify(t.slot)
         t.world.give_name(t.slot)
         klass = t.world.universe.core("System.Threading.Thread")

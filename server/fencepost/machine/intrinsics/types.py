@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.assembly.assembly import Assembly
 from fencepost.library.registry import Throw
 from fencepost.lowering.dispatch import ARRAY_INTERFACES
@@ -14,12 +12,10 @@ from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.objects.objects import class_of, is_instance
 from fencepost.machine.shared.blocks import named, one_by_one, read_items, site_of_caller
 from fencepost.machine.shared.intrinsic import MemberAnswer, intrinsic
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values import names
 from fencepost.machine.values.values import Obj, TypeValue, Value
 from fencepost.model.members import Type
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 _BY_REFERENCE_ONLY = "System.Runtime.CompilerServices.IsByRefLikeAttribute"
 _TYPE = "System.Type::"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
@@ -21,11 +21,9 @@ from fencepost.machine.shared.byte_blocks import copy_block, init_block, is_null
 from fencepost.machine.shared.intrinsic import STOPPED, MemberAnswer, intrinsic
 from fencepost.machine.shared.pointers import load_through, store_through
 from fencepost.machine.shared.raw import UNTYPED, distance, raw, retyped
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.sameness import same
 from fencepost.machine.values.values import ItemPointer, Obj, Value, VariablePointer
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 _UNSAFE = "System.Runtime.CompilerServices.Unsafe::"
 _NATIVE = "System.Runtime.InteropServices.NativeMemory::"

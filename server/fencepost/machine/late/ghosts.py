@@ -5,13 +5,10 @@ behaviour, so R1 leaves a ghost in the window until it is known whether such an 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from fencepost.machine.state.thread import late_of
+from fencepost.machine.state.thread import Thread, late_of
 from fencepost.machine.values.order import GHOST, MemoryOperation, Pending
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 
 def lay_ghosts(t: Thread) -> None:

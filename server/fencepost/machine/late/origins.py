@@ -8,17 +8,11 @@ only where the first read could have been that late, and only another thread can
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from fencepost.lowering.klass import Klass
 from fencepost.machine.state.origin import Origin, ReadSource, RegisterKey
-from fencepost.machine.state.thread import late_of
-from fencepost.machine.values.addresses import kind_of
-
-if TYPE_CHECKING:
-    from fencepost.lowering.klass import Klass
-    from fencepost.machine.state.thread import Thread
-    from fencepost.machine.values.addresses import Address, Leaf
-    from fencepost.machine.values.order import MemoryOperation
+from fencepost.machine.state.thread import Thread, late_of
+from fencepost.machine.values.addresses import Address, Leaf, kind_of
+from fencepost.machine.values.order import MemoryOperation
 
 
 def source(t: Thread, base: Address, klass: Klass, volatile: bool) -> ReadSource | None:

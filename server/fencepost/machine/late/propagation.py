@@ -27,14 +27,12 @@ version can be read.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from fencepost.machine.state.view import Mark, View
+from fencepost.machine.state.world import World
 from fencepost.machine.values.addresses import Address
 from fencepost.machine.values.values import Value
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.view import Mark, View
-    from fencepost.machine.state.world import World
 
 MOST_VERSIONS = 12
 _STORAGE: Address = ("propagation",)

@@ -8,21 +8,16 @@ whatever may throw, makes all that comes after it depend on its operands (`Threa
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
 
 from fencepost.lowering.ir import Op
 from fencepost.machine.late.origins import is_kept
 from fencepost.machine.late.window import OWN
-from fencepost.machine.state.frames import Frame
+from fencepost.machine.state.frames import Frame, OperationFunction
 from fencepost.machine.state.late import Late
 from fencepost.machine.state.local_state import FrozenTaints
-from fencepost.machine.state.thread import late_of
+from fencepost.machine.state.thread import Thread, late_of
 from fencepost.machine.values.errors import BlockedError
 from fencepost.machine.values.values import ItemPointer, Obj, VariablePointer
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.frames import OperationFunction
-    from fencepost.machine.state.thread import Thread
 
 
 def follow(t: Thread, frame: Frame, op: Op, function: OperationFunction) -> int | None:

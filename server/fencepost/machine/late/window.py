@@ -12,14 +12,16 @@ operation (`memory-model` tables only ever hold later operations back). The mach
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from fencepost.machine.late.ghosts import haunt, hear_ghosts, here, lay_ghosts, without
 from fencepost.machine.late.origins import passed
 from fencepost.machine.late.propagation import MOST_VERSIONS, Propagation
 from fencepost.machine.state.local_state import LocalState, Running, window_of
-from fencepost.machine.state.thread import late_of
-from fencepost.machine.values.addresses import kind_of
+from fencepost.machine.state.thread import Thread, late_of
+from fencepost.machine.state.view import View
+from fencepost.machine.state.world import World
+from fencepost.machine.values.addresses import Address, kind_of
 from fencepost.machine.values.errors import BlockedError
 from fencepost.machine.values.exact import exact, kept, real
 from fencepost.machine.values.halves import Half, default_of, part_of, replaced, whole
@@ -27,13 +29,6 @@ from fencepost.machine.values.order import MemoryOperation, Order, Pending, comp
 from fencepost.machine.values.values import Delegate, Ref, Value
 from fencepost.memory.model import READS, WRITES
 from fencepost.model.waits import Wait
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.local_state import LocalState
-    from fencepost.machine.state.thread import Thread
-    from fencepost.machine.state.view import View
-    from fencepost.machine.state.world import World
-    from fencepost.machine.values.addresses import Address
 
 MOST_PENDING = 24
 

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.machine.local.freeze import freeze
 from fencepost.machine.state.record import Checkpoint
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.errors import CutError
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 
 def remember(t: Thread) -> None:

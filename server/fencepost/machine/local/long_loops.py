@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.machine.local.freeze import freeze
 from fencepost.machine.state.pace import BETWEEN_LIMITS, MOST_OPERATIONS
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.errors import BlockedError, DivergedError, LimitError, LookError
 from fencepost.model.waits import Wait
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 _LONGEST_ROUND, _LONGEST_STEP = 32, 1 << 16
 """The most iterations of a round, and of a step."""

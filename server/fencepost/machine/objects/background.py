@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from fencepost.machine.state.local_state import Running
+from fencepost.machine.state.local_state import LocalState, Running
 from fencepost.machine.values.addresses import Address
 from fencepost.machine.values.values import CELL, Local, OwnThread
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.local_state import LocalState
 
 BODY, SLOT, NAME, BACKGROUND = range(4)
 UNSTARTED, INTERRUPTED_BEFORE = -1, -2

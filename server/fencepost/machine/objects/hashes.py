@@ -6,12 +6,8 @@ collection asks itself or through a program's `GetHashCode`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.machine.state.frames import Frame
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
+from fencepost.machine.state.thread import Thread
 
 IDENTITY = "all objects have the same identity hash code"
 OWN = "hash codes of texts and structs, and those of HashCode, are not .NET's, and are the same in every run"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.dispatch import Dispatch
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import Universe
+from fencepost.machine.state.world import World
 from fencepost.machine.values.names import own_name
 from fencepost.machine.values.values import (
     CELL,
@@ -20,9 +21,6 @@ from fencepost.machine.values.values import (
     TypeValue,
     Value,
 )
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.world import World
 
 MEMBER_CLASSES = tuple(
     f"System.Reflection.Runtime{kind}Info" for kind in ("Method", "Constructor", "Field", "Property", "Event")

@@ -10,12 +10,10 @@ array that is not written completely, or returning one that other threads know.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from fencepost.machine.state.world import World
 from fencepost.machine.values.values import Value
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.world import World
 
 
 class _Mark:

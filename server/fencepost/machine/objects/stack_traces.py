@@ -6,11 +6,12 @@ The first pass adds the frames that it looks at, up to the one that catches. `th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import Universe
 from fencepost.machine.state.frames import Frame
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.values import Obj, Published, Value
 from fencepost.model.types import (
     Array,
@@ -24,9 +25,6 @@ from fencepost.model.types import (
     TypeExpression,
     Vector,
 )
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 _FIELD = "trace"
 _HIDDEN = ("System.Runtime.CompilerServices.", "System.Runtime.ExceptionServices.", "Fencepost.")

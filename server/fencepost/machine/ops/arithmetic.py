@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.library.real_functions import NAN
 from fencepost.library.registry import Throw, single
 from fencepost.machine.running.codes import Factory, Site
 from fencepost.machine.state.frames import OperationFunction
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.values import Registers
 from fencepost.machine.values.wrapping import wrap32, wrap64
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 
 def _quotient(a: int, b: int) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.library.registry import Throw
 from fencepost.lowering.kinds import SMALL
 from fencepost.lowering.klass import Klass
@@ -19,11 +17,9 @@ from fencepost.machine.shared.arrays import (
     store_item,
 )
 from fencepost.machine.state.frames import OperationFunction
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.answers import STOP
 from fencepost.machine.values.values import ItemPointer, Obj, Registers, Value
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 
 def _newarr(b: Site) -> OperationFunction:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.library.registry import Throw
 from fencepost.lowering.kinds import UNSIGNED
 from fencepost.lowering.klass import Klass, MethodInstance
@@ -20,6 +18,7 @@ from fencepost.machine.shared.locks import acquire
 from fencepost.machine.shared.pointers import load_through
 from fencepost.machine.shared.texts import given, of_machine, returned
 from fencepost.machine.state.frames import OperationFunction
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.answers import STOP, SWITCH
 from fencepost.machine.values.names import display_name
 from fencepost.machine.values.values import (
@@ -32,9 +31,6 @@ from fencepost.machine.values.values import (
     VariablePointer,
     text_of,
 )
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 
 def _call(b: Site) -> OperationFunction:

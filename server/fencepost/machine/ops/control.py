@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.placing import size_in
@@ -18,6 +18,7 @@ from fencepost.machine.running.thrown import as_exception
 from fencepost.machine.shared import delegates, texts
 from fencepost.machine.shared.raw import raw
 from fencepost.machine.state.frames import OperationFunction
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.answers import SWITCH
 from fencepost.machine.values.errors import NetError
 from fencepost.machine.values.sameness import same
@@ -30,9 +31,6 @@ from fencepost.machine.values.values import (
     Value,
     VariablePointer,
 )
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 _MASKS = {"i4": 0xFFFFFFFF, "i8": 0xFFFFFFFFFFFFFFFF}
 

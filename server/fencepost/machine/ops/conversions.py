@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.library.registry import Throw, single
 from fencepost.machine.running.codes import Factory, Site
 from fencepost.machine.state.frames import OperationFunction
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.values import Registers, Value
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 _WIDTHS = {"i1": (8, True), "u1": (8, False), "i2": (16, True), "u2": (16, False), "i4": (32, True), "u4": (32, False),
            "i8": (64, True), "u8": (64, False), "i": (64, True), "u": (64, False)}  # fmt: skip

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import FieldSlot
 from fencepost.lowering.universe import UnsupportedError
@@ -20,6 +18,8 @@ from fencepost.machine.shared.pointers import (
 )
 from fencepost.machine.shared.raw import raw
 from fencepost.machine.state.frames import OperationFunction
+from fencepost.machine.state.thread import Thread
+from fencepost.machine.values.addresses import Address
 from fencepost.machine.values.answers import STOP
 from fencepost.machine.values.values import (
     ItemPointer,
@@ -34,10 +34,6 @@ from fencepost.machine.values.values import (
     get_path,
     set_path,
 )
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
-    from fencepost.machine.values.addresses import Address
 
 
 def _lasts_from(slot: FieldSlot) -> int | None:

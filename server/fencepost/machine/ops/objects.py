@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import FieldSlot, Klass
@@ -10,11 +10,9 @@ from fencepost.machine.objects.objects import box, class_of, fits_unboxed, inval
 from fencepost.machine.running.codes import Factory, Site
 from fencepost.machine.shared.arrays import elements, load_item, site_of
 from fencepost.machine.state.frames import OperationFunction
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.answers import STOP
 from fencepost.machine.values.values import FieldValue, ItemPointer, Registers, TypeValue
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 
 def _box(b: Site) -> OperationFunction:

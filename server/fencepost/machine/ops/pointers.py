@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.library.registry import single
 from fencepost.lowering.kinds import SIZES, SMALL
@@ -17,12 +17,10 @@ from fencepost.machine.shared.intrinsic import STOPPED, Intrinsic
 from fencepost.machine.shared.pointees import pointee
 from fencepost.machine.shared.raw import UNTYPED, distance, raw, retyped, typed
 from fencepost.machine.state.frames import OperationFunction
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.answers import STOP
 from fencepost.machine.values.values import ItemPointer, RawPointer, Registers, Value
 from fencepost.machine.values.wrapping import wrap64
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 
 def moved(t: Thread, pointer: Value, count: int) -> Value:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.library.registry import Throw
@@ -28,12 +27,10 @@ from fencepost.machine.reflection.type_names import find_type
 from fencepost.machine.shared.blocks import named, one_by_one, read_items, site_of_caller
 from fencepost.machine.shared.delegates import refuse_late
 from fencepost.machine.shared.intrinsic import MemberAnswer
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values import names
 from fencepost.machine.values.values import FieldValue, MemberValue, Obj, TypeValue, Value
 from fencepost.model.members import Type
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 _STATIC, _VIRTUAL, _HAS_DEFAULT = 0x10, 0x40, 0x1000
 _ACCESS, _PUBLIC = 7, (1, 2)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.reflection.describing import constant
@@ -19,12 +17,10 @@ from fencepost.machine.reflection.members import (
 from fencepost.machine.reflection.type_names import find_type
 from fencepost.machine.shared.blocks import site_of_caller
 from fencepost.machine.shared.intrinsic import MemberAnswer
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.values import MemberValue, Obj, TypeValue, Value
 from fencepost.model.members import AttributeUse, Method, TypedArgument
 from fencepost.model.types import Vector
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 _USAGE = "System.AttributeUsageAttribute"
 _INHERITED, _MULTIPLE = 1, 2

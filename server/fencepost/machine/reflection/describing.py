@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.lowering.kinds import SIZES, Kind
 from fencepost.lowering.klass import Klass
@@ -20,13 +20,11 @@ from fencepost.machine.reflection.members import (
     definition_of,
     method_of,
 )
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.names import display_name, simple_name
 from fencepost.machine.values.values import MemberValue, Value
 from fencepost.model.members import Float, Halves
 from fencepost.model.types import TypeExpression
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 _OPTIONAL, _HAS_DEFAULT = 0x10, 0x1000
 _NAMED_CONSTANTS = ("DecimalConstantAttribute", "DateTimeConstantAttribute")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.lowering.ir import NONE
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
@@ -18,10 +16,8 @@ from fencepost.machine.shared.blocks import named, one_by_one, read_items, site_
 from fencepost.machine.shared.delegates import made
 from fencepost.machine.shared.intrinsic import ENTERED, STOPPED, MemberAnswer
 from fencepost.machine.shared.pointers import load_static, load_through, store_static, store_through
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.values import NO_TARGET, ItemPointer, MemberValue, Obj, Value, VariablePointer
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 
 def initialize(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import TYPE_CHECKING
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
@@ -12,11 +11,9 @@ from fencepost.machine.reflection.known_names import TEXT
 from fencepost.machine.reflection.members import context_of, definition_of
 from fencepost.machine.shared.blocks import site_of_caller
 from fencepost.machine.shared.intrinsic import MemberAnswer
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.values import Obj, TypeValue, Value
 from fencepost.model.types import Modified
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 
 @cache

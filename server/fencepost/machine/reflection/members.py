@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.assembly.text import type_text
 from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
 from fencepost.lowering.parameters import own_parameters
 from fencepost.lowering.universe import Context, UnsupportedError
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.values import MemberValue, TypeValue
 from fencepost.model.members import Event, Method, Property, Type
 
 Definition = Any
 """The definition of a member in the metadata: a `Method`, `Field`, `Property` or `Event`, as `MemberValue.kind`
 says."""
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 METHOD, CONSTRUCTOR, FIELD, PROPERTY, EVENT = range(5)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.resources import NoText
 from fencepost.library.registry import Throw
@@ -11,10 +9,8 @@ from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.shared.blocks import site_of_caller
 from fencepost.machine.shared.intrinsic import MemberAnswer
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.values import Obj, Value
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 
 def resource_names(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:

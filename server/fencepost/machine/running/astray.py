@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.lowering.ir import Op
 from fencepost.lowering.kinds import Kind
@@ -13,6 +13,8 @@ from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.objects.objects import OBJECTS, class_in, mistaken
 from fencepost.machine.shared.pointees import part
+from fencepost.machine.state.frames import Frame
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.addresses import leaves_in
 from fencepost.machine.values.values import (
     CELL,
@@ -27,10 +29,6 @@ from fencepost.machine.values.values import (
     Value,
     VariablePointer,
 )
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.frames import Frame
-    from fencepost.machine.state.thread import Thread
 
 _ADDRESSES = ItemPointer, RawPointer, StaticPointer, VariablePointer, FunctionPointer
 _NUMBERS: dict[Kind, tuple[type, ...]] = {

@@ -30,18 +30,16 @@ method.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.lowering.ir import Op
+from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.local.checkpoint import remember
+from fencepost.machine.state.frames import Frame
 from fencepost.machine.state.grant import Ahead
+from fencepost.machine.state.thread import Thread
+from fencepost.machine.state.world import World
 from fencepost.machine.values.values import ItemPointer, Obj, Published, Ref, Value
-
-if TYPE_CHECKING:
-    from fencepost.lowering.klass import MethodInstance
-    from fencepost.machine.state.frames import Frame
-    from fencepost.machine.state.thread import Thread
-    from fencepost.machine.state.world import World
 
 _FLOWS = {
     ("System.Threading.ExecutionContext", "current"), ("System.Threading.Tasks.TaskContext", "task"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.ir import Lowered, Op
@@ -11,11 +11,9 @@ from fencepost.machine.objects.objects import class_of
 from fencepost.machine.running import entering
 from fencepost.machine.running.invariants import guard_code, is_guarded
 from fencepost.machine.state.frames import Code, Frame, OperationFunction
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.answers import SWITCH
 from fencepost.machine.values.values import NO_TARGET, Delegate, ItemPointer, Obj, Published, Ref, Registers, Value
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 
 def virtual_target(t: Thread, this: Value, method: MethodInstance) -> MethodInstance:

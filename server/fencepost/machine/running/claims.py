@@ -7,14 +7,12 @@ compared is what happens inside. Only the end of a call that an exception leaves
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.machine.running.observed import noted, threw
+from fencepost.machine.state.frames import Frame
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.values import Published, Ref, Value
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.frames import Frame
-    from fencepost.machine.state.thread import Thread
 
 RECEIVERS, RESULTS = "receivers", "results"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from fencepost.library.registry import find_member
 from fencepost.lowering.gates import new_body
@@ -17,11 +17,8 @@ from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.running.patching import is_volatile, made_volatile, patched
 from fencepost.machine.shared.intrinsic import all_intrinsics, find_intrinsic
 from fencepost.machine.state.frames import Code, OperationFunction
+from fencepost.machine.state.world import World
 from fencepost.model.patch import Patch
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.world import World
-
 
 FAMILIES = ("arithmetic", "conversions", "control", "fields", "arrays", "objects", "calls", "pointers")
 """The modules of `ops`; each has a table `FACTORIES` from the names of operations to what makes their functions."""

@@ -12,8 +12,6 @@ initialized.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.lowering.initializers import MODULE
 from fencepost.lowering.klass import Klass
 from fencepost.machine.late.window import fence
@@ -22,14 +20,12 @@ from fencepost.machine.running.exceptions import exception_of
 from fencepost.machine.shared import memory, publication
 from fencepost.machine.shared.statics import INITIALIZED
 from fencepost.machine.state.joining import settle
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.answers import STOP, SWITCH
 from fencepost.machine.values.errors import BlockedError, NetError
 from fencepost.machine.values.names import own_name
 from fencepost.machine.values.values import Value
 from fencepost.model.waits import Wait
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 
 def ensure(t: Thread, klass: Klass, index: int) -> int | None:

@@ -9,8 +9,6 @@ lock does.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.lowering.ir import NONE, Lowered, Op, Region
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import MethodInstance
@@ -18,14 +16,11 @@ from fencepost.machine.late.window import fence
 from fencepost.machine.local.checkpoint import remember
 from fencepost.machine.running import entering, unwinding
 from fencepost.machine.shared import memory
-from fencepost.machine.state.frames import Code
+from fencepost.machine.state.frames import Code, OperationFunction
+from fencepost.machine.state.thread import Thread
+from fencepost.machine.state.world import World
 from fencepost.machine.values.errors import FailedError
 from fencepost.machine.values.values import Key, Published, Ref, Registers, Value
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.frames import OperationFunction
-    from fencepost.machine.state.thread import Thread
-    from fencepost.machine.state.world import World
 
 _STOP, _SWITCH = -1, -2
 _GUARD = "guard"

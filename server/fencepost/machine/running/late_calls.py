@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.library.registry import Throw
 from fencepost.lowering.ir import NONE, Lowered, Op, Region
 from fencepost.lowering.kinds import Kind
@@ -14,14 +12,11 @@ from fencepost.machine.running.exceptions import exception_of
 from fencepost.machine.running.storing import stored
 from fencepost.machine.shared.arrays import site_of
 from fencepost.machine.shared.blocks import write_items
-from fencepost.machine.state.frames import Code
+from fencepost.machine.state.frames import Code, OperationFunction
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.errors import NetError
 from fencepost.machine.values.names import display_name
 from fencepost.machine.values.values import Registers, Value
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.frames import OperationFunction
-    from fencepost.machine.state.thread import Thread
 
 _RESULT, _THROWN, _ARRAY = 0, 1, 2
 _CALL, _RETURN, _WRAP = 0, 1, 2

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.lowering.kinds import UNSIGNED, Kind
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import Universe
 from fencepost.machine.shared.publication import publish_value
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.names import simple_name
 from fencepost.machine.values.values import Value, text_of
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
-
 
 CANCELED = "OperationCanceledException"
 

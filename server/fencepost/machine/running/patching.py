@@ -5,16 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from fencepost.lowering.ir import NONE, Lowered, Op
 from fencepost.lowering.klass import MethodInstance
+from fencepost.machine.state.frames import OperationFunction
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.values import Registers
 from fencepost.model.patch import Patch
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.frames import OperationFunction
-    from fencepost.machine.state.thread import Thread
 
 
 def patched(lowered: Lowered, patches: Sequence[Patch]) -> Lowered:

@@ -17,8 +17,9 @@ even if the field only ever changes from null to an object.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from fencepost.lowering.ir import Op
 from fencepost.lowering.kinds import SMALL
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.liveness import successors
@@ -27,20 +28,15 @@ from fencepost.machine.late.origins import address_of, again_key, forget, keep, 
 from fencepost.machine.late.window import OWN, may_have_other
 from fencepost.machine.running.codes import variant
 from fencepost.machine.shared import memory
+from fencepost.machine.state.frames import Code, Frame
 from fencepost.machine.state.origin import Origin
 from fencepost.machine.state.record import Reread
 from fencepost.machine.state.request import OperandPart
-from fencepost.machine.state.thread import late_of
-from fencepost.machine.values.addresses import kind_of
+from fencepost.machine.state.thread import Thread, late_of
+from fencepost.machine.values.addresses import Leaf, kind_of
 from fencepost.machine.values.errors import BlockedError
 from fencepost.machine.values.halves import half_of, whole
 from fencepost.machine.values.values import Value, get_path
-
-if TYPE_CHECKING:
-    from fencepost.lowering.ir import Op
-    from fencepost.machine.state.frames import Code, Frame
-    from fencepost.machine.state.thread import Thread
-    from fencepost.machine.values.addresses import Leaf
 
 STOP = -1
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.machine.late.propagation import Propagation
 from fencepost.machine.local.freeze import freeze
@@ -14,10 +14,6 @@ from fencepost.machine.state.joining import settle
 from fencepost.machine.state.thread import Thread
 from fencepost.machine.state.world import POOL
 from fencepost.machine.values.values import Value
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
-
 
 _THREAD_SITE = -2
 _CONTEXT = "System.Threading.ExecutionContext"
@@ -33,7 +29,7 @@ def begin(t: Thread, body: Value, arguments: list[Value], name: str, this: Value
     if body is not None and t.world.guesses.renames and t.world.guesses.anonymous:
         t.view.write(POOL, 1, 0)
         return begin_in(t, t.world.pool_slot(len(t.record.started), False), body, arguments, this)
-    if t.world.is_nobody(t.slot):
+    if t.world.is_anonymous(t.slot):
         t.world.identify(t.slot)
     count = t.counts.get(_THREAD_SITE, 0)
     t.counts[_THREAD_SITE] = count + 1

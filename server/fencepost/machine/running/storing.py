@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.library.registry import Throw, single
 from fencepost.lowering.kinds import UNSIGNED, Kind
 from fencepost.lowering.klass import Klass
 from fencepost.machine.objects.objects import class_of, fits_unboxed, invalid_cast
 from fencepost.machine.shared.blocks import content
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.values import Value
 from fencepost.machine.values.wrapping import wrap64
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 
 def primitive_name(klass: Klass) -> str:

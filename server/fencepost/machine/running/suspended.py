@@ -8,14 +8,12 @@ caller.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.machine.running.codes import code_of
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.values import CELL, Obj, Published, Ref, Value, get_path
-
-if TYPE_CHECKING:
-    from fencepost.lowering.klass import Klass, MethodInstance
-    from fencepost.machine.state.thread import Thread
 
 _TASK = "System.Runtime.CompilerServices.AsyncTask`2"
 _FOLLOWING = {_TASK, *(f"System.Threading.Tasks.{name}`1" for name in ("Unwrapped", "WhenAllTask", "WhenAnyTask"))}

@@ -5,17 +5,13 @@ The runtime wraps each; handlers in an assembly that does not ask for that see w
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.assembly.assembly import Assembly
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.objects.objects import class_of
 from fencepost.machine.running.exceptions import exception_of
 from fencepost.machine.state.frames import Frame
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.values import CELL, Published, Value
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 _WRAPPER = "System.Runtime.CompilerServices.RuntimeWrappedException"
 _COMPATIBILITY = "System.Runtime.CompilerServices.RuntimeCompatibilityAttribute"

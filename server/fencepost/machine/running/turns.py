@@ -27,17 +27,11 @@ all.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from fencepost.lowering.klass import FieldSlot
+from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
 from fencepost.machine.shared.memory import note_look
-from fencepost.machine.state.world import SOURCE
+from fencepost.machine.state.thread import Thread
+from fencepost.machine.state.world import SOURCE, World
 from fencepost.machine.values.values import CELL, ItemPointer, Published, Ref, Value
-
-if TYPE_CHECKING:
-    from fencepost.lowering.klass import Klass, MethodInstance
-    from fencepost.machine.state.thread import Thread
-    from fencepost.machine.state.world import World
 
 _VERSION, _COMPLETED = "version", "completed"
 _RESUMES = "MoveNext"

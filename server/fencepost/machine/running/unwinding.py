@@ -11,7 +11,7 @@ left by an exception, and owes others something, has `("left", exception, frame,
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.ir import Region
@@ -23,14 +23,11 @@ from fencepost.machine.running.exceptions import new_exception
 from fencepost.machine.running.initialization import failed
 from fencepost.machine.running.thrown import received
 from fencepost.machine.shared.locks import leave_synchronized
-from fencepost.machine.state.code_places import places
+from fencepost.machine.state.code_places import CodePlace, places
 from fencepost.machine.state.frames import Frame
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.errors import FailedError
 from fencepost.machine.values.values import Obj, Published, Ref, Value, text_of
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.code_places import CodePlace
-    from fencepost.machine.state.thread import Thread
 
 _NOBODY = -1
 

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 from fencepost.library.charge import charge
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import Klass
 from fencepost.machine.objects.objects import class_of
 from fencepost.machine.shared import memory, publication
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.errors import FailedError
 from fencepost.machine.values.values import CELL, Obj, Published, Value
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
-
 
 LARGEST = 1 << 20
 _WORD = 8

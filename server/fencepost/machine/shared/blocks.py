@@ -11,17 +11,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial, wraps
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.machine.late.window import fence
 from fencepost.machine.shared import memory, publication
 from fencepost.machine.shared.intrinsic import STOPPED, Intrinsic, MemberAnswer
+from fencepost.machine.state.thread import Thread
+from fencepost.machine.values.addresses import Address, Leaf
 from fencepost.machine.values.values import CELL, Obj, Published, Value, get_path, set_path
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
-    from fencepost.machine.values.addresses import Address, Leaf
 
 
 class WaitError(Exception):

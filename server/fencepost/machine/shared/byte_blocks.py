@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import MethodInstance
@@ -12,10 +12,8 @@ from fencepost.machine.shared.blocks import copy_items, named, one_by_one, toget
 from fencepost.machine.shared.intrinsic import STOPPED, MemberAnswer
 from fencepost.machine.shared.pointers import read_bytes, write_bytes
 from fencepost.machine.shared.raw import raw
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.values import ItemPointer, Value
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 
 def is_null(pointer: Value) -> bool:

@@ -10,16 +10,14 @@ leaves an equal delegate, which the same loop would have made in its next round.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.shared.texts import is_asked
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.sameness import same
 from fencepost.machine.values.values import Delegate, Obj, TypeValue, Value
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 _COMPILED = "System.Runtime.CompilerServices.CompilerGeneratedAttribute"
 _SPECIAL = 0x800

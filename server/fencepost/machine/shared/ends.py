@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.machine.shared import memory
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
+from fencepost.machine.state.thread import Thread
 
 
 def may_look(t: Thread, slot: int) -> bool:

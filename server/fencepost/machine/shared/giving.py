@@ -6,15 +6,11 @@ read-modify-write, ahead of it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.machine.shared.memory import is_ordered, may_step, part_done
 from fencepost.machine.shared.publication import publish_value
+from fencepost.machine.state.thread import Thread
+from fencepost.machine.values.addresses import Address
 from fencepost.machine.values.values import Delegate, Obj, Value
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
-    from fencepost.machine.values.addresses import Address
 
 
 def give_early(thread: Thread, address: Address, value: Value) -> bool:

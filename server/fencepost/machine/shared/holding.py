@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.values import Delegate, ItemPointer, Obj
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 
 def holds_locks(thread: Thread) -> bool:

@@ -7,15 +7,11 @@ would wait with a timeout (`Machine.EndsIfInterrupted` in the library). Threads 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.library.registry import Throw
 from fencepost.machine.shared import memory
+from fencepost.machine.state.thread import Thread
+from fencepost.machine.values.addresses import Address
 from fencepost.machine.values.errors import BlockedError
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
-    from fencepost.machine.values.addresses import Address
 
 INTERRUPTED = Throw("System.Threading.ThreadInterruptedException", "Thread was interrupted from a waiting state.")
 

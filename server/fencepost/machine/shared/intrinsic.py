@@ -10,14 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.lowering.klass import MethodInstance
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.values import Value
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
-
 
 MemberAnswer = Value
 """The answer of an intrinsic: the result of the member, `STOPPED` or `ENTERED`."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.library.registry import Throw
 from fencepost.machine.late import window
 from fencepost.machine.late.window import fence
@@ -13,14 +11,15 @@ from fencepost.machine.shared.interruption import look
 from fencepost.machine.shared.texts import notice_lock
 from fencepost.machine.state.frames import Frame
 from fencepost.machine.state.joining import settle
+from fencepost.machine.state.thread import Thread
+from fencepost.machine.values.addresses import Address
 from fencepost.machine.values.errors import BlockedError
 from fencepost.machine.values.order import MemoryOperation
 from fencepost.machine.values.values import Obj, Published, Value
 from fencepost.model.waits import Wait
 
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
-    from fencepost.machine.values.addresses import Address
+OWN_LOCK, OWN_RELEASE = "own lock", "own release"
+"""The words of a trace for locks of objects that no other thread can reach, so no other thread can tell them apart."""
 
 
 def lock_key(target: Value) -> Value:
@@ -132,7 +131,3 @@ def _keep_depth(t: Thread, key: Value, depth: int) -> None:
 
 def lock_name(t: Thread, target: Value) -> str:
     return str(class_of(t.world, target).name)
-
-
-OWN_LOCK, OWN_RELEASE = "own lock", "own release"
-"""The words of a trace for locks of objects that no other thread can reach, so no other thread can tell them apart."""

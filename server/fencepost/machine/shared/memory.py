@@ -8,24 +8,18 @@ everything but a `TryEnter` (`Guesses.probed`); an acquisition is always the fir
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.lowering.klass import Klass
 from fencepost.machine.late import window
 from fencepost.machine.late.origins import passed, source
 from fencepost.machine.shared.publication import MAY_HOLD, publish_value
 from fencepost.machine.shared.statics import is_settled
 from fencepost.machine.state.joining import settle
-from fencepost.machine.state.thread import late_of
-from fencepost.machine.values.addresses import kind_of
+from fencepost.machine.state.thread import Thread, late_of
+from fencepost.machine.values.addresses import Address, Leaf, kind_of
 from fencepost.machine.values.errors import RestartError
 from fencepost.machine.values.halves import Half, half_of, replaced
 from fencepost.machine.values.order import MemoryOperation
 from fencepost.machine.values.values import Value, get_path, set_path
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
-    from fencepost.machine.values.addresses import Address, Leaf
 
 _MOST_FUSED = 400
 

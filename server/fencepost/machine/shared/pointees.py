@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import Universe
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.values import ItemPointer, StaticPointer, Value, VariablePointer
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 
 def root_class(t: Thread, pointer: Value) -> Klass | None:

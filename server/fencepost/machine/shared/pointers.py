@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.library.registry import Throw
 from fencepost.lowering.klass import FieldSlot, Klass
@@ -14,6 +14,7 @@ from fencepost.machine.shared.blocks import WaitError, read_items, write_items
 from fencepost.machine.shared.pointees import root_class
 from fencepost.machine.shared.raw import is_element
 from fencepost.machine.shared.statics import is_of_program
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.values import (
     CELL,
     ItemPointer,
@@ -27,9 +28,6 @@ from fencepost.machine.values.values import (
     get_path,
     set_path,
 )
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 
 def _field_of_ref(t: Thread, ref: Ref, slot: FieldSlot, volatile: bool) -> tuple[bool, Value]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.late import taints, window
-from fencepost.machine.state.thread import late_of
-from fencepost.machine.values.addresses import constancy, kind_of
+from fencepost.machine.state.thread import Thread, late_of
+from fencepost.machine.values.addresses import Address, constancy, kind_of
 from fencepost.machine.values.values import (
     CELL,
     NEW,
@@ -24,10 +24,6 @@ from fencepost.machine.values.values import (
     Value,
     VariablePointer,
 )
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
-    from fencepost.machine.values.addresses import Address
 
 
 def publish(thread: Thread, obj: Obj) -> Ref:

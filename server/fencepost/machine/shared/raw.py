@@ -8,7 +8,7 @@ is one visible operation.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeGuard
+from typing import TypeGuard
 
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass
@@ -16,11 +16,9 @@ from fencepost.lowering.shapes import alike, shape_of
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.objects.layout import parts_of, size_of
 from fencepost.machine.shared.pointees import part, pointee, root_class
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.sameness import same
 from fencepost.machine.values.values import ItemPointer, Obj, RawPointer, Ref, Value
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 
 def raw(t: Thread, pointer: Value) -> RawPointer:

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from fencepost.lowering.klass import Klass
-
-if TYPE_CHECKING:
-    from fencepost.lowering.klass import FieldSlot
-    from fencepost.lowering.universe import Universe
-    from fencepost.machine.state.thread import Thread
-    from fencepost.machine.values.addresses import Address
+from fencepost.lowering.klass import FieldSlot, Klass
+from fencepost.lowering.universe import Universe
+from fencepost.machine.state.thread import Thread
+from fencepost.machine.values.addresses import Address
 
 INITIALIZED = "done"
 """The content of a type's cell when the static constructor has returned."""

@@ -12,15 +12,13 @@ members and enumerations have one text for all who ask (`KeptText`).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import Universe
 from fencepost.machine.shared.blocks import site_of_caller
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.values import STRING, Obj, Ref, Value, text_of
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 _CHANGE = {STRING, "System.Uri", "System.Net.WebUtility"}
 """The classes whose members change text, and return the very text when there is nothing to change."""

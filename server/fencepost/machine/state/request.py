@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from fencepost.machine.values.values import Value
+
 if TYPE_CHECKING:
     from fencepost.machine.state.thread import Thread
-from fencepost.machine.values.values import Value
 
 OnAccess = Callable[["Thread", str, Any, Value], None]
 """Is called for each access to shared memory: thread, what it does, the cell, the value."""
+
+
+OperandPart = tuple[int, int]
+"""Which operand of an operation is read again, and which part of that."""
 
 
 class Issue(NamedTuple):
@@ -45,7 +50,3 @@ class Request(NamedTuple):
 
 PLAIN = Request()
 """The next step of a thread, with the first of all alternatives."""
-
-
-OperandPart = tuple[int, int]
-"""Which operand of an operation is read again, and which part of that."""

@@ -263,11 +263,11 @@ class World:
         self.ask_for_thread(slot)
         if self.guesses.symmetry:
             self.tell_apart()
-        if self.is_nobody(slot):
+        if self.is_anonymous(slot):
             self.guesses.anonymous = False
             raise RestartError
 
-    def is_nobody(self, slot: int) -> bool:
+    def is_anonymous(self, slot: int) -> bool:
         """True if a thread is a pool thread that the state does not tell from other pool threads."""
         return self.guesses.renames and self.guesses.anonymous and slot in self.pool
 
@@ -279,7 +279,7 @@ class World:
 
     def has_stable_name(self, slot: int, site: int) -> bool:
         """True if an object keeps its name in all states: it is locked, and not made by one of many threads."""
-        return not self.guesses.renames or (site in self.guesses.lock_sites and not self.is_nobody(slot))
+        return not self.guesses.renames or (site in self.guesses.lock_sites and not self.is_anonymous(slot))
 
     def locks(self, held: dict[Any, int]) -> frozenset[Any]:
         """The locks of a thread that are the same objects in all states."""
@@ -360,7 +360,7 @@ class World:
             return
         if address[0].__class__ is Name and address[0].maker < 0:
             address = kind_of(address)
-        if self.is_nobody(thread) and address[:2] != ("awaits", thread):
+        if self.is_anonymous(thread) and address[:2] != ("awaits", thread):
             # The address may be that of any two such threads.
             self._account(address, _ONE, writes, held)
             self._account(address, _ANOTHER, writes, held)

@@ -6,7 +6,7 @@ What a call returns is noted at once in a cell ("result", sequence, number), whi
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.lowering.ir import NONE
 from fencepost.lowering.kinds import Kind
@@ -16,13 +16,11 @@ from fencepost.machine.running.calls import receiver, virtual_target
 from fencepost.machine.running.observed import noted, threw
 from fencepost.machine.shared import memory
 from fencepost.machine.state.frames import OperationFunction
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.state.trial import SETUP, Earlier, Trial, TrialCall
 from fencepost.machine.trials.program import SITE, TARGET, ThreadCode, at
 from fencepost.machine.values.answers import STOP, SWITCH
 from fencepost.machine.values.values import Obj, Registers, Value, VariablePointer
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 GATE = "gate"
 

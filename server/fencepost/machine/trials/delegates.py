@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.lowering.ir import NONE, Lowered, Op
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.machine.running import calls, entering
 from fencepost.machine.shared import memory
-from fencepost.machine.state.frames import Code
+from fencepost.machine.state.frames import Code, OperationFunction
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.state.trial import Constant, Function, Made, TrialValue
 from fencepost.machine.state.world import World
 from fencepost.machine.values import values
+from fencepost.machine.values.addresses import Address
 from fencepost.machine.values.answers import STOP, SWITCH
 from fencepost.machine.values.values import NO_TARGET, Delegate, Obj, Registers
 from fencepost.model.members import Method
 from fencepost.model.types import MethodSignature, Named
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.frames import OperationFunction
-    from fencepost.machine.state.thread import Thread
-    from fencepost.machine.values.addresses import Address
 
 _STATIC = 0x10
 _SITES = -1000

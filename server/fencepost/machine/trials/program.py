@@ -6,18 +6,14 @@ exception, `out` variables, the threads.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.lowering.ir import NONE, Lowered, Op, Region
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.state.frames import Code, OperationFunction
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.state.trial import Constant, Trial, TrialCall, TrialValue
 from fencepost.machine.state.world import World
 from fencepost.machine.values import values
 from fencepost.machine.values.values import Registers
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.thread import Thread
 
 TARGET = 0
 SITE = -3

@@ -7,18 +7,16 @@ for arrays, lists and tuples, and for structs and records as far as their public
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fencepost.lowering.klass import FieldSlot, Klass
 from fencepost.lowering.universe import Universe
 from fencepost.machine.running.observed import noted, observed_number, observed_text, short_name
 from fencepost.machine.state.trial import FINAL, Constant, Trial, counts, heard_at
+from fencepost.machine.values.addresses import Address
 from fencepost.machine.values.names import own_name
 from fencepost.machine.values.values import CELL, Delegate, Published, Ref, TypeValue, Value
 from fencepost.model.verdict import ObservedValue
-
-if TYPE_CHECKING:
-    from fencepost.machine.values.addresses import Address
 
 ReadCell = Callable[[Any, Any], Any]
 """Reads a cell, given its address and its default."""

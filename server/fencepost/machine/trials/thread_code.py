@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.late.window import fence
 from fencepost.machine.running import calls, entering
@@ -13,7 +11,8 @@ from fencepost.machine.running.starting import begin, begin_in
 from fencepost.machine.shared import publication
 from fencepost.machine.state.frames import Code, OperationFunction
 from fencepost.machine.state.joining import has_ended, may_put_off, put_off, settle
-from fencepost.machine.state.local_state import frames_of
+from fencepost.machine.state.local_state import LocalState, frames_of
+from fencepost.machine.state.thread import Thread
 from fencepost.machine.state.trial import (
     FINAL,
     SETUP,
@@ -37,10 +36,6 @@ from fencepost.machine.values.answers import SWITCH
 from fencepost.machine.values.errors import BlockedError
 from fencepost.machine.values.values import NO_TARGET, Delegate, Obj, Registers
 from fencepost.model.waits import Wait
-
-if TYPE_CHECKING:
-    from fencepost.machine.state.local_state import LocalState
-    from fencepost.machine.state.thread import Thread
 
 REST = "rest"
 
