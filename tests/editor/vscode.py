@@ -15,12 +15,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, Frame, Locator, Page, expect, sync_playwright
 
-from tests.editor.setup import ROOT, Tools
+from tests.editor.setup import BASE, ROOT, Tools
 
 SECONDS = 300
 BROWSER = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
+    "--disable-component-update", "--disable-sync", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 )  # fmt: skip
 OPTIONS = (
     "--auth", "none", "--bind-addr", "127.0.0.1:0", "--disable-telemetry", "--disable-update-check",
@@ -29,9 +29,12 @@ OPTIONS = (
 QUIET: dict[str, Any] = {
     "chat.disableAIFeatures": True,
     "editor.minimap.enabled": False,
+    "extensions.autoCheckUpdates": False,
+    "extensions.autoUpdate": False,
     "extensions.ignoreRecommendations": True,
     "security.workspace.trust.startupPrompt": "never",  # so nothing is trusted
     "security.workspace.trust.banner": "never",
+    "telemetry.telemetryLevel": "off",
     "window.commandCenter": False,
     "workbench.colorTheme": "Default Dark Modern",
     "workbench.layoutControl.enabled": False,
@@ -50,6 +53,8 @@ class CodeServer:
         self._profile = profile
         places = [*path, tools.node, "/usr/bin", "/bin"]
         own = {"PATH": ":".join(map(str, places)), "XDG_DATA_HOME": str(profile), "HOME": str(profile)}
+        own["VSCODE_CLI"] = "1"  # else a login shell is asked for ten seconds what PATH is, and its answer counts
+        own |= {"EXTENSIONS_GALLERY": "{}", "PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(tools.wheels)}  # no network
         foreign = ("VSCODE_", "PYTHON", "VIRTUAL_ENV")
         kept = {name: value for name, value in os.environ.items() if not name.startswith(foreign)}
         self._environment = {**kept, **own, "FENCEPOST_CACHE": str(profile / "verdicts")}
@@ -61,7 +66,17 @@ class CodeServer:
         for kind in ("User", "Machine"):
             file = self._profile / "data" / kind / "settings.json"
             file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(json.dumps({**QUIET, **settings}))
+            new = file.with_name("new")
+            new.write_text(json.dumps({**QUIET, **settings}))
+            new.replace(file)  # who reads half of it restarts our server, because the interpreter is another one
+
+    def knows(self, workspace: Path) -> bool:
+        """Whether an earlier visit has left what the next visit of this workspace begins with."""
+        kept = self._profile / "data" / "User" / "caches" / "CachedConfigurations" / "workspaces"
+        with suppress(ValueError):  # it is being written
+            contents = [json.loads(file.read_text())["content"] for file in kept.glob("*/workspace.json")]
+            return workspace.read_text() in contents
+        return False
 
     def install(self, extension: Path) -> None:
         command = self._command("--install-extension", extension)
@@ -114,17 +129,20 @@ def browser(tools: Tools) -> Iterator[Browser]:
 
 
 class Window:
-    """A window on a folder, or a workspace of several. Nothing waits for a time: all waits until it can be seen."""
+    """A window on a folder, or a workspace of several. Nothing waits for a time: all waits until it can be seen.
 
-    def __init__(self, browser: Browser, address: str, shown: Path) -> None:
+    What its page complains of is kept beside the profile, in `console`."""
+
+    def __init__(self, browser: Browser, address: str, shown: Path, profile: Path) -> None:
         allowed = ["clipboard-read", "clipboard-write"]
         self.page: Page = browser.new_page(viewport={"width": 1200, "height": 720}, permissions=allowed)
         self.page.set_default_timeout(SECONDS * 1000)
+        self.page.on("console", lambda message: _note(profile, f"{message.type}: {message.text}"))
+        self.page.on("pageerror", lambda error: _note(profile, f"uncaught: {error}"))
         self.page.goto(f"{address}/?{'folder' if shown.is_dir() else 'workspace'}={shown}")
 
     def open(self, name: str) -> None:
-        """Opens a file as a person does who knows its name. The tree of files is no way to it: if the folders change
-        while it is made, it may stay closed."""
+        """Opens a file as a person does who knows its name."""
         expect(self.page.locator(".explorer-folders-view .monaco-list-row").first).to_be_visible()
         picker = self.page.locator(".quick-input-widget")
         self.page.keyboard.press("Control+p")
@@ -160,6 +178,10 @@ class Window:
     def position(self) -> Locator:
         return self.page.locator('.statusbar-item[id="status.editor.selection"]')
 
+    def part(self, name: str) -> Locator:
+        """A part of the workbench: `sidebar`, `panel`."""
+        return self.page.locator(f".part.{name}")
+
     def tab(self, name: str) -> Locator:
         return self.page.get_by_role("tab", name=name)
 
@@ -168,6 +190,8 @@ class Window:
         expect(self.page.locator(".quick-input-widget input")).to_be_focused()
         self.page.keyboard.type(f"{line}:{column}")
         self.page.keyboard.press("Enter")
+        expect(self.page.locator(".quick-input-widget")).to_be_hidden()
+        expect(self.position).to_have_text(f"Ln {line}, Col {column}")
 
     def button(self, name: str) -> Locator:
         """What a notification offers."""
@@ -195,6 +219,11 @@ class Window:
         return shown
 
 
+def _note(profile: Path, text: str) -> None:
+    with (profile / "console").open("a") as notes:
+        notes.write(f"{text}\n")
+
+
 def own_interpreter(folder: Path) -> Path:
     """A Python that has the server of this checkout."""
     command = folder / "python-with-fencepost"
@@ -206,5 +235,5 @@ def own_interpreter(folder: Path) -> Path:
 def base_interpreter(folder: Path) -> Path:
     """A folder for PATH with the Python below the one that runs the tests: it has no package of ours."""
     folder.mkdir()
-    (folder / "python3").symlink_to(Path(getattr(sys, "_base_executable", sys.executable)).resolve())
+    (folder / "python3").symlink_to(BASE)
     return folder

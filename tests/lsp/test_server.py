@@ -277,6 +277,24 @@ async def test_progress_is_shown_and_a_cancel_stops_at_once(tmp_path: Path) -> N
 
 
 @session_test
+async def test_progress_ends_though_the_client_was_slow_to_take_it(tmp_path: Path) -> None:
+    async with editor(tmp_path) as session:
+        taken = asyncio.Event()
+
+        async def create(_params: types.WorkDoneProgressCreateParams) -> None:
+            await taken.wait()
+
+        session.client.protocol.fm.features[types.WINDOW_WORK_DONE_PROGRESS_CREATE] = create
+        await session.start()
+        await session.settled()
+        await session.until(lambda: not session.status.open)
+        taken.set()
+        await session.until(lambda: session.progress)
+        await session.until(lambda: session.progress[-1].value["kind"] == "end")
+        assert [params.value["kind"] for params in session.progress] == ["begin", "end"]
+
+
+@session_test
 async def test_a_client_that_prefers_to_pull_pulls(tmp_path: Path) -> None:
     async with editor(tmp_path) as session:
         result = await session.start(pull=True)

@@ -28,15 +28,17 @@ class Reporter:
         self._cancel = cancel
         self._token: str | None = None
         self._began = False
+        self._state = State()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def show(self, state: State) -> None:
         window = self._server.client_capabilities.window
         if not (window and window.work_done_progress):
             return
+        self._state = state
         if state.open and self._token is None:
             self._token = str(uuid.uuid4())
-            self._keep(self._begin(self._token, state))
+            self._keep(self._begin(self._token))
         elif self._token is not None and self._began:
             if state.open:
                 self._server.work_done_progress.report(self._token, WorkDoneProgressReport(message=message_of(state)))
@@ -44,12 +46,15 @@ class Reporter:
                 self._server.work_done_progress.end(self._token, WorkDoneProgressEnd())
                 self._token, self._began = None, False
 
-    async def _begin(self, token: str, state: State) -> None:
+    async def _begin(self, token: str) -> None:
+        """Waits for the client, which may take longer than the checks do."""
         progress = self._server.work_done_progress
         _ = await progress.create_async(token)
         progress.tokens[token].add_done_callback(lambda future: future.cancelled() and self._cancel())
-        progress.begin(token, WorkDoneProgressBegin("Fencepost", cancellable=True, message=message_of(state)))
+        progress.begin(token, WorkDoneProgressBegin("Fencepost", cancellable=True, message=message_of(self._state)))
         self._began = True
+        if not self._state.open:
+            self.show(self._state)
 
     def warn(self, text: str) -> None:
         self._server.window_show_message(ShowMessageParams(MessageType.Warning, text))
