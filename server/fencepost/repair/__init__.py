@@ -6,8 +6,9 @@ Invariant: nothing is offered that was not explored again, completely, and held.
 pairs of operations of which the later one took effect first (`inversions`). Every single change that would have
 forbidden the pair is an option: a barrier at a statement that the thread came by in between, or a volatile access where
 the table says that it helps. One of them must be made, so a run is a clause. The cheapest set of options that hits all
-clauses (`hitting`) is tried: the harness is explored with these changes made to the lowered code (`machine.running.patching`),
-until nothing goes wrong (`proving`). No cheaper set exists, because it would leave one of the runs that were seen.
+clauses (`hitting`) is tried: the harness is explored with these changes made to the lowered code
+(`machine.running.patching`), until nothing goes wrong (`proving`). No cheaper set exists, because it would leave one of
+the runs that were seen.
 
 Options are a volatile access, a volatile field, a half or full barrier, an exchange as the store, an update as one
 operation. Each costs what the program would execute more (`option`). Further repairs do without some of these kinds. A
