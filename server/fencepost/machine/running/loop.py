@@ -29,6 +29,7 @@ _ASTRAY = (
     struct.error,
 )  # fmt: skip
 """The errors that an operation may raise when it gets a value of a kind that it is not made for, or too deep a one."""
+_GIVEN_UP = *_ENDS, *_ASTRAY
 
 
 def run(t: Thread) -> None:
@@ -61,12 +62,9 @@ def run(t: Thread) -> None:
             frame.pc = pc
             if goes_round(t):
                 return
-        except _ENDS:
+        except _GIVEN_UP as problem:
             frame.pc = pc
-            raise
-        except _ASTRAY as problem:
-            frame.pc = pc
-            _explain(t, problem)
+            _give_up(t, problem)
     t.over = True
 
 
@@ -100,12 +98,9 @@ def run_counted(t: Thread) -> None:
         except LookError:
             if goes_round(t):
                 return
-        except _ENDS:
+        except _GIVEN_UP as problem:
             frame.pc = pc
-            raise
-        except _ASTRAY as problem:
-            frame.pc = pc
-            _explain(t, problem)
+            _give_up(t, problem)
         except BlockedError as blocked:
             if not (t.free or _is_blocked(t, frame, pc)):
                 frame.pc = pc
@@ -169,8 +164,10 @@ def _raise(t: Thread, frame: Frame, pc: int, thrown: Value) -> None:
     unwinding.throw(t, thrown)
 
 
-def _explain(t: Thread, problem: Exception) -> Never:
-    """Says which code cannot be run, and why."""
+def _give_up(t: Thread, problem: Exception) -> Never:
+    """Ends the step, and says of code that cannot be run what is wrong with it."""
+    if isinstance(problem, _ENDS):
+        raise problem
     if isinstance(problem, RecursionError):
         raise UnsupportedError("what this needs is nested deeper than Fencepost follows") from None
     raise astray(t, problem) from problem
