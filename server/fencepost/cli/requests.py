@@ -38,8 +38,9 @@ _ALLOWED = {"holds": {"HOLDS"}, "holds-up-to": {"HOLDS", "HOLDS_UP_TO"}}
 
 def add_arguments(parser: argparse.ArgumentParser, formats: tuple[str, ...]) -> None:
     parser.add_argument(
-        "path", metavar="PATH", nargs="+", type=utf8,
-        help="an assembly (.dll or .exe), a folder (the newest build of each project in it), or a glob",
+        "path", metavar="PATH", nargs="*", type=utf8, default=["."],
+        help="an assembly (.dll or .exe), a solution (.sln, .slnx, .slnf), a project file or a folder (the newest build"
+        " of each project), or a glob; without it, the current folder",
     )  # fmt: skip
     parser.add_argument(
         "--harness", metavar="PATTERN", type=utf8, action="append", default=[],
@@ -142,9 +143,13 @@ def _request(options: argparse.Namespace, outcomes: bool, cache: Path | None) ->
     )  # fmt: skip
 
 
+def _say_unbuilt(project: Path) -> None:
+    say(f"{project}: This project of the solution has no build. It is passed over.")
+
+
 def _plan_all(run: CheckRun, paths: list[str]) -> None:
     opened = 0
-    for found in assemblies(paths):
+    for found in assemblies(paths, _say_unbuilt):
         plan = run.plan(found.path)
         if plan.failed and (found.named or not plan.foreign):
             raise InputError(plan.notes[0])

@@ -1,20 +1,28 @@
-"""From the path that a user names to assemblies: a file, the newest builds of a folder, a glob."""
+"""From the path that a user names to assemblies: a file, a solution, a project, a folder's newest builds, a glob."""
 
 from __future__ import annotations
 
 import glob
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from fencepost.assembly.files import is_regular, stamp
+from fencepost.engine.programs.solutions import (
+    PROJECTS,
+    assembly_name,
+    is_in_another_project,
+    is_project,
+    is_solution,
+    output_folders,
+    projects_of,
+)
 from fencepost.engine.shared.errors import InputError
 
 _NOT_BUILDS = {"obj", "ref", "refint", "node_modules", ".git"}
 _MOST_NAMED = 2
 _ASSEMBLIES = (".dll", ".exe")
-_PROJECTS = (".csproj", ".fsproj", ".vbproj")
 
 
 class FoundFile(NamedTuple):
@@ -24,7 +32,15 @@ class FoundFile(NamedTuple):
     named: bool
 
 
-def assemblies(paths: list[str]) -> list[FoundFile]:
+Unbuilt = Callable[[Path], None]
+"""Is notified of each project of a solution that has no build."""
+
+
+def _ignore(_project: Path) -> None:
+    pass
+
+
+def assemblies(paths: list[str], unbuilt: Unbuilt = _ignore) -> list[FoundFile]:
     """The assemblies that the arguments mean, each once."""
     found: dict[Path, bool] = {}
     for text in paths:
@@ -32,6 +48,11 @@ def assemblies(paths: list[str]) -> list[FoundFile]:
         if _is_folder(path):
             for build in newest_builds(path):
                 found.setdefault(build, False)
+        elif is_project(path):
+            found.setdefault(_build_of_project(path), True)
+        elif is_solution(path):
+            for build in _builds_of_solution(path, unbuilt):
+                found.setdefault(build, True)
         elif is_regular(path) or not glob.has_magic(text):
             found[path] = True
         else:
@@ -47,6 +68,39 @@ def _matches(pattern: str) -> list[Path]:
     if not files:
         raise InputError(f"{pattern}: No file matches; check the pattern, or build the project first.")
     return files
+
+
+def _build_of_project(project: Path) -> Path:
+    build = _newest_of(project)
+    if build is None:
+        raise InputError(f"{project}: This project has no build; build it first.")
+    return build
+
+
+def _builds_of_solution(solution: Path, unbuilt: Unbuilt) -> list[Path]:
+    """The newest build of each project of a solution."""
+    builds = []
+    for project in projects_of(solution):
+        build = _newest_of(project)
+        if build is None:
+            unbuilt(project)
+        else:
+            builds.append(build)
+    if not builds:
+        raise InputError(f"{solution}: No project of this solution has a build; build the solution first.")
+    return builds
+
+
+def _newest_of(project: Path) -> Path | None:
+    """The newest assembly that a project has made, whatever its configuration or target framework."""
+    name = assembly_name(project)
+    builds = [
+        build
+        for folder in output_folders(project)
+        for build in _builds(folder)
+        if build.stem == name and not is_in_another_project(build, project)
+    ]
+    return max(builds, key=_time, default=None)
 
 
 def newest_builds(folder: Path) -> list[Path]:
@@ -114,7 +168,7 @@ def _time(path: Path) -> int:
 
 def _owner(build: Path) -> Path | None:
     for parent in list(_absolute(build).parents)[:6]:
-        if any(is_regular(parent / f"{build.stem}{suffix}") for suffix in _PROJECTS):
+        if any(is_regular(parent / f"{build.stem}{suffix}") for suffix in PROJECTS):
             return parent
     return None
 
