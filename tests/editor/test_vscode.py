@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.editor.conftest import Project
 from tests.editor.setup import ROOT, Tools
@@ -103,8 +103,10 @@ def _a_pointer_shows_the_rule(window: Window) -> None:
 
 
 def _the_quick_fix_changes_the_file(window: Window, project: Project, picture: Picture) -> None:
-    """Repairs come after squiggles, but before the status says that it is done."""
+    """Repairs come after squiggles, but before the status says that it is done. The editor itself asks for them a moment
+    after the cursor has moved, and the menu that a user has asked for meanwhile does not come: the bulb says when."""
     window.go_to(21, 20)
+    window.until(lambda: _are_beside(window.page.locator(".lightBulbWidget"), window.squiggles))
     window.page.keyboard.press("Control+Period")
     fixes = window.page.locator(".action-widget .monaco-list-row.action")
     wanted = fixes.filter(has_text="Write full with Volatile.Write in line 17 (proved under dotnet")
@@ -117,6 +119,11 @@ def _the_quick_fix_changes_the_file(window: Window, project: Project, picture: P
     expect(window.squiggles).to_have_count(1)  # until the next build, and faded
     expect(window.page.locator(".squiggly-inline-unnecessary")).not_to_have_count(0)
     _what_was_found_moves_with_the_text(window)
+
+
+def _are_beside(bulb: Locator, squiggle: Locator) -> bool:
+    one, other = bulb.bounding_box(), squiggle.bounding_box()
+    return one is not None and other is not None and abs(one["y"] - other["y"]) < other["height"]
 
 
 def _what_was_found_moves_with_the_text(window: Window) -> None:
