@@ -103,8 +103,9 @@ def _a_pointer_shows_the_rule(window: Window) -> None:
 
 
 def _the_quick_fix_changes_the_file(window: Window, project: Project, picture: Picture) -> None:
-    """Repairs come after squiggles, but before the status says that it is done. The editor itself asks for them a moment
-    after the cursor has moved, and the menu that a user has asked for meanwhile does not come: the bulb says when."""
+    """Repairs come after squiggles, but before the status says that it is done. The editor itself asks for them a
+    moment after the cursor has moved, and the menu that a user has asked for meanwhile does not come: the bulb says
+    when."""
     window.go_to(21, 20)
     window.until(lambda: _are_beside(window.page.locator(".lightBulbWidget"), window.squiggles))
     window.page.keyboard.press("Control+Period")
