@@ -373,7 +373,13 @@ def test_an_unknown_command(fencepost: Run) -> None:
 
 def test_nothing_at_all(fencepost: Run) -> None:
     refused(fencepost(), "COMMAND", "See `fencepost --help`")
-    refused(fencepost("check"), "PATH", "See `fencepost check --help`")
+
+
+def test_without_a_path_the_current_folder_is_meant(
+    fencepost: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    refused(fencepost("check"), "No build was found in this folder; build the project")
 
 
 # -- terminals ------------------------------------------------------------------------------------------------------
