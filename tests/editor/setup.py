@@ -1,6 +1,7 @@
 """What tests in real editors need, installed once into the user's cache: `python -m tests.editor.setup`.
 
-Chromium, Neovim and npm are the distribution's; a server of Visual Studio Code and what builds our client are npm's.
+Chromium, Neovim and npm are the distribution's; a server of Visual Studio Code and what builds our client are npm's; what
+our server is installed with is pip's.
 No package runs a script of its own while it is installed, and nothing is compiled: that would take minutes.
 """
 
@@ -14,6 +15,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -22,6 +24,8 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
+BASE = Path(getattr(sys, "_base_executable", sys.executable)).resolve()
+"""The Python below the one that runs the tests: the same for all checkouts that have an environment each."""
 CODE_SERVER = "4.139.1"  # Visual Studio Code 1.139
 NODE = 24  # what it is made for
 NPM = 11
@@ -35,13 +39,14 @@ class SetupError(Exception):
 
 
 class Tools(NamedTuple):
-    """`node` is a folder for PATH, `client` one with what builds the client."""
+    """`node` is a folder for PATH, `client` has what builds the client, `wheels` what our server is installed with."""
 
     node: Path
     code_server: Path
     chromium: Path
     neovim: Path
     client: Path
+    wheels: Path
 
 
 def tools() -> Tools:
@@ -57,10 +62,12 @@ def tools() -> Tools:
             node = _made(folder / f"node-{NODE}-{NPM}", _node) / "node_modules"
             environment = {**os.environ, "PATH": f"{node / '.bin'}:{os.environ['PATH']}"}
             server = _made(folder / f"code-server-{CODE_SERVER}", lambda into: _code_server(into, environment))
-            client = _made(folder / f"client-{_digest()}", lambda into: _client(into, environment))
+            client = _made(folder / f"client-{_digest(_client_packages())}", lambda into: _client(into, environment))
+            needed = _dependencies()
+            wheels = _made(folder / f"wheels-{_digest(needed)}", lambda into: _wheels(into, client, needed))
             programs.result()
     chromium, neovim = (Path(shutil.which(name) or name) for name in ("chromium", "nvim"))
-    return Tools(node / ".bin", server / "package" / "out" / "node" / "entry.js", chromium, neovim, client)
+    return Tools(node / ".bin", server / "package" / "out" / "node" / "entry.js", chromium, neovim, client, wheels)
 
 
 def _say(text: str) -> None:
@@ -148,7 +155,7 @@ def _client(into: Path, environment: dict[str, str]) -> None:
     _run("npm", *INSTALL, folder=into, environment=environment)
     (into / "client-vscode" / "scripts").mkdir()
     prepare = shutil.copy(ROOT / "client-vscode" / "scripts" / "prepare.mjs", into / "client-vscode" / "scripts")
-    _run("node", prepare, folder=into, environment={**environment, "PYTHON": sys.executable})
+    _run("node", prepare, folder=into, environment={**environment, "PYTHON": str(BASE)})
 
 
 def _client_files() -> Iterator[Path]:
@@ -156,12 +163,30 @@ def _client_files() -> Iterator[Path]:
     yield ROOT / "client-vscode" / "package.json"
 
 
-def _digest() -> str:
-    """Of all that decides what is installed for the client."""
+def _client_packages() -> list[object]:
+    """All that decides what is installed for the client."""
     packages = [json.loads(file.read_text("utf-8")) for file in _client_files()]
     kinds = ("workspaces", "dependencies", "devDependencies")
-    wanted = json.dumps([sys.executable, *([package.get(kind) for kind in kinds] for package in packages)])
-    return hashlib.sha256(wanted.encode()).hexdigest()[:16]
+    return [[package.get(kind) for kind in kinds] for package in packages]
+
+
+def _digest(wanted: object) -> str:
+    return hashlib.sha256(json.dumps([str(BASE), wanted]).encode()).hexdigest()[:16]
+
+
+# ---- packages of Python
+
+
+def _dependencies() -> list[str]:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    return list(project["dependencies"])
+
+
+def _wheels(into: Path, client: Path, needed: list[str]) -> None:
+    """What the client's own installation of the server asks for, so that no test waits for a network."""
+    _say("downloading what the server needs, once")
+    pip = (client / "client-vscode" / ".python" / "bin" / "python", "-m", "pip", "--quiet")
+    _run(*pip, "download", "--disable-pip-version-check", "--only-binary=:all:", "--dest", into, *needed, folder=into)
 
 
 # ---- our client

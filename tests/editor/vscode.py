@@ -15,12 +15,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, Frame, Locator, Page, expect, sync_playwright
 
-from tests.editor.setup import ROOT, Tools
+from tests.editor.setup import BASE, ROOT, Tools
 
 SECONDS = 300
 BROWSER = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
+    "--disable-component-update", "--disable-sync", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 )  # fmt: skip
 OPTIONS = (
     "--auth", "none", "--bind-addr", "127.0.0.1:0", "--disable-telemetry", "--disable-update-check",
@@ -29,9 +29,12 @@ OPTIONS = (
 QUIET: dict[str, Any] = {
     "chat.disableAIFeatures": True,
     "editor.minimap.enabled": False,
+    "extensions.autoCheckUpdates": False,
+    "extensions.autoUpdate": False,
     "extensions.ignoreRecommendations": True,
     "security.workspace.trust.startupPrompt": "never",  # so nothing is trusted
     "security.workspace.trust.banner": "never",
+    "telemetry.telemetryLevel": "off",
     "window.commandCenter": False,
     "workbench.colorTheme": "Default Dark Modern",
     "workbench.layoutControl.enabled": False,
@@ -50,6 +53,8 @@ class CodeServer:
         self._profile = profile
         places = [*path, tools.node, "/usr/bin", "/bin"]
         own = {"PATH": ":".join(map(str, places)), "XDG_DATA_HOME": str(profile), "HOME": str(profile)}
+        own["VSCODE_CLI"] = "1"  # else a login shell is asked for ten seconds what PATH is, and its answer counts
+        own |= {"EXTENSIONS_GALLERY": "{}", "PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(tools.wheels)}  # no network
         foreign = ("VSCODE_", "PYTHON", "VIRTUAL_ENV")
         kept = {name: value for name, value in os.environ.items() if not name.startswith(foreign)}
         self._environment = {**kept, **own, "FENCEPOST_CACHE": str(profile / "verdicts")}
@@ -206,5 +211,5 @@ def own_interpreter(folder: Path) -> Path:
 def base_interpreter(folder: Path) -> Path:
     """A folder for PATH with the Python below the one that runs the tests: it has no package of ours."""
     folder.mkdir()
-    (folder / "python3").symlink_to(Path(getattr(sys, "_base_executable", sys.executable)).resolve())
+    (folder / "python3").symlink_to(BASE)
     return folder
