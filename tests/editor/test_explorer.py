@@ -60,7 +60,12 @@ def window(
 ) -> Iterator[Window]:
     server.set(settings)
     with server.running() as address, browser(installed) as opened:
-        window = Window(opened, address, workspace)
+        window = Window(opened, address, workspace, tmp_path)
+        # Visual Studio Code asks its server at once for the folders that it remembers, none at the first visit, and for
+        # those of the file. If both answers are in one message, it takes the second for known before the first is
+        # shown: the window stays without folders. From the second visit on, both answers are the same.
+        window.until(lambda: server.knows(workspace))
+        window.page.reload()
         yield window
         window.page.screenshot(path=tmp_path / "last.png")  # for whoever looks into a failure
 

@@ -23,7 +23,7 @@ def window(installed: Tools, extension: Path, project: Project, tmp_path: Path) 
     server = CodeServer(installed, tmp_path, [base_interpreter(tmp_path / "path")])
     server.install(extension)
     with server.running() as address, browser(installed) as opened:
-        window = Window(opened, address, project.folder)
+        window = Window(opened, address, project.folder, tmp_path)
         yield window
         window.page.screenshot(path=tmp_path / "last.png")  # for whoever looks into a failure
 

@@ -66,7 +66,17 @@ class CodeServer:
         for kind in ("User", "Machine"):
             file = self._profile / "data" / kind / "settings.json"
             file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(json.dumps({**QUIET, **settings}))
+            new = file.with_name("new")
+            new.write_text(json.dumps({**QUIET, **settings}))
+            new.replace(file)  # who reads half of it restarts our server, because the interpreter is another one
+
+    def knows(self, workspace: Path) -> bool:
+        """Whether an earlier visit has left what the next visit of this workspace begins with."""
+        kept = self._profile / "data" / "User" / "caches" / "CachedConfigurations" / "workspaces"
+        with suppress(ValueError):  # it is being written
+            contents = [json.loads(file.read_text())["content"] for file in kept.glob("*/workspace.json")]
+            return workspace.read_text() in contents
+        return False
 
     def install(self, extension: Path) -> None:
         command = self._command("--install-extension", extension)
@@ -119,17 +129,20 @@ def browser(tools: Tools) -> Iterator[Browser]:
 
 
 class Window:
-    """A window on a folder, or a workspace of several. Nothing waits for a time: all waits until it can be seen."""
+    """A window on a folder, or a workspace of several. Nothing waits for a time: all waits until it can be seen.
 
-    def __init__(self, browser: Browser, address: str, shown: Path) -> None:
+    What its page complains of is kept beside the profile, in `console`."""
+
+    def __init__(self, browser: Browser, address: str, shown: Path, profile: Path) -> None:
         allowed = ["clipboard-read", "clipboard-write"]
         self.page: Page = browser.new_page(viewport={"width": 1200, "height": 720}, permissions=allowed)
         self.page.set_default_timeout(SECONDS * 1000)
+        self.page.on("console", lambda message: _note(profile, f"{message.type}: {message.text}"))
+        self.page.on("pageerror", lambda error: _note(profile, f"uncaught: {error}"))
         self.page.goto(f"{address}/?{'folder' if shown.is_dir() else 'workspace'}={shown}")
 
     def open(self, name: str) -> None:
-        """Opens a file as a person does who knows its name. The tree of files is no way to it: if the folders change
-        while it is made, it may stay closed."""
+        """Opens a file as a person does who knows its name."""
         expect(self.page.locator(".explorer-folders-view .monaco-list-row").first).to_be_visible()
         picker = self.page.locator(".quick-input-widget")
         self.page.keyboard.press("Control+p")
@@ -198,6 +211,11 @@ class Window:
         shown = inner.content_frame() if inner is not None else None
         assert shown is not None
         return shown
+
+
+def _note(profile: Path, text: str) -> None:
+    with (profile / "console").open("a") as notes:
+        notes.write(f"{text}\n")
 
 
 def own_interpreter(folder: Path) -> Path:
