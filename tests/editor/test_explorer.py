@@ -89,7 +89,7 @@ def test_units_are_run_and_stopped_one_by_one(
     expect(window.status).to_contain_text("1 violated")
     _start(window, "Units.Endless")
     expect(window.unit("Units.Endless")).to_contain_text(re.compile(r"checking… [\d,]+ states"))
-    window.page.locator(".part.sidebar").get_by_role("button", name="Cancel Test Run").click()
+    window.part("sidebar").get_by_role("button", name="Cancel Test Run").click()
     expect(window.unit("Units.Endless")).to_contain_text("not checked")
     expect(window.status).to_contain_text("1 violated")
     window.go_to(31, 1)

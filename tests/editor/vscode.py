@@ -178,6 +178,10 @@ class Window:
     def position(self) -> Locator:
         return self.page.locator('.statusbar-item[id="status.editor.selection"]')
 
+    def part(self, name: str) -> Locator:
+        """A part of the workbench: `sidebar`, `panel`."""
+        return self.page.locator(f".part.{name}")
+
     def tab(self, name: str) -> Locator:
         return self.page.get_by_role("tab", name=name)
 
@@ -186,6 +190,8 @@ class Window:
         expect(self.page.locator(".quick-input-widget input")).to_be_focused()
         self.page.keyboard.type(f"{line}:{column}")
         self.page.keyboard.press("Enter")
+        expect(self.page.locator(".quick-input-widget")).to_be_hidden()
+        expect(self.position).to_have_text(f"Ln {line}, Col {column}")
 
     def button(self, name: str) -> Locator:
         """What a notification offers."""
