@@ -32,7 +32,7 @@ def test_damaged_files_are_read(chunk: range, tmp_path: Path) -> None:
     assert failures == [], "\n\n".join(failures)
 
 
-@pytest.mark.share(8)
+@pytest.mark.share(10)
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(BASES)), ids=BASES)
 def test_files_that_are_cut_off_anywhere_are_read(number: int, tmp_path: Path) -> None:

@@ -86,6 +86,8 @@ public static class Threading
 
     public static void Processor() => Debug.Assert(Thread.GetCurrentProcessorId() == 0);
 
+    public static void NumberBeforeStart() => Debug.Assert(new Thread(() => { }).ManagedThreadId == 0);
+
     public static void WaitingReaders()
     {
         var rw = new ReaderWriterLockSlim();

@@ -35,6 +35,7 @@ ASSUMED = {
     "their numbers never change",
     "UnobservedException": "nothing raises TaskScheduler.UnobservedTaskException",
     "Processor": "every thread runs on the processor with the number 0",
+    "NumberBeforeStart": "a thread has the number 0 until it is started",
     "WaitingReaders": "ReaderWriterLockSlim.WaitingReadCount is 0",
 }  # fmt: skip
 

@@ -71,7 +71,7 @@ class CodeServer:
             new.replace(file)  # who reads half of it restarts our server, because the interpreter is another one
 
     def knows(self, workspace: Path) -> bool:
-        """Whether an earlier visit has left what the next visit of this workspace begins with."""
+        """True if an earlier visit has left what the next visit of this workspace begins with."""
         kept = self._profile / "data" / "User" / "caches" / "CachedConfigurations" / "workspaces"
         with suppress(ValueError):  # it is being written
             contents = [json.loads(file.read_text())["content"] for file in kept.glob("*/workspace.json")]

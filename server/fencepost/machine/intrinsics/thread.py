@@ -188,7 +188,7 @@ def managed_id(t: Thread, arguments: list[Value], _method: MethodInstance) -> Me
     done, slot = field(t, arguments[0], SLOT)
     t.world.identify(t.slot)
     if done and slot < 0:
-        raise UnsupportedError("the number of a thread that has not been started")
+        t.world.assumed["a thread has the number 0 until it is started"] = None
     return slot + 1 if done else STOPPED
 
 
