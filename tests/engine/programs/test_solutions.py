@@ -71,7 +71,11 @@ def test_a_project_means_its_newest_build_by_the_name_of_the_assembly(shop: Path
     assert found(shop / "src" / "Core" / "Core.csproj") == [core]
 
 
-def test_builds_lie_in_the_artifacts_of_the_solution_too(shop: Path) -> None:
+@pytest.mark.parametrize("above", [False, True])
+def test_builds_lie_in_the_artifacts_of_the_solution_too(shop: Path, above: bool) -> None:
+    """Also where the folder of the solution has a project of its own."""
+    if above:
+        write(shop / "App.csproj", PROJECT.format(""))
     tests = write(shop / "artifacts" / "bin" / "Tests" / "debug" / "Tests.dll", "")
     assert found(shop / "tests" / "Tests.csproj") == [tests]
 
@@ -104,6 +108,9 @@ def test_without_any_build_one_sentence_says_to_build(shop: Path, name: str) -> 
         ("A.slnx", '<!DOCTYPE s [<!ENTITY a "aaaa">]><Solution/>', "declares entities"),
         ("A.slnx", "<Solution/>", "names no C#"),
         ("A.sln", "Microsoft Visual Studio Solution File", "names no C#"),
+        ("A.slnx", '<Solution><Project Path="\\\\server\\share\\P.csproj"/></Solution>', "names no C#"),
+        ("A.slnx", '<Solution><Project Path="//server/share/P.csproj"/></Solution>', "names no C#"),
+        ("A.sln", SLN.replace("src", "\0").replace("Tests.csproj", "T.txt"), "names no C#"),
         ("A.slnf", "{}", "no solution filter"),
         ("A.slnf", "{", "no solution filter"),
         ("A.slnf", '{"solution": {"path": 1, "projects": [2]}}', "no solution filter"),

@@ -98,7 +98,7 @@ def _newest_of(project: Path) -> Path | None:
         build
         for folder in output_folders(project)
         for build in _builds(folder)
-        if build.stem == name and not is_in_another_project(build, project)
+        if build.stem == name and not is_in_another_project(build, folder)
     ]
     return max(builds, key=_time, default=None)
 

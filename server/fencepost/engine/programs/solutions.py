@@ -56,10 +56,11 @@ def output_folders(project: Path) -> Iterator[Path]:
             return
 
 
-def is_in_another_project(build: Path, project: Path) -> bool:
-    """True if a build lies in a project below this one, where it is a copy that the other project needs."""
+def is_in_another_project(build: Path, folder: Path) -> bool:
+    """True if a build in one of a project's output folders lies in a project below that folder, where it is a copy that
+    the other project needs."""
     for parent in build.parents:
-        if parent == project.parent:
+        if parent == folder:
             return False
         if any(path.suffix.lower() in PROJECTS for path in parent.glob("*.*proj")):
             return True
@@ -68,13 +69,13 @@ def is_in_another_project(build: Path, project: Path) -> bool:
 
 def _of_sln(path: Path) -> Iterator[Path]:
     for name in _IN_SLN.findall(_content(path).decode("utf-8-sig", "replace")):
-        yield _beside(path, name)
+        yield from _beside(path, name)
 
 
 def _of_slnx(path: Path) -> Iterator[Path]:
     for element in _xml(path).iter():
         if _tag(element) == "Project" and (name := element.get("Path")):
-            yield _beside(path, name)
+            yield from _beside(path, name)
 
 
 def _of_slnf(path: Path) -> Iterator[Path]:
@@ -82,14 +83,17 @@ def _of_slnf(path: Path) -> Iterator[Path]:
     try:
         document: Any = msgspec.json.decode(_content(path))
         solution, names = document["solution"]["path"], document["solution"]["projects"]
-        yield from [_beside(_beside(path, solution), name) for name in names]
+        yield from [found for base in _beside(path, solution) for name in names for found in _beside(base, name)]
     except (msgspec.MsgspecError, KeyError, TypeError, UnicodeError) as problem:
         raise InputError(f"{path}: This is no solution filter: it names no solution with projects.") from problem
 
 
-def _beside(file: Path, name: str) -> Path:
-    """A path from the folder of a file; Windows writes such files with `\\`."""
-    return file.parent / PureWindowsPath(name).as_posix()
+def _beside(file: Path, name: str) -> Iterator[Path]:
+    """A path from the folder of a file; Windows writes such files with `\\`. A network path is not followed: to open it
+    would give the user's credentials to whoever has written the file."""
+    path = PureWindowsPath(name)
+    if not path.drive.startswith("\\\\") and "\0" not in name:
+        yield file.parent / path.as_posix()
 
 
 def _content(path: Path) -> bytes:

@@ -44,9 +44,10 @@ class World:
     """What one search shares among all its threads and steps.
 
     Given: the `universe` of classes with its `dispatch`; the `harness`; `reductions`, those that the user has left on,
-    which a world that is made from this one has, too; `order`, without which nothing is reordered. `fuse` off makes
-    every access to shared memory a step of its own, `joins` off every wait for the end of a thread; `races` off looks
-    under the model at what has no race in order. `settles` and `tears` follow from these.
+    which a world that is made from this one has, too; `order`, without which nothing is reordered. With `fuse` off,
+    every access to shared memory is a step of its own; with `joins` off, so is every wait for the end of a thread; with
+    `races` off, a program without a race in order is searched under the model, too. `settles` and `tears` follow from
+    these.
 
     Believed: `guesses`; `twins` are the threads that stand for each other, by number; `accesses` what is known of who
     uses which cells. `dirty` guesses end the search at the end of its level, and `restarts` counts its new starts.
