@@ -8,7 +8,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
-from fencepost.model.verdict import Unit
+from fencepost.model.verdict import BuildNote, Unit
 from fencepost.report.check_json import IN_THE_LOG, SCHEMA
 
 _INTRODUCTION = f"""\
@@ -22,7 +22,8 @@ settings give the same document, but for `seconds`, with and without the cache. 
 change the direction of text are escaped (`\\u202e`); the values are exact, but for halves of surrogate pairs, which no
 UTF-8 has and which are written out. This page is made by `python -m docs.generate`.
 
-`{{"schema": "{SCHEMA}", "units": […]}}`: one *unit* for each harness or type that was checked, and each memory model.
+`{{"schema": "{SCHEMA}", "units": […], "notes": […]}}`: one *unit* for each harness or type that was checked, and each
+memory model; and *notes* about the builds, each once. A note changes no verdict, and not the exit code.
 
 ## Exit code
 
@@ -52,7 +53,8 @@ _HEADINGS = {
     "Repair": "An entry of `repairs`",
     "Edit": "An entry of `edits`",
     "Superfluous": "An entry of `superfluous`",
-    "Note": "An entry of `notes`",
+    "Note": "An entry of the `notes` of a unit",
+    "BuildNote": "An entry of the `notes` of the report",
 }
 _PLACE = {
     "file": "the source file, or null where that is not known",
@@ -171,11 +173,26 @@ MEANINGS: dict[str, dict[str, str]] = {
         " `robustness` and `outcomes`",
         "text": "what is missing, and why, as a sentence",
     },
+    "BuildNote": {
+        "kind": "`release`: a Release build, so what `Debug.Assert` says is not checked; `stale`: source files are not"
+        " those which were compiled; `damaged`: the build cannot be read in full; `no-debug`: places in the source are"
+        " not known, or not all; `older-copy`: the program runs an older copy of another project than that has built"
+        " since; `unread`: a file that cannot be checked was passed over; `unbuilt`: a project has no build; `skipped`:"
+        " code was not checked; `nothing-checked`: nothing was; `models`: a limit was reached before it was known"
+        " whether a finding shows under some models, which `unknown_under` lists",
+        "text": "what is so, and what to do, as a sentence",
+        "assembly": 'the file\'s name, as of a unit; "" where there is none',
+    },
 }  # fmt: skip
 
 
 def report_page() -> str:
-    return "\n".join([_INTRODUCTION, *(line for struct in structs(Unit, []) for line in _section(struct))])
+    return "\n".join([_INTRODUCTION, *(line for struct in document_types() for line in _section(struct))])
+
+
+def document_types() -> list[type[Struct]]:
+    """The types of all objects in a document."""
+    return [*structs(Unit, []), BuildNote]
 
 
 def structs(struct: type[Struct], seen: list[type[Struct]]) -> list[type[Struct]]:
