@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from fencepost.model.verdict import (
     AtomicMethod,
     Bound,
+    BuildNote,
     Edit,
     Finding,
     Outcome,
@@ -148,3 +149,9 @@ HOSTILE = Unit(
     ),
 )  # fmt: skip
 """Names, texts and paths that would like to be something else."""
+
+NOTES = (
+    BuildNote("release", "bin/Release/Bank.dll is a Release build: Debug.Assert is compiled out.", "Bank.dll"),
+    BuildNote("no-debug", "bin/My <b>Debug</b>/A B.dll: There is no PDB\u202e.", "A B.dll"),
+    BuildNote("nothing-checked", "Nothing was checked."),
+)
