@@ -24,6 +24,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<void> 
   command("fencepost.copyTrace", () => traces?.copy());
   command("fencepost.restart", () => restart(context, output, status, tests));
   context.subscriptions.push(
+    vscode.workspace.onDidGrantWorkspaceTrust(() => void restart(context, output, status, tests)),
     vscode.workspace.onDidChangeConfiguration((change) => {
       if (change.affectsConfiguration("fencepost.interpreter")) void restart(context, output, status, tests);
     }),
@@ -56,7 +57,7 @@ async function start(context: vscode.ExtensionContext, output: vscode.LogOutputC
   };
   client = new LanguageClient("fencepost", "Fencepost", run, {
     documentSelector: [{ scheme: "file", language: "csharp" }],
-    initializationOptions: { messages: true },
+    initializationOptions: { messages: true, trusted: vscode.workspace.isTrusted },
     outputChannel: output,
     synchronize: { configurationSection: "fencepost" },
     middleware: { executeCommand: (name, values, next) => onCommand(name, values, next) },

@@ -2,42 +2,20 @@
 
 import json
 import os
-import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from fencepost.assembly.references import References
-from tests.assembly.inputs import must_open, sample
+from tests.assembly.inputs import must_open
 from tests.assembly.made import Made
-
-FRAMEWORK = "Microsoft.NETCore.App"
+from tests.assembly.trees import FRAMEWORK, framework, isolate, put, settings
 
 
 @pytest.fixture(autouse=True)
 def nowhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """No .NET and no packages of the machine that runs the tests."""
-    for name in ("DOTNET_ROOT", "NUGET_PACKAGES", "PROGRAMFILES"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("PATH", str(tmp_path / "programs"))
-    monkeypatch.setattr("fencepost.assembly.references._USUAL_ROOTS", ("~/.dotnet",))
-
-
-def put(path: Path, name: str = "Library") -> Path:
-    """A committed assembly at another place, under the name that the place wants."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copyfile(sample(name), path)
-    return path
-
-
-def settings(path: Path, content: Any) -> None:
-    path.write_text(content if isinstance(content, str) else json.dumps(content), "utf-8")
-
-
-def framework(root: Path, version: str, name: str = FRAMEWORK, assembly: str = "System.Runtime") -> Path:
-    return put(root / "shared" / name / version / f"{assembly}.dll")
+    isolate(monkeypatch, tmp_path)
 
 
 @pytest.fixture

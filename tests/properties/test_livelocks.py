@@ -191,8 +191,6 @@ def test_what_is_left_open_is_said() -> None:
     found = explored(program, "LostFlag.X_Wrong", SETTINGS)
     found.budget = Spent(states=1)
     found.budget.next_look = 2
-    answer = HarnessAnswer(
-        found.space.world, found, Judge(), Teller(program.own, found.space.world)
-    )
+    answer = HarnessAnswer(found.space.world, found, Judge(), Teller(program.own, found.space.world))
     answer.look()
     assert (answer.verdict, [bound.kind for bound in answer.bounds]) == ("HOLDS_UP_TO", ["memory"])

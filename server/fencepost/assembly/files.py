@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import stat
-from pathlib import Path, PureWindowsPath
+from pathlib import Path
 
 SMALL, LARGE = 1 << 20, 64 << 20
 """Usual limits for the sizes of files: of those that a person writes (settings, models), and of those that a tool
@@ -50,12 +50,6 @@ def read_regular(path: Path, largest: int) -> bytes:
     if len(content) > largest:
         raise UnreadableError(f"the file is larger than {largest >> 20} MB, which none of its kind is")
     return content
-
-
-def is_network_path(path: str) -> bool:
-    """True if Windows would ask another computer for a file, `\\\\server\\share\\...`. What a file of others names so is
-    not even looked for: to ask gives the user's credentials away."""
-    return PureWindowsPath(path).drive.startswith("\\\\")
 
 
 def is_regular(path: Path) -> bool:

@@ -62,7 +62,9 @@ class OwnCode:
             pending = [self._program]
             for assembly in pending:
                 for name in assembly.references():
-                    other = self._references.resolve(name) if self._references.may_be_own(name) else None
+                    if self._references.is_of_framework(name):
+                        continue
+                    other = self._references.resolve(name)
                     if other is not None and other not in found and self.has(other):
                         found[other] = None
                         pending.append(other)
@@ -103,8 +105,12 @@ class OwnCode:
             return ()
         first = self._first(assembly)
         points = assembly.points(method)
-        return points if first == 0 else tuple(
-            [replace(point, document=first + point.document) if point.document >= 0 else point for point in points]
+        return (
+            points
+            if first == 0
+            else tuple(
+                [replace(point, document=first + point.document) if point.document >= 0 else point for point in points]
+            )
         )
 
     def is_shown(self, assembly: Assembly | None, method: Method) -> bool:

@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from fencepost.assembly.files import is_network_path
+from fencepost.assembly.local_paths import is_network
 
 _INTERMEDIATE, _OUTPUT = "obj", "bin"
 
 
 def pdb_paths(written: str) -> Iterator[Path]:
     """The path at which a compiler has written a PDB, and that of the copy in the project's output."""
-    if "\0" in written or is_network_path(written) or not written.lower().endswith(".pdb"):
+    if "\0" in written or is_network(written) or not written.lower().endswith(".pdb"):
         return
     path = Path(written)
     folders = [part.lower() for part in path.parts[:-1]]

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.damage import DamagedError
-from fencepost.assembly.files import is_network_path
 from fencepost.assembly.image import read_file
+from fencepost.assembly.local_paths import is_network
 from fencepost.model.code import Document, SequencePoint
 
 _NEWLINE = re.compile("\r\n|[\r\n\x85\u2028\u2029]")
@@ -101,7 +101,7 @@ class Sources:
         """Where a document may be: the path itself; then, if another machine built it, its last parts below the folders
         around the assembly."""
         path = self.documents[document].path
-        if is_network_path(path):
+        if is_network(path):
             return []
         parts = path.replace("\\", "/").split("/")
         parents = list(self._assembly.path.resolve().parents)[:_NEAR]

@@ -36,8 +36,8 @@ _EDIT_SECONDS = 0.25
 
 
 class Editor:
-    """`wishes` are the client's initialization options: `settings`, `messages` (of `lsp.messages`), `pull`; `folders`
-    are the URIs of the workspace's. Disks are looked at in a thread beside this one only."""
+    """`wishes` are the client's initialization options: `settings`, `messages` (of `lsp.messages`), `pull`,
+    `trusted`; `folders` are the URIs of the workspace's. Disks are looked at in a thread beside this one only."""
 
     def __init__(
         self, server: LanguageServer, wishes: dict[str, Any], folders: tuple[str, ...], documents: Documents
@@ -97,7 +97,7 @@ class Editor:
         return service
 
     def _apply(self, service: Service) -> None:
-        service.settings = self.config.settings()
+        service.settings = self.config.settings()._replace(trusted=self.wishes.get("trusted") is True)
         service.models = self.config.models
         service.starts = self.config.run == "build"
         service.paths = self._paths()

@@ -122,7 +122,12 @@ class _Comparison:
     """
 
     def __init__(
-        self, harness: CheckedMethod, opinions: dict[MemberKey, Opinion], racy: frozenset[MemberKey], budget: Budget, states: int
+        self,
+        harness: CheckedMethod,
+        opinions: dict[MemberKey, Opinion],
+        racy: frozenset[MemberKey],
+        budget: Budget,
+        states: int,
     ) -> None:
         self._harness, self._opinions, self._racy, self._budget = harness, opinions, racy, budget
         self._states = min(harness.settings.max_states, max(_LEAST_STATES, _SPARE * states))

@@ -64,7 +64,11 @@ def explored(
 
 
 def results(
-    harness: CheckedMethod, model: str, claimed: frozenset[MemberKey], uninterrupted: frozenset[MemberKey], budget: Budget
+    harness: CheckedMethod,
+    model: str,
+    claimed: frozenset[MemberKey],
+    uninterrupted: frozenset[MemberKey],
+    budget: Budget,
 ) -> Runs:
     """How the harness can end, with these methods in one piece."""
     world, found = explored(harness, model, claimed, uninterrupted, budget, notes=True)

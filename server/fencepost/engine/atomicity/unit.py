@@ -81,9 +81,13 @@ _LIMITS: tuple[BoundKind, ...] = ("states", "memory", "time", "window", "version
 _MOST: dict[BoundKind, int] = {"window": MOST_PENDING, "versions": MOST_VERSIONS, "ticks": MOST_TICKS}
 
 
-def _rendered(teller: AtomicityTeller, known: Opinions, claims: dict[MemberKey, Claim], settings: Settings) -> Atomicity:
+def _rendered(
+    teller: AtomicityTeller, known: Opinions, claims: dict[MemberKey, Claim], settings: Settings
+) -> Atomicity:
     opinions = [opinion for opinion in known.opinions if opinion.unknown != "waits"]
-    promised = [opinion for opinion in opinions if claims[opinion.member].is_promise or RULE.name in settings.properties]
+    promised = [
+        opinion for opinion in opinions if claims[opinion.member].is_promise or RULE.name in settings.properties
+    ]
     entries = {opinion.member: teller.entry(opinion) for opinion in opinions}
     unknown = [opinion for opinion in promised if not opinion.is_definite and not opinion.by]
     reached = {opinion.unknown for opinion in unknown}

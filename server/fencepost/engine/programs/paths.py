@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from fencepost.assembly.files import is_regular, stamp
+from fencepost.assembly.local_paths import is_reference_folder
 from fencepost.engine.programs.solutions import (
     PROJECTS,
     assembly_name,
@@ -64,7 +65,7 @@ def assemblies(paths: list[str], unbuilt: Unbuilt = _ignore) -> list[FoundFile]:
 def _matches(pattern: str) -> list[Path]:
     """The files that a glob means; `**` is any number of folders."""
     matches = [Path(match) for match in sorted(glob.glob(pattern, recursive=True))]  # noqa: PTH207  # may be absolute
-    files = [match for match in matches if is_regular(match)]
+    files = [match for match in matches if is_regular(match) and not is_reference_folder(match)]
     if not files:
         raise InputError(f"{pattern}: No file matches; check the pattern, or build the project first.")
     return files

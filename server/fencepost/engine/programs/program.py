@@ -10,6 +10,7 @@ import fencepost
 from fencepost.assembly.assembly import Assembly, open_assembly
 from fencepost.assembly.documentation import documented_thread_safe
 from fencepost.assembly.own_code import OwnCode
+from fencepost.assembly.project_outputs import is_reference_assembly
 from fencepost.assembly.references import References
 from fencepost.engine.programs.candidates import candidates, is_said, naming
 from fencepost.engine.programs.harnesses import harnesses
@@ -40,11 +41,13 @@ def _no_one(_unit: Unit) -> None:
 class Program:
     """An opened assembly with what a check needs to know of it."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, trusted: bool = True) -> None:
         assembly, problems = open_assembly(path)
         if assembly is None:
             kind = NotAnAssemblyError if isinstance(problems[0], ForeignFile) else InputError
             raise kind(f"{problems[0].where}: {problems[0].message}")
+        if is_reference_assembly(assembly):
+            raise NotAnAssemblyError(f"{path} is a reference assembly: it has no code; name the one in bin.")
         library, found = open_assembly(LIBRARY)
         if library is None:
             raise InputError(f"the model library is missing or damaged: {found[0].message} Install Fencepost again.")
@@ -54,7 +57,7 @@ class Program:
         self.patches: tuple[Patch, ...] = ()
         self.assembly: Assembly = assembly
         self.problems: list[Problem] = problems
-        self.references = References(assembly)
+        self.references = References(assembly, trusted=trusted)
         self.own = OwnCode(assembly, self.references)
         self.universe = Universe(self.own, self.references, library)
 

@@ -32,7 +32,8 @@ class Reached(NamedTuple):
 
 
 class Gates:
-    """The gates of one assembly, `module` is its name in patches; `source` reads those of its documents that are as they were compiled."""
+    """The gates of one assembly, whose name in patches is `module`; `source` reads those of its documents that are as
+    they were compiled."""
 
     def __init__(
         self, assembly: Assembly, module: str, source: Callable[[int], Source | None], documents: range

@@ -40,8 +40,8 @@ class LockPlace(NamedTuple):
 
 
 class _Touched:
-    """One method with its assembly: its statements that need locks, list by list; the locks that it has; how far it is from what the
-    statements touch, and whether that is static; and what follows, once that is asked for."""
+    """One method of an assembly: its statements that need locks, list by list; the locks that it has; how far it is
+    from what the statements touch, and whether that is static; and what follows, once that is asked for."""
 
     def __init__(self, method: MethodInstance, assembly: Assembly) -> None:
         self.method, self.assembly = method, assembly

@@ -81,7 +81,9 @@ def _of(op: Op, place: CodePlace) -> Iterator[_Candidate]:
     called = ordering_call(op)
     if called is not None:
         name = called.rpartition(".")[2]
-        yield _Candidate(_COSTS[name], Patch(token, op.offset, "omit", assembly=module), f"{called} is not needed", place)
+        yield _Candidate(
+            _COSTS[name], Patch(token, op.offset, "omit", assembly=module), f"{called} is not needed", place
+        )
     elif op.kind.is_of_field and op.arg[1] and op.arg[0].owner.assembly is place.method.owner.assembly:
         slot = op.arg[0]
         patch = Patch(slot.definition.token, 0, "plain", assembly=module)

@@ -23,6 +23,8 @@ class Settings(NamedTuple):
     """True to look for repairs where a memory model is to blame."""
     superfluous: bool = False
     """True to look for barriers and volatile accesses that a unit which holds does not need."""
+    trusted: bool = True
+    """True to look for packages in the folders that files of the build name, besides the user's own."""
     model: str = DEFAULT
     """A memory model: the name of one that is built in, or the path of a file."""
 

@@ -31,9 +31,7 @@ _THROUGH = {"System.Threading.Interlocked", "System.Threading.Volatile"}
 _LOCKS = {"lock", "release", "wait", "woken", "timeout", "pulse"}
 
 
-def causes(
-    run: Replayed, rule: Rule, own: OwnCode, names: Names, polled: Iterable[Any] = ()
-) -> frozenset[int] | None:
+def causes(run: Replayed, rule: Rule, own: OwnCode, names: Names, polled: Iterable[Any] = ()) -> frozenset[int] | None:
     """The numbers of the happenings that matter to the end of a run that breaks a rule; None when all do. `polled`
     variables are read after the run's end."""
     if rule.causes == "all":

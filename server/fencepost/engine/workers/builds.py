@@ -45,7 +45,7 @@ class Builds:
             return Plan(task.path, "", notes=(note,), failed=True)
 
     def _plan(self, task: PlanTask) -> Plan:
-        build = self._build(task.path, task.generation)
+        build = self._build(task)
         program = build.program
         wanted = matching(task.pattern) if task.pattern is not None else None
         units = []
@@ -84,7 +84,7 @@ class Builds:
     ) -> Done | Changed:
         """The verdict of one unit, which the cache has afterwards; `early` is called with it as soon as it is known."""
         try:
-            build = self._build(task.path, task.generation)
+            build = self._build(task)
         except InputError:
             return Changed()
         if build.program.assembly.digest != task.build:
@@ -102,13 +102,13 @@ class Builds:
             self._cache.keep(build, questions, task.settings, task.outcomes, unit)
         return Done(build.with_files(unit, questions), final)
 
-    def _build(self, path: str, generation: int) -> CachedBuild:
-        if generation != self._generation:
+    def _build(self, task: PlanTask | CheckTask) -> CachedBuild:
+        if task.generation != self._generation:
             self._builds.clear()
-            self._generation = generation
-        if path not in self._builds:
-            self._builds[path] = CachedBuild(Program(Path(path)))
-        return self._builds[path]
+            self._generation = task.generation
+        if task.path not in self._builds:
+            self._builds[task.path] = CachedBuild(Program(Path(task.path), task.settings.trusted))
+        return self._builds[task.path]
 
 
 def _checked(run: Program, task: CheckTask) -> tuple[Method | Type, Unit] | None:
