@@ -52,7 +52,8 @@ class Klass:
         "alignment", "all_interfaces", "arguments", "assembly", "base", "broken", "casts", "declared", "default",
         "definition", "element", "fields", "function", "generic", "initializer", "inline_length", "interfaces",
         "is_delegate", "is_enum", "is_interface", "is_value", "kind", "module", "name", "nullable", "number",
-        "overlapping", "places", "rank", "reference_places", "resolved", "size", "slots", "statics", "underlying", "vtable",
+        "overlapping", "places", "rank", "reference_places", "resolved", "size", "slots", "statics", "underlying",
+        "vtable",
     )  # fmt: skip
 
     def __init__(self, name: str, number: int, kind: Kind) -> None:
