@@ -121,7 +121,7 @@ def test_models_that_could_not_be_searched_are_named(spent: bool) -> None:
     world = program.world(settings, program.instance(type, method))
     rest = Remainder(settings, 0.0, None)
     found = explore(world, world.harness, rest.budget(), judge.is_wrong)
-    answer = HarnessAnswer(world, found, judge, Teller(program.assembly, program.sources, world))
+    answer = HarnessAnswer(world, found, judge, Teller(program.own, world))
     answer.look()
     if spent:
         rest.note("time", 7)

@@ -90,7 +90,7 @@ def findings(name: str, settings: Settings, configuration: str = "Debug") -> lis
         found.space.world,
         found,
         Judge(),
-        Teller(program.assembly, program.sources, found.space.world),
+        Teller(program.own, found.space.world),
         settings.properties,
     )
     answer.look()
@@ -191,8 +191,6 @@ def test_what_is_left_open_is_said() -> None:
     found = explored(program, "LostFlag.X_Wrong", SETTINGS)
     found.budget = Spent(states=1)
     found.budget.next_look = 2
-    answer = HarnessAnswer(
-        found.space.world, found, Judge(), Teller(program.assembly, program.sources, found.space.world)
-    )
+    answer = HarnessAnswer(found.space.world, found, Judge(), Teller(program.own, found.space.world))
     answer.look()
     assert (answer.verdict, [bound.kind for bound in answer.bounds]) == ("HOLDS_UP_TO", ["memory"])

@@ -124,9 +124,9 @@ class Carrier:
             found = explore(self._opened.world(settings, harness), harness, Budget(most_states, 4096, 600.0))
             if found.stopped_by:
                 return None
-            tokens = [instance.definition.token for instance in threads]
+            members = [instance.member for instance in threads]
             kept = follow_calls(found) if not in_one_piece else None
-            proved = [number for number, token in enumerate(tokens) if kept is not None and kept.keeps(token)]
+            proved = [number for number, member in enumerate(members) if kept is not None and kept.keeps(member)]
             return Claimed(set(_outcomes(found)), frozenset(proved))
         finally:
             for instance in threads:

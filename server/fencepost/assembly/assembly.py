@@ -14,6 +14,7 @@ from fencepost.assembly.keys import BodyFrame, Keys
 from fencepost.assembly.metadata import Metadata, Nameable
 from fencepost.assembly.opcodes import OPCODES, OperandKind
 from fencepost.assembly.pdb import Pdb
+from fencepost.assembly.pdb_paths import pdb_paths
 from fencepost.assembly.resources import read_texts, resource, resource_names
 from fencepost.assembly.token_texts import TokenTexts
 from fencepost.model.code import Body, Document, Handler, MethodDebug, SequencePoint
@@ -276,15 +277,33 @@ class Assembly:
                 self._use_pdb(embedded)
                 return
             beside = self.path.with_suffix(".pdb")
-            if not is_regular(beside):
+            if is_regular(beside):
+                self._read_pdb(beside)
                 return
-            content = read_file(beside)
-            self.debug_kind = "portable" if content[:4] == b"BSJB" else "windows"
-            if self.debug_kind == "windows":
-                raise DamagedError("it has the old Windows format; build with <DebugType>portable</DebugType>")
-            self._use_pdb(memoryview(content))
         except (DamagedError, OSError) as problem:
             self.problems.report(f"Source lines are not known: the PDB cannot be used: {problem}.", "PDB")
+            return
+        for elsewhere in pdb_paths(self._image.pdb_path()):
+            if self.use_pdb_at(elsewhere):
+                return
+
+    def use_pdb_at(self, path: Path) -> bool:
+        """Takes the debug information from a PDB in another folder, if that is the one that belongs to this build."""
+        if not is_regular(path) or self._image.pdb_id() is None:
+            return False
+        try:
+            self._read_pdb(path)
+        except (DamagedError, OSError):
+            self.debug_kind = "none"
+            return False
+        return True
+
+    def _read_pdb(self, path: Path) -> None:
+        content = read_file(path)
+        self.debug_kind = "portable" if content[:4] == b"BSJB" else "windows"
+        if self.debug_kind == "windows":
+            raise DamagedError("it has the old Windows format; build with <DebugType>portable</DebugType>")
+        self._use_pdb(memoryview(content))
 
     def _use_pdb(self, content: memoryview) -> None:
         pdb = Pdb(content)

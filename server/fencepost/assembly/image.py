@@ -61,6 +61,14 @@ class Image:
                 return bytes(entry.data[4:20]) + entry.stamp.to_bytes(4, "little")
         return None
 
+    def pdb_path(self) -> str:
+        """Where the compiler has written the PDB, "" if the image does not say that. It is an entry of CodeView: a
+        signature, a GUID, a number and a path (PE/COFF Specification, "Debug Type")."""
+        for entry in self.debug:
+            if entry.type == _CODE_VIEW and bytes(entry.data[:4]) == b"RSDS":
+                return bytes(entry.data[24:]).partition(b"\0")[0].decode("utf-8", "replace")
+        return ""
+
     def embedded_pdb(self) -> memoryview | None:
         """The portable PDB inside the assembly, unpacked."""
         for entry in self.debug:

@@ -112,6 +112,11 @@ class References:
             return "framework"
         return "unknown"
 
+    def is_of_framework(self, name: str) -> bool:
+        """True if a name leads to a part of .NET, or nowhere. No assembly is opened for that."""
+        path = self.locate(name)
+        return path is None or any(path.is_relative_to(folder) for folder in self._program._framework_folders())
+
     def project_outputs(self) -> dict[str, Path]:
         """The other projects that the program needs, by the simple names of their assemblies, and the newest build that
         each has made for itself, where it has one."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.damage import DamagedError
 from fencepost.assembly.image import read_file
+from fencepost.assembly.local_paths import is_network
 from fencepost.model.code import Document, SequencePoint
 
 _NEWLINE = re.compile("\r\n|[\r\n\x85\u2028\u2029]")
@@ -77,24 +78,35 @@ class Sources:
     def _read(self, index: int) -> str:
         if not 0 <= index < len(self.documents):
             return ""
-        document = self.documents[index]
         content = self._assembly.embedded_source(index)
-        for candidate in self._candidates(document) if content is None else ():
+        if content is None:
+            content = self._from_disk(index)
+        return content.decode("utf-8-sig", "replace") if content is not None else ""
+
+    def is_unchanged(self, document: int) -> bool:
+        """True if a file is there that has the text of a document."""
+        return self._from_disk(document) is not None
+
+    def _from_disk(self, document: int) -> bytes | None:
+        for candidate in self.candidates(document):
             try:
                 found = read_file(candidate)
             except DamagedError:
                 continue
-            if _is_compiled(document, found):
-                content = found
-                break
-        return content.decode("utf-8-sig", "replace") if content is not None else ""
+            if _is_compiled(self.documents[document], found):
+                return found
+        return None
 
-    def _candidates(self, document: Document) -> list[Path]:
-        """The path itself; then, if another machine built it, its last parts below the folders around the assembly."""
-        parts = document.path.replace("\\", "/").split("/")
+    def candidates(self, document: int) -> list[Path]:
+        """Where a document may be: the path itself; then, if another machine built it, its last parts below the folders
+        around the assembly."""
+        path = self.documents[document].path
+        if is_network(path):
+            return []
+        parts = path.replace("\\", "/").split("/")
         parents = list(self._assembly.path.resolve().parents)[:_NEAR]
         endings = [Path(*parts[-count:]) for count in range(1, min(len(parts), _NEAR) + 1)]
-        return [Path(document.path), *(parent / ending for parent in parents for ending in endings)]
+        return [Path(path), *(parent / ending for parent in parents for ending in endings)]
 
 
 def _is_compiled(document: Document, content: bytes) -> bool:

@@ -51,7 +51,7 @@ def check_unit(program: Program, type: Type, method: Method, settings: Settings,
         failed = replace(_unanswered(program, method, settings, "HOLDS_UP_TO", budget), bounds=(bound,))
     except RecursionError:
         text = f"{unit_name(method)} needs what is nested deeper than Fencepost follows"
-        spot = SourceLines(program.assembly, program.sources).start(method)
+        spot = SourceLines(program.own).start(program.assembly, method)
         reason = Unsupported(text, spot.file, spot.point.line) if spot is not None else Unsupported(text)
         failed = replace(_unanswered(program, method, settings, "UNSUPPORTED", budget), unsupported=(reason,))
     except Exception as mistake:
@@ -97,7 +97,7 @@ def _check_unit(
             budget.elapsed(),
             unsupported=(reason,),
         )
-    teller = Teller(program.assembly, program.sources, world, besides)
+    teller = Teller(program.own, world, besides)
     answer = HarnessAnswer(world, found, judge, teller, settings.properties)
     answer.look()
     if outcomes:

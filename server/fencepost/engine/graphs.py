@@ -35,7 +35,7 @@ def graph_of(paths: list[str], pattern: str | None, settings: Settings) -> Graph
     if not found.complete:
         raise InputError(f"{name}: There is no whole graph: the limit of {found.stopped_by} was reached; raise it.")
     judge = Judge(wanted, is_main(method))
-    return _drawn(name, settings.model, found, judge, SourceLines(program.assembly, program.sources))
+    return _drawn(name, settings.model, found, judge, SourceLines(program.own))
 
 
 def _only_unit(paths: list[str], pattern: str | None) -> tuple[Program, Type, Method]:

@@ -77,7 +77,7 @@ def _rerun(
     except ScheduleError as problem:
         advice = "take one that `fencepost check` or `fencepost outcomes` prints for this build"
         raise InputError(f"This schedule cannot be replayed: {problem}; {advice}.") from None
-    teller = Teller(program.assembly, program.sources, world)
+    teller = Teller(program.own, world)
     judgement = judge.judge(run)
     if judgement is not None:
         # To judge a run, its future may have been looked at; names are those of what has happened up to its end.

@@ -32,7 +32,7 @@ def initializes(universe: Universe, method: MethodInstance) -> bool:
 
 def module_type(universe: Universe, assembly: Assembly) -> Klass | None:
     """The type whose static constructor is the initializer of a module of users, if it has one (II.10.5.3.1)."""
-    if assembly is universe.library or (assembly is not universe.program and is_framework(assembly.name or "")):
+    if assembly is universe.library or (is_framework(assembly.name or "") and not universe.own.has(assembly)):
         return None
     definition = universe.type_definition(assembly, MODULE)
     if definition is None or not any(method.name == ".cctor" for method in definition.methods):

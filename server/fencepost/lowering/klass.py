@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fencepost.lowering.kinds import Kind
-from fencepost.model.members import Field, Method, Type
+from fencepost.model.members import Field, MemberKey, Method, Type
 
 if TYPE_CHECKING:
     from fencepost.assembly.assembly import Assembly
@@ -35,19 +35,25 @@ class FieldSlot:
         self.keeps_call_site = made
         self.thread_static = local or made
 
+    @property
+    def member(self) -> MemberKey:
+        """The field's definition, whatever the arguments of its type."""
+        return MemberKey(self.owner.module, self.definition.token)
+
     def __repr__(self) -> str:
         return f"{self.owner.name}.{self.name}"
 
 
 class Klass:
     """A closed type. There is one for each type, so identity is equality. Parts that need other types come later.
-    `broken` says why the runtime does not load a type."""
+    `broken` says why the runtime does not load a type; `module` is the name of its assembly, "" for the program's."""
 
     __slots__ = (
         "alignment", "all_interfaces", "arguments", "assembly", "base", "broken", "casts", "declared", "default",
         "definition", "element", "fields", "function", "generic", "initializer", "inline_length", "interfaces",
-        "is_delegate", "is_enum", "is_interface", "is_value", "kind", "name", "nullable", "number", "overlapping",
-        "places", "rank", "reference_places", "resolved", "size", "slots", "statics", "underlying", "vtable",
+        "is_delegate", "is_enum", "is_interface", "is_value", "kind", "module", "name", "nullable", "number",
+        "overlapping", "places", "rank", "reference_places", "resolved", "size", "slots", "statics", "underlying",
+        "vtable",
     )  # fmt: skip
 
     def __init__(self, name: str, number: int, kind: Kind) -> None:
@@ -55,6 +61,7 @@ class Klass:
         self.number = number
         self.kind = kind
         self.assembly: Assembly | None = None
+        self.module = ""
         self.definition: Type | None = None
         self.arguments: tuple[Klass, ...] = ()
         self.generic = ""
@@ -155,6 +162,11 @@ class MethodInstance:
         self.in_turn = self.watched = False
         self.invariants: tuple[Method, ...] = ()
         self.code: Any = None
+
+    @property
+    def member(self) -> MemberKey:
+        """The method's definition, whatever its arguments."""
+        return MemberKey(self.owner.module, self.definition.token)
 
     @property
     def is_virtual(self) -> bool:

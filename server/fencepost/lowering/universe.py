@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from fencepost.assembly.assembly import Assembly
+from fencepost.assembly.own_code import OwnCode
 from fencepost.assembly.references import References
 from fencepost.assembly.text import type_text
 from fencepost.lowering.frameworks import is_framework
@@ -16,7 +17,7 @@ from fencepost.lowering.method_keys import bare, method_keys
 from fencepost.lowering.parameters import own_parameters
 from fencepost.lowering.sizes import measure
 from fencepost.lowering.unsupported import UnsupportedError
-from fencepost.model.members import FieldReference, Method, MethodReference, Type
+from fencepost.model.members import FieldReference, MemberKey, Method, MethodReference, Type
 from fencepost.model.patch import Patch
 from fencepost.model.types import (
     Array,
@@ -59,8 +60,9 @@ class Context(NamedTuple):
 class Universe:
     """Resolves names for one program: in its own assemblies, for framework types in the library, then elsewhere."""
 
-    def __init__(self, program: Assembly, references: References, library: Assembly) -> None:
-        self.program = program
+    def __init__(self, own: OwnCode, references: References, library: Assembly) -> None:
+        self.own = own
+        self.program = program = references.assembly
         self._references = {program: references}
         self.library = library
         self._definitions: dict[tuple[Assembly, str], Type | None] = {}
@@ -73,7 +75,7 @@ class Universe:
         self.method_list: list[MethodInstance] = []
         self.names: set[str] = set()
         self.patches: tuple[Patch, ...] = ()
-        self.claimed, self.uninterrupted = frozenset[int](), frozenset[int]()
+        self.claimed, self.uninterrupted = frozenset[MemberKey](), frozenset[MemberKey]()
         self.field_names: set[str] = set()
         self.listed, self.reflected = dict[Klass, None](), dict[Klass, None]()
         self.all_types = self.all_literals = False
@@ -137,6 +139,14 @@ class Universe:
         if name == self.program.name:
             return self.program
         return self._references[self.program].resolve(name) if name in self.program.references() else None
+
+    def module_of(self, assembly: Assembly) -> str:
+        """The name of an assembly, "" for the program itself."""
+        return "" if assembly is self.program else assembly.name or assembly.module
+
+    def patches_of(self, module: str) -> tuple[Patch, ...]:
+        """The changes that are tried on the code of one assembly."""
+        return tuple([patch for patch in self.patches if patch.assembly == module])
 
     # ---- closing types
 
@@ -272,7 +282,8 @@ class Universe:
         return klass
 
     def _fill(self, klass: Klass, assembly: Assembly, type: Type, arguments: tuple[Klass, ...]) -> None:
-        klass.assembly, klass.definition, klass.arguments = assembly, with_gates(type, self.patches), arguments
+        klass.assembly, klass.module, klass.arguments = assembly, self.module_of(assembly), arguments
+        klass.definition = with_gates(type, self.patches_of(klass.module))
         klass.generic, klass.is_interface = type.name, bool(type.flags & _INTERFACE)
         context = Context(assembly, arguments)
         base = type_text(type.base) if type.base is not None else ""
@@ -397,8 +408,8 @@ class Universe:
                 found.one_step = max(found.one_step, _LITTLE_STEPS.get(attribute.type.rsplit(".", 1)[-1], 0))
                 if owner.assembly is self.library and attribute.type in _MARKS:
                     setattr(found, _MARKS[attribute.type], True)
-            if owner.assembly is self.program and definition.token in self.claimed:
-                found.claimed, found.one_step = True, int(definition.token in self.uninterrupted)
+            if found.member in self.claimed:
+                found.claimed, found.one_step = True, int(found.member in self.uninterrupted)
             found.invariants = self._invariants(owner, definition)
             self._methods[key] = found
             self.method_list.append(found)

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec import Struct
 
 from fencepost.model.types import MethodSignature, TypeExpression
+
+
+class MemberKey(NamedTuple):
+    """A method or a field of one of a program's assemblies: the assembly's name, "" for the program itself, and the
+    token there."""
+
+    assembly: str
+    token: int
 
 
 class Float(Struct, frozen=True, gc=False, tag_field="kind", tag="float"):

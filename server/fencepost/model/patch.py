@@ -2,19 +2,23 @@
 
 from typing import Literal, NamedTuple
 
+from fencepost.model.members import MemberKey
+
 PatchKind = Literal["FB", "RB", "WB", "volatile", "field", "exchange", "atomic", "lock", "omit", "plain"]
 
 
 class Gate(NamedTuple):
     """An object that a `lock` statement names: a field of a type, by their names in metadata; without a field's name
     the object itself or, if `static`, `typeof` of its type. `scoped` are fields of the type `System.Threading.Lock`; a
-    `new` field is added to its type, of the type `object`, and gets its object where others get theirs."""
+    `new` field is added to its type, of the type `object`, and gets its object where others get theirs. `assembly` is
+    that of the type, "" for the program itself."""
 
     owner: str = ""
     field: str = ""
     static: bool = False
     scoped: bool = False
     new: bool = False
+    assembly: str = ""
 
 
 class Patch(NamedTuple):
@@ -38,3 +42,9 @@ class Patch(NamedTuple):
     gate: Gate = Gate()
     path: tuple[str, ...] = ()
     """The fields that lead from `this` to the gate's object, where the compiler has put that into one of its own."""
+    assembly: str = ""
+    """The assembly that the tokens are of, "" for the program itself."""
+
+    @property
+    def member(self) -> MemberKey:
+        return MemberKey(self.assembly, self.token)

@@ -191,8 +191,8 @@ class Unit(Struct, frozen=True):
     """The answer for one harness under one model. `threads` are the names of the columns of its traces.
 
     A hint is about a type that is not said to be thread-safe: a finding there is no failure. A `static` unit is code
-    that is judged without a run. `notes` say what could not be done besides; our `mistakes` are for the log, and
-    documents leave them out.
+    that is judged without a run. `notes` say what could not be done besides. Documents leave out our `mistakes`, which
+    are for the log, and `files`: the source files of the code that the unit has come by.
     """
 
     unit: str
@@ -213,3 +213,4 @@ class Unit(Struct, frozen=True):
     superfluous: tuple[Superfluous, ...] = ()
     notes: tuple[Note, ...] = ()
     mistakes: tuple[Mistake, ...] = ()
+    files: tuple[str, ...] = ()

@@ -13,8 +13,8 @@ class Edits(Protocol):
     """The interface that finds edits: each method returns the option that an edit of the source compiles to, or
     None."""
 
-    half_barriers: bool
-    """True if barriers of reads and of writes can be used."""
+    def has_half_barriers(self, method: MethodInstance) -> bool:
+        """True if a method can have barriers of reads and of writes."""
 
     def starts(self, method: MethodInstance) -> tuple[Start, ...]:
         """The statements that a barrier can be put before."""

@@ -8,7 +8,7 @@ them for one of its pairs; so the options of a run are a clause, and sets that h
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from operator import itemgetter
 from typing import Any, NamedTuple
 
@@ -131,8 +131,7 @@ class Finder:
             *[half for half in self._halves if self._keeps(read, MemoryOperation(half, None))],
         ]
         for ground in walk.between(first.slot, first.issued, again.issued):
-            for kind in kinds:
-                yield Option(Patch(ground.method.definition.token, ground.offset, kind, ground.skips_back))
+            yield from self._barriers_at(ground, kinds)
 
     def _updates(self, happenings: tuple[Happening, ...]) -> Iterator[Option]:
         """The updates of a variable between whose halves another thread has written it."""
@@ -189,8 +188,7 @@ class Finder:
 
     def _between(self, first: Happening, second: Happening, walk: Walk) -> Iterator[Option]:
         for ground in self._grounds(first, second, walk):
-            for kind in self._barriers(first, second):
-                yield Option(Patch(ground.method.definition.token, ground.offset, kind, ground.skips_back))
+            yield from self._barriers_at(ground, self._barriers(first, second))
         yield from self._accesses(first, second)
         yield from self._fields(first, second)
         if first.access in WRITES and self._waits(first, "RMW", second, second.access):
@@ -217,6 +215,12 @@ class Finder:
         if other is not None and self._stops(first, second, volatile=(one == other, True)):
             yield other
 
+    def _barriers_at(self, ground: Ground, kinds: Iterable[PatchKind]) -> Iterator[Option]:
+        module, token = ground.method.member
+        for kind in kinds:
+            if kind == "FB" or self._edits.has_half_barriers(ground.method):
+                yield Option(Patch(token, ground.offset, kind, ground.skips_back, assembly=module))
+
     def _barriers(self, first: Happening, second: Happening) -> Iterator[PatchKind]:
         """The kinds of barriers that keep two operations in order."""
         yield "FB"
@@ -229,8 +233,6 @@ class Finder:
     def _known_halves(self) -> tuple[PatchKind, ...]:
         """The half barriers that can be used. A model that does not know them lets nothing pass them. That is no
         promise, so they do not count."""
-        if not self._edits.half_barriers:
-            return ()
         write, read = MemoryOperation("W", "earlier"), MemoryOperation("R", "later")
         found: list[PatchKind] = []
         if not self._keeps(write, MemoryOperation("RB", None)):

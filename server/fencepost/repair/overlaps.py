@@ -232,8 +232,8 @@ class _Stay:
 
 
 def _is_static(universe: Universe, address: Any) -> bool:
-    """True if a variable is a static field of the program itself."""
-    return address[0] == "static" and universe.static_fields[address[1]].owner.assembly is universe.program
+    """True if a variable is a static field of the author's own code."""
+    return address[0] == "static" and universe.own.has(universe.static_fields[address[1]].owner.assembly)
 
 
 def _shared(happenings: Iterable[Happening]) -> set[Any]:

@@ -311,8 +311,9 @@ class _Run:
         )
 
     def _enter(self, thread: Thread, target: Value, method: MethodInstance) -> None:
-        program, slot = thread.world.universe.program, thread.slot
-        if thread.frames and thread.frames[-1].code.method.owner.assembly is program is not method.owner.assembly:
+        own, slot = thread.world.universe.own, thread.slot
+        around = thread.frames[-1].code.method.owner.assembly if thread.frames else None
+        if own.has(around) and not own.has(method.owner.assembly):
             number = self._calls[slot] = self._calls.get(slot, 0) + 1
             ref = target.ref if target.__class__ is Published else target
             on = ref.key if ref.__class__ is Ref else None

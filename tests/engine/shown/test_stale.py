@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from fencepost.engine.shared.messages import SourceFile
 from fencepost.engine.shown import stale
 from fencepost.engine.shown.stale import is_made_by_a_build, stale_note, stale_sources
-from fencepost.model.code import Document
 
 TEXT = b"class A { }\n"
 
 
-def document(path: Path | str, content: bytes = TEXT, algorithm: str = "sha256") -> Document:
+def document(path: Path | str, content: bytes = TEXT, algorithm: str = "sha256") -> SourceFile:
     digest = hashlib.new(algorithm if algorithm in ("sha1", "sha256") else "sha256", content).hexdigest()
-    return Document(path=str(path), algorithm=algorithm, hash=digest)
+    return SourceFile(str(path), algorithm, digest)
 
 
 def written(path: Path, content: bytes = TEXT) -> Path:

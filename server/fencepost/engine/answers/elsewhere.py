@@ -161,7 +161,7 @@ class _Search:
         except UnsupportedError:
             return
         self._rest.note(found.stopped_by, len(found.parents))
-        answer = HarnessAnswer(other, found, self._judge, Teller(self._program.assembly, self._program.sources, other))
+        answer = HarnessAnswer(other, found, self._judge, Teller(self._program.own, other))
         answer.look()
         self._keys.update(key_of(finding) for finding in answer.findings)
         is_known = not answer.bounds and not answer.unsupported and answer.verdict != "INTERNAL_ERROR"

@@ -26,7 +26,7 @@ def add_unordered(
     budget = Budget(settings.max_states, settings.max_memory, left, program.listener)
     budget.start()
     found = explore(world, world.harness, budget)
-    ordered = HarnessAnswer(world, found, judge, Teller(run.assembly, run.sources, world))
+    ordered = HarnessAnswer(world, found, judge, Teller(run.own, world))
     ordered.look()
     ordered.add_outcomes()
     answer.add_outcomes()

@@ -11,11 +11,12 @@ from enum import Enum
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.opcodes import BY_NAME, opcode_name
+from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.programs.candidates import is_marked
 from fencepost.engine.shared.names import simple_name
 from fencepost.lowering.klass import MethodInstance
 from fencepost.model.code import Body, Handler, Instruction
-from fencepost.model.members import Method, MethodReference, Type
+from fencepost.model.members import MemberKey, Method, MethodReference, Type
 from fencepost.model.types import Named
 
 _ATOMIC = {"Atomic", "Linearizable"}
@@ -40,21 +41,22 @@ class Claim(Enum):
         return self in (Claim.MARKED, Claim.THREAD_SAFE)
 
 
-def claims(assembly: Assembly, methods: Iterable[MethodInstance]) -> dict[int, Claim]:
-    """The claims of the program's own methods among those that a run has come to, by their tokens."""
+def claims(own: OwnCode, methods: Iterable[MethodInstance]) -> dict[MemberKey, Claim]:
+    """The claims of the program's own methods among those that a run has come to."""
     found = {}
     for method in methods:
-        definition, type = method.definition, method.owner.definition
-        if _is_own(assembly, method) and type is not None and not goes_on_elsewhere(definition):
-            claim = _claim(assembly, type, definition)
-            if claim is not None:
-                found[definition.token] = claim
+        definition, type, assembly = method.definition, method.owner.definition, method.owner.assembly
+        if assembly is None or type is None or not _is_own(own, method) or goes_on_elsewhere(definition):
+            continue
+        claim = _claim(assembly, type, definition)
+        if claim is not None:
+            found[method.member] = claim
     return found
 
 
-def unfollowed(assembly: Assembly, methods: Iterable[MethodInstance]) -> list[Method]:
+def unfollowed(own_code: OwnCode, methods: Iterable[MethodInstance]) -> list[Method]:
     """The methods marked `[Atomic]` that are not run in one call."""
-    own = [method.definition for method in methods if _is_own(assembly, method)]
+    own = [method.definition for method in methods if _is_own(own_code, method)]
     return [method for method in dict.fromkeys(own) if goes_on_elsewhere(method) and _is_marked(method)]
 
 
@@ -63,8 +65,8 @@ def goes_on_elsewhere(method: Method) -> bool:
     return any(attribute.type.endswith("StateMachineAttribute") for attribute in method.attributes)
 
 
-def _is_own(assembly: Assembly, method: MethodInstance) -> bool:
-    return method.owner.assembly is assembly and method.code is not None
+def _is_own(own: OwnCode, method: MethodInstance) -> bool:
+    return method.code is not None and own.has(method.owner.assembly)
 
 
 def _is_marked(method: Method) -> bool:

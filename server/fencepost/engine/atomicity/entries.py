@@ -16,6 +16,7 @@ from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.state.local_state import Ended
 from fencepost.machine.state.world import World
 from fencepost.memory.loading import IN_ORDER, model_names
+from fencepost.model.members import MemberKey
 from fencepost.model.verdict import AtomicMethod, Finding, VerdictName
 from fencepost.properties.atomicity import RULE
 from fencepost.properties.outcome import outcome_text
@@ -37,7 +38,7 @@ class AtomicityTeller:
         self._teller, self._world, self._found = teller, world, found
 
     def entry(self, opinion: Opinion) -> AtomicMethod:
-        method = self._method(opinion.token)
+        method = self._method(opinion.member)
         spot = self._teller.places.first(method) if method is not None else None
         file, line = (spot.file, spot.point.line) if spot is not None else (None, None)
         verdict: VerdictName = "VIOLATED" if opinion.is_definite else "HOLDS" if opinion.by else "HOLDS_UP_TO"
@@ -48,7 +49,7 @@ class AtomicityTeller:
         """A broken promise, with a run that shows it."""
         text = f"{self._name(opinion)} is not atomic{_under(opinion)}: {self._reason(opinion)}"
         world, found, state = self._shown(opinion)
-        finding = _run(self._teller, world, found, state, text, self._method(opinion.token))
+        finding = _run(self._teller, world, found, state, text, self._method(opinion.member))
         if opinion.model == IN_ORDER:
             finding = replace(finding, also_under=tuple([name for name in model_names() if name != self._model]))
         spot = self._spot(opinion)
@@ -125,18 +126,18 @@ class AtomicityTeller:
         waits, broken = opinion.waits, opinion.broken
         action = waits.action if waits is not None else broken.at.action if broken is not None else None
         spot = self._place(action) if opinion.stuck is None else None
-        method = self._method(opinion.token)
+        method = self._method(opinion.member)
         return spot or (self._teller.places.first(method) if method is not None else None)
 
     def _place(self, action: Action | None) -> SourceSpot | None:
         return self._teller.places.spot(action.places) if action is not None else None
 
-    def _method(self, token: int) -> MethodInstance | None:
+    def _method(self, member: MemberKey) -> MethodInstance | None:
         methods = self._world.universe.method_list
-        return next((m for m in methods if m.claimed and m.definition.token == token), None)
+        return next((m for m in methods if m.claimed and m.member == member), None)
 
     def _name(self, opinion: Opinion) -> str:
-        method = self._method(opinion.token)
+        method = self._method(opinion.member)
         return unit_name(method.definition) if method is not None else "?"
 
 

@@ -15,6 +15,7 @@ from fencepost.engine.atomicity.claims import Claim
 from fencepost.engine.atomicity.runs import CheckedMethod, Difference, Get, Runs, difference, explored, results
 from fencepost.machine.state.world import World
 from fencepost.memory.loading import IN_ORDER, load_model
+from fencepost.model.members import MemberKey
 from fencepost.model.verdict import ProofName
 from fencepost.search.atomic.actions import Action
 from fencepost.search.atomic.calls import Followed, PulseWait, follow_calls
@@ -43,7 +44,7 @@ class Opinion(NamedTuple):
     there is none of these, and no proof, it is `unknown` for this reason.
     """
 
-    token: int
+    member: MemberKey
     patterns: frozenset[Pattern] = frozenset()
     by: ProofName | None = None
     broken: BrokenPattern | None = None
@@ -66,37 +67,37 @@ class Opinions(NamedTuple):
     found: Exploration
 
 
-def judged(harness: CheckedMethod, claims: dict[int, Claim], budget: Budget, compares: bool = True) -> Opinions:
+def judged(harness: CheckedMethod, claims: dict[MemberKey, Claim], budget: Budget, compares: bool = True) -> Opinions:
     """An opinion of every method that a run has come to; unless it `compares`, only by patterns and ends."""
     claimed = frozenset(claims)
     world, found = explored(harness, IN_ORDER, claimed, frozenset(), budget, notes=False)
     stopped = found.stopped_by or ("unsupported" if any(state & LEFT for state in found.crashes) else "")
     if stopped:
-        reached = sorted({m.definition.token for m in world.universe.method_list if m.claimed and m.code is not None})
-        return Opinions(tuple([Opinion(token, unknown=stopped) for token in reached]), world, found)
+        reached = sorted({m.member for m in world.universe.method_list if m.claimed and m.code is not None})
+        return Opinions(tuple([Opinion(member, unknown=stopped) for member in reached]), world, found)
     followed = follow_calls(found)
     ends = endings(found, followed)
-    opinions = {token: _opinion(token, claims[token], followed, ends) for token in sorted(followed.methods)}
+    opinions = {member: _opinion(member, claims[member], followed, ends) for member in sorted(followed.methods)}
     if not compares:
         return Opinions(tuple(opinions.values()), world, found)
     compared = _Comparison(harness, opinions, followed.racy, budget, len(found.parents))
     return Opinions(tuple(compared.opinions()), world, found)
 
 
-def _opinion(token: int, claim: Claim, followed: Followed, ends: Endings) -> Opinion:
+def _opinion(member: MemberKey, claim: Claim, followed: Followed, ends: Endings) -> Opinion:
     """The opinion that follows from patterns and endings alone."""
-    at = followed.broken.get((token, Pattern.REFINED))
+    at = followed.broken.get((member, Pattern.REFINED))
     broken = BrokenPattern(at, _disturbing(at, followed.facts)) if at is not None else None
-    waits = followed.waits.get(token)
+    waits = followed.waits.get(member)
     if waits is not None and claim is Claim.THREAD_SAFE:
         # Whether it waits only where it may is for the tests to say that are generated for the type.
-        return Opinion(token, unknown="waits")
-    kept = followed.keeps(token)
-    stuck = ends.stuck.get(token)
-    if stuck is None and waits is None and token in ends.unknown:
-        return Opinion(token, kept, broken=broken, unknown="states")
+        return Opinion(member, unknown="waits")
+    kept = followed.keeps(member)
+    stuck = ends.stuck.get(member)
+    if stuck is None and waits is None and member in ends.unknown:
+        return Opinion(member, kept, broken=broken, unknown="states")
     by = None if stuck is not None or waits is not None else proof(kept)
-    return Opinion(token, kept, by, broken, stuck, waits)
+    return Opinion(member, kept, by, broken, stuck, waits)
 
 
 def _disturbing(at: Break, facts: Facts) -> tuple[Action, ...]:
@@ -121,7 +122,12 @@ class _Comparison:
     """
 
     def __init__(
-        self, harness: CheckedMethod, opinions: dict[int, Opinion], racy: frozenset[int], budget: Budget, states: int
+        self,
+        harness: CheckedMethod,
+        opinions: dict[MemberKey, Opinion],
+        racy: frozenset[MemberKey],
+        budget: Budget,
+        states: int,
     ) -> None:
         self._harness, self._opinions, self._racy, self._budget = harness, opinions, racy, budget
         self._states = min(harness.settings.max_states, max(_LEAST_STATES, _SPARE * states))
@@ -136,29 +142,29 @@ class _Comparison:
             self._compare(model, frozenset(t for t in self._serial & self._racy if not self._opinions[t].is_definite))
         yield from self._opinions.values()
 
-    def _compare(self, model: str, methods: frozenset[int]) -> None:
+    def _compare(self, model: str, methods: frozenset[MemberKey]) -> None:
         get = self._getter(model)
-        for token in sorted(methods):
-            self._note(token, model, difference(get, self._serial, frozenset((token,))))
-        left = [token for token in sorted(methods) if not self._opinions[token].is_definite]
-        if len(left) > 1 and not any(self._opinions[token].unknown for token in left):
+        for member in sorted(methods):
+            self._note(member, model, difference(get, self._serial, frozenset((member,))))
+        left = [member for member in sorted(methods) if not self._opinions[member].is_definite]
+        if len(left) > 1 and not any(self._opinions[member].unknown for member in left):
             # Each alone does no harm; two that interrupt each other may.
-            for token in left:
-                self._note(token, model, difference(get, self._serial, frozenset(left)))
+            for member in left:
+                self._note(member, model, difference(get, self._serial, frozenset(left)))
 
-    def _note(self, token: int, model: str, found: Difference) -> None:
-        opinion = self._opinions[token]
+    def _note(self, member: MemberKey, model: str, found: Difference) -> None:
+        opinion = self._opinions[member]
         if found.runs is not None:
             opinion = opinion._replace(by=None, harm=found, model=model, unknown="")
         elif found.unknown:
             opinion = opinion._replace(by=None, model=model, unknown=found.unknown)
         elif not opinion.by and not opinion.unknown:
             opinion = opinion._replace(by="results")
-        self._opinions[token] = opinion
+        self._opinions[member] = opinion
 
     def _getter(self, model: str) -> Get:
         @cache
-        def get(uninterrupted: frozenset[int]) -> Runs:
+        def get(uninterrupted: frozenset[MemberKey]) -> Runs:
             settings = self._harness.settings
             left = max(settings.time - self._budget.elapsed(), 0.0)
             budget = Budget(self._states, settings.max_memory, left, self._harness.program.listener)

@@ -9,7 +9,7 @@ from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.settings import Settings
 from fencepost.machine.state.local_state import Ended
 from fencepost.machine.state.world import World
-from fencepost.model.members import Method, Type
+from fencepost.model.members import MemberKey, Method, Type
 from fencepost.search.atomic.results import result_of
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration, explore
@@ -49,8 +49,8 @@ class Runs(NamedTuple):
 def explored(
     harness: CheckedMethod,
     model: str,
-    claimed: frozenset[int],
-    uninterrupted: frozenset[int],
+    claimed: frozenset[MemberKey],
+    uninterrupted: frozenset[MemberKey],
     budget: Budget,
     notes: bool,
 ) -> tuple[World, Exploration]:
@@ -64,7 +64,11 @@ def explored(
 
 
 def results(
-    harness: CheckedMethod, model: str, claimed: frozenset[int], uninterrupted: frozenset[int], budget: Budget
+    harness: CheckedMethod,
+    model: str,
+    claimed: frozenset[MemberKey],
+    uninterrupted: frozenset[MemberKey],
+    budget: Budget,
 ) -> Runs:
     """How the harness can end, with these methods in one piece."""
     world, found = explored(harness, model, claimed, uninterrupted, budget, notes=True)
@@ -81,7 +85,7 @@ def results(
     return Runs(world, found, ends, frozenset(whole), stopped)
 
 
-Get = Callable[[frozenset[int]], Runs]
+Get = Callable[[frozenset[MemberKey]], Runs]
 """The runs in which these methods are in one piece."""
 
 
@@ -95,7 +99,7 @@ class Difference(NamedTuple):
     unknown: str = ""
 
 
-def difference(get: Get, serial: frozenset[int], interrupted: frozenset[int]) -> Difference:
+def difference(get: Get, serial: frozenset[MemberKey], interrupted: frozenset[MemberKey]) -> Difference:
     """Compares runs in which some methods may be interrupted with those in which all are in one piece."""
     whole, broken = get(serial), get(serial - interrupted)
     if not whole.stopped_by:

@@ -16,7 +16,7 @@ from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.late.propagation import MOST_VERSIONS
 from fencepost.machine.late.window import MOST_PENDING
 from fencepost.machine.state.guesses import MOST_TICKS
-from fencepost.model.members import Method, Type
+from fencepost.model.members import MemberKey, Method, Type
 from fencepost.model.verdict import AtomicMethod, Bound, BoundKind, Finding
 from fencepost.properties.atomicity import RULE
 from fencepost.search.budget import Budget
@@ -50,12 +50,12 @@ def atomicity(
     if settings.properties and RULE.name not in settings.properties:
         return Atomicity()
     universe = search.space.world.universe
-    found = claims(program.assembly, universe.method_list)
-    found.pop(method.token, None)
+    found = claims(program.own, universe.method_list)
+    found.pop(MemberKey("", method.token), None)
     unclear = tuple(
         [
             f"{unit_name(marked)} taken as atomic: it is not one call, but goes on after it has returned"
-            for marked in unfollowed(program.assembly, universe.method_list)
+            for marked in unfollowed(program.own, universe.method_list)
         ]
     )
     if not found:
@@ -81,17 +81,21 @@ _LIMITS: tuple[BoundKind, ...] = ("states", "memory", "time", "window", "version
 _MOST: dict[BoundKind, int] = {"window": MOST_PENDING, "versions": MOST_VERSIONS, "ticks": MOST_TICKS}
 
 
-def _rendered(teller: AtomicityTeller, known: Opinions, claims: dict[int, Claim], settings: Settings) -> Atomicity:
+def _rendered(
+    teller: AtomicityTeller, known: Opinions, claims: dict[MemberKey, Claim], settings: Settings
+) -> Atomicity:
     opinions = [opinion for opinion in known.opinions if opinion.unknown != "waits"]
-    promised = [opinion for opinion in opinions if claims[opinion.token].is_promise or RULE.name in settings.properties]
-    entries = {opinion.token: teller.entry(opinion) for opinion in opinions}
+    promised = [
+        opinion for opinion in opinions if claims[opinion.member].is_promise or RULE.name in settings.properties
+    ]
+    entries = {opinion.member: teller.entry(opinion) for opinion in opinions}
     unknown = [opinion for opinion in promised if not opinion.is_definite and not opinion.by]
     reached = {opinion.unknown for opinion in unknown}
     if promised:
         # What a limit of the user cut short is not known of the others either, and would be another time.
         reached |= {opinion.unknown for opinion in opinions} & {"time", "memory"}
     limits = [kind for kind in _LIMITS if kind in reached]
-    others = [entries[opinion.token] for opinion in unknown if opinion.unknown not in _LIMITS]
+    others = [entries[opinion.member] for opinion in unknown if opinion.unknown not in _LIMITS]
     return Atomicity(
         tuple(entries.values()),
         tuple([teller.finding(opinion) for opinion in promised if opinion.is_definite]),

@@ -116,7 +116,7 @@ def opinions_of(program: Program, type: Type, method: Method) -> tuple[Opinion, 
     settings = Settings(model="sc")
     run = program.renewed()
     explore(run.world(settings, run.instance(type, method)), run.instance(type, method), Budget())
-    found = claims(run.assembly, run.universe.method_list)
+    found = claims(run.own, run.universe.method_list)
     promised = {token: claim for token, claim in found.items() if claim.is_promise}
     return judged(CheckedMethod(program, type, method, settings), promised, Budget()).opinions
 

@@ -6,15 +6,15 @@ from hashlib import blake2b
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from fencepost.engine.cache.folder import Folder
-from fencepost.engine.cache.positions import MovedError, Statement, has_places, moved, statements
-from fencepost.engine.cache.questions import BuildAnswers, Questions, questions_of
+from fencepost.engine.cache.positions import MovedError, Statement, files, has_places, moved, statements
+from fencepost.engine.cache.questions import BuildAnswers, Questions
 from fencepost.engine.cache.version import package_digest
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.settings import Settings
 from fencepost.memory.loading import load_model
-from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Unit
 
 _MOST_VARIANTS = 8
@@ -48,18 +48,17 @@ class Cache:
         for entry in self._entries(self._key(program, name, settings, outcomes)):
             if entry.answers == program.answers.digest(entry.questions):
                 try:
-                    return program.retold(entry)
+                    return program.with_files(program.retold(entry), entry.questions)
                 except MovedError:
                     continue
         return None
 
     def keep(
-        self, build: CachedBuild, run: Program, harness: Method | Type, settings: Settings, outcomes: bool, unit: Unit
-    ) -> None:
-        """Keeps the verdict of `run`, a renewed program that has checked nothing but this unit."""
+        self, build: CachedBuild, questions: Questions, settings: Settings, outcomes: bool, unit: Unit
+    ) -> None:  # fmt: skip
+        """Keeps the verdict of a run with the questions that it has asked."""
         if unit.verdict in _UNFIT or unit.mistakes:
             return
-        questions = questions_of(run.universe, harness)
         answers = build.answers.digest(questions)
         if answers is None:
             return
@@ -98,7 +97,11 @@ class CachedBuild:
         self.answers = BuildAnswers(program.renewed().universe)
 
     def statements(self, questions: Questions) -> list[list[Statement]]:
-        return statements(self.program.assembly, self.program.sources, questions, self.answers)
+        return statements(self.program.own, questions, self.answers)
+
+    def with_files(self, unit: Unit, questions: Questions) -> Unit:
+        """A verdict with the source files of the code that its run came by."""
+        return replace(unit, files=files(self.program.own, questions, self.answers))
 
     def retold(self, entry: Entry) -> Unit:
         """The verdict with the places that this build has."""

@@ -19,8 +19,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from fencepost.assembly.assembly import Assembly
-from fencepost.assembly.sources import Sources
+from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.cache.questions import BuildAnswers, Questions
 from fencepost.engine.shared.texts import well_formed
 from fencepost.model.code import SequencePoint
@@ -54,31 +53,36 @@ class MovedError(Exception):
     """A place in the source cannot be followed from one build to the other."""
 
 
-def statements(
-    assembly: Assembly, sources: Sources, questions: Questions, answers: BuildAnswers
-) -> list[list[Statement]]:
-    """The visible statements of every method of the program that a run reached, method by method."""
-    found = []
+def statements(own: OwnCode, questions: Questions, answers: BuildAnswers) -> list[list[Statement]]:
+    """The visible statements of every method of the author's that a run reached, method by method."""
+    return [[_statement(own, point) for point in points] for points in _points(own, questions, answers)]
+
+
+def files(own: OwnCode, questions: Questions, answers: BuildAnswers) -> tuple[str, ...]:
+    """The source files of these methods."""
+    documents = {point.document for points in _points(own, questions, answers) for point in points}
+    return tuple(sorted({own.path(document) for document in documents}))
+
+
+def _points(own: OwnCode, questions: Questions, answers: BuildAnswers) -> Iterator[list[SequencePoint]]:
+    assemblies = answers.assemblies(questions) or []
     for number, type, name, signature in questions.methods:
-        method = answers.method(assembly, type, name, signature) if number == 0 else None
-        points = assembly.points(method) if method is not None else ()
-        found.append([_statement(sources, point) for point in points if point.document >= 0])
-    return found
+        assembly = assemblies[number] if number < len(assemblies) else None
+        is_own = assembly is not None and own.has(assembly)
+        method = answers.method(assembly, type, name, signature) if assembly is not None and is_own else None
+        points = own.points(assembly, method) if method is not None else ()
+        yield [point for point in points if point.document >= 0]
 
 
-def _statement(sources: Sources, point: SequencePoint) -> Statement:
+def _statement(own: OwnCode, point: SequencePoint) -> Statement:
     return Statement(
-        _path(sources, point.document), point.line, point.column, point.end_line, point.end_column,
-        well_formed(sources.statement(point)), _digest(sources.whole(point)),
+        own.path(point.document), point.line, point.column, point.end_line, point.end_column,
+        well_formed(own.statement(point)), _digest(own.whole(point)),
     )  # fmt: skip
 
 
 def _digest(text: str) -> str:
     return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=_DIGEST).hexdigest()
-
-
-def _path(sources: Sources, document: int) -> str:
-    return sources.documents[document].path if document < len(sources.documents) else "?"
 
 
 def has_places(unit: Unit) -> bool:

@@ -105,7 +105,7 @@ class BuildAnswers:
 
     def digest(self, questions: Questions) -> str | None:
         """The answers to all questions; None when names lead elsewhere, so that the rest cannot be asked."""
-        assemblies = self._assemblies(questions)
+        assemblies = self.assemblies(questions)
         if assemblies is None:
             return None
         content = blake2b(digest_size=16)
@@ -149,7 +149,7 @@ class BuildAnswers:
             known = self._keys[assembly, method.token] = assembly.key(method)
         return known
 
-    def _assemblies(self, questions: Questions) -> list[Assembly] | None:
+    def assemblies(self, questions: Questions) -> list[Assembly] | None:
         """The assemblies by number, if every name still leads to the same one."""
         assemblies = [self._universe.program, self._universe.library]
         for number, scope, name, target in questions.places:

@@ -320,7 +320,7 @@ class TypeCheck:
         if least.found is None or least.judge is None:
             return False
         world = least.found.space.world
-        teller = Teller(self._program.assembly, self._program.sources, world, self._besides)
+        teller = Teller(self._program.own, world, self._besides)
         answer = HarnessAnswer(world, least.found, least.judge, teller, self._settings.properties)
         answer.look()
         self._threads = teller.threads.names
@@ -352,7 +352,7 @@ class TypeCheck:
 
     def _placed(self, finding: Finding, trial: Trial) -> Finding:
         """A finding without a place of its own is at the first method that is called."""
-        places = SourceLines(self._program.assembly, self._program.sources)
+        places = SourceLines(self._program.own)
         spot = places.first(first_method(trial))
         if spot is None:
             return finding

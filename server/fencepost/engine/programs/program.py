@@ -9,9 +9,9 @@ from pathlib import Path
 import fencepost
 from fencepost.assembly.assembly import Assembly, open_assembly
 from fencepost.assembly.documentation import documented_thread_safe
+from fencepost.assembly.own_code import OwnCode
 from fencepost.assembly.project_outputs import is_reference_assembly
 from fencepost.assembly.references import References
-from fencepost.assembly.sources import Sources
 from fencepost.engine.programs.candidates import candidates, is_said, naming
 from fencepost.engine.programs.harnesses import harnesses
 from fencepost.engine.shared.errors import InputError, NotAnAssemblyError
@@ -57,15 +57,15 @@ class Program:
         self.patches: tuple[Patch, ...] = ()
         self.assembly: Assembly = assembly
         self.problems: list[Problem] = problems
-        self.sources = Sources(assembly)
         self.references = References(assembly, trusted=trusted)
-        self.universe = Universe(assembly, self.references, library)
+        self.own = OwnCode(assembly, self.references)
+        self.universe = Universe(self.own, self.references, library)
 
     def renewed(self) -> Program:
         """This program with its `patches` and nothing lowered. The questions of one check are then exactly those on
         which its answer depends."""
         fresh = copy(self)
-        fresh.universe = Universe(self.assembly, self.references, self.universe.library)
+        fresh.universe = Universe(self.own, self.references, self.universe.library)
         fresh.universe.patches = self.patches
         return fresh
 

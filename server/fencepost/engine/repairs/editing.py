@@ -11,7 +11,8 @@ from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.machine.running.patching import is_named
 from fencepost.machine.state.code_places import CodePlace
 from fencepost.model.code import SequencePoint
-from fencepost.model.patch import Patch
+from fencepost.model.members import MemberKey
+from fencepost.model.patch import Patch, PatchKind
 from fencepost.repair.accesses import ELEMENT, SourceAccess, made_exchange, made_update, made_volatile
 from fencepost.repair.loops import entry_of_loop
 from fencepost.repair.option import Option, Start
@@ -55,32 +56,32 @@ class Editing:
     possible: it can be described, though not edited."""
 
     def __init__(self, program: Program) -> None:
-        self._program = program
-        self._assembly = program.assembly
-        self._points: dict[int, tuple[SequencePoint, ...]] = {}
+        self._own = program.own
+        self._points: dict[MemberKey, tuple[SequencePoint, ...]] = {}
         self._texts: dict[int, Source | None] = {}
-        self._starts: dict[int, tuple[Start, ...]] = {}
-        self._grounds: dict[tuple[int, int], SequencePoint] = {}
-        self._known: dict[tuple[int, int, bool], _Known | None] = {}
-        self._methods: dict[int, MethodInstance] = {}
-        self._fields = Fields(program.assembly, self.source, len(program.sources.documents))
-        self._version = program.assembly.base_version()
-        self.half_barriers = self._version >= _WITH_HALF_BARRIERS
+        self._starts: dict[MemberKey, tuple[Start, ...]] = {}
+        self._grounds: dict[tuple[MemberKey, int], SequencePoint] = {}
+        self._known: dict[tuple[MemberKey, int, bool], _Known | None] = {}
+        self._methods: dict[MemberKey, MethodInstance] = {}
+        self._fields = Fields(program.own, self.source)
 
     # ---- options
 
     def starts(self, method: MethodInstance) -> tuple[Start, ...]:
         """The statements that a barrier can be put before; every one, if the source is not at hand."""
-        if method.owner.assembly is not self._assembly:
+        if not self._own.has(method.owner.assembly):
             return ()
-        token = method.definition.token
-        if token not in self._starts:
-            self._methods[token] = method
+        member = method.member
+        if member not in self._starts:
+            self._methods[member] = method
             points = [point for point in self.points_of(method) if point.document >= 0]
             starts = {self._start(method, point): point for point in points if self._can_precede(method, point)}
-            self._grounds.update({(token, start.offset): point for start, point in starts.items()})
-            self._starts[token] = tuple(starts)
-        return self._starts[token]
+            self._grounds.update({(member, start.offset): point for start, point in starts.items()})
+            self._starts[member] = tuple(starts)
+        return self._starts[member]
+
+    def has_half_barriers(self, method: MethodInstance) -> bool:
+        return _version(method) >= _WITH_HALF_BARRIERS
 
     def volatile(self, place: CodePlace, writes: bool) -> Option | None:
         known = self._find(place, writes)
@@ -89,16 +90,16 @@ class Editing:
         source = self.source(known.point.document)
         if source is not None and not made_volatile(source, known.access):
             return None
-        return Option(Patch(place.method.definition.token, place.offset, "volatile"), writes)
+        return Option(_patch(place, "volatile"), writes)
 
     def exchange(self, place: CodePlace) -> Option | None:
         known = self._find(place, True)
-        if known is None or not self._has_exchange(known.type):
+        if known is None or not _has_exchange(known.type, _version(place.method)):
             return None
         source = self.source(known.point.document)
         if source is not None and not made_exchange(source, known.access):
             return None
-        return Option(Patch(place.method.definition.token, place.offset, "exchange"), True)
+        return Option(_patch(place, "exchange"), True)
 
     def field(self, place: CodePlace) -> Option | None:
         op = self._op(place)
@@ -113,19 +114,9 @@ class Editing:
         if one.type.name not in _COUNTED or not all(op.kind.counts for op in inside):
             return None
         source = self.source(one.point.document)
-        if source is not None and not self._updated(source, one):
+        if source is not None and not _updated(source, one, method):
             return None
-        patch = Patch(method.definition.token, read.offset, "atomic", until=write.offset)
-        return Option(patch, True)
-
-    def _has_exchange(self, type: Klass) -> bool:
-        if not type.is_value or type.name in _NUMBERS:
-            return True
-        small = type.is_enum or type.name in _SMALL or type.name == "System.Char"
-        return small and self._version >= _WITH_SMALL_EXCHANGES
-
-    def _updated(self, source: Source, known: _Known) -> tuple[Change, ...]:
-        return made_update(source, known.access, self._version >= _WITH_BITS)
+        return Option(_patch(read, "atomic")._replace(until=write.offset), True)
 
     # ---- places
 
@@ -142,29 +133,29 @@ class Editing:
         return source is None or bool(source.before(point.line, point.column, _returns(method), ""))
 
     def points_of(self, method: MethodInstance) -> tuple[SequencePoint, ...]:
-        token = method.definition.token
-        if token not in self._points:
-            self._points[token] = self._assembly.points(method.definition)
-        return self._points[token]
+        member = method.member
+        if member not in self._points:
+            self._points[member] = self._own.points(method.owner.assembly, method.definition)
+        return self._points[member]
 
     def source(self, document: int) -> Source | None:
         """A document, if it is the one that was compiled."""
         if document not in self._texts:
-            text = self._program.sources.text(document)
+            text = self._own.text(document)
             self._texts[document] = Source(text) if text else None
         return self._texts[document]
 
     def _op(self, place: CodePlace, writes: bool | None = None) -> Op | None:
         """The read or write at a place of what a statement can name; either of both if `writes` is None."""
         method = place.method
-        if method.owner.assembly is not self._assembly or method.code is None:
+        if method.code is None or not self._own.has(method.owner.assembly):
             return None
         here = [op for op in method.code.lowered.ops if op.offset == place.offset and is_named(op)]
         return next((op for op in here if writes is None or op.kind.stores == writes), None)
 
     def _find(self, place: CodePlace, writes: bool) -> _Known | None:
         """An access that can be named in the source."""
-        key = (place.method.definition.token, place.offset, writes)
+        key = (place.method.member, place.offset, writes)
         op = self._op(place, writes)
         if op is None:
             return None
@@ -193,11 +184,11 @@ class Editing:
             return self._field_edit(patch)
         if patch.kind in _STATEMENTS:
             return self._barrier_edit(patch)
-        known = self._known[patch.token, patch.offset, option.writes and patch.kind != "atomic"]
+        known = self._known[patch.member, patch.offset, option.writes and patch.kind != "atomic"]
         assert known is not None
         name, line, source = known.access.name or "an element", known.point.line, self.source(known.point.document)
         if patch.kind == "atomic":
-            changes = self._updated(source, known) if source is not None else ()
+            changes = _updated(source, known, self._methods[patch.member]) if source is not None else ()
             title = f"update {name} with Interlocked in line {line}"
         elif patch.kind == "exchange":
             changes = made_exchange(source, known.access) if source is not None else ()
@@ -209,7 +200,7 @@ class Editing:
         return OptionEdit(title, changes, known.point.document)
 
     def _field_edit(self, patch: Patch) -> OptionEdit:
-        declared = self._fields.declared[patch.token]
+        declared = self._fields.declared[patch.member]
         names, last = declared.names[:-1], declared.names[-1]
         what = f"{', '.join(names)} and {last}" if names else last
         change = declared.declaration.change if declared.declaration is not None else None
@@ -217,13 +208,34 @@ class Editing:
         return OptionEdit(f"make {what} volatile{where}", () if change is None else (change,), declared.document)
 
     def _barrier_edit(self, patch: Patch) -> OptionEdit:
-        method, point = self._methods[patch.token], self._grounds[patch.token, patch.offset]
+        method, point = self._methods[patch.member], self._grounds[patch.member, patch.offset]
         source = self.source(point.document)
         new = _STATEMENTS[patch.kind]
         changes = source.before(point.line, point.column, _returns(method), new) if source is not None else ()
-        code = self._program.sources.excerpt(point)
+        code = self._own.excerpt(point)
         what = f"before `{code}` in line {point.line}" if code else f"before line {point.line}"
         return OptionEdit(f"put a {_BARRIERS[patch.kind]} {what}", changes, point.document)
+
+
+def _patch(place: CodePlace, kind: PatchKind) -> Patch:
+    module, token = place.method.member
+    return Patch(token, place.offset, kind, assembly=module)
+
+
+def _version(method: MethodInstance) -> int:
+    """The version of .NET that a method is compiled against."""
+    return method.owner.assembly.base_version() if method.owner.assembly is not None else 0
+
+
+def _has_exchange(type: Klass, version: int) -> bool:
+    if not type.is_value or type.name in _NUMBERS:
+        return True
+    small = type.is_enum or type.name in _SMALL or type.name == "System.Char"
+    return small and version >= _WITH_SMALL_EXCHANGES
+
+
+def _updated(source: Source, known: _Known, method: MethodInstance) -> tuple[Change, ...]:
+    return made_update(source, known.access, _version(method) >= _WITH_BITS)
 
 
 def _returns(method: MethodInstance) -> bool:

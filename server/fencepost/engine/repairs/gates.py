@@ -32,11 +32,14 @@ class Reached(NamedTuple):
 
 
 class Gates:
-    """The gates of one program; `source` reads those of its documents that are as they were compiled."""
+    """The gates of one assembly, whose name in patches is `module`; `source` reads those of its documents that are as
+    they were compiled."""
 
-    def __init__(self, assembly: Assembly, source: Callable[[int], Source | None], documents: int) -> None:
-        self._assembly = assembly
-        self._sources = {number: known for number in range(documents) if (known := source(number)) is not None}
+    def __init__(
+        self, assembly: Assembly, module: str, source: Callable[[int], Source | None], documents: range
+    ) -> None:  # fmt: skip
+        self._assembly, self._module = assembly, module
+        self._sources = {number: known for number in documents if (known := source(number)) is not None}
         self._reached: dict[str, tuple[Reached, ...]] = {}
 
     # ---- which there are
@@ -84,7 +87,7 @@ class Gates:
         """Fields that are made for locks, and whatever else `lock` statements of the type name."""
         found = dict.fromkeys(
             [
-                _of_field(type, field)
+                self._of_field(type, field)
                 for field in type.fields
                 if field.flags & _INIT_ONLY and _type_name(field) in _MADE_FOR_LOCKS and "<" not in field.name
                 and (is_own or field.flags & _ACCESS != _PRIVATE or field.flags & _STATIC)
@@ -105,27 +108,34 @@ class Gates:
         taken = {field.name for around in self._around(type) for field in around.fields}
         name = free_name(self._sources.values(), type.name, taken, _is_underscored(type))
         is_plain = not _is_value(type) and not _is_record(type) and type.flags & _SEALED_STATIC != _SEALED_STATIC
-        if self._declaration(Gate(type.name, name)) is None:
+        new = Gate(type.name, name, new=True, assembly=self._module)
+        if self._declaration(new) is None:
             return
         if is_plain:
-            yield Gate(type.name, name, new=True)
-        yield Gate(type.name, name, static=True, new=True)
+            yield new
+        yield new._replace(static=True)
 
     def named(self, text: str, lexical: Type) -> Gate | None:
         """The gate that an expression of a `lock` statement means in a type, if others can name it, too."""
         if text == "this":
-            return Gate(lexical.name)
+            return Gate(lexical.name, assembly=self._module)
         if (match := _TYPE_OF.fullmatch(text)) is not None:
             named = next(
                 (type for type in self._around(lexical) if _short(type.name) == match[1].rpartition(".")[2]), None
             )
-            return Gate(named.name, static=True) if named is not None and not named.generic else None
+            if named is None or named.generic:
+                return None
+            return Gate(named.name, static=True, assembly=self._module)
         qualifier, _, name = text.rpartition(".")
         for type in self._around(lexical):
             field = next((field for field in type.fields if field.name == name), None)
             if field is not None and qualifier in ("", "this", _short(type.name)):
-                return _of_field(type, field)
+                return self._of_field(type, field)
         return None
+
+    def _of_field(self, type: Type, field: Field) -> Gate:
+        scoped = _type_name(field) == _LOCK
+        return Gate(type.name, field.name, bool(field.flags & _STATIC), scoped, assembly=self._module)
 
     def _path(self, method: Method, lexical: Type) -> tuple[str, ...] | None:
         """How a method comes from its `this` to the object whose member its source is in."""
@@ -195,10 +205,6 @@ def _base(type: Type | None, assembly: Assembly) -> Type | None:
 
 def _type_name(field: Field) -> str:
     return field.type.name if isinstance(field.type, Named) else ""
-
-
-def _of_field(type: Type, field: Field) -> Gate:
-    return Gate(type.name, field.name, bool(field.flags & _STATIC), _type_name(field) == _LOCK)
 
 
 def _is_value(type: Type) -> bool:

@@ -7,12 +7,12 @@ from itertools import combinations
 from typing import NamedTuple
 
 from fencepost.assembly.assembly import Assembly
-from fencepost.assembly.sources import Sources
+from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.repairs.gates import Gates, lexical_name
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.locking import Extent, extent
 from fencepost.model.code import SequencePoint
-from fencepost.model.members import Method
+from fencepost.model.members import MemberKey, Method
 from fencepost.model.patch import Gate, Patch
 from fencepost.repair.lockable import Held, Level, LockedPart, levels, locked, part
 from fencepost.repair.new_gates import is_hidden
@@ -40,11 +40,11 @@ class LockPlace(NamedTuple):
 
 
 class _Touched:
-    """One method: its statements that need locks, list by list; the locks that it has; how far it is from what the
-    statements touch, and whether that is static; and what follows, once that is asked for."""
+    """One method of an assembly: its statements that need locks, list by list; the locks that it has; how far it is
+    from what the statements touch, and whether that is static; and what follows, once that is asked for."""
 
-    def __init__(self, method: MethodInstance) -> None:
-        self.method = method
+    def __init__(self, method: MethodInstance, assembly: Assembly) -> None:
+        self.method, self.assembly = method, assembly
         self.levels: dict[tuple[int, int, bool], tuple[int, Level, set[int]]] = {}
         self.held: dict[tuple[int, int], tuple[int, Held]] = {}
         self.offsets: set[int] = set()
@@ -57,12 +57,12 @@ class Locking:
     """The locks that one program has, and could have; it needs the source."""
 
     def __init__(
-        self, assembly: Assembly, sources: Sources, source: Callable[[int], Source | None],
+        self, own: OwnCode, source: Callable[[int], Source | None],
         points: Callable[[MethodInstance], tuple[SequencePoint, ...]],
     ) -> None:  # fmt: skip
-        self._assembly, self._sources, self._source, self._points = assembly, sources, source, points
-        self._gates = Gates(assembly, source, len(sources.documents))
-        self._touched: dict[int, _Touched] = {}
+        self._own, self._source, self._points = own, source, points
+        self._gates: dict[str, Gates] = {}
+        self._touched: dict[MemberKey, _Touched] = {}
         self._places: dict[Option, LockPlace] = {}
 
     # ---- what can be locked
@@ -72,8 +72,10 @@ class Locking:
         Objects share static fields, so their own locks do not protect those."""
         away = 0
         for method, offset in reversed(places):
-            if method.owner.assembly is self._assembly and (point := _statement(self._points(method), offset)):
-                known = self._touched.setdefault(method.definition.token, _Touched(method))
+            assembly = method.owner.assembly
+            point = _statement(self._points(method), offset)
+            if assembly is not None and point is not None:
+                known = self._touched.setdefault(method.member, _Touched(method, assembly))
                 known.away = max(known.away, away)
                 if (static and not known.static) or offset not in known.offsets:
                     known.ranges, known.static = None, known.static or static
@@ -91,8 +93,8 @@ class Locking:
             known.held[one.part.span] = (point.document, one)
 
     def ranges(self, method: MethodInstance) -> tuple[Range, ...]:
-        known = self._touched.get(method.definition.token)
-        if known is None or method.owner.assembly is not self._assembly:
+        known = self._touched.get(method.member)
+        if known is None:
             return ()
         if known.ranges is None:
             known.ranges = (*self._could(known), *self._has(known))
@@ -104,13 +106,14 @@ class Locking:
         for document, level, touched in known.levels.values():
             for first, last in _stretches(sorted(touched)):
                 place = self._part(document, level, first, last)
-                found = self._extent(known.method, document, place) if place is not None else None
+                found = self._extent(known, document, place) if place is not None else None
                 if place is None or found is None:
                     continue
-                for gate, path in self._gates.reached(definition):
+                for gate, path in self._gates_in(known).reached(definition):
                     if known.static and not gate.static:
                         continue
-                    patch = Patch(definition.token, found.start, "lock", until=found.end, gate=gate, path=path)
+                    module, token = known.method.member
+                    patch = Patch(token, found.start, "lock", False, found.end, (), gate, path, module)
                     option = Option(patch)
                     self._places[option] = LockPlace(document, place, definition, _returns(known.method))
                     yield Range(found.start, found.end, gate, path, option)
@@ -125,25 +128,32 @@ class Locking:
 
     def _has(self, known: _Touched) -> Iterator[Range]:
         """The ranges that are locked."""
-        definition = known.method.definition
-        lexical = self._assembly.find_type(lexical_name(definition.owner))
+        definition, gates = known.method.definition, self._gates_in(known)
+        lexical = known.assembly.find_type(lexical_name(definition.owner))
         for document, held in known.held.values():
-            gate = self._gates.named(held.name, lexical) if lexical is not None else None
-            found = next(iter(self._bounds(known.method, document, held.part)), None)
-            path = next((path for one, path in self._gates.reached(definition) if one == gate), None)
+            gate = gates.named(held.name, lexical) if lexical is not None else None
+            found = next(iter(self._bounds(known, document, held.part)), None)
+            path = next((path for one, path in gates.reached(definition) if one == gate), None)
             if gate is not None and found is not None and path is not None:
                 yield Range(*found, gate, path, None)
 
-    def _extent(self, method: MethodInstance, document: int, place: LockedPart) -> Extent | None:
-        body = self._assembly.body(method.definition)
-        ways = self._bounds(method, document, place) if body is not None else ()
+    def _gates_in(self, known: _Touched) -> Gates:
+        """The gates of the assembly that a method is in."""
+        module = known.method.owner.module
+        if module not in self._gates:
+            self._gates[module] = Gates(known.assembly, module, self._source, self._own.documents_of(known.assembly))
+        return self._gates[module]
+
+    def _extent(self, known: _Touched, document: int, place: LockedPart) -> Extent | None:
+        body = known.assembly.body(known.method.definition)
+        ways = self._bounds(known, document, place) if body is not None else ()
         found = (extent(body, *bounds, place.begins_with_loop) for bounds in ways) if body is not None else ()
         return next((one for one in found if one is not None), None)
 
-    def _bounds(self, method: MethodInstance, document: int, place: LockedPart) -> list[tuple[int, int]]:
+    def _bounds(self, known: _Touched, document: int, place: LockedPart) -> list[tuple[int, int]]:
         """The offsets at which the code of a part begins and ends; that code is in one piece. Behind it may be code
         that the compiler has made for the part's last statement: then as much of it as possible belongs to the part."""
-        source, points = self._source(document), self._points(method)
+        source, points = self._source(document), self._points(known.method)
         if source is None:
             return []
         inside = [point.document == document and place.has(source.start(_span(point))) for point in points]
@@ -152,7 +162,7 @@ class Locking:
         first, last = inside.index(True), len(inside) - inside[::-1].index(True)
         if not all(inside[at] or points[at].document < 0 for at in range(first, last)):
             return []
-        body = self._assembly.body(method.definition)
+        body = known.assembly.body(known.method.definition)
         behind = [*points[last:], SequencePoint(body.size if body is not None else 0, 0)]
         made = next(at for at, point in enumerate(behind) if point.document >= 0)
         if place.disposes:
@@ -165,7 +175,7 @@ class Locking:
         gate, place = option.patch.gate, self._places[option]
         first, last = place.part.span
         declared = (_NEW_GATE if gate.new else 0) + (_STATIC if gate.static else 0)
-        return _ONE_LOCK * (1 + self._touched[option.patch.token].away) + min(last - first, _LONGEST) + declared
+        return _ONE_LOCK * (1 + self._touched[option.patch.member].away) + min(last - first, _LONGEST) + declared
 
     def are_apart(self, options: frozenset[Option]) -> bool:
         return all(_are_apart(self._places[one], self._places[other]) for one, other in combinations(options, 2))
@@ -206,12 +216,12 @@ class Locking:
             assert source is not None
             gates.setdefault(gate, []).append(place)
             hidden = is_hidden(source, place.part.first, gate.field)
-            name = self._gates.text(gate, hidden)
+            name = self._gates[gate.assembly].text(gate, hidden)
             made += [(place.document, change) for change in locked(source, place.part, name, place.returns)]
         for gate, places in gates.items():
             users = {lexical_name(place.method.owner) for place in places}
             near = (places[0].document, places[0].part.first.start_byte)
-            declared = self._gates.declaration(gate, users, near) if gate.new else None
+            declared = self._gates[gate.assembly].declaration(gate, users, near) if gate.new else None
             made += [declared] if declared is not None else []
         return made
 

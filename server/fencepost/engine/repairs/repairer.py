@@ -72,7 +72,7 @@ class Repairer:
         self._settings, self._judge = settings, judge
         self._besides = besides or Decorations()
         self._editing = editing = Editing(program)
-        self._locking = Locking(program.assembly, program.sources, editing.source, editing.points_of)
+        self._locking = Locking(program.own, editing.source, editing.points_of)
         self._rest = rest or Remainder(settings, 0.0, program.listener)
         self._subject = Subject(self._world, judge.is_wrong, self._editing, self._search, self._is_right)
 
@@ -139,7 +139,7 @@ class Repairer:
         run = copy(self._program)
         run.patches = patches
         found = self._search(self._world(patches, self._order()), 0)
-        teller = Teller(run.assembly, run.sources, found.space.world)
+        teller = Teller(run.own, found.space.world)
         about = atomicity(run, self._type, self._method, self._settings, found, self._rest.budget(), teller)
         if about.findings:
             return from_text(about.findings[0].schedule)
@@ -188,7 +188,7 @@ class Repairer:
     def _verdict(self, found: Exploration) -> VerdictName:
         """The verdict that a check would give."""
         world = found.space.world
-        answer = HarnessAnswer(world, found, self._judge, Teller(self._program.assembly, self._program.sources, world))
+        answer = HarnessAnswer(world, found, self._judge, Teller(self._program.own, world))
         answer.look()
         return answer.verdict
 
@@ -211,13 +211,13 @@ class Repairer:
         )
 
     def _edit(self, document: int, change: Change) -> Edit:
-        sources = self._program.sources
+        own = self._program.own
         (row, column), (end_row, end_column) = change.start, change.end
         source = self._editing.source(document)
         if source is not None:
             column, end_column = source.unit(row, column), source.unit(end_row, end_column)
-        text = change.text.replace("\n", sources.newline(document))
-        return Edit(sources.documents[document].path, row + 1, column + 1, end_row + 1, end_column + 1, text)
+        text = change.text.replace("\n", own.newline(document))
+        return Edit(own.path(document), row + 1, column + 1, end_row + 1, end_column + 1, text)
 
     def _proved_under(self, repaired: Repaired) -> tuple[str, ...]:
         """The models under which the changed program is known to hold: this one, those that allow less, and others that

@@ -44,7 +44,7 @@ def superfluous(
 
     `world` is that of a search that has shown that the harness holds.
     """
-    places = SourceLines(program.assembly, program.sources)
+    places = SourceLines(program.own)
     order = order_of(load_model(settings.model))
     without: list[_Candidate] = []
     for candidate in _candidates(program, world):
@@ -54,7 +54,7 @@ def superfluous(
         fresh.harness = run.instance(type, method)
         found = explore(fresh, fresh.harness, rest.budget(), judge.is_wrong, circles=judge.must_end)
         rest.note(found.stopped_by, len(found.parents))
-        answer = HarnessAnswer(fresh, found, judge, Teller(program.assembly, program.sources, fresh))
+        answer = HarnessAnswer(fresh, found, judge, Teller(program.own, fresh))
         answer.look()
         if found.complete and answer.verdict == "HOLDS":
             without.append(candidate)
@@ -69,7 +69,7 @@ def _candidates(program: Program, world: World) -> list[_Candidate]:
     """The operations that order others in the code that the harness has come by, the dearest first."""
     found: dict[Patch, _Candidate] = {}
     for method in world.universe.method_list:
-        if method.code is not None and method.owner.assembly is program.assembly:
+        if method.code is not None and program.own.has(method.owner.assembly):
             for op in method.code.lowered.ops:
                 for candidate in _of(op, CodePlace(method, op.offset)):
                     found.setdefault(candidate.patch, candidate)
@@ -77,14 +77,16 @@ def _candidates(program: Program, world: World) -> list[_Candidate]:
 
 
 def _of(op: Op, place: CodePlace) -> Iterator[_Candidate]:
-    token = place.method.definition.token
+    module, token = place.method.member
     called = ordering_call(op)
     if called is not None:
         name = called.rpartition(".")[2]
-        yield _Candidate(_COSTS[name], Patch(token, op.offset, "omit"), f"{called} is not needed", place)
+        yield _Candidate(
+            _COSTS[name], Patch(token, op.offset, "omit", assembly=module), f"{called} is not needed", place
+        )
     elif op.kind.is_of_field and op.arg[1] and op.arg[0].owner.assembly is place.method.owner.assembly:
         slot = op.arg[0]
-        patch = Patch(slot.definition.token, 0, "plain")
+        patch = Patch(slot.definition.token, 0, "plain", assembly=module)
         yield _Candidate(_COSTS["field"], patch, f"{slot.name} need not be volatile", place)
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from fencepost.assembly.assembly import Assembly
-from fencepost.assembly.sources import Sources
+from fencepost.assembly.own_code import OwnCode
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.state.code_places import CodePlace
 from fencepost.model.code import SequencePoint
-from fencepost.model.members import Method
+from fencepost.model.members import MemberKey, Method
 
 
 class SourceSpot(NamedTuple):
@@ -35,34 +35,47 @@ def with_statements(assembly: Assembly, method: Method) -> Method:
 
 
 class SourceLines:
-    """Knows one assembly's lines."""
+    """Knows the lines of a program's own code."""
 
-    def __init__(self, assembly: Assembly, sources: Sources) -> None:
-        self._assembly = assembly
-        self._sources = sources
-        self._points: dict[int, tuple[SequencePoint, ...]] = {}
+    def __init__(self, own: OwnCode) -> None:
+        self._own = own
+        self._points: dict[MemberKey, tuple[SequencePoint, ...]] = {}
+        self._shown: dict[MemberKey, bool] = {}
 
     def spot(self, places: tuple[CodePlace, ...]) -> SourceSpot | None:
-        """The innermost statement of the user's own code."""
+        """The innermost statement of the user's own code that its author has not hidden; if there is none, of hidden
+        code."""
+        hidden: SequencePoint | None = None
         for place in reversed(places):
             point = self._point(place) if self.is_users(place) else None
-            if point is not None:
+            if point is None:
+                continue
+            if self._is_shown(place.method):
                 return self._spot(point)
-        return None
+            hidden = hidden or point
+        return self._spot(hidden) if hidden is not None else None
 
     def first(self, method: MethodInstance) -> SourceSpot | None:
         """Where a method begins."""
-        return self.start(method.definition)
+        return self.start(method.owner.assembly, method.definition)
 
-    def start(self, method: Method) -> SourceSpot | None:
-        """The place where a method begins."""
-        for point in self._assembly.points(with_statements(self._assembly, method)):
+    def start(self, assembly: Assembly | None, method: Method) -> SourceSpot | None:
+        """The place where a method of an assembly begins."""
+        if assembly is None:
+            return None
+        for point in self._own.points(assembly, with_statements(assembly, method)):
             if point.document >= 0:
                 return self._spot(point)
         return None
 
     def is_users(self, place: CodePlace) -> bool:
-        return place.method.owner.assembly is self._assembly
+        return self._own.has(place.method.owner.assembly)
+
+    def _is_shown(self, method: MethodInstance) -> bool:
+        member = method.member
+        if member not in self._shown:
+            self._shown[member] = self._own.is_shown(method.owner.assembly, method.definition)
+        return self._shown[member]
 
     def called(self, places: tuple[CodePlace, ...]) -> tuple[CodePlace, MethodInstance] | None:
         """When a thread is in the library: where the user's code has called it, and what."""
@@ -74,19 +87,17 @@ class SourceLines:
         return None
 
     def _spot(self, point: SequencePoint) -> SourceSpot:
-        documents = self._sources.documents
-        path = documents[point.document].path if point.document < len(documents) else "?"
-        return SourceSpot(path, point, self._sources.statement(point))
+        return SourceSpot(self._own.path(point.document), point, self._own.statement(point))
 
     def whole(self, spot: SourceSpot) -> str:
         """The whole text of a statement, "" when it is not at hand."""
-        return self._sources.whole(spot.point)
+        return self._own.whole(spot.point)
 
     def _all(self, method: MethodInstance) -> tuple[SequencePoint, ...]:
-        definition = method.definition
-        if definition.token not in self._points:
-            self._points[definition.token] = self._assembly.points(definition)
-        return self._points[definition.token]
+        member = method.member
+        if member not in self._points:
+            self._points[member] = self._own.points(method.owner.assembly, method.definition)
+        return self._points[member]
 
     def _point(self, place: CodePlace) -> SequencePoint | None:
         found = None

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from fencepost.assembly.assembly import Assembly
-from fencepost.assembly.sources import Sources
+from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.shared.messages import Silence, SourcePlace
 from fencepost.engine.shared.names import full_name, simple_name
 from fencepost.engine.shared.source_lines import with_statements
@@ -18,8 +18,12 @@ from fencepost.engine.shown.severities import ATTRIBUTE, BENIGN, CATEGORY, RACE
 from fencepost.model.members import Attribute, Method, Type
 
 
-def silences(assembly: Assembly, sources: Sources) -> tuple[Silence, ...]:
-    """All silences of an assembly, in the order of its tables."""
+def silences(own: OwnCode) -> tuple[Silence, ...]:
+    """All silences of a program's own assemblies, in the order of their tables."""
+    return tuple([silence for assembly in own.assemblies() for silence in _of_assembly(own, assembly)])
+
+
+def _of_assembly(own: OwnCode, assembly: Assembly) -> list[Silence]:
     found: list[Silence] = []
     for type in assembly.types():
         found.extend(_benign_fields(type))
@@ -27,9 +31,9 @@ def silences(assembly: Assembly, sources: Sources) -> tuple[Silence, ...]:
         for attributes, methods in members:
             told = [silenced for attribute in attributes if (silenced := _silenced(attribute)) is not None]
             if told:
-                places = tuple(_places(assembly, sources, methods))
+                places = tuple(_places(own, assembly, methods))
                 found.extend(Silence(rule, reason, places) for rule, reason in told)
-    return tuple(found)
+    return found
 
 
 def _benign_fields(type: Type) -> Iterator[Silence]:
@@ -52,13 +56,13 @@ def _silenced(attribute: Attribute) -> tuple[str, str] | None:
     return arguments[1].partition(":")[0].strip(), reason if isinstance(reason, str) else ""
 
 
-def _places(assembly: Assembly, sources: Sources, methods: Iterable[Method]) -> Iterator[SourcePlace]:
+def _places(own: OwnCode, assembly: Assembly, methods: Iterable[Method]) -> Iterator[SourcePlace]:
     """The lines of each method, from its first statement to its last."""
     for method in methods:
-        points = assembly.points(with_statements(assembly, method))
-        known = [point for point in points if 0 <= point.document < len(sources.documents)]
+        points = own.points(assembly, with_statements(assembly, method))
+        known = [point for point in points if point.document >= 0]
         for document in dict.fromkeys(point.document for point in known):
             here = [point for point in known if point.document == document]
             start = min((point.line, point.column) for point in here)
             end = max((point.end_line, point.end_column) for point in here)
-            yield SourcePlace(sources.documents[document].path, *start, *end)
+            yield SourcePlace(own.path(document), *start, *end)

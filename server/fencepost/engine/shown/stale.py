@@ -12,8 +12,8 @@ from pathlib import Path
 
 from fencepost.assembly.files import UnreadableError, is_regular, read_regular
 from fencepost.assembly.local_paths import is_network
+from fencepost.engine.shared.messages import SourceFile
 from fencepost.engine.shown.roots import below
-from fencepost.model.code import Document
 from fencepost.model.verdict import BuildNote
 
 ALGORITHMS = ("sha1", "sha256")
@@ -38,17 +38,17 @@ def is_made_by_a_build(path: str) -> bool:
     return "obj" in path.replace("\\", "/").split("/")[:-1]
 
 
-def stale_sources(documents: Iterable[Document], roots: tuple[str, ...] = ()) -> list[str]:
-    """The paths of those documents whose files are there, and are not what was compiled.
+def stale_sources(sources: Iterable[SourceFile], roots: tuple[str, ...] = ()) -> list[str]:
+    """The paths of those sources whose files are there, and are not what was compiled.
 
-    A document is looked for where debug information says, then below the roots by the last parts of its path. So many
+    A file is looked for where debug information says, then below the roots by the last parts of its path. So many
     files and bytes are compared at most; nothing is said of the others, or of files that are not there.
     """
     relatives = [(Path(root), below(Path(root))) for root in roots]
     stale: list[str] = []
     left = _MOST_BYTES
-    for document in list(documents)[:_MOST_FILES]:
-        file = _file(document, relatives)
+    for source in list(sources)[:_MOST_FILES]:
+        file = _file(source, relatives)
         if file is None:
             continue
         try:
@@ -56,8 +56,8 @@ def stale_sources(documents: Iterable[Document], roots: tuple[str, ...] = ()) ->
         except UnreadableError:
             continue
         left -= len(content)
-        if document.hash not in digests_of(content):
-            stale.append(document.path)
+        if source.hash not in digests_of(content):
+            stale.append(source.path)
     return stale
 
 
@@ -69,10 +69,10 @@ def stale_note(path: str, sources: Iterable[str]) -> BuildNote:
     return BuildNote("stale", text, Path(path).name)
 
 
-def _file(document: Document, relatives: list[tuple[Path, Callable[[str], str | None]]]) -> Path | None:
-    """The file of a document, None if it is not there or says nothing about the build."""
-    path = document.path
-    if document.algorithm not in ALGORITHMS or is_network(path) or is_made_by_a_build(path):
+def _file(source: SourceFile, relatives: list[tuple[Path, Callable[[str], str | None]]]) -> Path | None:
+    """The file of a source, None if it is not there or says nothing about the build."""
+    path = source.path
+    if source.algorithm not in ALGORITHMS or is_network(path) or is_made_by_a_build(path):
         return None
     exact = Path(path)
     if exact.is_absolute() and is_regular(exact):

@@ -15,13 +15,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from fencepost.assembly.assembly import Assembly
-from fencepost.engine.telling.effects import Effects, effects
-from fencepost.engine.telling.flows import Flows
+from fencepost.assembly.own_code import OwnCode
+from fencepost.engine.telling.effects import Effects, MethodCode, effects
+from fencepost.engine.telling.flows import only_write
 from fencepost.engine.telling.naming import Names
 from fencepost.engine.telling.reordering import passed
 from fencepost.machine.state.code_places import CodePlace
-from fencepost.model.members import Method
+from fencepost.model.members import MemberKey
 from fencepost.properties.rule import Rule
 from fencepost.search.replay import Happening, Replayed
 
@@ -31,21 +31,18 @@ _THROUGH = {"System.Threading.Interlocked", "System.Threading.Volatile"}
 _LOCKS = {"lock", "release", "wait", "woken", "timeout", "pulse"}
 
 
-def causes(
-    run: Replayed, rule: Rule, assembly: Assembly, names: Names, polled: Iterable[Any] = ()
-) -> frozenset[int] | None:
+def causes(run: Replayed, rule: Rule, own: OwnCode, names: Names, polled: Iterable[Any] = ()) -> frozenset[int] | None:
     """The numbers of the happenings that matter to the end of a run that breaks a rule; None when all do. `polled`
     variables are read after the run's end."""
     if rule.causes == "all":
         return None
-    return frozenset(_Causes(run, assembly, names, tuple(polled)).found())
+    return frozenset(_Causes(run, own, names, tuple(polled)).found())
 
 
 class _Causes:
-    def __init__(self, run: Replayed, assembly: Assembly, names: Names, polled: Iterable[Any]) -> None:
-        self._run, self._assembly, self._names = run, assembly, names
+    def __init__(self, run: Replayed, own: OwnCode, names: Names, polled: Iterable[Any]) -> None:
+        self._run, self._own, self._names = run, own, names
         self._all = (*run.happenings, *run.pending)
-        self._flows = Flows(assembly)
         self._writes = dict(self._only_writes())
         self._threads = sorted({happening.slot for happening in self._all})
         self._effects = {slot: self._effects_of(slot) for slot in self._threads}
@@ -119,22 +116,23 @@ class _Causes:
         """True if an operation is on a variable of the user's program, whose reads are all known."""
         address = happening.address
         if address[0] == "static":
-            return self._run.space.world.universe.static_fields[address[1]].owner.assembly is self._assembly
+            return self._own.has(self._run.space.world.universe.static_fields[address[1]].owner.assembly)
         klass = self._names.class_of(address[0])
         if klass is None or klass.element is None:
-            return klass is not None and klass.assembly is self._assembly
+            return klass is not None and self._own.has(klass.assembly)
         return self._is_users(happening.places[-1]) or happening.places[-1].method.owner.name in _THROUGH
 
     # ---- what code says
 
     def _effects_of(self, slot: int) -> Effects:
-        roots: dict[int, Method] = {}
+        roots: dict[MemberKey, MethodCode] = {}
         for happening in self._all:
             for place in happening.places if happening.slot == slot else ():
-                if self._is_users(place):
-                    roots.setdefault(place.method.definition.token, place.method.definition)
+                assembly = place.method.owner.assembly
+                if assembly is not None and self._own.has(assembly):
+                    roots.setdefault(place.method.member, MethodCode(assembly, place.method.definition))
                     break
-        return effects(self._run.space.world.universe, self._assembly, list(roots.values()))
+        return effects(self._run.space.world.universe, self._own, list(roots.values()))
 
     def _only_writes(self) -> Iterator[tuple[int, int]]:
         """Reads whose values go into one write and nowhere else, with that write."""
@@ -144,7 +142,9 @@ class _Causes:
             if happening.kind != "read" or happening.again is not None or depth is None:
                 continue
             place = happening.places[depth]
-            offset = self._flows.only_write(place.method.definition, place.offset)
+            assembly = place.method.owner.assembly
+            assert assembly is not None
+            offset = only_write(assembly, place.method.definition, place.offset)
             if offset is None:
                 continue
             target = (*happening.places[:depth], CodePlace(place.method, offset))
@@ -160,7 +160,7 @@ class _Causes:
         return depths[-1] if depths else None
 
     def _is_users(self, place: CodePlace) -> bool:
-        return place.method.owner.assembly is self._assembly
+        return self._own.has(place.method.owner.assembly)
 
 
 def _variable(address: Any) -> Any:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from copy import copy
 from typing import Any
 
-from fencepost.assembly.assembly import Assembly
-from fencepost.assembly.sources import Sources
+from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.judging.judge import Judgement
 from fencepost.engine.shared.decorations import Decorations
 from fencepost.engine.shared.source_lines import SourceLines
@@ -32,16 +31,14 @@ from fencepost.search.standing import ends_of_process, exited, outcomes_of
 
 
 class Teller:
-    """Knows one assembly's lines and the threads of one world; `threads` are those of all runs that it has
+    """Knows the lines of a program's own code and the threads of one world; `threads` are those of all runs that it has
     described."""
 
-    def __init__(
-        self, assembly: Assembly, sources: Sources, world: World, besides: Decorations | None = None
-    ) -> None:  # fmt: skip
+    def __init__(self, own: OwnCode, world: World, besides: Decorations | None = None) -> None:
         self._world = world
         self.besides = besides or Decorations()
-        self._assembly = assembly
-        self.places = SourceLines(assembly, sources)
+        self._own = own
+        self.places = SourceLines(own)
         self.threads = Threads()
 
     def of(self, world: World) -> Teller:
@@ -59,7 +56,7 @@ class Teller:
         if _rule(judgement).goes_round:
             going_round = attempt("trace", lambda: rounds(run), going_round)
         polled = [read.address for reads in going_round.values() for read in reads]
-        needed = attempt("causes", lambda: causes(run, _rule(judgement), self._assembly, names, polled), None)
+        needed = attempt("causes", lambda: causes(run, _rule(judgement), self._own, names, polled), None)
         tracer = Tracer(run, names, self.places, threads, numbers, needed, going_round)
         rule, (message, spot) = attempt(
             "message", lambda: self._message(run, tracer, judgement), _plain_message(judgement)

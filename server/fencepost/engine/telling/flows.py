@@ -5,7 +5,7 @@ from __future__ import annotations
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.opcodes import opcode_name
 from fencepost.model.code import Instruction
-from fencepost.model.members import FieldReference, Member, Method, MethodReference
+from fencepost.model.members import Method, MethodReference
 from fencepost.model.types import Named
 
 _BINARY = {"add", "sub", "mul", "and", "or", "xor", "shl", "shr", "shr.un"}
@@ -15,49 +15,42 @@ _BRANCHES = ("b", "leave", "switch", "ret", "throw")
 _INTERLOCKED = "System.Threading.Interlocked"
 
 
-class Flows:
-    """Knows the code of one assembly."""
-
-    def __init__(self, assembly: Assembly) -> None:
-        self._assembly = assembly
-
-    def only_write(self, method: Method, offset: int) -> int | None:
-        """The instruction that writes what the one at an offset reads, by its own offset, if that is all that is done
-        with the value. A call of `Interlocked` whose result is dropped is both."""
-        body = self._assembly.body(method)
-        code = list(body.instructions) if body is not None else []
-        at = next((index for index, instruction in enumerate(code) if instruction.offset == offset), None)
-        if at is None:
-            return None
-        if _name(code[at]) == "call":
-            return offset if self._is_dropped(code, at) else None
-        if _name(code[at]) not in ("ldfld", "ldsfld"):
-            return None
-        return self._followed(code, at)
-
-    def _is_dropped(self, code: list[Instruction], at: int) -> bool:
-        called = self._named(code[at])
-        if not isinstance(called, MethodReference) or not isinstance(called.owner, Named):
-            return False
-        return called.owner.name == _INTERLOCKED and at + 1 < len(code) and _name(code[at + 1]) == "pop"
-
-    def _followed(self, code: list[Instruction], at: int) -> int | None:
-        """Follows the value over the stack and the compiler's own variables, as far as code goes straight on."""
-        stack, locals_ = [True], set[int]()
-        for instruction in code[at + 1 :]:
-            name = _name(instruction)
-            if name in ("stfld", "stsfld"):
-                value = _pop(stack)
-                holder = name == "stfld" and _pop(stack)
-                alone = value and not holder and not any(stack)
-                return instruction.offset if alone and all(_is_passing(code, slot) for slot in locals_) else None
-            if not _moved(name, instruction, stack, locals_):
-                return None
+def only_write(assembly: Assembly, method: Method, offset: int) -> int | None:
+    """The instruction that writes what the one at an offset reads, by its own offset, if that is all that is done with
+    the value. A call of `Interlocked` whose result is dropped is both."""
+    body = assembly.body(method)
+    code = list(body.instructions) if body is not None else []
+    at = next((index for index, instruction in enumerate(code) if instruction.offset == offset), None)
+    if at is None:
         return None
+    if _name(code[at]) == "call":
+        return offset if _is_dropped(assembly, code, at) else None
+    if _name(code[at]) not in ("ldfld", "ldsfld"):
+        return None
+    return _followed(code, at)
 
-    def _named(self, instruction: Instruction) -> Member | None:
-        named = self._assembly.named(instruction.operand) if isinstance(instruction.operand, int) else None
-        return named if isinstance(named, FieldReference | MethodReference) else None
+
+def _is_dropped(assembly: Assembly, code: list[Instruction], at: int) -> bool:
+    operand = code[at].operand
+    called = assembly.named(operand) if isinstance(operand, int) else None
+    if not isinstance(called, MethodReference) or not isinstance(called.owner, Named):
+        return False
+    return called.owner.name == _INTERLOCKED and at + 1 < len(code) and _name(code[at + 1]) == "pop"
+
+
+def _followed(code: list[Instruction], at: int) -> int | None:
+    """Follows the value over the stack and the compiler's own variables, as far as code goes straight on."""
+    stack, locals_ = [True], set[int]()
+    for instruction in code[at + 1 :]:
+        name = _name(instruction)
+        if name in ("stfld", "stsfld"):
+            value = _pop(stack)
+            holder = name == "stfld" and _pop(stack)
+            alone = value and not holder and not any(stack)
+            return instruction.offset if alone and all(_is_passing(code, slot) for slot in locals_) else None
+        if not _moved(name, instruction, stack, locals_):
+            return None
+    return None
 
 
 def _moved(name: str, instruction: Instruction, stack: list[bool], locals_: set[int]) -> bool:

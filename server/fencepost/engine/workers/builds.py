@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.cache.cache import Cache, CachedBuild
+from fencepost.engine.cache.questions import questions_of
 from fencepost.engine.check import check_unit
 from fencepost.engine.generated.unit import check_type
 from fencepost.engine.programs.build_notes import copy_notes, file_notes, release_note
@@ -26,7 +28,7 @@ from fencepost.engine.shared.messages import (
 )
 from fencepost.engine.shared.names import matching, unit_name
 from fencepost.engine.shared.settings import Settings
-from fencepost.engine.shared.source_lines import with_statements
+from fencepost.engine.shared.source_lines import SourceLines
 from fencepost.engine.shared.texts import encodable
 from fencepost.engine.shown.silences import silences
 from fencepost.engine.shown.stale import stale_note, stale_sources
@@ -66,16 +68,16 @@ class Builds:
             size, place = _size(program, method), _place(program, method)
             units.append(Planned(name, program.path.name, task.settings.model, method.token, size, place, known))
         units.extend(self._types(build, task))
-        documents = program.sources.documents
+        sources = _sources(program.own)
         return Plan(
             task.path,
             program.assembly.digest,
             tuple(units),
-            self._notes_of(task, build, bool(units)),
-            sources=tuple(SourceFile(document.path, document.algorithm, document.hash) for document in documents),
+            self._notes_of(task, program, sources, bool(units)),
+            sources=sources,
             debug=program.assembly.debug_kind,
             problem=self._cache.problem if self._cache else "",
-            silences=silences(program.assembly, program.sources),
+            silences=silences(program.own),
         )
 
     def _types(self, build: CachedBuild, task: PlanTask) -> Iterator[Planned]:
@@ -90,11 +92,12 @@ class Builds:
             place = next((place for method in type.methods if (place := _place(program, method)) is not None), None)
             yield Planned(name, program.path.name, settings.model, type.token, size, place, known, "generated")
 
-    def _notes_of(self, task: PlanTask, build: CachedBuild, has_units: bool) -> tuple[BuildNote, ...]:
-        """The notes about a build, whatever model and pattern its plan is for."""
-        program = build.program
+    def _notes_of(
+        self, task: PlanTask, program: Program, sources: tuple[SourceFile, ...], has_units: bool
+    ) -> tuple[BuildNote, ...]:
+        """The notes about a build. Those for which files are compared are the same for all models and patterns."""
         if task.path not in self._notes:
-            stale = stale_sources(program.sources.documents, task.roots)
+            stale = stale_sources(sources, task.roots)
             self._notes[task.path] = (
                 *([stale_note(task.path, stale)] if stale else ()),
                 *copy_notes(program, task.others),
@@ -119,10 +122,11 @@ class Builds:
         if found is None:
             return Changed()
         subject, unit = found[0], encodable(found[1])
+        questions = questions_of(run.universe, subject)
         final = task.least is None or not _is_cut(unit, task.least, task.settings)
         if self._cache is not None and final:
-            self._cache.keep(build, run, subject, task.settings, task.outcomes, unit)
-        return Done(unit, final)
+            self._cache.keep(build, questions, task.settings, task.outcomes, unit)
+        return Done(build.with_files(unit, questions), final)
 
     def _build(self, task: PlanTask | CheckTask) -> CachedBuild:
         if task.generation != self._generation:
@@ -161,6 +165,14 @@ def _is_cut(unit: Unit, least: Settings, settings: Settings) -> bool:
     return any(smaller.get(bound.kind) for bound in unit.bounds)
 
 
+def _sources(own: OwnCode) -> tuple[SourceFile, ...]:
+    """The sources of all own code that the program may come by, each once."""
+    for assembly in own.assemblies():
+        own.documents_of(assembly)
+    found = {document.path: SourceFile(document.path, document.algorithm, document.hash) for document in own.documents}
+    return tuple(found.values())
+
+
 def _size(program: Program, method: Method) -> int:
     """How large a unit looks at a glance: by the code of its own method."""
     body = program.assembly.body(method)
@@ -169,8 +181,8 @@ def _size(program: Program, method: Method) -> int:
 
 def _place(program: Program, method: Method) -> SourcePlace | None:
     """The first statement of a method."""
-    for point in program.assembly.points(with_statements(program.assembly, method)):
-        if 0 <= point.document < len(program.sources.documents):
-            path = program.sources.documents[point.document].path
-            return SourcePlace(path, point.line, point.column, point.end_line, point.end_column)
-    return None
+    spot = SourceLines(program.own).start(program.assembly, method)
+    if spot is None:
+        return None
+    point = spot.point
+    return SourcePlace(spot.file, point.line, point.column, point.end_line, point.end_column)

@@ -51,7 +51,7 @@ def left(thread: Thread, frame: Frame, thrown: Value) -> None:
 def _note(thread: Thread, frame: Frame, result: tuple[Any, ...]) -> None:
     if _is_outermost(thread):
         address = (RESULTS, thread.slot)
-        entry = (frame.code.method.definition.token, *result)
+        entry = (frame.code.method.member, *result)
         thread.view.write(address, (*thread.view.read(address, ()), entry), ())
 
 

@@ -73,7 +73,7 @@ def _function(world: World, code: Code, op: Op, index: int, patches: list[Patch]
     lowered, target = code.lowered, op.arg if isinstance(op.arg, int) else -1
     build = Site(world, op.dst, op.srcs, op.arg, index, 0 <= target <= index and target in lowered.loop_heads)
     operation = factories()[op.name](build)
-    return made_volatile(operation) if patches and is_volatile(op, code.method, patches) else operation
+    return made_volatile(operation) if patches and is_volatile(op, patches) else operation
 
 
 def variant(world: World, code: Code, pc: int, srcs: tuple[int, ...]) -> tuple[Op, OperationFunction]:
@@ -89,17 +89,17 @@ def variant(world: World, code: Code, pc: int, srcs: tuple[int, ...]) -> tuple[O
 
 def _patches(world: World, method: MethodInstance) -> list[Patch]:
     """The changes that are tried on a method."""
-    if not world.universe.patches or method.owner.assembly is not world.universe.program:
+    if not world.universe.patches:
         return []
-    token = method.definition.token
-    return [patch for patch in world.universe.patches if patch.kind in ("field", "plain") or patch.token == token]
+    member = method.member
+    return [patch for patch in world.universe.patches if patch.kind in ("field", "plain") or patch.member == member]
 
 
 def _lower(world: World, method: MethodInstance) -> Lowered:
     assembly = method.owner.assembly
     if assembly is None:
         raise UnsupportedError(f"{method} has no code")
-    patches = world.universe.patches if assembly is world.universe.program else ()
+    patches = world.universe.patches_of(method.owner.module)
     body = new_body(method.definition) or assembly.body(method.definition)
     if body is None or _is_replaced(world, method):
         return _without_body(method)
@@ -120,7 +120,8 @@ def _is_replaced(world: World, method: MethodInstance) -> bool:
         return True
     if _asks_for_hardware(method):
         return method.owner.assembly is not world.universe.library  # which names what it answers
-    known = method.owner.assembly in (world.universe.library, world.universe.program)
+    assembly = method.owner.assembly
+    known = assembly is world.universe.library or world.universe.own.has(assembly)
     return not known and find_intrinsic(method) is not None
 
 

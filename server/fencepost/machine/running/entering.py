@@ -56,7 +56,7 @@ def enter(t: Thread, method: MethodInstance, arguments: list[Value], dst: int) -
     frame = Frame(code, regs, dst)
     if len(t.frames) >= MOST_FRAMES:
         universe = t.world.universe
-        if method.owner.assembly not in (universe.program, universe.library):
+        if method.owner.assembly is not universe.library and not universe.own.has(method.owner.assembly):
             raise UnsupportedError(f"{method} calls itself without end; the runtime has code of its own for it")
         raise FailedError(
             "exception", "the stack overflows: methods call each other without end", "System.StackOverflowException"

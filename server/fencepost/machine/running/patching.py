@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import Literal
 
 from fencepost.lowering.ir import NONE, Lowered, Op
-from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.state.frames import OperationFunction
 from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.values import Registers
@@ -37,17 +36,17 @@ def is_named(op: Op) -> bool:
     return op.kind.is_of_field or op.kind.is_of_item
 
 
-def is_volatile(op: Op, method: MethodInstance, patches: Sequence[Patch]) -> bool:
+def is_volatile(op: Op, patches: Sequence[Patch]) -> bool:
     """True if the patches make an operation a volatile access, alone or with all accesses of its field."""
     if not is_named(op):
         return False
     if any(patch.kind == "volatile" and patch.offset == op.offset for patch in patches):
         return True
-    slot = op.arg[0] if op.kind.is_of_field else None
-    if slot is None or slot.owner.assembly is not method.owner.assembly:
+    if not op.kind.is_of_field:
         return False
-    token = slot.definition.token
-    return any(patch.kind == "field" and token in (patch.token, *patch.siblings) for patch in patches)
+    module, token = op.arg[0].member
+    fields = (patch for patch in patches if patch.kind == "field" and patch.assembly == module)
+    return any(token in (patch.token, *patch.siblings) for patch in fields)
 
 
 _BARRIERS = {"MemoryBarrier", "ReadBarrier", "WriteBarrier"}
@@ -66,7 +65,7 @@ def ordering_call(op: Op) -> str | None:
 def _without(op: Op, index: int, patch: Patch) -> Op:
     """An operation as it is without the order that a patch takes away."""
     if patch.kind == "plain":
-        is_field = op.kind.is_of_field and op.arg[0].definition.token == patch.token
+        is_field = op.kind.is_of_field and op.arg[0].member == patch.member
         return Op(op.name, op.dst, op.srcs, (op.arg[0], False), op.offset) if is_field else op
     if op.offset != patch.offset or ordering_call(op) is None:
         return op

@@ -14,6 +14,7 @@ from fencepost.machine.state.local_state import frames_of
 from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.addresses import Address
 from fencepost.machine.values.values import Key, Value
+from fencepost.model.members import MemberKey
 from fencepost.search.exploration import Exploration
 from fencepost.search.space import Space, StateView, ThreadField, is_over
 
@@ -54,9 +55,9 @@ class Action(NamedTuple):
 
 
 class Entered(NamedTuple):
-    """A call of a method that is to be atomic, by its token."""
+    """A call of a method that is to be atomic."""
 
-    token: int
+    member: MemberKey
 
 
 class Left(NamedTuple):
@@ -109,10 +110,10 @@ def _distinct(found: Exploration, field: ThreadField) -> list[tuple[int, int]]:
     return [(state, joined[key]) for key, state in first.items()]
 
 
-def claims_in(local: LocalState | None) -> tuple[int, ...]:
-    """The calls that are to be atomic in a local state, by their tokens, the outermost first."""
+def claims_in(local: LocalState | None) -> tuple[MemberKey, ...]:
+    """The calls that are to be atomic in a local state, the outermost first."""
     methods = [frozen.code.method for frozen in reversed(frames_of(local)) if frozen.shares < 0]
-    return tuple([method.definition.token for method in methods if method.claimed])
+    return tuple([method.member for method in methods if method.claimed])
 
 
 def _note(thread: Thread, kind: str, _address: Address, _value: Value) -> None:
@@ -180,7 +181,7 @@ class _Looking(StateView):
         while same < min(len(before), len(now)) and before[same] is now[same]:
             same += 1
         self._events.extend([Left()] * (len(before) - same))
-        self._events.extend([Entered(frame.code.method.definition.token) for frame in now[same:]])
+        self._events.extend([Entered(frame.code.method.member) for frame in now[same:]])
         self._calls = now
 
     def _change(self, **changes: Value) -> None:

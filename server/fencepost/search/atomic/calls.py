@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import NamedTuple
 
+from fencepost.model.members import MemberKey
 from fencepost.search.atomic.actions import Action, Entered, Move, Use, claims_in, moves_of
 from fencepost.search.atomic.facts import Facts
 from fencepost.search.atomic.patterns import Break, Mover, Pattern, Position, mover
@@ -18,7 +19,7 @@ from fencepost.search.exploration import Exploration
 class CallInProgress(NamedTuple):
     """A call in progress: whether it has done anything yet, and where it stands in each pattern."""
 
-    token: int
+    member: MemberKey
     has_begun: bool = False
     positions: tuple[Position, ...] = tuple([Position() for _ in Pattern])
 
@@ -37,17 +38,17 @@ class Followed(NamedTuple):
     `calls` are those in which each thread may be in each of its local states.
     """
 
-    methods: frozenset[int]
-    broken: dict[tuple[int, Pattern], Break]
-    waits: dict[int, PulseWait]
-    racy: frozenset[int]
+    methods: frozenset[MemberKey]
+    broken: dict[tuple[MemberKey, Pattern], Break]
+    waits: dict[MemberKey, PulseWait]
+    racy: frozenset[MemberKey]
     calls: dict[tuple[int, int], set[tuple[CallInProgress, ...]]]
     moves: list[Move]
     facts: Facts
 
-    def keeps(self, token: int) -> frozenset[Pattern]:
+    def keeps(self, member: MemberKey) -> frozenset[Pattern]:
         """The patterns that a method keeps in all runs."""
-        return frozenset(pattern for pattern in Pattern if (token, pattern) not in self.broken)
+        return frozenset(pattern for pattern in Pattern if (member, pattern) not in self.broken)
 
 
 class _Follower:
@@ -57,18 +58,18 @@ class _Follower:
         for move in moves:
             self._after[move.slot, move.source].append(move)
         self._kinds: dict[tuple[Action, Pattern], Mover] = {}
-        self.methods: set[int] = set()
-        self.broken: dict[tuple[int, Pattern], Break] = {}
-        self.waits: dict[int, PulseWait] = {}
-        self.racy: set[int] = set()
+        self.methods: set[MemberKey] = set()
+        self.broken: dict[tuple[MemberKey, Pattern], Break] = {}
+        self.waits: dict[MemberKey, PulseWait] = {}
+        self.racy: set[MemberKey] = set()
         self.calls: dict[tuple[int, int], set[tuple[CallInProgress, ...]]] = defaultdict(set)
 
-    def follow(self, beginnings: dict[tuple[int, int], tuple[int, ...]]) -> None:
+    def follow(self, beginnings: dict[tuple[int, int], tuple[MemberKey, ...]]) -> None:
         """Starts each thread where it begins, with the calls that it is in there."""
         work = []
-        for (slot, local), tokens in beginnings.items():
-            self.methods.update(tokens)
-            work.append((slot, local, tuple([CallInProgress(token) for token in tokens])))
+        for (slot, local), members in beginnings.items():
+            self.methods.update(members)
+            work.append((slot, local, tuple([CallInProgress(member) for member in members])))
         while work:
             slot, local, calls = work.pop()
             if calls in self.calls[slot, local]:
@@ -82,24 +83,24 @@ class _Follower:
             if isinstance(event, Action):
                 now = [self._do(call, event, move.target) for call in now]
             elif isinstance(event, Entered):
-                self.methods.add(event.token)
-                now.append(CallInProgress(event.token))
+                self.methods.add(event.member)
+                now.append(CallInProgress(event.member))
             else:
                 now.pop()
         return tuple(now)
 
     def _do(self, call: CallInProgress, action: Action, after: int) -> CallInProgress:
         if action.waits:
-            self.waits.setdefault(call.token, PulseWait(action, after))
+            self.waits.setdefault(call.member, PulseWait(action, after))
         if any(self._is_race(use) for use in action.uses):
-            self.racy.add(call.token)
+            self.racy.add(call.member)
         positions = []
         for pattern, position in zip(Pattern, call.positions, strict=True):
             following, broken = position.after(action, self._kind(action, pattern))
             if broken is not None:
-                self.broken.setdefault((call.token, pattern), broken)
+                self.broken.setdefault((call.member, pattern), broken)
             positions.append(following)
-        return CallInProgress(call.token, True, tuple(positions))
+        return CallInProgress(call.member, True, tuple(positions))
 
     def _is_race(self, use: Use) -> bool:
         return len(use.address) > 1 and use.address[-1] != "lock" and not self._facts.is_guarded(use.address)

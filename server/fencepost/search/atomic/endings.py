@@ -9,6 +9,7 @@ from collections import defaultdict
 from typing import NamedTuple
 
 from fencepost.machine.state.local_state import Ended
+from fencepost.model.members import MemberKey
 from fencepost.properties.deadlock import circle
 from fencepost.search.atomic.actions import Action, Move
 from fencepost.search.atomic.calls import CallInProgress, Followed
@@ -26,7 +27,7 @@ DEADLOCK, CYCLE = "deadlock", "cycle"
 class Stuck(NamedTuple):
     """A state in which a thread is inside a call that it cannot leave, and why."""
 
-    token: int
+    member: MemberKey
     kind: str
     slot: int
     state: int
@@ -36,22 +37,22 @@ class Endings(NamedTuple):
     """For every method that cannot always be left, a state that shows it. `unknown` are the methods that would have
     taken too long to look at."""
 
-    stuck: dict[int, Stuck]
-    unknown: frozenset[int]
+    stuck: dict[MemberKey, Stuck]
+    unknown: frozenset[MemberKey]
 
 
 def endings(found: Exploration, followed: Followed) -> Endings:
     """Finds the calls that cannot end."""
-    results: dict[int, Stuck] = {}
+    results: dict[MemberKey, Stuck] = {}
     ends = ((state, waiting_for_ever(found.space, state)) for state in found.finals)
     circles = ((state, waiting_in_circle(found.space, state)) for state in blocked_together(found))
     for state, slots in (*ends, *circles):
         for slot in sorted(slots):
             for call in _begun(found.space, followed, state, slot):
-                results.setdefault(call.token, Stuck(call.token, DEADLOCK, slot, state))
+                results.setdefault(call.member, Stuck(call.member, DEADLOCK, slot, state))
     rounds = _Rounds(found, followed)
     for stuck in rounds.all():
-        results.setdefault(stuck.token, stuck)
+        results.setdefault(stuck.member, stuck)
     return Endings(results, frozenset(rounds.unknown - results.keys()))
 
 
@@ -59,7 +60,7 @@ def _begun(space: Space, followed: Followed, state: int, slot: int) -> list[Call
     """The calls of a thread that have done something already."""
     local = number_in(space.threads[slot], state)
     calls = {call for calls in followed.calls.get((slot, local), ()) for call in calls}
-    return sorted((call for call in calls if call.has_begun), key=lambda call: call.token)
+    return sorted((call for call in calls if call.has_begun), key=lambda call: call.member)
 
 
 class _Rounds:
@@ -74,7 +75,7 @@ class _Rounds:
         self._space = found.space
         self._states = found.parents
         self._followed = followed
-        self.unknown: set[int] = set()
+        self.unknown: set[MemberKey] = set()
         self._moves: dict[tuple[int, int], list[Move]] = defaultdict(list)
         for move in followed.moves:
             if self._is_inside(move.slot, move.source) and self._is_inside(move.slot, move.target):
@@ -92,14 +93,14 @@ class _Rounds:
         for state in self._states:
             if len(seen) > _MOST_LOOKED_AT:
                 for at in going_round:
-                    self.unknown.update([call.token for calls in self._followed.calls[at] for call in calls])
+                    self.unknown.update([call.member for calls in self._followed.calls[at] for call in calls])
                 break
             for slot, local in going_round:
                 if number_in(self._space.threads[slot], state) == local and (slot, state) not in seen:
                     seen.add((slot, state))
                     if not self._somebody_else(state, slot) and self._never_leaves(state, slot):
                         calls = _begun(self._space, self._followed, state, slot)
-                        results.extend(Stuck(call.token, CYCLE, slot, state) for call in calls)
+                        results.extend(Stuck(call.member, CYCLE, slot, state) for call in calls)
         return results
 
     def _going_round(self) -> list[tuple[int, int]]:
@@ -123,7 +124,7 @@ class _Rounds:
             if not moves:
                 return False
             if len(seen) > _LONGEST_ROUND:
-                self.unknown.update(call.token for call in _begun(space, self._followed, state, slot))
+                self.unknown.update(call.member for call in _begun(space, self._followed, state, slot))
                 return False
             for following in moves:
                 after = here + following

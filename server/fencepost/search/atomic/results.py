@@ -96,7 +96,7 @@ class _Reader:
         """The static fields of the program, those that the compiler has made aside."""
         found = []
         for number, slot in enumerate(self._universe.static_fields):
-            if slot.owner.assembly is self._universe.program and "<" not in f"{slot.owner.name}{slot.name}":
+            if self._universe.own.has(slot.owner.assembly) and "<" not in f"{slot.owner.name}{slot.name}":
                 default = self._universe.default(slot.type)
                 found.append((slot.owner.name, slot.name, self._cell(("static", number), default)))
         return sorted(found, key=lambda entry: entry[:2])
