@@ -77,7 +77,7 @@ def _finding(judged: JudgedMethod) -> int | None:
 
 def _title(judged: JudgedMethod) -> str:
     entry, model = judged.entry, judged.unit.planned.model
-    stale = ", stale" if judged.unit.stale else ""
+    stale = ", stale" if judged.unit.stale or judged.unit.edited else ""
     match entry.verdict:
         case "HOLDS":
             return f"atomic{stale} · {model} · by {way(entry)}"

@@ -1,4 +1,5 @@
-"""Findings as squiggles: the place that goes wrong, and every step of the other threads that leads there."""
+"""Findings as squiggles: the place that goes wrong, with every step of the other threads that leads there; and the
+statements by which threads got into each other's way, where those are elsewhere."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from lsprotocol.types import (
     DiagnosticSeverity,
     DiagnosticTag,
     Location,
+    Range,
 )
 
 from fencepost.engine.shared.messages import SourcePlace
@@ -29,7 +31,10 @@ _SEVERITIES = {
     "information": DiagnosticSeverity.Information,
     "hint": DiagnosticSeverity.Hint,
 }
-_MOST_RELATED = 60
+_MOST_RELATED, _MOST_CONFLICTS = 60, 12
+_OF_CONFLICTS = {"error": DiagnosticSeverity.Warning}
+"""A statement that is no mistake for itself is never an error."""
+_PARTICIPLES = {"read": "read", "write": "written"}
 
 
 def diagnostics(state: State, texts: Texts) -> dict[UriKey, list[Diagnostic]]:
@@ -79,7 +84,62 @@ def _of_unit(build: BuildState, state: UnitState, texts: Texts) -> Iterator[tupl
                 data={"findings": [[str(id_of(build, state)), index]], "models": [unit.model]},
             ),
         )
+        yield from _conflicts(build, state, unit, index, shown, texts)
     yield from _remarks(state, unit, texts)
+
+
+def _conflicts(
+    build: BuildState, state: UnitState, unit: Unit, index: int, finding_at: Shown, texts: Texts
+) -> Iterator[tuple[UriKey, Diagnostic]]:  # fmt: skip
+    """A squiggle for each statement by which threads got into each other's way, if the finding stands at none of them:
+    an assertion is where it fails, and what makes it fail may be in another file. They have the trace and the fixes of
+    the finding, and lead to it as it leads to them."""
+    finding = unit.findings[index]
+    statements = _statements(finding, texts)
+    if any(shown.key == finding_at.key and _meets(shown.range, finding_at.range) for shown, _ in statements):
+        return
+    for shown, used in statements[:_MOST_CONFLICTS]:
+        others = [(other, f"here {what}") for other, what in statements if other is not shown]
+        related = [(finding_at, finding.message), *others][:_MOST_RELATED]
+        yield (
+            shown.key,
+            Diagnostic(
+                shown.range,
+                printable(f"{_capital(used)} while other threads use it; a run ends with: {finding.message}"),
+                _OF_CONFLICTS.get(finding.severity, _SEVERITIES[finding.severity]),
+                finding.rule,
+                source=SOURCE,
+                tags=_tags(state, shown),
+                related_information=[
+                    DiagnosticRelatedInformation(Location(at.uri, at.range), printable(text)) for at, text in related
+                ],
+                data={"findings": [[str(id_of(build, state)), index]], "models": [unit.model]},
+            ),
+        )
+
+
+def _statements(finding: Finding, texts: Texts) -> list[tuple[Shown, str]]:
+    """The statements of conflicting accesses, with what they do in words: "x is read and written"."""
+    places: dict[SourcePlace, dict[str, set[str]]] = {}
+    for conflict in finding.conflicts:
+        for access in conflict.accesses:
+            at = SourcePlace(access.file, access.line, access.column, access.end_line, access.end_column)
+            places.setdefault(at, {}).setdefault(conflict.variable, set()).add(_PARTICIPLES.get(access.op, access.op))
+    found = []
+    for place, uses in places.items():
+        shown = texts.shown(place)
+        if shown is not None:
+            words = [f"{variable} is {' and '.join(sorted(ways))}" for variable, ways in uses.items()]
+            found.append((shown, ", ".join(words)))
+    return found
+
+
+def _meets(one: Range, other: Range) -> bool:
+    return one.start.line <= other.end.line and other.start.line <= one.end.line
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _remarks(state: UnitState, unit: Unit, texts: Texts) -> Iterator[tuple[UriKey, Diagnostic]]:
@@ -119,7 +179,7 @@ def _finding_place(finding: Finding, state: UnitState, texts: Texts) -> Shown | 
 
 
 def _tags(state: UnitState, shown: Shown) -> list[DiagnosticTag] | None:
-    return [DiagnosticTag.Unnecessary] if state.stale or shown.stale else None
+    return [DiagnosticTag.Unnecessary] if state.stale or state.edited or shown.stale else None
 
 
 def _related(unit: Unit, finding: Finding, texts: Texts) -> Iterator[DiagnosticRelatedInformation]:

@@ -17,7 +17,7 @@ from fencepost.engine.workers.limits import editor_jobs, editor_megabytes
 from fencepost.engine.workers.log import keep, mistakes_text
 from fencepost.engine.workspace.config import Config, read_config
 from fencepost.engine.workspace.service import LOW_PRIORITY, Means, Service
-from fencepost.engine.workspace.state import State, judged_state
+from fencepost.engine.workspace.state import State, edited_state, judged_state
 from fencepost.engine.workspace.watch import watch
 from fencepost.lsp.aside import Aside
 from fencepost.lsp.diagnostics import diagnostics
@@ -159,7 +159,7 @@ class Editor:
         if closed:
             self.texts.asked(uri)
             self._disk_changed = True
-        if self._service is not None and key in self.shown:
+        if self._service is not None and self.texts.knows(key):
             self._flush_soon(_EDIT_SECONDS)
         if self._service is not None:
             name = name_of(uri)
@@ -231,7 +231,8 @@ class Editor:
     def _show_all(self) -> None:
         known = self._service.state if self._service is not None else State()
         self._log_mistakes(known)
-        self.state = judged_state(known, self.texts.severity, self.config.severity)
+        judged = judged_state(known, self.texts.severity, self.config.severity)
+        self.state = edited_state(judged, self.texts.is_edited)
         self._publish(diagnostics(self.state, self.texts))
         self._reporter.show(self.state)
         self._reporter.refresh_lenses()

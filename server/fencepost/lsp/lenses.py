@@ -87,6 +87,8 @@ def _status_text(unit: UnitState) -> str:
         return "not checked: click to check"
     if unit.status == "stopped" or unit.stale:
         return f"{verdict_text(unit.verdict)}, stale: click to check again"
+    if unit.edited:
+        return f"{verdict_text(unit.verdict)}, stale: build to check again"
     return verdict_text(unit.verdict)
 
 

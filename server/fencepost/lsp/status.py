@@ -64,7 +64,7 @@ def _unit(build: BuildState, unit: UnitState, texts: Texts) -> UnitMessage:
     found = [finding for finding in verdict.findings if finding.severity != "off"] if verdict is not None else []
     return UnitMessage(
         str(id_of(build, unit)), printable(planned.unit), planned.model, printable(planned.assembly), unit.status,
-        verdict.verdict if verdict is not None else None, unit.stale, printable(title_of([unit])),
+        verdict.verdict if verdict is not None else None, unit.stale or unit.edited, printable(title_of([unit])),
         tuple([printable(finding.message) for finding in found]),
         build.path, build.plan.build, shown.uri if shown else None, line,
     )  # fmt: skip

@@ -111,6 +111,18 @@ class Texts:
         source = self._sources.get(path)
         return source is not None and source.key not in self._compiled
 
+    def is_edited(self, path: str) -> bool:
+        """True if a document of the workspace has another text now than the one that was compiled."""
+        key = self.key(path)
+        if key is None:
+            return False
+        compiled = self._compiled.get(key)
+        return compiled is None or not self._map(key, compiled[1], self._text(key)).is_same
+
+    def knows(self, key: UriKey) -> bool:
+        """True if a document is a source of a build."""
+        return key in self._by_key
+
     # ---- texts
 
     def lines(self, key: UriKey) -> list[str]:

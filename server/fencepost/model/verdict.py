@@ -96,13 +96,34 @@ class Race(Struct, frozen=True):
     accesses: tuple[RacingAccess, ...]
 
 
+class ConflictingAccess(Struct, frozen=True):
+    """A statement of the source in which a thread reads or writes a variable; `thread` counts from 1."""
+
+    thread: int
+    op: str
+    file: str
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+
+
+class Conflict(Struct, frozen=True):
+    """A variable, by the full name of its field, that several threads of a run use and one writes: under no common
+    lock, if there is such a variable in the run."""
+
+    variable: str
+    accesses: tuple[ConflictingAccess, ...]
+
+
 class Finding(Struct, frozen=True):
     """Something wrong: what, where, and a run that shows it.
 
     What was found without a harness has the generated test that shows it: in a line, and as C# that can be pasted.
     `severity` is how the user wants to see it; `silenced` is why the program's author does not.
     `unknown_under` are models of which a limit was reached before it was known whether it shows there; `unrepaired`
-    says why there are no repairs, if they were looked for. `races` are to blame for an outcome.
+    says why there are no repairs, if they were looked for. `races` are to blame for an outcome; `conflicts` are the
+    accesses by which threads have got into each other's way, wherever the finding itself stands.
     """
 
     rule: str
@@ -124,6 +145,7 @@ class Finding(Struct, frozen=True):
     severity: Severity = "error"
     silenced: str = ""
     races: tuple[Race, ...] = ()
+    conflicts: tuple[Conflict, ...] = ()
 
 
 class AtomicMethod(Struct, frozen=True):

@@ -14,7 +14,7 @@ from urllib.parse import quote
 import msgspec
 
 import fencepost
-from fencepost.model.verdict import BuildNote, Edit, Finding, Repair, TraceRow, Unit
+from fencepost.model.verdict import BuildNote, ConflictingAccess, Edit, Finding, Repair, TraceRow, Unit
 from fencepost.properties import rules
 from fencepost.properties.rule import Rule
 from fencepost.report.atomic import atomic_text
@@ -289,7 +289,7 @@ def _row_location(report: Report, unit: Unit, finding: Finding, row: TraceRow, m
 
 
 def _related(report: Report, unit: Unit, finding: Finding) -> list[Json]:
-    """Where each thread was at the end."""
+    """Where each thread was at the end, and the statements by which threads got into each other's way."""
     last = {row.thread: row for row in finding.trace if row.needed}
     names = thread_names(unit.threads, finding.trace)
     return [
@@ -298,7 +298,29 @@ def _related(report: Report, unit: Unit, finding: Finding) -> list[Json]:
             **_row_location(report, unit, finding, last[number], f"{names[number]}: {operation_text(last[number])}"),
         }
         for at, number in enumerate(sorted(last), start=1)
+    ] + [
+        {"id": at, **_location(report, unit, access.file, _access_region(access)), "message": _message(text)}
+        for at, (access, text) in enumerate(_conflicting(finding), start=len(last) + 1)
     ]
+
+
+def _conflicting(finding: Finding) -> list[tuple[ConflictingAccess, str]]:
+    """Each statement once, with what it does."""
+    uses: dict[tuple[str, int, int], dict[str, None]] = {}
+    firsts: dict[tuple[str, int, int], ConflictingAccess] = {}
+    for conflict in finding.conflicts:
+        for access in conflict.accesses:
+            place = (access.file, access.line, access.column)
+            firsts.setdefault(place, access)
+            uses.setdefault(place, {})[f"{access.op} of {conflict.variable}"] = None
+    return [(access, f"in conflict with other threads: {', '.join(uses[place])}") for place, access in firsts.items()]
+
+
+def _access_region(access: ConflictingAccess) -> Json:
+    return {
+        "startLine": access.line, "startColumn": access.column, "endLine": access.end_line,
+        "endColumn": access.end_column,
+    }  # fmt: skip
 
 
 # -- fixes ----------------------------------------------------------------------------------------------------------

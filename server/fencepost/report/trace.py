@@ -37,6 +37,7 @@ def trace_cells(rows: tuple[TraceRow, ...]) -> list[TraceCell]:
     """All cells, in the order of time. A line of code is shown again at the first of its rows that is needed."""
     cells: list[TraceCell] = []
     places: dict[int, TraceCell] = {}
+    several = len({row.file for row in rows if row.file}) > 1
     for number, repeated in _folded(rows):
         row = rows[number - 1]
         if repeated:
@@ -45,7 +46,7 @@ def trace_cells(rows: tuple[TraceRow, ...]) -> list[TraceCell]:
             continue
         before = places.get(row.thread)
         if before is None or not _covers(before.row, row):
-            places[row.thread] = TraceCell(row.thread, "code", f"{row.line}: {row.code}", row, number)
+            places[row.thread] = TraceCell(row.thread, "code", f"{_where(row, several)}: {row.code}", row, number)
             if row.code:
                 cells.append(places[row.thread])
         cells.append(TraceCell(row.thread, "operation", f"  {operation_text(row)}", row, number))
@@ -55,6 +56,13 @@ def trace_cells(rows: tuple[TraceRow, ...]) -> list[TraceCell]:
 def needed_cells(rows: tuple[TraceRow, ...]) -> list[TraceCell]:
     """The cells that matter to how the run ends."""
     return [cell for cell in trace_cells(rows) if cell.row.needed]
+
+
+def _where(row: TraceRow, several: bool) -> str:
+    """The line of a row; with the name of its file, if the trace is one of several files."""
+    if not several or not row.file:
+        return str(row.line)
+    return f"{row.file.replace(chr(92), '/').rsplit('/', 1)[-1]}:{row.line}"
 
 
 def _covers(before: TraceRow, row: TraceRow) -> bool:

@@ -53,10 +53,10 @@ class _Known(NamedTuple):
 
 class Editing:
     """The edits of one program. If the source is not at hand, every change that the code allows is taken to be
-    possible: it can be described, though not edited."""
+    possible: it can be described, though not edited. Titles name the file of a line, but for the one that is `home`."""
 
-    def __init__(self, program: Program) -> None:
-        self._own = program.own
+    def __init__(self, program: Program, home: str = "") -> None:
+        self._own, self._home = program.own, home
         self._points: dict[MemberKey, tuple[SequencePoint, ...]] = {}
         self._texts: dict[int, Source | None] = {}
         self._starts: dict[MemberKey, tuple[Start, ...]] = {}
@@ -186,25 +186,33 @@ class Editing:
             return self._barrier_edit(patch)
         known = self._known[patch.member, patch.offset, option.writes and patch.kind != "atomic"]
         assert known is not None
-        name, line, source = known.access.name or "an element", known.point.line, self.source(known.point.document)
+        name, source = known.access.name or "an element", self.source(known.point.document)
+        where = f"in {self.line(known.point.document, known.point.line)}"
         if patch.kind == "atomic":
             changes = _updated(source, known, self._methods[patch.member]) if source is not None else ()
-            title = f"update {name} with Interlocked in line {line}"
+            title = f"update {name} with Interlocked {where}"
         elif patch.kind == "exchange":
             changes = made_exchange(source, known.access) if source is not None else ()
-            title = f"write {name} with Interlocked.Exchange in line {line}"
+            title = f"write {name} with Interlocked.Exchange {where}"
         else:
             changes = made_volatile(source, known.access) if source is not None else ()
             way = ("write", "Volatile.Write") if option.writes else ("read", "Volatile.Read")
-            title = f"{way[0]} {name} with {way[1]} in line {line}"
+            title = f"{way[0]} {name} with {way[1]} {where}"
         return OptionEdit(title, changes, known.point.document)
+
+    def line(self, document: int, line: int) -> str:
+        """A line in words, as a user finds it from the file that is `home`."""
+        path = self._own.path(document)
+        return f"line {line}" if path == self._home else f"{path.replace(chr(92), '/').rsplit('/', 1)[-1]}:{line}"
 
     def _field_edit(self, patch: Patch) -> OptionEdit:
         declared = self._fields.declared[patch.member]
         names, last = declared.names[:-1], declared.names[-1]
         what = f"{', '.join(names)} and {last}" if names else last
         change = declared.declaration.change if declared.declaration is not None else None
-        where = f" in line {declared.declaration.line}" if declared.declaration is not None else ""
+        where = ""
+        if declared.declaration is not None:
+            where = f" in {self.line(declared.document, declared.declaration.line)}"
         return OptionEdit(f"make {what} volatile{where}", () if change is None else (change,), declared.document)
 
     def _barrier_edit(self, patch: Patch) -> OptionEdit:
@@ -213,7 +221,8 @@ class Editing:
         new = _STATEMENTS[patch.kind]
         changes = source.before(point.line, point.column, _returns(method), new) if source is not None else ()
         code = self._own.excerpt(point)
-        what = f"before `{code}` in line {point.line}" if code else f"before line {point.line}"
+        line = self.line(point.document, point.line)
+        what = f"before `{code}` in {line}" if code else f"before {line}"
         return OptionEdit(f"put a {_BARRIERS[patch.kind]} {what}", changes, point.document)
 
 

@@ -58,9 +58,9 @@ class Locking:
 
     def __init__(
         self, own: OwnCode, source: Callable[[int], Source | None],
-        points: Callable[[MethodInstance], tuple[SequencePoint, ...]],
+        points: Callable[[MethodInstance], tuple[SequencePoint, ...]], line: Callable[[int, int], str],
     ) -> None:  # fmt: skip
-        self._own, self._source, self._points = own, source, points
+        self._own, self._source, self._points, self._line = own, source, points, line
         self._gates: dict[str, Gates] = {}
         self._touched: dict[MemberKey, _Touched] = {}
         self._places: dict[Option, LockPlace] = {}
@@ -203,8 +203,9 @@ class Locking:
             source.position(place.part.first.start_point), source.position(place.part.last.end_point),
         )  # fmt: skip
         if row == end:
-            return f"around `{_short(source.lines[row][column:end_column])}` in line {row + 1}"
-        return f"from `{_short(source.lines[row][column:].strip())}` in line {row + 1} to line {end + 1}"
+            return f"around `{_short(source.lines[row][column:end_column])}` in {self._line(place.document, row + 1)}"
+        first = _short(source.lines[row][column:].strip())
+        return f"from `{first}` in {self._line(place.document, row + 1)} to line {end + 1}"
 
     def changes(self, options: tuple[Option, ...]) -> list[tuple[int, Change]]:
         """The changes of documents that the options are."""

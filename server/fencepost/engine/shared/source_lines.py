@@ -19,6 +19,10 @@ class SourceSpot(NamedTuple):
     point: SequencePoint
     code: str
 
+    def as_seen_from(self, home: str) -> str:
+        """The line alone in the file that is `home`, else with the name of its file."""
+        return f"line {self.point.line}" if self.file == home else str(self)
+
     def __str__(self) -> str:
         return f"{self.file.replace(chr(92), '/').rsplit('/', 1)[-1]}:{self.point.line}"
 

@@ -11,7 +11,7 @@ from fencepost.engine.shared.decorations import Decorations
 from fencepost.engine.shared.source_lines import SourceLines
 from fencepost.engine.telling.causes import causes
 from fencepost.engine.telling.naming import Names
-from fencepost.engine.telling.races import races
+from fencepost.engine.telling.races import conflicts, races
 from fencepost.engine.telling.reordering import reorderings
 from fencepost.engine.telling.rounds import RoundRead, rounds
 from fencepost.engine.telling.story import ReplayedStory, outcome_of
@@ -61,13 +61,14 @@ class Teller:
         rule, (message, spot) = attempt(
             "message", lambda: self._message(run, tracer, judgement), _plain_message(judgement)
         )
-        late = attempt("reorderings", lambda: reorderings(run, names, self.places, threads), "")
         file, point = (spot.file, spot.point) if spot is not None else (None, None)
+        late = attempt("reorderings", lambda: reorderings(run, names, self.places, threads, file or ""), "")
         return Finding(
             rule.id, rule.property, f"{message} {late}".rstrip(), file, point.line if point else None,
             point.column if point else None, point.end_line if point else None, point.end_column if point else None,
             (), to_text(turns, self._world), attempt("trace", tracer.rows, ()),
             races=attempt("races", lambda: races(run, rule, needed, names, self.places, numbers), ()),
+            conflicts=attempt("races", lambda: conflicts(run, rule, needed, names, self.places, numbers), ()),
         )  # fmt: skip
 
     def bare(self, turns: tuple[Turn, ...], judgement: Judgement) -> Finding:

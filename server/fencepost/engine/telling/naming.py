@@ -115,6 +115,12 @@ class Names:
             return self.cell(address)
         return full_name(owner.generic or owner.name, slot.name)
 
+    def of_users(self, address: Any) -> str:
+        """The full name of a variable; of one inside an object of the library, the name of that object."""
+        slot = self._slot(address)
+        inside = slot is not None and slot.owner.assembly is self._universe.library
+        return self.object(address[0]) if inside and address[0] != "static" else self.full(address)
+
     def class_of(self, key: Any) -> Klass | None:
         return self._classes.get(key)
 

@@ -1,4 +1,4 @@
-"""Which variables threads race for in a run that has an outcome which is not wanted."""
+"""Which variables threads race for in a run that goes wrong, and in which statements."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 from fencepost.engine.shared.source_lines import SourceLines
 from fencepost.engine.telling.naming import Names
 from fencepost.engine.telling.reordering import passed
-from fencepost.model.verdict import Race, RacingAccess
+from fencepost.model.verdict import Conflict, ConflictingAccess, Race, RacingAccess
+from fencepost.properties.deadlock import RULE as DEADLOCK
 from fencepost.properties.rule import Rule
 from fencepost.search.replay import Happening, Replayed
 
@@ -29,14 +30,12 @@ def races(
     """
     if rule.races == "none":
         return ()
-    uses: dict[Any, list[_Use]] = {}
     late = {happening.address for pair in passed(run) for happening in pair}
-    for use in _uses(run):
-        happening = use.happening
-        if (causes is None or happening.number in causes) and (rule.races == "all" or happening.address in late):
-            uses.setdefault(happening.address, []).append(use)
-    raced = [address for address, known in uses.items() if _conflict([u for u in known if u.happening.slot])]
-    raced = raced or [address for address, known in uses.items() if _conflict(known)]
+    uses = {
+        address: known for address, known in _by_address(run, causes).items() if rule.races == "all" or address in late
+    }
+    raced = [address for address, known in uses.items() if _is_race([use for use in known if use.happening.slot])]
+    raced = raced or [address for address, known in uses.items() if _is_race(known)]
     found: dict[str, dict[RacingAccess, None]] = {}
     for address in raced:
         accesses = found.setdefault(names.full(address), {})
@@ -45,6 +44,42 @@ def races(
             file, line = (spot.file, spot.point.line) if spot is not None else (None, None)
             accesses[RacingAccess(numbers[use.happening.slot], use.happening.kind, file, line)] = None
     return tuple([Race(variable, tuple(accesses)) for variable, accesses in sorted(found.items())])
+
+
+def conflicts(
+    run: Replayed, rule: Rule, causes: frozenset[int] | None, names: Names, places: SourceLines,
+    numbers: Mapping[int, int],
+) -> tuple[Conflict, ...]:  # fmt: skip
+    """The accesses by which threads have got into each other's way. Races come first: only if there is none, accesses
+    count that a lock keeps apart, in an order that is wrong. The harness's own thread counts last. Threads that wait
+    for each other's locks have their own places."""
+    if rule.property == DEADLOCK.property:
+        return ()
+    everything = _by_address(run, causes)
+    others = {address: [use for use in known if use.happening.slot] for address, known in everything.items()}
+    choices = (
+        {address: known for address, known in uses.items() if criterion(known)}
+        for criterion in (_is_race, _meet) for uses in (others, everything)
+    )  # fmt: skip
+    found: dict[str, dict[ConflictingAccess, None]] = {}
+    for address, uses in next(filter(None, choices), {}).items():
+        accesses = found.setdefault(names.of_users(address), {})
+        for use in uses:
+            spot = places.spot(use.happening.places)
+            if spot is not None:
+                point, thread = spot.point, numbers[use.happening.slot]
+                where = (spot.file, point.line, point.column, point.end_line, point.end_column)
+                accesses[ConflictingAccess(thread, use.happening.kind, *where)] = None
+    return tuple([Conflict(variable, tuple(accesses)) for variable, accesses in sorted(found.items()) if accesses])
+
+
+def _by_address(run: Replayed, causes: frozenset[int] | None) -> dict[Any, list[_Use]]:
+    """The accesses that matter to the end of a run, by their variables."""
+    uses: dict[Any, list[_Use]] = {}
+    for use in _uses(run):
+        if causes is None or use.happening.number in causes:
+            uses.setdefault(use.happening.address, []).append(use)
+    return uses
 
 
 def _uses(run: Replayed) -> Iterator[_Use]:
@@ -68,7 +103,9 @@ def _initializes(happening: Happening) -> bool:
     return any(place.method.name == ".cctor" for place in happening.places)
 
 
-def _conflict(uses: list[_Use]) -> bool:
-    writes = any(use.happening.kind == "write" for use in uses)
-    several = len({use.happening.slot for use in uses}) > 1
-    return writes and several and not frozenset.intersection(*(use.locks for use in uses))
+def _meet(uses: list[_Use]) -> bool:
+    return any(use.happening.kind == "write" for use in uses) and len({use.happening.slot for use in uses}) > 1
+
+
+def _is_race(uses: list[_Use]) -> bool:
+    return _meet(uses) and not frozenset.intersection(*(use.locks for use in uses))

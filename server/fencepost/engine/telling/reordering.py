@@ -12,33 +12,36 @@ from fencepost.search.replay import Happening, Replayed
 _MOST = 2
 
 
-def reorderings(run: Replayed, names: Names, places: SourceLines, threads: list[str]) -> str:
+def reorderings(run: Replayed, names: Names, places: SourceLines, threads: list[str], home: str) -> str:
     """A sentence for each of the first few reorderings; "" if all was in order. If other threads have noticed any, the
-    others are left out."""
-    sentences = list(_rereads(run, names, places, threads))
+    others are left out. Lines of other files than the one that is `home` have these files' names."""
+    sentences = list(_rereads(run, names, places, threads, home))
     pairs = [pair for pair in passed(run) if pair[0].address != pair[1].address]
     for first, second in [pair for pair in pairs if _is_noticed(run, *pair)] or pairs:
         one, other = places.spot(first.places), places.spot(second.places)
         if one is None or other is None:
             continue
         sentences.append(
-            f"{threads[first.slot].capitalize()} {_verb(second)} {names.cell(second.address)} (line {other.point.line})"
-            f" before its {first.kind} of {names.cell(first.address)} (line {one.point.line}) has taken effect."
+            f"{threads[first.slot].capitalize()} {_verb(second)} {names.cell(second.address)}"
+            f" ({other.as_seen_from(home)}) before its {first.kind} of {names.cell(first.address)}"
+            f" ({one.as_seen_from(home)}) has taken effect."
         )
     return " ".join(list(dict.fromkeys(sentences))[:_MOST])
 
 
-def _rereads(run: Replayed, names: Names, places: SourceLines, threads: list[str]) -> Iterator[str]:
+def _rereads(
+    run: Replayed, names: Names, places: SourceLines, threads: list[str], home: str
+) -> Iterator[str]:  # fmt: skip
     """Which values are not what a thread has read before."""
     for happening in run.happenings:
         where = places.spot(happening.places) if happening.again is not None else None
         if where is not None and happening.again is not None:
             method, offset = happening.again
             first = places.spot((CodePlace(method, offset),))
-            since = f" (line {first.point.line})" if first is not None else ""
+            since = f" ({first.as_seen_from(home)})" if first is not None else ""
             yield (
                 f"{threads[happening.slot].capitalize()} reads {names.cell(happening.address)} again where it uses its"
-                f" value (line {where.point.line}), instead of keeping what it has read{since}."
+                f" value ({where.as_seen_from(home)}), instead of keeping what it has read{since}."
             )
 
 

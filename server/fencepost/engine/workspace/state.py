@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Literal
 
 from msgspec import Struct
@@ -18,13 +18,15 @@ UnitStatus = Literal["queued", "running", "done", "stopped"]
 
 class UnitState(Struct, frozen=True):
     """`verdict` is the last one that there was; it is `stale` when another build, or a shorter try, has given it. One
-    that is not, while its unit waits or runs, stands: only repairs and other models may still be missing."""
+    that is not, while its unit waits or runs, stands: only repairs and other models may still be missing. The source
+    of code that it is about may be `edited` since it was compiled: a build will give another verdict."""
 
     planned: Planned
     status: UnitStatus
     verdict: Unit | None = None
     stale: bool = False
     progress: Progress | None = None
+    edited: bool = False
 
 
 def is_known(unit: UnitState) -> bool:
@@ -100,6 +102,22 @@ def judged_state(state: State, said: Said, chosen: Mapping[str, Severity]) -> St
         replace(build, units=tuple([shown(unit, build.plan.silences) for unit in build.units]))
         for build in state.builds
     ]
+    return replace(state, builds=tuple(builds))
+
+
+def edited_state(state: State, is_edited: Callable[[str], bool]) -> State:
+    """A whole workspace, with the units whose verdicts are about source files that have been edited since."""
+    known: dict[str, bool] = {}
+
+    def shown(unit: UnitState) -> UnitState:
+        files = unit.verdict.files if unit.verdict is not None else ()
+        for file in files:
+            if file not in known:
+                known[file] = is_edited(file)
+        edited = any(known[file] for file in files)
+        return unit if edited == unit.edited else replace(unit, edited=edited)
+
+    builds = [replace(build, units=tuple([shown(unit) for unit in build.units])) for build in state.builds]
     return replace(state, builds=tuple(builds))
 
 
