@@ -8,7 +8,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
-from fencepost.model.verdict import Unit
+from fencepost.model.verdict import BuildNote, Unit
 from fencepost.report.check_json import IN_THE_LOG, SCHEMA
 
 _INTRODUCTION = f"""\
@@ -22,7 +22,8 @@ settings give the same document, but for `seconds`, with and without the cache. 
 change the direction of text are escaped (`\\u202e`); the values are exact, but for halves of surrogate pairs, which no
 UTF-8 has and which are written out. This page is made by `python -m docs.generate`.
 
-`{{"schema": "{SCHEMA}", "units": […]}}`: one *unit* for each harness or type that was checked, and each memory model.
+`{{"schema": "{SCHEMA}", "units": […], "notes": […]}}`: one *unit* for each harness or type that was checked, and each
+memory model; and *notes* about the builds, each once. A note changes no verdict, and not the exit code.
 
 ## Exit code
 
@@ -49,10 +50,13 @@ _HEADINGS = {
     "TraceRow": "An entry of a `trace`",
     "Race": "An entry of `races`",
     "RacingAccess": "An entry of `accesses`",
+    "Conflict": "An entry of `conflicts`",
+    "ConflictingAccess": "An entry of the `accesses` of a conflict",
     "Repair": "An entry of `repairs`",
     "Edit": "An entry of `edits`",
     "Superfluous": "An entry of `superfluous`",
-    "Note": "An entry of `notes`",
+    "Note": "An entry of the `notes` of a unit",
+    "BuildNote": "An entry of the `notes` of the report",
 }
 _PLACE = {
     "file": "the source file, or null where that is not known",
@@ -127,6 +131,8 @@ MEANINGS: dict[str, dict[str, str]] = {
         " `off` is not shown, and does not count for the exit code",
         "races": "of a forbidden outcome, or one that is not possible in order: the variables that threads race for;"
         " else empty",
+        "conflicts": "the accesses by which threads got into each other's way, wherever the finding itself stands:"
+        " those under no common lock, or, if there are none, all of which one is a write; empty for a deadlock",
         "silenced": 'the reason that the program\'s author gives for not wanting to see it, in an attribute; ""',
     },
     "Race": {
@@ -139,6 +145,11 @@ MEANINGS: dict[str, dict[str, str]] = {
         "file": "the source file, or null",
         "line": "its line, or null",
     },
+    "Conflict": {
+        "variable": "the field with its class, the local variable, or the collection",
+        "accesses": "what threads do to it in the run, each statement once",
+    },
+    "ConflictingAccess": {"thread": "the number of the thread, from 1", "op": "`read` or `write`", **_PLACE},
     "TraceRow": {
         "thread": "the number of the thread, from 1",
         "op": "`read`, `write`; `reread`: a read that is made again where its value is used; `pending-read`,"
@@ -171,11 +182,26 @@ MEANINGS: dict[str, dict[str, str]] = {
         " `robustness` and `outcomes`",
         "text": "what is missing, and why, as a sentence",
     },
+    "BuildNote": {
+        "kind": "`release`: a Release build, so what `Debug.Assert` says is not checked; `stale`: source files are not"
+        " those which were compiled; `damaged`: the build cannot be read in full; `no-debug`: places in the source are"
+        " not known, or not all; `older-copy`: the program runs an older copy of another project than that has built"
+        " since; `unread`: a file that cannot be checked was passed over; `unbuilt`: a project has no build; `skipped`:"
+        " code was not checked; `nothing-checked`: nothing was; `models`: a limit was reached before it was known"
+        " whether a finding shows under some models, which `unknown_under` lists",
+        "text": "what is so, and what to do, as a sentence",
+        "assembly": 'the file\'s name, as of a unit; "" where there is none',
+    },
 }  # fmt: skip
 
 
 def report_page() -> str:
-    return "\n".join([_INTRODUCTION, *(line for struct in structs(Unit, []) for line in _section(struct))])
+    return "\n".join([_INTRODUCTION, *(line for struct in document_types() for line in _section(struct))])
+
+
+def document_types() -> list[type[Struct]]:
+    """The types of all objects in a document."""
+    return [*structs(Unit, []), BuildNote]
 
 
 def structs(struct: type[Struct], seen: list[type[Struct]]) -> list[type[Struct]]:

@@ -234,7 +234,7 @@ def test_a_network_path_is_never_looked_at(
     assert not any("server" in path or "pipe" in path or "share" in path for path in looked)
 
 
-@pytest.mark.parametrize("text", ["C:\\packages", "/home-of/packages", "relative", "D:/x"])
+@pytest.mark.parametrize("text", ["C:\\packages", "/packages", "relative", "D:/x"])
 def test_what_is_no_network_path(text: str) -> None:
     assert not is_network(text)
 

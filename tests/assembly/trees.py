@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,7 @@ def write(
 ) -> Path:
     """An empty assembly of a file's name that says what it was compiled for, written so many seconds after 2001."""
     made = Made()
+    made.guids = blake2b(repr((path.stem, target, reference, uses)).encode(), digest_size=16).digest()
     made.add("Assembly", 0, 1, 0, 0, 0, 0, 0, made.name(path.stem), 0)
     for name in ("System.Runtime", *uses):
         made.add("AssemblyRef", 8, 0, 0, 0, 0, 0, made.name(name), 0, 0)

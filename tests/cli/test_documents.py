@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from fencepost.engine.check import check_unit
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.settings import Settings
-from fencepost.model.verdict import Unit
+from fencepost.model.verdict import BuildNote, Unit
 from fencepost.properties import rules
 from fencepost.report.check_text import brief_lines, outcome_lines, summary, unit_lines
 from fencepost.report.document import DOCUMENTS, Report, encode
@@ -20,7 +20,7 @@ from fencepost.report.look import Look, columns_of
 from fencepost.report.sarif import sarif_document
 from tests.cli.html_page import Page
 from tests.cli.sarif import faults
-from tests.cli.units import ASSERTION, BOUNDED, DEADLOCK, HOLDING, HOSTILE, REORDERED, UNITS
+from tests.cli.units import ASSERTION, BOUNDED, DEADLOCK, HOLDING, HOSTILE, NOTES, REORDERED, UNITS
 
 EXPECTED = Path(__file__).parent / "expected"
 PROGRAMS = Path(__file__).parents[1] / "programs" / "bin" / "Debug"
@@ -30,8 +30,8 @@ def below_src(path: str) -> str | None:
     return path.removeprefix("/src/") if path.startswith("/src/") else None
 
 
-def report(units: list[Unit], exit_code: int = 1) -> Report:
-    return Report(units, exit_code, below_src)
+def report(units: list[Unit], exit_code: int = 1, notes: tuple[BuildNote, ...] = ()) -> Report:
+    return Report(units, exit_code, below_src, notes=notes)
 
 
 def text_of(units: list[Unit], look: Look) -> bytes:
@@ -49,9 +49,9 @@ DOCUMENTS_OF_ALL_UNITS = {
     "check-narrow.txt": lambda: text_of(UNITS, Look(48)),
     "check-colour.txt": lambda: text_of([DEADLOCK, REORDERED, BOUNDED, HOLDING], Look(80, True)),
     "outcomes.txt": lambda: outcomes_of([HOLDING, BOUNDED, replace(ASSERTION, bounds=BOUNDED.bounds)]),
-    "check.json": lambda: encode("json", report(UNITS)),
-    "check.sarif": lambda: encode("sarif", report(UNITS)),
-    "check.html": lambda: encode("html", report(UNITS)),
+    "check.json": lambda: encode("json", report(UNITS, notes=NOTES)),
+    "check.sarif": lambda: encode("sarif", report(UNITS, notes=NOTES)),
+    "check.html": lambda: encode("html", report(UNITS, notes=NOTES)),
 }
 
 
@@ -79,6 +79,8 @@ def test_documents_of_real_programs_are_valid(path: Path) -> None:
 def test_documents_of_units_of_every_kind_are_valid() -> None:
     is_valid(report(UNITS))
     is_valid(report([]))
+    is_valid(report([], notes=NOTES))
+    is_valid(report([HOLDING], notes=NOTES))
     is_valid(report([HOSTILE]))
 
 
@@ -119,6 +121,8 @@ def test_a_trace_is_a_code_flow_with_a_flow_for_each_thread() -> None:
         "main: Account.balance -> -40",
         "thread 1: Account.balance <- 30",
         "thread 2: Account.balance <- -40",
+        "in conflict with other threads: read of Bank.Account.balance",
+        "in conflict with other threads: write of Bank.Account.balance",
     ]
 
 

@@ -7,6 +7,9 @@ from msgspec.structs import replace
 from fencepost.model.verdict import (
     AtomicMethod,
     Bound,
+    BuildNote,
+    Conflict,
+    ConflictingAccess,
     Edit,
     Finding,
     Outcome,
@@ -39,6 +42,16 @@ ASSERTION = Unit(
                 row(3, "read", "Account.balance", "30", 19, "balance -= amount;"),
                 row(3, "write", "Account.balance", "-40", 19, "balance -= amount;"),
                 row(1, "read", "Account.balance", "-40", 11, "public int Balance => balance;"),
+            ),
+            conflicts=(
+                Conflict(
+                    "Bank.Account.balance",
+                    tuple([
+                        ConflictingAccess(thread, op, ACCOUNT, line, column, line, end)
+                        for thread in (2, 3)
+                        for op, line, column, end in (("read", 17, 13, 33), ("write", 19, 13, 31))
+                    ]),
+                ),
             ),
         ),
     ),
@@ -148,3 +161,9 @@ HOSTILE = Unit(
     ),
 )  # fmt: skip
 """Names, texts and paths that would like to be something else."""
+
+NOTES = (
+    BuildNote("release", "bin/Release/Bank.dll is a Release build: Debug.Assert is compiled out.", "Bank.dll"),
+    BuildNote("no-debug", "bin/My <b>Debug</b>/A B.dll: There is no PDB\u202e.", "A B.dll"),
+    BuildNote("nothing-checked", "Nothing was checked."),
+)

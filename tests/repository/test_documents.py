@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from docs.generate.__main__ import ADVICE, DOCS, DOCUMENTS
-from docs.generate.report import MEANINGS, structs
+from docs.generate.report import MEANINGS, document_types
 from fencepost.cli.main import COMMANDS
-from fencepost.model.verdict import Mistake, Unit
+from fencepost.model.verdict import BuildNote, Mistake
 from fencepost.properties import rules
 from fencepost.report.check_json import report_document
 from tests.cli.units import UNITS
@@ -30,17 +30,18 @@ def test_every_command_option_and_rule_has_its_place() -> None:
     assert all(f"## {rule.id}\n" in page for rule in rules().values())
 
 
-LOGGED = {"mistakes"}
+NOTES = (BuildNote("release", "It is a Release build.", "App.dll"),)
+LOGGED = {"mistakes", "files"}
 """What a unit has for the log file, and no document has."""
 
 
 def test_every_key_that_a_report_can_have_has_a_meaning() -> None:
     page = (DOCS / "json-report.md").read_text("utf-8")
-    for struct in structs(Unit, []):
+    for struct in document_types():
         if struct is not Mistake:
             assert set(MEANINGS[struct.__name__]) >= set(struct.__struct_fields__) - LOGGED
     known = set(re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE))
-    assert keys(report_document(UNITS)) <= {"schema", "units"} | known
+    assert keys(report_document(UNITS, NOTES)) <= {"schema", "units"} | known
 
 
 def keys(value: Any) -> set[str]:

@@ -16,6 +16,9 @@ examples:
   fencepost check . --format sarif -o out.sarif   for code scanning; the terminal gets a summary
   fencepost check . --require holds               in CI: a limit that was reached is a failure too
 
+What is odd about a build is said once on standard error and in the `notes` of documents: a Release build, sources that
+have changed since, an older copy of another project, a PDB that is missing. A note changes no exit code.
+
 exit code:
   0  nothing was found
   1  something was found, or less was proved than --require asks for

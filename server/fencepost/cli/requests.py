@@ -15,6 +15,7 @@ from fencepost.cli.progress import Board
 from fencepost.cli.signals import Signals
 from fencepost.engine.asking import answer_to
 from fencepost.engine.cache.folder import usual_folder
+from fencepost.engine.programs.build_notes import passed_over, unbuilt_note, unknown_models_notes
 from fencepost.engine.programs.paths import assemblies
 from fencepost.engine.run import CheckRequest, CheckRun
 from fencepost.engine.shared.cores import usable_cores
@@ -24,7 +25,7 @@ from fencepost.engine.shared.settings import Settings
 from fencepost.engine.workers.log import keep, mistakes_text
 from fencepost.engine.workers.stop import Stop
 from fencepost.memory.loading import DEFAULT
-from fencepost.model.verdict import Unit
+from fencepost.model.verdict import BuildNote, Unit
 from fencepost.report.check_text import brief_lines, summary
 from fencepost.report.document import Report, encode
 from fencepost.report.graph_documents import GRAPH_DOCUMENTS
@@ -143,21 +144,25 @@ def _request(options: argparse.Namespace, outcomes: bool, cache: Path | None) ->
     )  # fmt: skip
 
 
-def _say_unbuilt(project: Path) -> None:
-    say(f"{project}: This project of the solution has no build. It is passed over.")
-
-
 def _plan_all(run: CheckRun, paths: list[str]) -> None:
     opened = 0
-    for found in assemblies(paths, _say_unbuilt):
-        plan = run.plan(found.path)
+    builds = assemblies(paths, lambda project: _note(run, unbuilt_note(project)))
+    others = tuple([str(found.path) for found in builds])
+    for found in builds:
+        plan = run.plan(found.path, others)
         if plan.failed and (found.named or not plan.foreign):
-            raise InputError(plan.notes[0])
+            raise InputError(plan.notes[0].text)
         for note in plan.notes:
-            say(f"{note} It is passed over." if plan.failed else note)
+            _note(run, passed_over(note) if plan.failed else note)
         opened += not plan.failed
     if not opened:
         raise InputError(f"{', '.join(paths)}: No .NET assembly is there; build the project, or name an assembly.")
+
+
+def _note(run: CheckRun, note: BuildNote) -> None:
+    """Says a note about a build, once, and keeps it for documents."""
+    if run.note(note):
+        say(note.text)
 
 
 def report(options: argparse.Namespace, outcomes: bool, lines: Lines, brief: Lines = brief_lines) -> int:
@@ -205,7 +210,8 @@ def _report(options: argparse.Namespace, outcomes: bool, lines: Lines, brief: Li
         units = [known[place] for place in sorted(known)]
         code = signals.code or exit_code(units, getattr(options, "require", None))
         if file or not text:
-            result = Report(units, code, relative_to_here(), full_traces=options.full_trace)
+            notes = (*run.notes, *unknown_models_notes(units))
+            result = Report(units, code, relative_to_here(), full_traces=options.full_trace, notes=notes)
             content = _text(result, lines) if text else encode(options.format, result)
             (file.write if file else write_bytes)(content)
         if file or text:

@@ -89,7 +89,7 @@ class _Screen:
     def _show_build(self, old: BuildState | None, build: BuildState) -> None:
         planned = old is None or old.plan is not build.plan
         for note in build.plan.notes if planned else ():
-            say(note)
+            say(note.text)
         for unit in build.units:
             self.board.observe(unit.planned.unit, unit.progress if unit.status == "running" else None)
             if unit.status == "done" and unit.verdict is not None:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from fencepost.engine.generated.unit import TypeCheck
 from fencepost.engine.judging.expectations import expectations
 from fencepost.engine.judging.judge import Judge, Judges
+from fencepost.engine.programs.build_notes import file_notes
 from fencepost.engine.programs.candidates import type_name
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.errors import InputError
@@ -45,7 +46,7 @@ def rerun(task: ReplayTask) -> Rerun:
                 " one; name it in full."
             )
         run = replay_unit(program, *found[0], task.schedule, task.model)
-    return replace(run, notes=tuple(program.notes()))
+    return replace(run, notes=tuple([note.text for note in file_notes(program)]))
 
 
 def replay_unit(program: Program, type: Type, method: Method, text: str, model: str = DEFAULT) -> Rerun:

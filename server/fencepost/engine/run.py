@@ -10,7 +10,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from fencepost.engine.shared.errors import StoppedError
-from fencepost.engine.shared.messages import Answer, CheckTask, MistakeAnswer, Plan, PlanTask, Progress, Silence
+from fencepost.engine.shared.messages import (
+    Answer,
+    CheckTask,
+    MistakeAnswer,
+    Plan,
+    PlanTask,
+    Progress,
+    Silence,
+    failed_plan,
+)
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.shown.editorconfig import EditorConfig
 from fencepost.engine.shown.severities import judged
@@ -21,7 +30,7 @@ from fencepost.engine.workers.scout import Scout
 from fencepost.engine.workers.stop import Stop
 from fencepost.engine.workers.wanted import NO_PROGRESS, Wanted, unfinished
 from fencepost.memory.loading import DEFAULT
-from fencepost.model.verdict import Bound, Unit
+from fencepost.model.verdict import Bound, BuildNote, Unit
 
 UnitObserver = Callable[[str, Progress | None], None]
 """Is called with the name of a unit that runs in a worker, and with None when that worker runs it no more."""
@@ -44,12 +53,13 @@ class CheckRequest(Struct, frozen=True):
 class CheckRun:
     """One request: assemblies are planned first, one after the other, then all units are checked. Other processes do
     all that; `stop` ends the process that is at work. `problem` says why the cache is of no use, "" if it is of use;
-    `unmatched` are the patterns that have matched nothing so far."""
+    `unmatched` are the patterns that have matched nothing so far. `notes` are those about the builds, each once."""
 
     def __init__(self, request: CheckRequest, stop: Stop) -> None:
         self.request = request
         self.wanted: list[Wanted] = []
         self.problem = ""
+        self.notes: list[BuildNote] = []
         self.unmatched = [*request.patterns]
         self._planned: set[tuple[str, str, int, str]] = set()
         self._stop = stop
@@ -61,16 +71,25 @@ class CheckRun:
         self._rules = EditorConfig(request.roots)
         self._silences: dict[str, tuple[Silence, ...]] = {}
 
-    def plan(self, path: Path) -> Plan:
-        """Adds the units of an assembly."""
+    def plan(self, path: Path, others: tuple[str, ...] = ()) -> Plan:
+        """Adds the units of an assembly, which is checked together with other builds."""
         models = [self.request.settings._replace(model=model) for model in self.request.models]
         patterns = self.request.patterns or (None,)
-        plans = [self._plan(path, settings, pattern) for settings in models for pattern in patterns]
-        return next((plan for plan in plans if plan.failed), plans[0])
+        plans = [self._plan(path, others, settings, pattern) for settings in models for pattern in patterns]
+        failed = next((plan for plan in plans if plan.failed), None)
+        notes = dict.fromkeys(note for plan in plans for note in plan.notes)
+        return failed or replace(plans[0], notes=tuple(notes))
 
-    def _plan(self, path: Path, settings: Settings, pattern: str | None) -> Plan:
+    def note(self, note: BuildNote) -> bool:
+        """Keeps a note for the report; False for one that is there already."""
+        if note in self.notes:
+            return False
+        self.notes.append(note)
+        return True
+
+    def _plan(self, path: Path, others: tuple[str, ...], settings: Settings, pattern: str | None) -> Plan:
         request = self.request
-        plan = self._asked(PlanTask(str(path), 0, settings, pattern, request.outcomes))
+        plan = self._asked(PlanTask(str(path), 0, settings, pattern, request.outcomes, request.roots, others))
         self._silences[str(path)] = plan.silences
         self.problem = self.problem or plan.problem
         if plan.units and pattern in self.unmatched:
@@ -93,18 +112,16 @@ class CheckRun:
         except ExceededError as exceeded:
             option = "--time" if exceeded.limit == "time" else "--max-memory"
             text = f"This assembly is too large to be read and planned within the limit of {exceeded.limit}"
-            return Plan(task.path, "", notes=(f"{task.path}: {text}; raise {option}.",), failed=True)
+            return failed_plan(task.path, f"{task.path}: {text}; raise {option}.")
         except KilledWorkerError as killed:
-            return Plan(
-                task.path, "", notes=(f"{task.path}: There is no plan of this assembly. {killed}",), failed=True
-            )
+            return failed_plan(task.path, f"{task.path}: There is no plan of this assembly. {killed}")
         except LostWorkerError as lost:
             answer = MistakeAnswer(str(lost))
         if isinstance(answer, Plan):
             return answer
         text = answer.text if isinstance(answer, MistakeAnswer) else "the answer was none to the question"
         note = f"{task.path}: Planning has failed by a mistake in Fencepost, please report it: {text}"
-        return Plan(task.path, "", notes=(note,), failed=True)
+        return failed_plan(task.path, note)
 
     def _ask(self, task: PlanTask | CheckTask, seconds: float) -> Answer:
         """The answer of a copy of this process; a new copy is made if the last one was ended."""

@@ -12,6 +12,7 @@ from pygls.lsp.server import LanguageServer
 
 from fencepost.engine.cache.folder import usual_folder
 from fencepost.engine.shared.cores import usable_cores
+from fencepost.engine.shown.stale import is_made_by_a_build, stale_note
 from fencepost.engine.workers.limits import editor_jobs, editor_megabytes
 from fencepost.engine.workers.log import keep, mistakes_text
 from fencepost.engine.workspace.config import Config, read_config
@@ -280,11 +281,9 @@ class Editor:
         foreign = []
         for build in self.state.builds:
             paths = [source.path for source in build.plan.sources if self.texts.is_foreign(source.path)]
-            other = sorted(name.rsplit("/", 1)[-1] for path in paths if (name := self.texts.relative(path)))
+            other = [name for path in paths if (name := self.texts.relative(path)) and not is_made_by_a_build(name)]
             if other:
-                foreign.append(
-                    f"{build.path} was built from other sources than these: {', '.join(other)}. Build again."
-                )
+                foreign.append(stale_note(build.path, other).text)
         return foreign
 
 

@@ -6,7 +6,6 @@ is.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
@@ -15,14 +14,13 @@ from fencepost.assembly.files import Stamp, UnreadableError, read_regular, stamp
 from fencepost.engine.shared.messages import SourceFile
 from fencepost.engine.shown.editorconfig import EditorConfig
 from fencepost.engine.shown.roots import below
+from fencepost.engine.shown.stale import digests_of
 from fencepost.lsp.documents import Root, real
 from fencepost.lsp.positions import Text
 from fencepost.lsp.uris import UriKey, key_of
 from fencepost.model.verdict import Severity
 
 _LARGEST = 16 << 20
-_BOM = b"\xef\xbb\xbf"
-_ALGORITHMS = ("sha1", "sha256")
 _WIDE_BOMS = (b"\xff\xfe", b"\xfe\xff")
 EMPTY = Text("")
 
@@ -80,12 +78,3 @@ def _read(path: Path) -> tuple[Text, frozenset[str]]:
     text = Text(content.decode("utf-16" if content[:2] in _WIDE_BOMS else "utf-8-sig", "replace"))
     _ = text.row_texts  # not in the server's thread
     return text, digests_of(content)
-
-
-def digests_of(content: bytes) -> frozenset[str]:
-    """The hashes that debug information may have of a source file. An editor keeps no mark of the encoding."""
-    return frozenset(
-        hashlib.new(algorithm, candidate, usedforsecurity=False).hexdigest()
-        for algorithm in _ALGORITHMS
-        for candidate in (content, _BOM + content)
-    )

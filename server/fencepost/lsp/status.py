@@ -23,10 +23,10 @@ def status_of(state: State, problems: list[str]) -> StatusMessage:
 
 
 def _notes(build: BuildState) -> Iterator[str]:
+    """The notes about a build. That its sources have changed, the texts of the editor say better than the disk."""
     for note in build.plan.notes:
-        yield note if build.path in note else f"{build.path}: {note}"
-    if build.plan.optimized and build.units:
-        yield f"{build.path} is a Release build: what Debug.Assert says is compiled out, and not checked. Build Debug."
+        if note.kind != "stale":
+            yield note.text if build.path in note.text else f"{build.path}: {note.text}"
 
 
 def _kind(state: State, units: list[UnitState]) -> tuple[StatusKind, str]:

@@ -13,9 +13,10 @@ from typing import NamedTuple
 from lsprotocol.types import Position, Range
 
 from fencepost.engine.shared.messages import SourceFile, SourcePlace
+from fencepost.engine.shown.stale import digests_of
 from fencepost.lsp.documents import Documents
 from fencepost.lsp.positions import Text
-from fencepost.lsp.sources import EMPTY, WorkspaceSource, digests_of
+from fencepost.lsp.sources import EMPTY, WorkspaceSource
 from fencepost.lsp.uris import UriKey
 from fencepost.model.verdict import Severity
 

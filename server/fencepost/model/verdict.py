@@ -175,6 +175,21 @@ class Note(Struct, frozen=True):
     text: str
 
 
+BuildNoteKind = Literal[
+    "release", "stale", "damaged", "no-debug", "older-copy", "unread", "unbuilt", "skipped", "nothing-checked",
+    "models",
+]  # fmt: skip
+
+
+class BuildNote(Struct, frozen=True):
+    """What a user should know of a build besides the verdicts of its units: a sentence that names the build. It changes
+    no verdict. `assembly` is the file's name, "" where there is none."""
+
+    kind: BuildNoteKind
+    text: str
+    assembly: str = ""
+
+
 class Mistake(Struct, frozen=True):
     """A mistake of ours: in what, the exception, and the calls that led there, a line each."""
 

@@ -11,7 +11,7 @@ from hashlib import sha256
 from html import escape
 
 import fencepost
-from fencepost.model.verdict import AtomicMethod, Finding, Repair, Unit
+from fencepost.model.verdict import AtomicMethod, BuildNote, Finding, Repair, Unit
 from fencepost.properties import rules
 from fencepost.properties.rule import Rule
 from fencepost.report.atomic import atomic_text
@@ -60,6 +60,8 @@ def _page(report: Report) -> Iterator[str]:
     yield "<main>"
     if only is None:
         yield from _overview(report.units)
+    if report.notes:
+        yield from _build_notes(report.notes)
     for number, unit in enumerate(report.units, start=1):
         yield from _unit(report, unit, number)
     yield from _rules(report.units)
@@ -103,6 +105,13 @@ def _overview(units: list[Unit]) -> Iterator[str]:
     for verdict in ordered_counts(units):
         yield f"<dt>{verdict}</dt><dd>{_MEANINGS[verdict]}</dd>"
     yield "</dl>"
+    yield "</section>"
+
+
+def _build_notes(notes: tuple[BuildNote, ...]) -> Iterator[str]:
+    yield '<section aria-labelledby="builds">'
+    yield '<h2 id="builds">Notes about the builds</h2>'
+    yield "<ul>" + "".join(f"<li>{_text(note.text)}</li>" for note in notes) + "</ul>"
     yield "</section>"
 
 

@@ -14,7 +14,7 @@ from urllib.parse import quote
 import msgspec
 
 import fencepost
-from fencepost.model.verdict import ConflictingAccess, Edit, Finding, Repair, TraceRow, Unit
+from fencepost.model.verdict import BuildNote, ConflictingAccess, Edit, Finding, Repair, TraceRow, Unit
 from fencepost.properties import rules
 from fencepost.properties.rule import Rule
 from fencepost.report.atomic import atomic_text
@@ -36,6 +36,16 @@ _NOTIFICATIONS = {
     "FP-INTERNAL": "A mistake in Fencepost",
     "FP-ATOMIC": "What is known of a method that is to be atomic",
     "FP-NOTE": "What could not be done besides a verdict",
+    "FP-RELEASE": "A Release build: what Debug.Assert says is compiled out",
+    "FP-STALE": "A build from other sources than those that are there",
+    "FP-DAMAGED": "A build that could not be read in full",
+    "FP-NO-DEBUG": "A build whose places in the source are not known",
+    "FP-OLDER-COPY": "A build that runs an older copy of another project",
+    "FP-UNREAD": "A file that could not be checked and was passed over",
+    "FP-UNBUILT": "A project without a build",
+    "FP-SKIPPED": "Code that was not checked",
+    "FP-NOTHING-CHECKED": "Nothing was checked",
+    "FP-MODELS": "Memory models of which it is not known whether a finding shows there",
     "FP-SUPERFLUOUS": "A barrier or a volatile access that is not needed for what was checked",
 }
 _EXIT_CODES = {
@@ -111,8 +121,30 @@ def _invocation(report: Report) -> Json:
         "executionSuccessful": report.exit_code in (0, 1),
         "exitCode": report.exit_code,
         "exitCodeDescription": _EXIT_CODES[report.exit_code],
-        "toolExecutionNotifications": [note for unit in report.units for note in _notifications(report, unit)],
+        "toolExecutionNotifications": [
+            *[_build_notification(note) for note in report.notes],
+            *[note for unit in report.units for note in _notifications(report, unit)],
+        ],
     }
+
+
+def _build_notification(note: BuildNote) -> Json:
+    """A note about a build (3.58). Those that make results incomplete are warnings."""
+    notification: Json = {
+        "descriptor": _descriptor(f"FP-{note.kind.upper()}"),
+        "level": "note" if note.kind in _INFORMING else "warning",
+        "message": _message(note.text),
+    }
+    if note.assembly:
+        notification["locations"] = [{"physicalLocation": {"artifactLocation": {"uri": quote(note.assembly)}}}]
+    return notification
+
+
+_INFORMING = ("no-debug", "models")
+
+
+def _descriptor(id: str) -> Json:
+    return {"id": id, "index": list(_NOTIFICATIONS).index(id)}
 
 
 def _notifications(report: Report, unit: Unit) -> list[Json]:
@@ -149,7 +181,7 @@ def _notification(
 ) -> Json:
     location = _location(report, unit, file, {"startLine": line} if line else None)
     return {
-        "descriptor": {"id": id, "index": list(_NOTIFICATIONS).index(id)},
+        "descriptor": _descriptor(id),
         "level": level,
         "message": _message(f"{unit.unit} ({unit.model}): {text}"),
         "locations": [location],

@@ -58,7 +58,7 @@ def test_an_assembly_that_cannot_be_read_is_a_failed_plan(tmp_path: Path) -> Non
     plan = with_pool(lambda pool: pool.do(PlanTask(str(tmp_path / "A.dll"), 0, Settings())))
     assert isinstance(plan, Plan)
     assert plan.failed
-    assert "A.dll" in plan.notes[0]
+    assert "A.dll" in plan.notes[0].text
 
 
 def test_workers_that_start_side_by_side_leave_no_signal_held() -> None:

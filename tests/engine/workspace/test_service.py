@@ -170,6 +170,6 @@ def test_a_file_that_is_no_assembly_is_passed_over_and_a_damaged_one_is_named(tm
         assert set(notes) == {"App.dll", "Cut.dll", "Empty.dll"}
         assert notes["App.dll"] == ()
         for name in ("Cut.dll", "Empty.dll"):
-            assert notes[name][0].endswith("if a build is writing it, wait for its end.")
+            assert notes[name][0].text.endswith("if a build is writing it, wait for its end.")
 
     with_place(tmp_path, work)

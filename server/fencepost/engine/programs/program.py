@@ -69,16 +69,6 @@ class Program:
         fresh.universe.patches = self.patches
         return fresh
 
-    def notes(self) -> list[str]:
-        """Notes about the files, for the user to read before the answers."""
-        notes = [f"{problem.where}: {problem.message}" for problem in dict.fromkeys(self.problems)]
-        if not notes and self.assembly.debug_kind == "none":
-            notes.append(
-                f"{self.path}: There is no PDB, so places in the source are not known;"
-                " build with <DebugType>portable</DebugType> and keep the .pdb beside the assembly."
-            )
-        return notes
-
     def units(self, wanted: Callable[[Method], bool] | None) -> Iterator[tuple[Type, Method]]:
         return harnesses(self.assembly, wanted)
 

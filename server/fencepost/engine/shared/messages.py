@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from pathlib import Path
 from typing import Literal
 
 import msgspec
@@ -11,7 +12,7 @@ from msgspec import Struct
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.shared.texts import encodable
 from fencepost.model.state_graph import Graph
-from fencepost.model.verdict import ObservedValue, TraceRow, Unit
+from fencepost.model.verdict import BuildNote, ObservedValue, TraceRow, Unit
 
 HEAD = struct.Struct("<I")
 
@@ -89,24 +90,33 @@ class Plan(Struct, frozen=True, tag="plan"):
     path: str
     build: str
     units: tuple[Planned, ...] = ()
-    notes: tuple[str, ...] = ()
+    notes: tuple[BuildNote, ...] = ()
     failed: bool = False
     foreign: bool = False
     problem: str = ""
     sources: tuple[SourceFile, ...] = ()
     debug: str = "none"
     silences: tuple[Silence, ...] = ()
-    optimized: bool = False
+
+
+def failed_plan(path: str, why: str, foreign: bool = False) -> Plan:
+    """The plan of a build that cannot be checked, for a reason in a sentence."""
+    return Plan(path, "", notes=(BuildNote("unread", why, Path(path).name),), failed=True, foreign=foreign)
 
 
 class PlanTask(Struct, frozen=True, tag="plan"):
-    """`generation` grows whenever files may have changed. Assemblies that were opened before are then opened again."""
+    """`generation` grows whenever files may have changed. Assemblies that were opened before are then opened again.
+
+    `roots` are folders where sources are looked for, `others` the builds that are checked together with this one.
+    """
 
     path: str
     generation: int
     settings: Settings
     pattern: str | None = None
     outcomes: bool = False
+    roots: tuple[str, ...] = ()
+    others: tuple[str, ...] = ()
 
 
 class CheckTask(Struct, frozen=True, tag="check"):

@@ -10,18 +10,30 @@ from fencepost.engine.cache.cache import Cache, CachedBuild
 from fencepost.engine.cache.questions import questions_of
 from fencepost.engine.check import check_unit
 from fencepost.engine.generated.unit import check_type
+from fencepost.engine.programs.build_notes import copy_notes, file_notes, release_note
 from fencepost.engine.programs.candidates import TYPE_TABLE, trial_unit
 from fencepost.engine.programs.optimized import is_optimized
 from fencepost.engine.programs.program import OnVerdict, Program
 from fencepost.engine.shared.errors import InputError, NotAnAssemblyError
-from fencepost.engine.shared.messages import Changed, CheckTask, Done, Plan, Planned, PlanTask, SourceFile, SourcePlace
+from fencepost.engine.shared.messages import (
+    Changed,
+    CheckTask,
+    Done,
+    Plan,
+    Planned,
+    PlanTask,
+    SourceFile,
+    SourcePlace,
+    failed_plan,
+)
 from fencepost.engine.shared.names import matching, unit_name
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.shared.source_lines import SourceLines
 from fencepost.engine.shared.texts import encodable
 from fencepost.engine.shown.silences import silences
+from fencepost.engine.shown.stale import stale_note, stale_sources
 from fencepost.model.members import Method, Type
-from fencepost.model.verdict import Unit
+from fencepost.model.verdict import BuildNote, Unit
 from fencepost.search.budget import ProgressListener
 
 
@@ -32,6 +44,7 @@ class Builds:
         self._cache = cache
         self._generation = -1
         self._builds: dict[str, CachedBuild] = {}
+        self._notes: dict[str, tuple[BuildNote, ...]] = {}
 
     def plan(self, task: PlanTask) -> Plan:
         """The units of a build, with the verdicts that are known already."""
@@ -39,10 +52,10 @@ class Builds:
             return self._plan(task)
         except InputError as problem:
             foreign = isinstance(problem, NotAnAssemblyError)
-            return Plan(task.path, "", notes=(str(problem),), failed=True, foreign=foreign)
+            return failed_plan(task.path, str(problem), foreign)
         except MemoryError:
             note = f"{task.path}: There is not enough memory to read and plan this assembly; raise --max-memory."
-            return Plan(task.path, "", notes=(note,), failed=True)
+            return failed_plan(task.path, note)
 
     def _plan(self, task: PlanTask) -> Plan:
         build = self._build(task)
@@ -55,16 +68,16 @@ class Builds:
             size, place = _size(program, method), _place(program, method)
             units.append(Planned(name, program.path.name, task.settings.model, method.token, size, place, known))
         units.extend(self._types(build, task))
+        sources = _sources(program.own)
         return Plan(
             task.path,
             program.assembly.digest,
             tuple(units),
-            tuple(program.notes()),
-            sources=_sources(program.own),
+            self._notes_of(task, program, sources, bool(units)),
+            sources=sources,
             debug=program.assembly.debug_kind,
             problem=self._cache.problem if self._cache else "",
             silences=silences(program.own),
-            optimized=is_optimized(program.assembly),
         )
 
     def _types(self, build: CachedBuild, task: PlanTask) -> Iterator[Planned]:
@@ -78,6 +91,19 @@ class Builds:
             size = sum(_size(program, method) for method in type.methods)
             place = next((place for method in type.methods if (place := _place(program, method)) is not None), None)
             yield Planned(name, program.path.name, settings.model, type.token, size, place, known, "generated")
+
+    def _notes_of(
+        self, task: PlanTask, program: Program, sources: tuple[SourceFile, ...], has_units: bool
+    ) -> tuple[BuildNote, ...]:
+        """The notes about a build. Those for which files are compared are the same for all models and patterns."""
+        if task.path not in self._notes:
+            stale = stale_sources(sources, task.roots)
+            self._notes[task.path] = (
+                *([stale_note(task.path, stale)] if stale else ()),
+                *copy_notes(program, task.others),
+            )
+        release = (release_note(program.path),) if has_units and is_optimized(program.assembly) else ()
+        return (*file_notes(program), *release, *self._notes[task.path])
 
     def check(
         self, task: CheckTask, listener: ProgressListener | None = None, early: OnVerdict | None = None
@@ -105,6 +131,7 @@ class Builds:
     def _build(self, task: PlanTask | CheckTask) -> CachedBuild:
         if task.generation != self._generation:
             self._builds.clear()
+            self._notes.clear()
             self._generation = task.generation
         if task.path not in self._builds:
             self._builds[task.path] = CachedBuild(Program(Path(task.path), task.settings.trusted))

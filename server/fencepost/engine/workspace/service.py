@@ -11,7 +11,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from fencepost.engine.programs.finder import stamp
-from fencepost.engine.shared.messages import FindTask, Found, FoundBuild, Plan, PlanTask, Progress, Task
+from fencepost.engine.shared.messages import FindTask, Found, FoundBuild, Plan, PlanTask, Progress, Task, failed_plan
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.workers.limits import ExceededError, plan_seconds
 from fencepost.engine.workers.pool import Pool, Worker
@@ -174,7 +174,7 @@ class Service:
             plans = [await self._plan(path, model) for model in self.models]
             same = all(other.build == plans[0].build for other in plans)
             plan = replace(plans[0], units=tuple([unit for other in plans for unit in other.units]))
-            if same and not plan.failed and not any(_FOREIGN_PDB in note for note in plan.notes):
+            if same and not plan.failed and not any(_FOREIGN_PDB in note.text for note in plan.notes):
                 break
             if plan.foreign and self.state.build(path) is None:
                 break  # what may become an assembly has another stamp then
@@ -184,7 +184,7 @@ class Service:
 
     async def _plan(self, path: str, model: str) -> Plan:
         answer = await self._ask(PlanTask(path, self._generation, self._settings_for(model)))
-        return answer if isinstance(answer, Plan) else Plan(path, "", notes=(str(answer),), failed=True)
+        return answer if isinstance(answer, Plan) else failed_plan(path, str(answer))
 
     def _settings_for(self, model: str) -> Settings:
         """The settings of the user, within the means."""
