@@ -57,6 +57,7 @@ async def _watch(options: argparse.Namespace) -> None:
     service.settings = requests.settings_of(options)
     service.models = requests.models_of(options)
     service.paths = tuple(options.path)
+    service.roots = (str(folder),) if (folder := here()) is not None else ()
     try:
         await watch(service)
     finally:
@@ -87,9 +88,10 @@ class _Screen:
                 self._show_build(old, build)
 
     def _show_build(self, old: BuildState | None, build: BuildState) -> None:
-        planned = old is None or old.plan is not build.plan
-        for note in build.plan.notes if planned else ():
-            say(note.text)
+        planned = old is None or old.plan.build != build.plan.build or old.plan.units is not build.plan.units
+        for note in build.plan.notes:
+            if planned or old is None or note not in old.plan.notes:
+                say(note.text)
         for unit in build.units:
             self.board.observe(unit.planned.unit, unit.progress if unit.status == "running" else None)
             if unit.status == "done" and unit.verdict is not None:

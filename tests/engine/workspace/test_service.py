@@ -173,3 +173,31 @@ def test_a_file_that_is_no_assembly_is_passed_over_and_a_damaged_one_is_named(tm
             assert notes[name][0].text.endswith("if a build is writing it, wait for its end.")
 
     with_place(tmp_path, work)
+
+
+def test_a_copy_of_a_project_that_is_built_alone_is_named_as_older(tmp_path: Path) -> None:
+    """The build with the copy has not changed: it gets a note, and is not checked again."""
+
+    async def work(place: Place) -> None:
+        (place.folder / "bin" / "Core").mkdir()
+        for file in ("Core.dll", "Core/Core.dll"):
+            place.put("Fixed", file)
+        place.put("Base", "App.dll")
+        for name in ("App.csproj", "bin/Core/Core.csproj"):
+            (place.folder / name).write_text("<Project/>", "utf-8")
+        for path in place.folder.glob("bin/**/Core.dll"):
+            os.utime(path, (1e9, 1e9))
+        await place.settled()
+        assert [note.kind for note in place.build().plan.notes] == []
+        checked = place.build().checked
+        place.put("Callee", "Core/Core.dll")
+        await place.settled()
+        (note,) = place.build().plan.notes
+        assert (note.kind, note.assembly) == ("older-copy", "App.dll")
+        assert note.text.endswith(" runs an older Core: build it.")
+        assert place.build().checked == checked
+        place.put("Callee", "Core.dll")
+        await place.settled()
+        assert place.build().plan.notes == ()
+
+    with_place(tmp_path, work)

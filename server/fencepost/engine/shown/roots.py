@@ -5,20 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from os.path import realpath
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 
 from fencepost.assembly.files import is_regular
+from fencepost.assembly.local_paths import is_network
 
 
 def below(root: Path) -> Callable[[str], str | None]:
     """Names source files relative to a folder, with forward slashes; None for a file that does not lie there.
 
-    A build on another machine, or with mapped paths, leaves a path whose last parts are the same here.
+    A build on another machine, or with mapped paths, leaves a path whose last parts are the same here. A network path
+    is not looked at, unless the folder is on the same share.
     """
     root = Path(realpath(root))
+    share = PureWindowsPath(root).drive.lower()
 
     @cache
     def relative(path: str) -> str | None:
+        if is_network(path) and not (share and PureWindowsPath(path).drive.lower() == share):
+            return None
         known = Path(path)
         if is_regular(known):
             found = Path(realpath(known))

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from fencepost.assembly.files import is_regular
 from fencepost.engine.programs.finder import stamp
 from fencepost.engine.shared.messages import FindTask, Found, FoundBuild, Plan, PlanTask, Progress, Task, failed_plan
 from fencepost.engine.shared.settings import Settings
@@ -52,6 +53,7 @@ class Service:
         self.models: tuple[str, ...] = (DEFAULT,)
         self.paths: tuple[str, ...] = ()
         self.recent: tuple[str, ...] = ()
+        self.roots: tuple[str, ...] = ()
         self.starts = True
         self._notify = notify
         self._megabytes = means.megabytes
@@ -59,6 +61,7 @@ class Service:
         self._pool = Pool(means.jobs, means.megabytes, means.niceness, means.cache)
         self._stamps: dict[str, str] = {}
         self._generation = 0
+        self._others: tuple[str, ...] = ()
         self._checks: dict[str, list[_Checking]] = {}
         self._looking = asyncio.Lock()
 
@@ -72,10 +75,13 @@ class Service:
                 del self._stamps[path]
             self._set(self.state.only({build.path for build in found.builds}, found.notes))
             changed = [build for build in found.builds if self._stamps.get(build.path) != build.stamp]
+            self._others = tuple([build.path for build in found.builds])
             if changed:
                 self._generation += 1
             for build in changed:
                 await self._renew(build)
+            if changed:
+                await self._note_copies(found.builds, {build.path for build in changed})
             self._set(replace(self.state, looks=self.state.looks + 1))
 
     async def recheck(self) -> None:
@@ -167,6 +173,17 @@ class Service:
         self._set(self.state.with_build(state))
         self._start(build.path, [index for index, unit in enumerate(state.units) if unit.status == "queued"])
 
+    async def _note_copies(self, builds: tuple[FoundBuild, ...], changed: set[str]) -> None:
+        """Renews the notes of builds that have not changed, but run copies of others that have. Nothing else about them
+        is new, so their checks go on."""
+        names = {Path(path).name for path in changed}
+        paths = [build.path for build in builds if build.path not in changed]
+        for path in await asyncio.to_thread(_with_copies, paths, names):
+            plan = await self._plan(path, self.models[0])
+            known = self.state.build(path)
+            if known is not None and plan.build == known.plan.build and not plan.failed:
+                self._set(self.state.with_build(replace(known, plan=replace(known.plan, notes=plan.notes))))
+
     async def _planned(self, path: str) -> Plan:
         """A plan; a file that is half written, or whose PDB is still that of the last build, is given some time."""
         plan = Plan(path, "", failed=True)
@@ -183,7 +200,8 @@ class Service:
         return plan
 
     async def _plan(self, path: str, model: str) -> Plan:
-        answer = await self._ask(PlanTask(path, self._generation, self._settings_for(model)))
+        settings = self._settings_for(model)
+        answer = await self._ask(PlanTask(path, self._generation, settings, roots=self.roots, others=self._others))
         return answer if isinstance(answer, Plan) else failed_plan(path, str(answer))
 
     def _settings_for(self, model: str) -> Settings:
@@ -222,6 +240,11 @@ class Service:
 
 def _has_changed(stamps: dict[str, str]) -> bool:
     return any(stamp(Path(path)) != known for path, known in stamps.items())
+
+
+def _with_copies(paths: list[str], names: set[str]) -> list[str]:
+    """The builds beside which there are files of these names."""
+    return [path for path in paths if any(is_regular(Path(path).with_name(name)) for name in names)]
 
 
 def _too_large(task: Task) -> str:
