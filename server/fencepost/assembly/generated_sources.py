@@ -1,6 +1,7 @@
 """Source files that a tool writes: an edit there is lost with the next build.
 
-The compiler of C# knows them by the same marks (Roslyn, `GeneratedCodeUtilities`): their names, or a comment at the top.
+The compiler of C# knows them by the same marks (Roslyn, `GeneratedCodeUtilities`): their names, or a comment at the
+top.
 """
 
 from __future__ import annotations
