@@ -50,6 +50,8 @@ _HEADINGS = {
     "TraceRow": "An entry of a `trace`",
     "Race": "An entry of `races`",
     "RacingAccess": "An entry of `accesses`",
+    "Conflict": "An entry of `conflicts`",
+    "ConflictingAccess": "An entry of the `accesses` of a conflict",
     "Repair": "An entry of `repairs`",
     "Edit": "An entry of `edits`",
     "Superfluous": "An entry of `superfluous`",
@@ -129,6 +131,8 @@ MEANINGS: dict[str, dict[str, str]] = {
         " `off` is not shown, and does not count for the exit code",
         "races": "of a forbidden outcome, or one that is not possible in order: the variables that threads race for;"
         " else empty",
+        "conflicts": "the accesses by which threads got into each other's way, wherever the finding itself stands:"
+        " those under no common lock, or, if there are none, all of which one is a write; empty for a deadlock",
         "silenced": 'the reason that the program\'s author gives for not wanting to see it, in an attribute; ""',
     },
     "Race": {
@@ -141,6 +145,11 @@ MEANINGS: dict[str, dict[str, str]] = {
         "file": "the source file, or null",
         "line": "its line, or null",
     },
+    "Conflict": {
+        "variable": "the field with its class, the local variable, or the collection",
+        "accesses": "what threads do to it in the run, each statement once",
+    },
+    "ConflictingAccess": {"thread": "the number of the thread, from 1", "op": "`read` or `write`", **_PLACE},
     "TraceRow": {
         "thread": "the number of the thread, from 1",
         "op": "`read`, `write`; `reread`: a read that is made again where its value is used; `pending-read`,"

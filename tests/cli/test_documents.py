@@ -121,6 +121,8 @@ def test_a_trace_is_a_code_flow_with_a_flow_for_each_thread() -> None:
         "main: Account.balance -> -40",
         "thread 1: Account.balance <- 30",
         "thread 2: Account.balance <- -40",
+        "in conflict with other threads: read of Bank.Account.balance",
+        "in conflict with other threads: write of Bank.Account.balance",
     ]
 
 

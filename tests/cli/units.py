@@ -8,6 +8,8 @@ from fencepost.model.verdict import (
     AtomicMethod,
     Bound,
     BuildNote,
+    Conflict,
+    ConflictingAccess,
     Edit,
     Finding,
     Outcome,
@@ -40,6 +42,16 @@ ASSERTION = Unit(
                 row(3, "read", "Account.balance", "30", 19, "balance -= amount;"),
                 row(3, "write", "Account.balance", "-40", 19, "balance -= amount;"),
                 row(1, "read", "Account.balance", "-40", 11, "public int Balance => balance;"),
+            ),
+            conflicts=(
+                Conflict(
+                    "Bank.Account.balance",
+                    tuple([
+                        ConflictingAccess(thread, op, ACCOUNT, line, column, line, end)
+                        for thread in (2, 3)
+                        for op, line, column, end in (("read", 17, 13, 33), ("write", 19, 13, 31))
+                    ]),
+                ),
             ),
         ),
     ),

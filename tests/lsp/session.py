@@ -136,8 +136,9 @@ class Session:
         self.client.text_document_did_change(types.DidChangeTextDocumentParams(document, [change]))
 
     def found(self, name: str = "Edited.cs") -> dict[str, types.Diagnostic]:
-        """The squiggles of a document by their rules."""
-        return {str(diagnostic.code): diagnostic for diagnostic in self.diagnostics.get(self.uri(name), [])}
+        """The squiggles of a document by their rules: of each, that of the finding itself."""
+        shown = reversed(self.diagnostics.get(self.uri(name), []))
+        return {str(diagnostic.code): diagnostic for diagnostic in shown}
 
     async def command(self, name: str, *arguments: Any) -> Any:
         return await self.client.workspace_execute_command_async(

@@ -87,7 +87,9 @@ def test_a_build_of_the_same_size_and_time_is_seen(tmp_path: Path) -> None:
     put_alike("Base")
     with wire() as client:
         client.initialize(tmp_path)
-        client.until(lambda: len(client.found().get(source.as_uri(), [])) == 2)
+        client.until(
+            lambda: {found["code"] for found in client.found().get(source.as_uri(), [])} == {"FP1001", "FP1002"}
+        )
         put_alike("Fixed")
         client.until(lambda: {found["code"] for found in client.found()[source.as_uri()]} == {"FP1002"})
 

@@ -283,7 +283,7 @@ class Assembly:
         except (DamagedError, OSError) as problem:
             self.problems.report(f"Source lines are not known: the PDB cannot be used: {problem}.", "PDB")
             return
-        for elsewhere in pdb_paths(self._image.pdb_path()):
+        for elsewhere in pdb_paths(self._image.pdb_path(), self.path):
             if self.use_pdb_at(elsewhere):
                 return
 

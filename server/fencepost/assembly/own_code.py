@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.files import is_regular
+from fencepost.assembly.generated_sources import is_generated
 from fencepost.assembly.references import References
 from fencepost.assembly.sources import Sources
 from fencepost.model.code import Document, SequencePoint
@@ -42,6 +43,7 @@ class OwnCode:
         self._firsts: dict[Assembly, int] = {}
         self._sources: dict[Assembly, Sources] = {}
         self._documents: list[tuple[Assembly, int]] = []
+        self._generated: dict[int, bool] = {}
         self._all: tuple[Assembly, ...] | None = None
 
     # ---- assemblies
@@ -53,6 +55,9 @@ class OwnCode:
         known = self._own.get(assembly)
         if known is None:
             known = self._own[assembly] = self._is_own(assembly)
+            output = self._references.project_outputs().get(assembly.name or "") if known else None
+            if output is not None and assembly.debug_kind == "none":
+                assembly.use_pdb_at(output.with_suffix(".pdb"))
         return known
 
     def assemblies(self) -> tuple[Assembly, ...]:
@@ -157,6 +162,12 @@ class OwnCode:
         """The whole text of a document, "" when it is not at hand."""
         sources, number = self._document(document)
         return sources.text(number) if sources is not None else ""
+
+    def is_generated(self, document: int) -> bool:
+        """True if a tool has written a document, so that edits of it would be lost."""
+        if document not in self._generated:
+            self._generated[document] = is_generated(self.path(document), self.text(document))
+        return self._generated[document]
 
     def newline(self, document: int) -> str:
         sources, number = self._document(document)

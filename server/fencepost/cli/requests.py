@@ -17,6 +17,7 @@ from fencepost.engine.asking import answer_to
 from fencepost.engine.cache.folder import usual_folder
 from fencepost.engine.programs.build_notes import passed_over, unbuilt_note, unknown_models_notes
 from fencepost.engine.programs.paths import assemblies
+from fencepost.engine.programs.workspaces import workspaces
 from fencepost.engine.run import CheckRequest, CheckRun
 from fencepost.engine.shared.cores import usable_cores
 from fencepost.engine.shared.errors import InputError, StoppedError
@@ -140,7 +141,7 @@ def _request(options: argparse.Namespace, outcomes: bool, cache: Path | None) ->
     folder = here()
     return CheckRequest(
         settings_of(options), tuple(dict.fromkeys(options.harness)), outcomes, jobs, cache, models_of(options),
-        (str(folder),) if folder is not None else (),
+        (str(folder),) if folder is not None else (), workspaces(tuple(options.path)),
     )  # fmt: skip
 
 

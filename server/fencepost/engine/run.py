@@ -21,7 +21,9 @@ from fencepost.engine.shared.messages import (
     failed_plan,
 )
 from fencepost.engine.shared.settings import Settings
+from fencepost.engine.shown.editable import editable
 from fencepost.engine.shown.editorconfig import EditorConfig
+from fencepost.engine.shown.roots import below
 from fencepost.engine.shown.severities import judged
 from fencepost.engine.workers.first_look import first_look
 from fencepost.engine.workers.limits import ExceededError, look_seconds, plan_seconds
@@ -48,6 +50,8 @@ class CheckRequest(Struct, frozen=True):
     models: tuple[str, ...] = (DEFAULT,)
     roots: tuple[str, ...] = ()
     """Folders with sources, where `.editorconfig` files are looked for."""
+    folders: tuple[str, ...] = ()
+    """Folders with the files that repairs may edit; without any, repairs may edit all."""
 
 
 class CheckRun:
@@ -69,6 +73,7 @@ class CheckRun:
         self._progress: dict[int, Progress] = {}
         self._given: set[int] = set()
         self._rules = EditorConfig(request.roots)
+        self._folders = [below(Path(folder)) for folder in request.folders]
         self._silences: dict[str, tuple[Silence, ...]] = {}
 
     def plan(self, path: Path, others: tuple[str, ...] = ()) -> Plan:
@@ -183,6 +188,7 @@ class CheckRun:
     def _judged(self, index: int, unit: Unit) -> Unit:
         """An answer as it is shown."""
         wanted = self.wanted[index]
+        unit = editable(unit, self._folders)
         return judged(unit, wanted.planned.place, self._silences[wanted.path], self._rules.severity, {})
 
     def _in_workers(self, open: list[int], observer: UnitObserver) -> Iterator[tuple[int, Unit]]:

@@ -13,6 +13,7 @@ from fencepost.lowering.frameworks import is_framework
 from fencepost.lowering.gates import with_gates
 from fencepost.lowering.kinds import PRIMITIVE_KINDS, SIZES, Kind
 from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
+from fencepost.lowering.marks import is_invariant, mark
 from fencepost.lowering.method_keys import bare, method_keys
 from fencepost.lowering.parameters import own_parameters
 from fencepost.lowering.sizes import measure
@@ -37,10 +38,6 @@ _STATIC, _LITERAL = 0x10, 0x40
 _ACCESS, _PUBLIC, _RUNTIME_NAME = 0x07, 0x06, 0x1000
 _INTERFACE, _BEFORE_FIELD_INIT = 0x20, 0x100000
 
-_LITTLE_STEPS = {"OneStepAttribute": 1, "QueryAttribute": 2}
-_MARKS = {"Awaits": "awaits", "RunsOut": "runs_out", "HandsOn": "hands_on", "Alone": "alone", "InTurn": "in_turn"}
-_MARKS = {f"Fencepost.{name}Attribute": mark for name, mark in _MARKS.items()}
-"""Attributes of the library's methods, and the field of a `MethodInstance` that each sets."""
 _TURNS = "MoveNext", ".MoveNextAsync", ".DisposeAsync", ".get_Current"
 _OF_ENUMS = frozenset((Kind.I4, Kind.I8, Kind.NATIVE, Kind.F4, Kind.F8))
 _MOST_NESTING = 40
@@ -404,10 +401,7 @@ class Universe:
             text = ",".join(map(type_text, map(bare, definition.signature.parameters)))
             found.key = f"{owner.generic}::{definition.name}({text})"
             found.watched = "<" in owner.generic and definition.name.endswith(_TURNS)
-            for attribute in definition.attributes:
-                found.one_step = max(found.one_step, _LITTLE_STEPS.get(attribute.type.rsplit(".", 1)[-1], 0))
-                if owner.assembly is self.library and attribute.type in _MARKS:
-                    setattr(found, _MARKS[attribute.type], True)
+            mark(found, owner.assembly is self.library)
             if found.member in self.claimed:
                 found.claimed, found.one_step = True, int(found.member in self.uninterrupted)
             found.invariants = self._invariants(owner, definition)
@@ -420,7 +414,7 @@ class Universe:
         if owner.definition is None or owner.is_value or owner.assembly is self.library:
             return ()
         visible = definition.flags & _ACCESS == _PUBLIC and not definition.flags & (_STATIC | _RUNTIME_NAME)
-        marked = [method for method in owner.definition.methods if method.attributes and _is_invariant(method)]
+        marked = [method for method in owner.definition.methods if method.attributes and is_invariant(method)]
         return tuple(marked) if visible and definition not in marked else ()
 
     def method(self, reference: MethodReference, context: Context) -> MethodInstance:
@@ -500,10 +494,3 @@ def _own_field(klass: Klass, reference: FieldReference) -> FieldSlot | None:
 
 def _parameters(reference: MethodReference) -> str:
     return ", ".join(map(type_text, reference.signature.parameters))
-
-
-def _is_invariant(method: Method) -> bool:
-    """True if a method without parameters is marked by an attribute `Invariant`, of any namespace."""
-    names = [attribute.type.rsplit(".", 1)[-1].rsplit("+", 1)[-1] for attribute in method.attributes]
-    marked = any(name.removesuffix("Attribute") == "Invariant" for name in names)
-    return marked and not method.signature.parameters and not method.generic and not method.flags & _STATIC

@@ -74,7 +74,7 @@ class Editing:
         member = method.member
         if member not in self._starts:
             self._methods[member] = method
-            points = [point for point in self.points_of(method) if point.document >= 0]
+            points = [point for point in self.points_of(method) if self._is_editable(point)]
             starts = {self._start(method, point): point for point in points if self._can_precede(method, point)}
             self._grounds.update({(member, start.offset): point for start, point in starts.items()})
             self._starts[member] = tuple(starts)
@@ -132,6 +132,9 @@ class Editing:
         source = self.source(point.document)
         return source is None or bool(source.before(point.line, point.column, _returns(method), ""))
 
+    def _is_editable(self, point: SequencePoint) -> bool:
+        return point.document >= 0 and not self._own.is_generated(point.document)
+
     def points_of(self, method: MethodInstance) -> tuple[SequencePoint, ...]:
         member = method.member
         if member not in self._points:
@@ -167,7 +170,7 @@ class Editing:
     def _find_access(self, method: MethodInstance, here: Op, writes: bool) -> _Known | None:
         point, following = _statement(self.points_of(method), here.offset)
         name, type = _variable(here)
-        if point is None or "<" in name:
+        if point is None or "<" in name or not self._is_editable(point):
             return None
         statement = [op for op in method.code.lowered.ops if point.offset <= op.offset < following and is_named(op)]
         inside = sorted(op.offset for op in statement if op.kind.stores == writes and _variable(op)[0] == name)

@@ -90,7 +90,7 @@ class Fields:
 
     def _declaration(self, documents: range, owner: str, name: str) -> tuple[int, Declaration] | None:
         for document in documents:
-            source = self._source(document)
+            source = self._source(document) if not self._own.is_generated(document) else None
             found = declaration(source, owner, name) if source is not None else None
             if found is not None:
                 return document, found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from fencepost.assembly.assembly import Assembly
@@ -36,7 +36,7 @@ class Gates:
     they were compiled."""
 
     def __init__(
-        self, assembly: Assembly, module: str, source: Callable[[int], Source | None], documents: range
+        self, assembly: Assembly, module: str, source: Callable[[int], Source | None], documents: Sequence[int]
     ) -> None:  # fmt: skip
         self._assembly, self._module = assembly, module
         self._sources = {number: known for number in documents if (known := source(number)) is not None}

@@ -74,7 +74,7 @@ class Locking:
         for method, offset in reversed(places):
             assembly = method.owner.assembly
             point = _statement(self._points(method), offset)
-            if assembly is not None and point is not None:
+            if assembly is not None and point is not None and not self._own.is_generated(point.document):
                 known = self._touched.setdefault(method.member, _Touched(method, assembly))
                 known.away = max(known.away, away)
                 if (static and not known.static) or offset not in known.offsets:
@@ -141,7 +141,9 @@ class Locking:
         """The gates of the assembly that a method is in."""
         module = known.method.owner.module
         if module not in self._gates:
-            self._gates[module] = Gates(known.assembly, module, self._source, self._own.documents_of(known.assembly))
+            numbers = self._own.documents_of(known.assembly)
+            documents = [number for number in numbers if not self._own.is_generated(number)]
+            self._gates[module] = Gates(known.assembly, module, self._source, documents)
         return self._gates[module]
 
     def _extent(self, known: _Touched, document: int, place: LockedPart) -> Extent | None:

@@ -10,8 +10,11 @@ from pathlib import Path, PureWindowsPath
 from fencepost.assembly.files import is_regular
 from fencepost.assembly.local_paths import is_network
 
+Relative = Callable[[str], str | None]
+"""A source file's name from a folder; None if it does not lie there."""
 
-def below(root: Path) -> Callable[[str], str | None]:
+
+def below(root: Path) -> Relative:
     """Names source files relative to a folder, with forward slashes; None for a file that does not lie there.
 
     A build on another machine, or with mapped paths, leaves a path whose last parts are the same here. A network path
