@@ -8,6 +8,7 @@ from typing import Any
 from fencepost.engine.shared.source_lines import SourceLines, SourceSpot
 from fencepost.engine.shared.texts import readable
 from fencepost.engine.telling.assertions import assertion_message
+from fencepost.engine.telling.throws import origin
 from fencepost.engine.telling.tracing import Tracer
 from fencepost.engine.telling.wakeups import lost_wakeup
 from fencepost.machine.state.world import World
@@ -32,14 +33,14 @@ class ReplayedStory:
 
     @property
     def failed_at(self) -> SourceSpot | None:
-        """Where it fails; for an exception, where it was thrown last. One that the library throws again, such as that
-        of a task, was thrown last in the program's own code."""
+        """Where it fails; for an exception, where it was thrown first, however often it was thrown again."""
         run = self._run
         thrown = [h for h in run.happenings if h.kind == "throw"]
         mine = [h for h in thrown if h.slot == run.failed_slot]
         if run.failure is not None and not (run.failure.kind == "exception" and mine):
             return self._places.spot(run.failure.places)
-        spots = (self._places.spot(happening.places) for happening in [*mine[-1:], *reversed(thrown)])
+        first = [origin(thrown, mine[-1], run.failure)] if run.failure is not None else []
+        spots = (self._places.spot(happening.places) for happening in [*first, *mine[-1:], *reversed(thrown)])
         return next((spot for spot in spots if spot is not None), None)
 
     @property

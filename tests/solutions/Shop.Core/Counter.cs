@@ -1,0 +1,14 @@
+namespace Shop.Core
+{
+    public class Counter
+    {
+        private int count;
+
+        public int Count => count;
+
+        public void Increment()
+        {
+            count++;
+        }
+    }
+}
