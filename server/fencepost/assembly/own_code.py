@@ -33,6 +33,13 @@ _FOR_TESTS = (
 """The beginnings of names of assemblies whose code a test asserts with. An assertion fails where the test has it."""
 
 
+_ASSERTIONS = (
+    "Xunit.", "NUnit.Framework.", "Microsoft.VisualStudio.TestTools.UnitTesting.", "TUnit.Assertions.", "Shouldly.",
+    "FluentAssertions.",
+)  # fmt: skip
+"""The namespaces of such code, which a test project may have as source."""
+
+
 class OwnCode:
     """The own code of one program. The documents of all its assemblies are numbered together, as they are met; the
     points that it gives out have these numbers."""
@@ -119,8 +126,9 @@ class OwnCode:
         )
 
     def is_shown(self, assembly: Assembly | None, method: Method) -> bool:
-        """True unless a method's code is not own, or its author has hidden it from debuggers."""
-        if assembly is None or not self.has(assembly):
+        """True unless a method's code is not own, its author has hidden it from debuggers, or it is a test's way to
+        assert."""
+        if assembly is None or not self.has(assembly) or method.owner.startswith(_ASSERTIONS):
             return False
         if any(attribute.type in _HIDDEN for attribute in method.attributes):
             return False

@@ -91,13 +91,13 @@ def _of_unit(build: BuildState, state: UnitState, texts: Texts) -> Iterator[tupl
 def _conflicts(
     build: BuildState, state: UnitState, unit: Unit, index: int, finding_at: Shown, texts: Texts
 ) -> Iterator[tuple[UriKey, Diagnostic]]:  # fmt: skip
-    """A squiggle for each statement by which threads got into each other's way, if the finding stands at none of them:
-    an assertion is where it fails, and what makes it fail may be in another file. They have the trace and the fixes of
-    the finding, and lead to it as it leads to them."""
+    """A squiggle for each statement by which threads got into each other's way, if it is in another file than the
+    finding, or the finding stands at none of them: an assertion is where it fails, and not what makes it fail. They
+    have the trace and the fixes of the finding, and lead to it as it leads to them."""
     finding = unit.findings[index]
     statements = _statements(finding, texts)
     if any(shown.key == finding_at.key and _meets(shown.range, finding_at.range) for shown, _ in statements):
-        return
+        statements = [(shown, used) for shown, used in statements if shown.key != finding_at.key]
     for shown, used in statements[:_MOST_CONFLICTS]:
         others = [(other, f"here {what}") for other, what in statements if other is not shown]
         related = [(finding_at, finding.message), *others][:_MOST_RELATED]
