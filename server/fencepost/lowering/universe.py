@@ -76,7 +76,7 @@ class Universe:
         self.claimed, self.uninterrupted = frozenset[int](), frozenset[int]()
         self.field_names: set[str] = set()
         self.listed, self.reflected = dict[Klass, None](), dict[Klass, None]()
-        self.all_types = self.all_literals = False
+        self.all_types = self.all_literals = self.asks_for_tests = False
         self.texts = dict[tuple[Assembly, str], dict[str, str | None] | None]()
         self.bodies: dict[tuple[Assembly, Method], None] = {}
 

@@ -11,12 +11,17 @@ from fencepost.assembly.assembly import Assembly, open_assembly
 from fencepost.assembly.documentation import documented_thread_safe
 from fencepost.assembly.references import References
 from fencepost.assembly.sources import Sources
+from fencepost.engine.programs.call_graph import MethodNode
 from fencepost.engine.programs.candidates import candidates, is_said, naming
-from fencepost.engine.programs.harnesses import harnesses
+from fencepost.engine.programs.harnesses import Considered, Harnesses, type_arguments
+from fencepost.engine.programs.own_assemblies import OwnAssemblies
 from fencepost.engine.shared.errors import InputError, NotAnAssemblyError
 from fencepost.engine.shared.settings import Settings
-from fencepost.lowering.klass import MethodInstance
-from fencepost.lowering.universe import Universe
+from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.lowering.universe import Universe, UnsupportedError
+from fencepost.machine.harness.preparing import surroundings
+from fencepost.machine.harness.rows import rows_of
+from fencepost.machine.reflection.type_names import find_type
 from fencepost.machine.state.trial import Trial
 from fencepost.machine.state.world import World
 from fencepost.machine.values.order import order_of
@@ -57,6 +62,7 @@ class Program:
         self.sources = Sources(assembly)
         self.references = References(assembly)
         self.universe = Universe(assembly, self.references, library)
+        self._harnesses: Harnesses | None = None
 
     def renewed(self) -> Program:
         """This program with its `patches` and nothing lowered. The questions of one check are then exactly those on
@@ -76,8 +82,35 @@ class Program:
             )
         return notes
 
+    @property
+    def harnesses(self) -> Harnesses:
+        """What there is to explore; calls are walked once for all units."""
+        if self._harnesses is None:
+            self._harnesses = Harnesses(OwnAssemblies(self.assembly, self.references), self._around)
+        return self._harnesses
+
     def units(self, wanted: Callable[[Method], bool] | None) -> Iterator[tuple[Type, Method]]:
-        return harnesses(self.assembly, wanted)
+        """The harnesses; with `wanted`, all methods that it chooses of those that can be run."""
+        if wanted is not None:
+            yield from self.harnesses.named(wanted)
+            return
+        for considered in self.considered():
+            if not considered.reason:
+                yield considered.type, considered.method
+
+    def considered(self) -> Iterator[Considered]:
+        """The harnesses, and what looks like one and is none."""
+        return self.harnesses.all()
+
+    def _around(self, type: Type, method: Method) -> tuple[list[MethodNode], str]:
+        """The methods that run with a test; or why it cannot be run."""
+        try:
+            harness = self.instance(type, method)
+            around = surroundings(self.universe, harness).methods()
+            rows_of(self.universe, harness)
+        except UnsupportedError as problem:
+            return [], str(problem)
+        return [(one.owner.assembly, one.definition.token) for one in around if one.owner.assembly is not None], ""
 
     def thread_safe(self, pattern: str | None, hints: bool = False) -> Iterator[Type]:
         """The types that harnesses are generated for; with a pattern, those that it names."""
@@ -88,7 +121,29 @@ class Program:
         return settings.hints and not is_said(type, documented_thread_safe(self.path))
 
     def instance(self, type: Type, method: Method) -> MethodInstance:
-        return self.universe.method_instance(self.universe.instantiate(self.assembly, type, ()), method)
+        """A method of a type; one that the type has inherited is called on an object of the type."""
+        universe = self.universe
+        klass = universe.instantiate(self.assembly, type, tuple(self._arguments(type)))
+        for base in klass.chain():
+            for own in base.definition.methods if base.definition is not None else ():
+                if own.token == method.token and own.name == method.name:
+                    found = universe.method_instance(base, own)
+                    return found if base is klass else self._inherited(found, klass)
+        return universe.method_instance(klass, method)
+
+    def _inherited(self, method: MethodInstance, klass: Klass) -> MethodInstance:
+        found = copy(method)
+        found.tested, found.number = klass, len(self.universe.method_list)
+        self.universe.method_list.append(found)
+        return found
+
+    def _arguments(self, type: Type) -> Iterator[Klass]:
+        """The types for which a generic test class is run."""
+        for name in type_arguments(type) if type.generic else ():
+            found = find_type(self.universe, self.assembly, name)
+            if found is None:
+                raise UnsupportedError(f"the type {name}, for which {type.name} is run, was not found")
+            yield found
 
     def world(self, settings: Settings, harness: MethodInstance | Trial) -> World:
         world = World(self.universe, settings.reductions, order_of(load_model(settings.model)))

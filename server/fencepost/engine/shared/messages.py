@@ -47,7 +47,7 @@ class SourcePlace(Struct, frozen=True):
 
 class Planned(Struct, frozen=True):
     """A unit of a build: `token` is its method in that build, or its type; `size` how large its code looks, `known` its
-    verdict."""
+    verdict. An inherited test has the token of the type in whose objects it runs, as `inherits`."""
 
     unit: str
     assembly: str
@@ -57,6 +57,15 @@ class Planned(Struct, frozen=True):
     place: SourcePlace | None = None
     known: Unit | None = None
     kind: Literal["harness", "generated"] = "harness"
+    inherits: int = 0
+
+
+class Skipped(Struct, frozen=True):
+    """What looks like a unit and is none, and why. Of `quiet` ones there may be very many, and none is a surprise."""
+
+    unit: str
+    reason: str
+    quiet: bool = False
 
 
 class SourceFile(Struct, frozen=True):
@@ -83,7 +92,8 @@ class Plan(Struct, frozen=True, tag="plan"):
     """The units of one build; `build` tells builds apart: a digest of the assembly.
 
     `notes` are what a user should know about it; of a plan that `failed`, why it cannot be checked. A `foreign` file is
-    of another kind, and none that a build has damaged or not finished. `problem` says why the cache is of no use.
+    of another kind, and none that a build has damaged or not finished. `problem` says why the cache is of no use. Of a
+    plan without units, `could_be_tested` are types for which tests could be generated.
     """
 
     path: str
@@ -97,6 +107,8 @@ class Plan(Struct, frozen=True, tag="plan"):
     debug: str = "none"
     silences: tuple[Silence, ...] = ()
     optimized: bool = False
+    skipped: tuple[Skipped, ...] = ()
+    could_be_tested: tuple[str, ...] = ()
 
 
 class PlanTask(Struct, frozen=True, tag="plan"):
@@ -121,6 +133,7 @@ class CheckTask(Struct, frozen=True, tag="check"):
     token: int
     outcomes: bool = False
     least: Settings | None = None
+    inherits: int = 0
 
 
 class GraphTask(Struct, frozen=True, tag="graph"):

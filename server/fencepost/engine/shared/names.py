@@ -10,8 +10,8 @@ _ARITY = re.compile(r"`\d+")
 
 
 def unit_name(method: Method) -> str:
-    """Namespace, types (nested ones after a dot), method."""
-    return f"{method.owner.replace('+', '.')}.{method.name}"
+    """Namespace, types (nested ones after a dot), method; without numbers of generic parameters."""
+    return f"{_ARITY.sub('', method.owner).replace('+', '.')}.{method.name}"
 
 
 def matching(pattern: str) -> Callable[[Method], bool]:
@@ -35,11 +35,6 @@ def _names(method: Method) -> Iterator[str]:
     for at in range(len(types)):
         yield ".".join([*types[at:], method.name])
     yield method.name
-
-
-def simple_name(type: str) -> str:
-    """An attribute's type as the source writes it: without namespace, enclosing type and `Attribute`."""
-    return type.rsplit(".", 1)[-1].rsplit("+", 1)[-1].removesuffix("Attribute")
 
 
 def source_name(name: str) -> str:

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from fencepost.assembly.assembly import Assembly
 from fencepost.engine.cache.cache import Cache, CachedBuild
 from fencepost.engine.check import check_unit
 from fencepost.engine.generated.unit import check_type
-from fencepost.engine.programs.candidates import TYPE_TABLE, trial_unit
+from fencepost.engine.programs.candidates import TYPE_TABLE, trial_unit, type_name
+from fencepost.engine.programs.harnesses import NOTHING_STARTS, Considered
 from fencepost.engine.programs.optimized import is_optimized
 from fencepost.engine.programs.program import OnVerdict, Program
 from fencepost.engine.shared.errors import InputError, NotAnAssemblyError
-from fencepost.engine.shared.messages import Changed, CheckTask, Done, Plan, Planned, PlanTask, SourceFile, SourcePlace
+from fencepost.engine.shared.messages import (
+    Changed,
+    CheckTask,
+    Done,
+    Plan,
+    Planned,
+    PlanTask,
+    Skipped,
+    SourceFile,
+    SourcePlace,
+)
 from fencepost.engine.shared.names import matching, unit_name
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.shared.source_lines import with_statements
@@ -46,12 +58,21 @@ class Builds:
         build = self._build(task.path, task.generation)
         program = build.program
         wanted = matching(task.pattern) if task.pattern is not None else None
-        units = []
-        for _, method in program.units(wanted):
+        units, skipped = [], []
+        for type, method, reason in self._considered(program, wanted):
             name = unit_name(method)
+            if reason:
+                skipped.append(Skipped(name, reason, reason == NOTHING_STARTS))
+                continue
             known = self._cache.find(build, name, task.settings, task.outcomes) if self._cache else None
-            size, place = _size(program, method), _place(program, method)
-            units.append(Planned(name, program.path.name, task.settings.model, method.token, size, place, known))
+            home = program.harnesses.home(type, method)
+            size, place = _size(home, method), _place(program, method) if home is program.assembly else None
+            inherits = 0 if method in type.methods else type.token
+            units.append(
+                Planned(
+                    name, program.path.name, task.settings.model, method.token, size, place, known, inherits=inherits
+                )
+            )
         units.extend(self._types(build, task))
         documents = program.sources.documents
         return Plan(
@@ -64,7 +85,16 @@ class Builds:
             problem=self._cache.problem if self._cache else "",
             silences=silences(program.assembly, program.sources),
             optimized=is_optimized(program.assembly),
+            skipped=tuple(skipped),
+            could_be_tested=tuple(_could_be_tested(program)) if not units and task.pattern is None else (),
         )
+
+    @staticmethod
+    def _considered(program: Program, wanted: Callable[[Method], bool] | None) -> Iterator[Considered]:
+        if wanted is None:
+            yield from program.considered()
+        else:
+            yield from [Considered(type, method) for type, method in program.units(wanted)]
 
     def _types(self, build: CachedBuild, task: PlanTask) -> Iterator[Planned]:
         """The types that harnesses are generated for."""
@@ -74,7 +104,7 @@ class Builds:
             known = self._cache.find(build, name, settings, task.outcomes) if self._cache else None
             if known is not None and (known.kind == "hint") != program.is_hint(type, settings):
                 known = None
-            size = sum(_size(program, method) for method in type.methods)
+            size = sum(_size(program.assembly, method) for method in type.methods)
             place = next((place for method in type.methods if (place := _place(program, method)) is not None), None)
             yield Planned(name, program.path.name, settings.model, type.token, size, place, known, "generated")
 
@@ -115,11 +145,23 @@ def _checked(run: Program, task: CheckTask) -> tuple[Method | Type, Unit] | None
     if task.token >> 24 == TYPE_TABLE:
         tried = assembly.type_at(task.token)
         return None if tried is None else (tried, check_type(run, tried, settings, task.unit))
+    found = _inherited(run, task) if task.inherits else _own(assembly, task)
+    return None if found is None else (found[1], check_unit(run, *found, settings, task.outcomes))
+
+
+def _own(assembly: Assembly, task: CheckTask) -> tuple[Type, Method] | None:
     method = assembly.find_method(task.token)
     type = assembly.find_type(method.owner) if method is not None else None
-    if method is None or type is None:
-        return None
-    return method, check_unit(run, type, method, settings, task.outcomes)
+    return None if method is None or type is None else (type, method)
+
+
+def _inherited(run: Program, task: CheckTask) -> tuple[Type, Method] | None:
+    """A test of a base, in the type that has inherited it."""
+    type = run.assembly.type_at(task.inherits)
+    for method in run.harnesses.inherited(type) if type is not None else ():
+        if type is not None and method.token == task.token and unit_name(method) == task.unit:
+            return type, method
+    return None
 
 
 def _is_cut(unit: Unit, least: Settings, settings: Settings) -> bool:
@@ -136,10 +178,16 @@ def _is_cut(unit: Unit, least: Settings, settings: Settings) -> bool:
     return any(smaller.get(bound.kind) for bound in unit.bounds)
 
 
-def _size(program: Program, method: Method) -> int:
+def _size(assembly: Assembly, method: Method) -> int:
     """How large a unit looks at a glance: by the code of its own method."""
-    body = program.assembly.body(method)
+    body = assembly.body(method)
     return body.size if body is not None else 0
+
+
+def _could_be_tested(program: Program) -> Iterator[str]:
+    """The types that look as if they were meant for several threads."""
+    for type in program.thread_safe(None, hints=True):
+        yield type_name(type)
 
 
 def _place(program: Program, method: Method) -> SourcePlace | None:
