@@ -21,7 +21,7 @@ from fencepost.engine.workers.scout import Scout
 from fencepost.engine.workers.stop import Stop
 from fencepost.engine.workers.wanted import NO_PROGRESS, Wanted, unfinished
 from fencepost.memory.loading import DEFAULT
-from fencepost.model.verdict import Bound, Unit
+from fencepost.model.verdict import Bound, Skipped, Unit
 
 UnitObserver = Callable[[str, Progress | None], None]
 """Is called with the name of a unit that runs in a worker, and with None when that worker runs it no more."""
@@ -44,13 +44,14 @@ class CheckRequest(Struct, frozen=True):
 class CheckRun:
     """One request: assemblies are planned first, one after the other, then all units are checked. Other processes do
     all that; `stop` ends the process that is at work. `problem` says why the cache is of no use, "" if it is of use;
-    `unmatched` are the patterns that have matched nothing so far."""
+    `unmatched` are the patterns that have matched nothing so far; `plans` has one of each assembly that was read."""
 
     def __init__(self, request: CheckRequest, stop: Stop) -> None:
         self.request = request
         self.wanted: list[Wanted] = []
         self.problem = ""
         self.unmatched = [*request.patterns]
+        self.plans: dict[Path, Plan] = {}
         self._planned: set[tuple[str, str, int, str]] = set()
         self._stop = stop
         self._scout: Scout | None = None
@@ -66,7 +67,10 @@ class CheckRun:
         models = [self.request.settings._replace(model=model) for model in self.request.models]
         patterns = self.request.patterns or (None,)
         plans = [self._plan(path, settings, pattern) for settings in models for pattern in patterns]
-        return next((plan for plan in plans if plan.failed), plans[0])
+        found = next((plan for plan in plans if plan.failed), plans[0])
+        if not found.failed:
+            self.plans[path] = found
+        return found
 
     def _plan(self, path: Path, settings: Settings, pattern: str | None) -> Plan:
         request = self.request
@@ -105,6 +109,11 @@ class CheckRun:
         text = answer.text if isinstance(answer, MistakeAnswer) else "the answer was none to the question"
         note = f"{task.path}: Planning has failed by a mistake in Fencepost, please report it: {text}"
         return Plan(task.path, "", notes=(note,), failed=True)
+
+    @property
+    def skipped(self) -> tuple[Skipped, ...]:
+        """What looks like a unit and is none; tests in which nothing concurrent starts are not among them."""
+        return tuple(dict.fromkeys(one for plan in self.plans.values() for one in plan.skipped))
 
     def _ask(self, task: PlanTask | CheckTask, seconds: float) -> Answer:
         """The answer of a copy of this process; a new copy is made if the last one was ended."""

@@ -10,6 +10,7 @@ from fencepost.lsp.messages import StatusKind, StatusMessage, UnitMessage, Units
 from fencepost.lsp.showing import printable
 from fencepost.lsp.texts import Texts
 from fencepost.lsp.unit_ids import id_of
+from fencepost.report.skipped import skipped_text
 
 
 def status_of(state: State, problems: list[str]) -> StatusMessage:
@@ -25,6 +26,8 @@ def status_of(state: State, problems: list[str]) -> StatusMessage:
 def _notes(build: BuildState) -> Iterator[str]:
     for note in build.plan.notes:
         yield note if build.path in note else f"{build.path}: {note}"
+    if build.plan.skipped:
+        yield f"{build.path}: {skipped_text(build.plan.skipped)}."
     if build.plan.optimized and build.units:
         yield f"{build.path} is a Release build: what Debug.Assert says is compiled out, and not checked. Build Debug."
 

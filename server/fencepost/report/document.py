@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import NamedTuple
 
-from fencepost.model.verdict import Unit
+from fencepost.model.verdict import Skipped, Unit
 
 
 def _not_below(_path: str) -> str | None:
@@ -20,13 +20,15 @@ def _not_linked(_path: str, _line: int) -> str | None:
 class Report(NamedTuple):
     """The result of a run. `below_root` names a source file relative to the root of the sources, None if it is not
     there; documents that travel name files in this way. `link` gives the target of a link from a line of a source file.
-    With `full_traces` all rows are shown at once, else only those that matter."""
+    With `full_traces` all rows are shown at once, else only those that matter. `skipped` are
+    tests that are no units."""
 
     units: list[Unit]
     exit_code: int
     below_root: Callable[[str], str | None] = _not_below
     link: Callable[[str, int], str | None] = _not_linked
     full_traces: bool = False
+    skipped: tuple[Skipped, ...] = ()
 
     def source(self, path: str) -> str:
         """A source file's name for a reader."""

@@ -22,6 +22,7 @@ from fencepost.report.check_text import bound_text, off_text
 from fencepost.report.document import Report
 from fencepost.report.rules_text import rule_markdown, rule_text
 from fencepost.report.shown import json_bytes, printable
+from fencepost.report.skipped import skipped_text
 from fencepost.report.trace import operation_text, thread_names
 
 SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
@@ -37,6 +38,7 @@ _NOTIFICATIONS = {
     "FP-ATOMIC": "What is known of a method that is to be atomic",
     "FP-NOTE": "What could not be done besides a verdict",
     "FP-SUPERFLUOUS": "A barrier or a volatile access that is not needed for what was checked",
+    "FP-SKIPPED": "Tests that were not checked, and why",
 }
 _EXIT_CODES = {
     0: "nothing was found",
@@ -111,8 +113,20 @@ def _invocation(report: Report) -> Json:
         "executionSuccessful": report.exit_code in (0, 1),
         "exitCode": report.exit_code,
         "exitCodeDescription": _EXIT_CODES[report.exit_code],
-        "toolExecutionNotifications": [note for unit in report.units for note in _notifications(report, unit)],
+        "toolExecutionNotifications": [
+            *[note for unit in report.units for note in _notifications(report, unit)],
+            *_of_skipped(report),
+        ],
     }
+
+
+def _of_skipped(report: Report) -> list[Json]:
+    """One notification for all that was skipped."""
+    if not report.skipped:
+        return []
+    id = "FP-SKIPPED"
+    descriptor = {"id": id, "index": list(_NOTIFICATIONS).index(id)}
+    return [{"descriptor": descriptor, "level": "note", "message": _message(f"{skipped_text(report.skipped)}.")}]
 
 
 def _notifications(report: Report, unit: Unit) -> list[Json]:

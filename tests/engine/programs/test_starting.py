@@ -64,8 +64,8 @@ def test_what_looks_like_a_unit_and_is_none_has_a_reason(configuration: str) -> 
     }
     found = considered("Started", configuration)
     assert found["Started.SkippedWhole.One"] == "its class is marked [Ignore]: all of it"
-    assert found["Started.GenericClass.One"] == "its class is generic, and no [TestFixture] says for which types"
-    assert found["Started.Closed.One"] == found["Started.Outer.Inner.Nested"] == ""
+    assert found["Started.GenericClass`1.One"] == "its class is generic, and no [TestFixture] says for which types"
+    assert found["Started.Closed`1.One"] == found["Started.Outer.Inner.Nested"] == ""
     assert found["Started.Alone.Abstract"] == "its class is abstract, and no class is derived from it"
     needs = "the constructor of Started.NoConstructor takes a System.Uri, which nothing here makes"
     assert found["Started.NoConstructor.One"] == needs

@@ -1,4 +1,4 @@
-"""Whether something on another thread may start in a method, or in anything that it leads to."""
+"""Finds out if something on another thread may start in a method, or in anything that it leads to."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.shared.texts import encodable
 from fencepost.model.state_graph import Graph
-from fencepost.model.verdict import ObservedValue, TraceRow, Unit
+from fencepost.model.verdict import ObservedValue, Skipped, TraceRow, Unit
 
 HEAD = struct.Struct("<I")
 
@@ -60,14 +60,6 @@ class Planned(Struct, frozen=True):
     inherits: int = 0
 
 
-class Skipped(Struct, frozen=True):
-    """What looks like a unit and is none, and why. Of `quiet` ones there may be very many, and none is a surprise."""
-
-    unit: str
-    reason: str
-    quiet: bool = False
-
-
 class SourceFile(Struct, frozen=True):
     """A source file as the build saw it."""
 
@@ -92,8 +84,9 @@ class Plan(Struct, frozen=True, tag="plan"):
     """The units of one build; `build` tells builds apart: a digest of the assembly.
 
     `notes` are what a user should know about it; of a plan that `failed`, why it cannot be checked. A `foreign` file is
-    of another kind, and none that a build has damaged or not finished. `problem` says why the cache is of no use. Of a
-    plan without units, `could_be_tested` are types for which tests could be generated.
+    of another kind, and none that a build has damaged or not finished. `problem` says why the cache is of no use. Tests
+    in which nothing concurrent starts are `serial`, all others that are no units `skipped`. Of a plan without units,
+    `could_be_tested` are types for which tests could be generated.
     """
 
     path: str
@@ -108,6 +101,7 @@ class Plan(Struct, frozen=True, tag="plan"):
     silences: tuple[Silence, ...] = ()
     optimized: bool = False
     skipped: tuple[Skipped, ...] = ()
+    serial: tuple[Skipped, ...] = ()
     could_be_tested: tuple[str, ...] = ()
 
 

@@ -10,8 +10,8 @@ _ARITY = re.compile(r"`\d+")
 
 
 def unit_name(method: Method) -> str:
-    """Namespace, types (nested ones after a dot), method; without numbers of generic parameters."""
-    return f"{_ARITY.sub('', method.owner).replace('+', '.')}.{method.name}"
+    """Namespace, types (nested ones after a dot), method."""
+    return f"{method.owner.replace('+', '.')}.{method.name}"
 
 
 def matching(pattern: str) -> Callable[[Method], bool]:

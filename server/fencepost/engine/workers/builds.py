@@ -21,7 +21,6 @@ from fencepost.engine.shared.messages import (
     Plan,
     Planned,
     PlanTask,
-    Skipped,
     SourceFile,
     SourcePlace,
 )
@@ -31,7 +30,7 @@ from fencepost.engine.shared.source_lines import with_statements
 from fencepost.engine.shared.texts import encodable
 from fencepost.engine.shown.silences import silences
 from fencepost.model.members import Method, Type
-from fencepost.model.verdict import Unit
+from fencepost.model.verdict import Skipped, Unit
 from fencepost.search.budget import ProgressListener
 
 
@@ -58,11 +57,12 @@ class Builds:
         build = self._build(task.path, task.generation)
         program = build.program
         wanted = matching(task.pattern) if task.pattern is not None else None
-        units, skipped = [], []
+        units: list[Planned] = []
+        skipped: dict[bool, list[Skipped]] = {True: [], False: []}
         for type, method, reason in self._considered(program, wanted):
             name = unit_name(method)
             if reason:
-                skipped.append(Skipped(name, reason, reason == NOTHING_STARTS))
+                skipped[reason == NOTHING_STARTS].append(Skipped(name, reason))
                 continue
             known = self._cache.find(build, name, task.settings, task.outcomes) if self._cache else None
             home = program.harnesses.home(type, method)
@@ -85,7 +85,8 @@ class Builds:
             problem=self._cache.problem if self._cache else "",
             silences=silences(program.assembly, program.sources),
             optimized=is_optimized(program.assembly),
-            skipped=tuple(skipped),
+            skipped=tuple(skipped[False]),
+            serial=tuple(skipped[True]),
             could_be_tested=tuple(_could_be_tested(program)) if not units and task.pattern is None else (),
         )
 
