@@ -49,12 +49,24 @@ def test_each_row_is_run(name: str, configuration: str) -> None:
 )
 def test_a_result_that_is_not_that_of_the_row_is_a_finding(name: str, message: str) -> None:
     (finding,) = checked("Rowed")[f"Rowed.OfNunit.{name}"].findings
-    assert finding.message == f"System.Exception leaves thread main: {message}"
+    assert (finding.rule, finding.message) == ("FP1001", f"An assertion fails: {message}")
+    assert finding.file is not None
 
 
 def test_a_test_fails_for_one_of_its_rows() -> None:
     (finding,) = checked("Rowed")["Rowed.OfXunit.Fails"].findings
     assert finding.message == "The assertion number < 2 fails."
+    assert next(row.cell for row in finding.trace if row.op == "call") == "OfXunit.Fails(3)"
+
+
+@pytest.mark.parametrize("configuration", ["Debug", "Release"])
+def test_a_class_is_made_with_each_row_of_its_own_attributes(configuration: str) -> None:
+    unit = checked("Rowed", configuration)["Rowed.OfClass.Sum"]
+    assert {outcome.value for outcome in unit.outcomes} == {(6,), (14,)}
+
+
+def test_an_expected_result_of_none_is_compared_too() -> None:
+    assert checked("Rowed")["Rowed.OfNunit.Named"].verdict == "HOLDS"
 
 
 def test_rows_that_cannot_be_made_are_reasons() -> None:

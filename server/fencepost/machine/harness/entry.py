@@ -11,6 +11,7 @@ from fencepost.machine.harness.contexts import context_maker, no_failures
 from fencepost.machine.harness.observation import _referred, observed_type
 from fencepost.machine.harness.preparing import surroundings
 from fencepost.machine.harness.row_code import RowCode
+from fencepost.machine.harness.row_values import arguments_of, called_text
 from fencepost.machine.harness.rows import rows_of
 from fencepost.machine.harness.stand_ins import stand_in
 from fencepost.machine.harness.surroundings import NOTHING, Call, Create
@@ -163,8 +164,12 @@ class _Entry:
         def construct(t: Thread, r: Registers) -> int | None:
             if action.constructor is None:
                 return None
+            arguments = [r[argument] for argument in given]
+            if action.rows:
+                chosen = t.choose(len(action.rows)) if len(action.rows) > 1 else 0
+                arguments = arguments_of(t, action.constructor, action.rows[chosen])
             t.frames[-1].pc = after
-            calls.call(t, action.constructor, [r[register], *[r[argument] for argument in given]], -1)
+            calls.call(t, action.constructor, [r[register], *arguments], -1)
             return SWITCH
 
         return construct
@@ -213,6 +218,8 @@ class _Entry:
                 arguments: list[Value] = [Obj(parameter, [], _ARGUMENTS) for parameter in method.parameters]
             else:
                 arguments = rows.arguments(t, r)
+                if t.trace is not None and arguments:
+                    t.trace("begins", None, called_text(method, arguments))
             t.frames[-1].pc = at + 1
             calls.call(t, method, this + arguments, _RESULT if method.returns.name != "System.Void" else NONE)
             return SWITCH

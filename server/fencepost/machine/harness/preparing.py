@@ -8,6 +8,7 @@ from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.marks import marks
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.harness.assembly_marks import collection_definition, of_assembly
+from fencepost.machine.harness.rows import Row, rows_of_class
 from fencepost.machine.harness.stand_ins import is_known
 from fencepost.machine.harness.surroundings import NOTHING, Call, Create, StandIn, Surroundings
 from fencepost.machine.reflection.type_names import find_type
@@ -81,13 +82,12 @@ class _Preparing:
 
     def _object(self) -> int:
         owner = self._owner
-        given = self._arguments_of_fixture()
         constructors = _constructors(owner)
+        if rows := rows_of_class(owner):
+            return self._make(self._with_rows(owner, constructors, rows))
         if any(not m.signature.parameters for m in constructors) or not constructors:
             # The universe is asked for it by name, as it always was.
             return self._make(Create(owner, self._constructor_of(owner)))
-        if given:
-            raise UnsupportedError(f"{owner.name} gets arguments of its [TestFixture], which is not followed")
         if len(constructors) != 1:
             raise UnsupportedError(f"{owner.name} has several constructors, and all of them take arguments")
         return self._make(self._created(owner, constructors[0]))
@@ -96,9 +96,13 @@ class _Preparing:
         found = self._universe.named_method(owner, ".ctor", 0)
         return found if found is not None and found.owner is owner else None
 
-    def _arguments_of_fixture(self) -> bool:
-        attributes = self._owner.definition.attributes if self._owner.definition is not None else ()
-        return any(mark.arguments for mark in marks(attributes, "TestFixture", "Arguments"))
+    def _with_rows(self, owner: Klass, constructors: list[Method], rows: tuple[Row, ...]) -> Create:
+        """The object of a class whose attributes say the arguments of its constructor."""
+        counts = {len(row.arguments) for row in rows}
+        fitting = [method for method in constructors if {len(method.signature.parameters)} == counts]
+        if len(fitting) != 1:
+            raise UnsupportedError(f"no constructor of {owner.name} fits the arguments that its attributes say")
+        return Create(owner, self._universe.method_instance(owner, fitting[0]), rows=rows)
 
     def _created(self, klass: Klass, constructor: Method) -> Create:
         """A constructor with what each parameter asks for."""

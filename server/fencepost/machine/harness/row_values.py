@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from fencepost.library.registry import Throw
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
@@ -12,7 +14,7 @@ from fencepost.machine.reflection.describing import constant
 from fencepost.machine.running.late_calls import unboxed_arguments
 from fencepost.machine.shared.blocks import named, read_items
 from fencepost.machine.state.thread import Thread
-from fencepost.machine.values.values import Obj, Value
+from fencepost.machine.values.values import Obj, Value, text_of
 from fencepost.model.members import TypedArgument
 
 _SITE = -6
@@ -30,6 +32,26 @@ def arguments_from(t: Thread, harness: MethodInstance, row: Value) -> list[Value
     """The arguments that a source has made: an array, without its first item."""
     array = named(row)
     return _fitted(t, harness, read_items(t, array, 1, len(array.values)))
+
+
+def called_text(harness: MethodInstance, arguments: list[Value]) -> str:
+    """The call of a test with arguments, for a reader."""
+    texts = [_text(klass, value) for klass, value in zip(harness.parameters, arguments, strict=True)]
+    return f"{harness.tested.name.rpartition('.')[2].rpartition('+')[2]}.{harness.name}({', '.join(texts)})"
+
+
+def _text(klass: Klass, value: Value) -> str:
+    """A number, a truth value or a text as C# writes it; of anything else that it is something."""
+    text = text_of(value)
+    if text is None:
+        return "null"
+    if isinstance(text, str):
+        return json.dumps(text, ensure_ascii=False)
+    if klass.name == "System.Boolean":
+        return "true" if value else "false"
+    if klass.name == "System.Char":
+        return f"'{chr(value)}'"
+    return str(value) if isinstance(value, int | float) else "\N{HORIZONTAL ELLIPSIS}"
 
 
 def as_object(t: Thread, harness: MethodInstance, argument: TypedArgument, klass: Klass) -> Value:

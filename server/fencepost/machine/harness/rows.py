@@ -102,6 +102,18 @@ def _judged(harness: MethodInstance) -> Rows | None:
     return None
 
 
+def rows_of_class(klass: Klass) -> tuple[Row, ...]:
+    """The arguments that the attributes of a test class say for its constructor; of NUnit's generic ones, the types are
+    none of them."""
+    assembly, definition = klass.assembly, klass.definition
+    if assembly is None or definition is None or klass.arguments:
+        return ()
+    found = [
+        _row(use) for use in assembly.attribute_uses(definition.token) if _name(use) in ("TestFixture", "Arguments")
+    ]
+    return tuple([row for row in found if row.arguments])
+
+
 def _name(use: AttributeUse) -> str:
     return simple_name(type_text(use.constructor.owner).partition("<")[0])
 

@@ -10,17 +10,20 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.machine.harness.rows import Row
 
 NOTHING = -1
 """In place of a thing's number: null, or no object."""
 
 
 class Create(NamedTuple):
-    """Makes an object and calls its constructor. Arguments are numbers of things that were made before."""
+    """Makes an object and calls its constructor. Arguments are numbers of things that were made before, or those of one
+    of the `rows`, each of which is explored."""
 
     klass: Klass
     constructor: MethodInstance | None
     arguments: tuple[int, ...] = ()
+    rows: tuple[Row, ...] = ()
 
 
 class StandIn(NamedTuple):

@@ -83,6 +83,9 @@ namespace Rowed
         [Test(ExpectedResult = 8)]
         public int Judged() => Task.Run(() => 7).Result;
 
+        [TestCase(null, "a", ExpectedResult = "a")]
+        public string Named(string first, string second) => Task.Run(() => first ?? second).Result;
+
         private static readonly TestCaseData[] Source = { new TestCaseData(1, 2).Returns(3), new TestCaseData(3, 4).Returns(8) };
 
         [TestCaseSource(nameof(Source))]
@@ -99,6 +102,17 @@ namespace Rowed
 
         [Test, Sequential]
         public string InSequence([Values(1, 2)] int number, [Values] Size size) => Task.Run(() => $"{number}{size}").Result;
+    }
+}
+
+namespace Rowed
+{
+    [TestFixture(1, 2), TestFixture(3, 4)]
+    public class OfClass
+    {
+        private readonly int a, b;
+        public OfClass(int a, int b) { this.a = a; this.b = b; }
+        [TestCase(2)] public int Sum(int times) => Task.Run(() => (a + b) * times).Result;
     }
 }
 

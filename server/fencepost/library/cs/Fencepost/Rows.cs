@@ -5,6 +5,12 @@ using System.Runtime.CompilerServices;
 
 namespace Fencepost;
 
+/// <summary>A test has returned something else than its row says.</summary>
+internal sealed class UnexpectedResultException : Exception
+{
+    public UnexpectedResultException(string message) : base(message) { }
+}
+
 /// <summary>The rows of a test whose arguments are made by code of the program.</summary>
 internal static class Rows
 {
@@ -23,7 +29,7 @@ internal static class Rows
     /// <summary>Ends the test by an exception where it has not returned what its row says.</summary>
     public static void Expect(object expected, object actual)
     {
-        if (!Equals(expected, actual)) throw new Exception("The test returned " + Text(actual) + "; its row says " + Text(expected) + ".");
+        if (!Equals(expected, actual)) throw new UnexpectedResultException("The test returned " + Text(actual) + "; its row says " + Text(expected) + ".");
     }
 
     static string Text(object value) => value == null ? "null" : value.ToString();
