@@ -137,7 +137,7 @@ def _nothing_checked(run: CheckRun) -> str:
     plans = list(run.plans.values())
     names = [path.name for path in run.plans]
     serial = sum(len(plan.serial) for plan in plans)
-    return nothing_checked_text(names, serial, [name for plan in plans for name in plan.could_be_tested])
+    return nothing_checked_text(names, serial, run.types_for_hints())
 
 
 def request_of(options: argparse.Namespace, outcomes: bool, cache: Path | None) -> CheckRequest:

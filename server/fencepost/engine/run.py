@@ -115,6 +115,12 @@ class CheckRun:
         """What looks like a unit and is none; tests in which nothing concurrent starts are not among them."""
         return tuple(dict.fromkeys(one for plan in self.plans.values() for one in plan.skipped))
 
+    def types_for_hints(self) -> list[str]:
+        """The types of what was read that look as if they were meant for several threads."""
+        settings = self.request.settings._replace(hints=True)
+        plans = [self._asked(PlanTask(str(path), 0, settings)) for path in self.plans]
+        return [unit.unit for plan in plans for unit in plan.units]
+
     def _ask(self, task: PlanTask | CheckTask, seconds: float) -> Answer:
         """The answer of a copy of this process; a new copy is made if the last one was ended."""
         if self._stop.asked:

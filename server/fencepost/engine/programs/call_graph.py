@@ -39,7 +39,14 @@ class CallGraph:
         self.assemblies = assemblies
         self._leads: dict[MethodNode, Leads] = {}
         self._tokens: dict[tuple[Assembly, int, bool], Leads] = {}
+        self._overriding: dict[tuple[Assembly, str, str, int], tuple[MethodNode, ...]] = {}
+        self._by_slot: dict[tuple[Assembly, str], dict[tuple[str, int], list[int]]] = {}
         self._made: dict[tuple[Assembly, str], tuple[MethodNode, ...]] = {}
+
+    @property
+    def methods(self) -> int:
+        """Of how many methods the code was read."""
+        return len(self._leads)
 
     def leads(self, node: MethodNode) -> Leads:
         found = self._leads.get(node)
@@ -99,16 +106,32 @@ class CallGraph:
             if methods:
                 return
 
-    def _overrides(self, place: Place, method: Method) -> Iterator[MethodNode]:
+    def _overrides(self, place: Place, method: Method) -> tuple[MethodNode, ...]:
         """The methods that stand for a virtual one in types that are derived from a type, or implement it."""
-        count = len(method.signature.parameters)
-        for derived in self.assemblies.derived(place):
-            for owner in self.assemblies.bases(derived):
-                found = _implementing(owner, method.name, count)
-                for one in found:
-                    yield owner.assembly, one.token
-                if found:
-                    break
+        slot = (method.name, len(method.signature.parameters))
+        key = (place.assembly, place.type.name, *slot)
+        if key not in self._overriding:
+            found: dict[MethodNode, None] = {}
+            for derived in self.assemblies.derived(place):
+                for owner in self.assemblies.bases(derived):
+                    implementing = self._slots(owner).get(slot, ())
+                    found.update(dict.fromkeys((owner.assembly, token) for token in implementing))
+                    if implementing:
+                        break
+            self._overriding[key] = tuple(found)
+        return self._overriding[key]
+
+    def _slots(self, place: Place) -> dict[tuple[str, int], list[int]]:
+        """The tokens of the methods of a type by name, without that of an interface, and number of parameters."""
+        key = (place.assembly, place.type.name)
+        if key not in self._by_slot:
+            table: dict[tuple[str, int], list[int]] = {}
+            for method in place.type.methods:
+                if not method.flags & _STATIC:
+                    slot = (_bare(method.name), len(method.signature.parameters))
+                    table.setdefault(slot, []).append(method.token)
+            self._by_slot[key] = table
+        return self._by_slot[key]
 
     def _used(self, assembly: Assembly, type: TypeExpression) -> Iterator[MethodNode]:
         """A type that code names may be made by whatever gets it: its constructors run, too."""
@@ -151,7 +174,7 @@ class CallGraph:
             for method in owner.type.methods:
                 if not method.flags & _VIRTUAL or not method.rva or method.name == _FINALIZER:
                     continue
-                slot = (method.name.rpartition(".")[2] or method.name, len(method.signature.parameters))
+                slot = (_bare(method.name), len(method.signature.parameters))
                 if slot in own:
                     continue
                 if method.flags & _NEW_SLOT:
@@ -165,16 +188,9 @@ def _called(place: Place, name: str, count: int) -> list[Method]:
     return [m for m in place.type.methods if m.name == name and len(m.signature.parameters) == count]
 
 
-def _implementing(place: Place, name: str, count: int) -> list[Method]:
-    """The methods of a type that override or implement one of a name, explicitly or not."""
-    explicit = f".{name}"
-    return [
-        method
-        for method in place.type.methods
-        if (method.name == name or method.name.endswith(explicit))
-        and not method.flags & _STATIC
-        and len(method.signature.parameters) == count
-    ]
+def _bare(name: str) -> str:
+    """A method's name; without that of the interface if it implements one explicitly."""
+    return name if name.startswith(".") else name.rpartition(".")[2]
 
 
 def _is_declared(bases: list[Place], name: str, count: int) -> bool:

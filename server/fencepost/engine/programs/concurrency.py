@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from fencepost.engine.programs.call_graph import CallGraph, MethodNode
 
@@ -10,48 +10,43 @@ _MOST_METHODS = 50_000
 
 
 class Concurrency:
-    """Walks the calls of a program. Each method is visited once, whatever it was reached from.
+    """Walks the calls of a program, depth first, until something starts.
 
-    After so many methods the walk ends. Then whatever was not known before may start something.
+    Methods on the way to it start something. When a walk ends without it, nothing that it has visited starts anything.
+    Either is known from then on. After so many methods no more code is read: what leads there may start something.
     """
 
     def __init__(self, graph: CallGraph) -> None:
         self._graph = graph
-        self._known: set[MethodNode] = set()
         self._starting: set[MethodNode] = set()
-        self._callers: dict[MethodNode, list[MethodNode]] = {}
+        self._serial: set[MethodNode] = set()
 
     def may_start(self, roots: Iterable[MethodNode]) -> bool:
         """True if something may start on another thread when these methods run."""
-        roots = list(roots)
-        self._visit(roots)
-        return any(root in self._starting for root in roots)
+        return any(self._starts(root) for root in roots)
 
-    def _visit(self, roots: list[MethodNode]) -> None:
-        open, started = [root for root in roots if root not in self._known], []
-        for node in open:
-            self._known.add(node)
-        while open:
-            node = open.pop()
-            if len(self._known) > _MOST_METHODS:
-                started.append(node)
-                continue
-            leads = self._graph.leads(node)
-            if leads.starts:
-                started.append(node)
-            for target in leads.to:
-                self._callers.setdefault(target, []).append(node)
-                if target in self._starting:
-                    started.append(node)
-                elif target not in self._known:
-                    self._known.add(target)
-                    open.append(target)
-        self._spread(started)
+    def _starts(self, root: MethodNode) -> bool:
+        if root in self._starting or root in self._serial:
+            return root in self._starting
+        seen = {root}
+        path: list[tuple[MethodNode, Iterator[MethodNode]]] = []
+        node: MethodNode | None = root
+        while node is not None:
+            leads = self._graph.leads(node) if self._graph.methods < _MOST_METHODS else None
+            if leads is None or leads.starts or not self._starting.isdisjoint(leads.to):
+                self._starting.update([node, *[above for above, _ in path]])
+                return True
+            path.append((node, iter(leads.to)))
+            node = self._next(path, seen)
+        self._serial |= seen
+        return False
 
-    def _spread(self, started: list[MethodNode]) -> None:
-        """Notes that methods start something, and so do their callers."""
-        while started:
-            node = started.pop()
-            if node not in self._starting:
-                self._starting.add(node)
-                started += self._callers.get(node, ())
+    def _next(self, path: list[tuple[MethodNode, Iterator[MethodNode]]], seen: set[MethodNode]) -> MethodNode | None:
+        """The next method of a walk; None when it ends."""
+        while path:
+            for target in path[-1][1]:
+                if target not in seen and target not in self._serial:
+                    seen.add(target)
+                    return target
+            path.pop()
+        return None

@@ -51,6 +51,8 @@ class Harnesses:
         self._around = around
         self.graph = CallGraph(assemblies)
         self._concurrency = Concurrency(self.graph)
+        self._static: dict[int, list[MethodNode]] = {}
+        self._own: dict[int, set[tuple[int, str]]] = {}
 
     def named(self, wanted: Callable[[Method], bool]) -> Iterator[tuple[Type, Method]]:
         """All methods that are chosen, of those that can be run."""
@@ -96,21 +98,33 @@ class Harnesses:
     def _roots(self, method: Method, type: Type | None = None) -> list[MethodNode]:
         """The code of a harness, wherever it stands."""
         home = self.home(type, method) if type is not None else self._assembly
-        roots: list[MethodNode] = [(home, method.token)]
-        if type is not None:
-            for base in self._assemblies.bases(Place(self._assembly, type)):
-                roots += [(base.assembly, m.token) for m in base.type.methods if m.name == ".cctor"]
+        roots: list[MethodNode] = [(home, method.token), *(self._initializers(type) if type is not None else ())]
         statements = with_statements(home, method) if home is self._assembly else method
         return [*roots, (home, statements.token)]
 
+    def _initializers(self, type: Type) -> list[MethodNode]:
+        """The static constructors of a type and its bases."""
+        found = self._static.get(type.token)
+        if found is None:
+            bases = self._assemblies.bases(Place(self._assembly, type))
+            found = self._static[type.token] = [
+                (base.assembly, own.token) for base in bases for own in base.type.methods if own.name == ".cctor"
+            ]
+        return found
+
     def home(self, type: Type, method: Method) -> Assembly:
         """The assembly that has a method's code: not the type's if the type has inherited it from elsewhere."""
-        if any(own.token == method.token and own.name == method.name for own in type.methods):
+        if self.is_own(type, method):
             return self._assembly
-        for base in self._assemblies.bases(Place(self._assembly, type)):
-            if any(own.token == method.token and own.name == method.name for own in base.type.methods):
-                return base.assembly
-        return self._assembly
+        bases = self._assemblies.bases(Place(self._assembly, type))
+        return next((base.assembly for base in bases if _has(base.type, method)), self._assembly)
+
+    def is_own(self, type: Type, method: Method) -> bool:
+        """True if a method stands in a type itself."""
+        known = self._own.get(type.token)
+        if known is None:
+            known = self._own[type.token] = {(own.token, own.name) for own in type.methods}
+        return (method.token, method.name) in known
 
     # ---- what can be run
 
@@ -179,6 +193,10 @@ class Harnesses:
                     yield replace(method, owner=type.name)
                 if method.flags & _VIRTUAL:
                     known.add(slot)
+
+
+def _has(type: Type, method: Method) -> bool:
+    return any(own.token == method.token and own.name == method.name for own in type.methods)
 
 
 def _slot(method: Method) -> tuple[str, int]:

@@ -32,6 +32,8 @@ from fencepost.model.problem import ForeignFile, Problem
 from fencepost.model.verdict import Unit
 from fencepost.search.budget import ProgressListener
 
+_STATIC = 0x10
+
 OnVerdict = Callable[[Unit], None]
 """Is called with a verdict as soon as that is known, before other models and repairs are looked at."""
 
@@ -63,6 +65,7 @@ class Program:
         self.references = References(assembly)
         self.universe = Universe(assembly, self.references, library)
         self._harnesses: Harnesses | None = None
+        self._methods_around: dict[tuple[int, bool], list[MethodNode]] = {}
 
     def renewed(self) -> Program:
         """This program with its `patches` and nothing lowered. The questions of one check are then exactly those on
@@ -104,13 +107,19 @@ class Program:
 
     def _around(self, type: Type, method: Method) -> tuple[list[MethodNode], str]:
         """The methods that run with a test; or why it cannot be run."""
+        key = (type.token, bool(method.flags & _STATIC))  # all tests of a class have the same around them
+        if key in self._methods_around and not method.signature.parameters:
+            return self._methods_around[key], ""
         try:
             harness = self.instance(type, method)
-            around = surroundings(self.universe, harness).methods()
             rows_of(self.universe, harness)
+            if key not in self._methods_around:
+                around = surroundings(self.universe, harness).methods()
+                known = [(one.owner.assembly, one.definition.token) for one in around]
+                self._methods_around[key] = [(home, token) for home, token in known if home is not None]
         except UnsupportedError as problem:
             return [], str(problem)
-        return [(one.owner.assembly, one.definition.token) for one in around if one.owner.assembly is not None], ""
+        return self._methods_around[key], ""
 
     def thread_safe(self, pattern: str | None, hints: bool = False) -> Iterator[Type]:
         """The types that harnesses are generated for; with a pattern, those that it names."""
@@ -124,12 +133,12 @@ class Program:
         """A method of a type; one that the type has inherited is called on an object of the type."""
         universe = self.universe
         klass = universe.instantiate(self.assembly, type, tuple(self._arguments(type)))
-        for base in klass.chain():
-            for own in base.definition.methods if base.definition is not None else ():
-                if own.token == method.token and own.name == method.name:
-                    found = universe.method_instance(base, own)
-                    return found if base is klass else self._inherited(found, klass)
-        return universe.method_instance(klass, method)
+        if "tests" not in klass.resolved:
+            methods = [(base, own) for base in klass.chain() if base.definition for own in base.definition.methods]
+            klass.resolved["tests"] = {(own.token, own.name): (base, own) for base, own in reversed(methods)}
+        base, own = klass.resolved["tests"].get((method.token, method.name), (klass, method))
+        found = universe.method_instance(base, own)
+        return found if base is klass else self._inherited(found, klass)
 
     def _inherited(self, method: MethodInstance, klass: Klass) -> MethodInstance:
         found = copy(method)

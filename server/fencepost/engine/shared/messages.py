@@ -85,8 +85,7 @@ class Plan(Struct, frozen=True, tag="plan"):
 
     `notes` are what a user should know about it; of a plan that `failed`, why it cannot be checked. A `foreign` file is
     of another kind, and none that a build has damaged or not finished. `problem` says why the cache is of no use. Tests
-    in which nothing concurrent starts are `serial`, all others that are no units `skipped`. Of a plan without units,
-    `could_be_tested` are types for which tests could be generated.
+    in which nothing concurrent starts are `serial`, all others that are no units `skipped`.
     """
 
     path: str
@@ -102,7 +101,6 @@ class Plan(Struct, frozen=True, tag="plan"):
     optimized: bool = False
     skipped: tuple[Skipped, ...] = ()
     serial: tuple[Skipped, ...] = ()
-    could_be_tested: tuple[str, ...] = ()
 
 
 class PlanTask(Struct, frozen=True, tag="plan"):

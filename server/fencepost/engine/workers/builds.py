@@ -9,7 +9,7 @@ from fencepost.assembly.assembly import Assembly
 from fencepost.engine.cache.cache import Cache, CachedBuild
 from fencepost.engine.check import check_unit
 from fencepost.engine.generated.unit import check_type
-from fencepost.engine.programs.candidates import TYPE_TABLE, trial_unit, type_name
+from fencepost.engine.programs.candidates import TYPE_TABLE, trial_unit
 from fencepost.engine.programs.harnesses import NOTHING_STARTS, Considered
 from fencepost.engine.programs.optimized import is_optimized
 from fencepost.engine.programs.program import OnVerdict, Program
@@ -67,7 +67,7 @@ class Builds:
             known = self._cache.find(build, name, task.settings, task.outcomes) if self._cache else None
             home = program.harnesses.home(type, method)
             size, place = _size(home, method), _place(program, method) if home is program.assembly else None
-            inherits = 0 if method in type.methods else type.token
+            inherits = 0 if program.harnesses.is_own(type, method) else type.token
             units.append(
                 Planned(
                     name, program.path.name, task.settings.model, method.token, size, place, known, inherits=inherits
@@ -87,7 +87,6 @@ class Builds:
             optimized=is_optimized(program.assembly),
             skipped=tuple(skipped[False]),
             serial=tuple(skipped[True]),
-            could_be_tested=tuple(_could_be_tested(program)) if not units and task.pattern is None else (),
         )
 
     @staticmethod
@@ -183,12 +182,6 @@ def _size(assembly: Assembly, method: Method) -> int:
     """How large a unit looks at a glance: by the code of its own method."""
     body = assembly.body(method)
     return body.size if body is not None else 0
-
-
-def _could_be_tested(program: Program) -> Iterator[str]:
-    """The types that look as if they were meant for several threads."""
-    for type in program.thread_safe(None, hints=True):
-        yield type_name(type)
 
 
 def _place(program: Program, method: Method) -> SourcePlace | None:
