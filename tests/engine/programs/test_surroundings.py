@@ -37,6 +37,16 @@ def test_a_set_up_fixture_is_for_tests_in_and_below_its_namespace() -> None:
     assert outcome.value == ("w",)
 
 
+def test_a_library_that_makes_classes_at_run_time_is_named_with_what_to_do() -> None:
+    unit = checked("Surrounded")["OfXunit.WithProxies.Runs"]
+    (reason,) = unit.unsupported
+    assert (unit.verdict, reason.line is not None) == ("UNSUPPORTED", True)
+    assert reason.reason == (
+        "Castle.Core makes classes at run time (System.Reflection.Emit), which Fencepost cannot follow; use a"
+        " hand-written stand-in in this test"
+    )
+
+
 def test_a_class_that_nothing_can_make_is_no_unit() -> None:
     reason = "the constructor of OfXunit.NeedsMore takes a System.Version, which nothing here makes"
     assert considered("Surrounded")["OfXunit.NeedsMore.Runs"] == reason

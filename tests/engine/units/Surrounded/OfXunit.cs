@@ -65,6 +65,16 @@ namespace OfXunit
         public void Dispose() => throw new InvalidOperationException("the end");
     }
 
+    public sealed class WithProxies
+    {
+        [Fact]
+        public async Task Runs()
+        {
+            var made = new Castle.DynamicProxy.ProxyGenerator().Make<IDisposable>();
+            await Task.Run(() => made?.Dispose());
+        }
+    }
+
     public sealed class NeedsMore
     {
         public NeedsMore(Version version) { }
