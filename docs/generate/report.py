@@ -8,8 +8,9 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
-from fencepost.model.verdict import BuildNote, Unit
+from fencepost.model.verdict import BuildNote, Skipped, Unit
 from fencepost.report.check_json import IN_THE_LOG, SCHEMA
+from fencepost.report.listing import LIST_SCHEMA
 
 _INTRODUCTION = f"""\
 # The JSON report
@@ -22,8 +23,12 @@ settings give the same document, but for `seconds`, with and without the cache. 
 change the direction of text are escaped (`\\u202e`); the values are exact, but for halves of surrogate pairs, which no
 UTF-8 has and which are written out. This page is made by `python -m docs.generate`.
 
-`{{"schema": "{SCHEMA}", "units": […], "notes": […]}}`: one *unit* for each harness or type that was checked, and each
-memory model; and *notes* about the builds, each once. A note changes no verdict, and not the exit code.
+`{{"schema": "{SCHEMA}", "units": […], "skipped": […], "notes": […]}}`: one *unit* for each harness or type that was
+checked, and each memory model; what looks like a unit and was not checked is *skipped*, but for tests that start
+nothing on another thread; and *notes* about the builds, each once. A note changes no verdict, and not the exit code.
+`fencepost check --list --format json` checks nothing, and prints
+`{{"schema": "{LIST_SCHEMA}", "units": […], "skipped": […]}}`: of each unit its `unit`, `assembly`, `kind`, `file` and
+`line`, and as `skipped` all that would not be checked.
 
 ## Exit code
 
@@ -31,10 +36,10 @@ The first of these that is so:
 
 - 1: there is a finding whose `severity` is `error` or `warning`, and which is not that of a hint;
 - 2: a unit is `INTERNAL_ERROR`; or nothing could be checked or told, for a wrong option, a file that cannot be read or
-  written, a closed or full standard output, or no harness: then there is no whole document, and one sentence says why;
+  written, a closed or full standard output, or no assembly: then there is no whole document, and one sentence says why;
 - 130, 143, 129: Ctrl-C, SIGTERM or SIGHUP has stopped the check; 141: whoever read the output has left;
 - 1: `--require holds` was given, and a verdict is not `HOLDS`; or `--require holds-up-to`, and it is not `HOLDS_UP_TO`
-  either;
+  either; or with any of them, there was nothing to check;
 - 0: none of that.
 
 A limit that was reached is `HOLDS_UP_TO`, and code that cannot be checked `UNSUPPORTED`: neither is a failure unless
@@ -57,6 +62,7 @@ _HEADINGS = {
     "Superfluous": "An entry of `superfluous`",
     "Note": "An entry of the `notes` of a unit",
     "BuildNote": "An entry of the `notes` of the report",
+    "Skipped": "An entry of `skipped`",
 }
 _PLACE = {
     "file": "the source file, or null where that is not known",
@@ -176,6 +182,7 @@ MEANINGS: dict[str, dict[str, str]] = {
     },
     "Edit": {**_PLACE, "file": "the source file", "text": "what takes the place of what lies between"},
     "Superfluous": {"title": "the barrier, access or field, in a line", **_PLACE},
+    "Skipped": {"unit": "the test or program as C# names it", "reason": "why it was not checked"},
     "Note": {
         "kind": "`models`, `repairs`, `superfluous`, `message`, `causes`, `trace`, `reorderings`, `races`, `order`,"
         " `growth`, `harness`, `rest`; a verdict without a finding rests on `judging`, `endless`, `atomicity`,"
@@ -201,7 +208,7 @@ def report_page() -> str:
 
 def document_types() -> list[type[Struct]]:
     """The types of all objects in a document."""
-    return [*structs(Unit, []), BuildNote]
+    return [*structs(Unit, []), Skipped, BuildNote]
 
 
 def structs(struct: type[Struct], seen: list[type[Struct]]) -> list[type[Struct]]:

@@ -319,10 +319,6 @@ def test_a_pattern_without_a_match(fencepost: Run) -> None:
     refused(fencepost("check", SAMPLES, "--harness", "Nope.*"), "'Nope.*'", "`fencepost inspect` lists")
 
 
-def test_an_assembly_without_harnesses(fencepost: Run) -> None:
-    refused(fencepost("check", sample("Library")), "No harness was found", "[ConcurrencyTest]", "--harness")
-
-
 def test_an_output_path_that_cannot_be_written_is_known_before_the_search(fencepost: Run, tmp_path: Path) -> None:
     path = tmp_path / "no" / "such" / "folder" / "report.json"
     refused(fencepost("check", SAMPLES, "--format", "json", "-o", path), str(path), "cannot be written", "-o")

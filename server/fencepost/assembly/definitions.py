@@ -312,6 +312,14 @@ class Definitions:
 
 @cache
 def framework_enums() -> dict[str, str]:
-    """The enums of the framework's core assemblies, so that attributes can be read where no framework is installed."""
+    """The enums of the framework's core assemblies, so that attributes can be read where no framework is installed, and
+    those in attributes of test frameworks."""
     lines = Path(__file__).with_name("framework_enums.txt").read_text("utf-8").splitlines()
-    return {name: f"System.{size}" for name, size in map(str.split, lines)}
+    return {name: f"System.{size}" for name, size in map(str.split, lines)} | dict.fromkeys(_OF_TESTS, "System.Int32")
+
+
+_MSTEST = "Microsoft.VisualStudio.TestTools.UnitTesting."
+_OF_TESTS = (
+    *[f"{_MSTEST}{name}" for name in ("DynamicDataSourceType", "InheritanceBehavior", "ClassCleanupBehavior")],
+    "TUnit.Core.HookType", "TUnit.Core.SharedType", "NUnit.Framework.ParallelScope",
+)  # fmt: skip

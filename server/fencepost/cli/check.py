@@ -3,7 +3,7 @@
 import argparse
 from itertools import chain
 
-from fencepost.cli import arguments, requests
+from fencepost.cli import arguments, listing, requests
 from fencepost.engine.shared.settings import Settings
 from fencepost.report.check_text import unit_lines
 from fencepost.report.document import DOCUMENTS
@@ -15,20 +15,25 @@ examples:
   fencepost check App.dll --harness 'Bank.*'      methods of your choice, marked or not
   fencepost check . --format sarif -o out.sarif   for code scanning; the terminal gets a summary
   fencepost check . --require holds               in CI: a limit that was reached is a failure too
+  fencepost check . --list                        what there is to check, and what is left out and why
 
 What is odd about a build is said once on standard error and in the `notes` of documents: a Release build, sources that
 have changed since, an older copy of another project, a PDB that is missing. A note changes no exit code.
 
 exit code:
-  0  nothing was found
+  0  nothing was found, or there is nothing to check
   1  something was found, or less was proved than --require asks for
-  2  it could not run: a wrong option, a file that cannot be read or written, no harness, a mistake in Fencepost
+  2  it could not run: a wrong option, a file that cannot be read or written, no assembly, a mistake in Fencepost
   130, 143, 129  it was stopped by Ctrl-C, SIGTERM or SIGHUP, and has written what it knew
   141  whoever read its output has left, as `head` does"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     requests.add_arguments(parser, ("text", *DOCUMENTS))
+    parser.add_argument(
+        "--list", action="store_true",
+        help="say what would be checked, and of tests and programs that would not be, why; check nothing",
+    )  # fmt: skip
     judged = parser.add_argument_group("what is judged")
     judged.add_argument(
         "--property", metavar="NAME", action="extend", type=arguments.properties, default=[],
@@ -58,4 +63,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     options.property = tuple(chain(dict.fromkeys(options.property)))
+    if options.list:
+        return listing.run(options)
     return requests.report(options, False, unit_lines)

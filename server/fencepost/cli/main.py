@@ -38,8 +38,9 @@ Build your project, then:
   fencepost COMMAND --help                    the options of a command
 
 A harness is a method without parameters that is marked [ConcurrencyTest] (any attribute class of that name), a test
-or a Main that starts threads, or whatever --harness names. Options that name several things can be repeated, and add
-to each other; of a limit that is given twice, the last one counts."""
+or a Main in which something may start on another thread, or whatever --harness names; check --list names them, and
+what is left out. Options that name several things can be repeated, and add to each other; of a limit that is given
+twice, the last one counts."""
 
 
 _ONLY_PRINTS = {"inspect", "models", "rules", "explain", "bench"}

@@ -27,10 +27,11 @@ from fencepost.engine.workers.log import keep, mistakes_text
 from fencepost.engine.workers.stop import Stop
 from fencepost.memory.loading import DEFAULT
 from fencepost.model.verdict import BuildNote, Unit
-from fencepost.report.check_text import brief_lines, summary
+from fencepost.report.check_text import brief_lines, skipped_lines, summary
 from fencepost.report.document import Report, encode
 from fencepost.report.graph_documents import GRAPH_DOCUMENTS
 from fencepost.report.look import Look
+from fencepost.report.skipped import nothing_checked_text
 from fencepost.search.reductions import REDUCTIONS
 
 Lines = Callable[[Unit, Look], Iterator[str]]
@@ -46,9 +47,9 @@ def add_arguments(parser: argparse.ArgumentParser, formats: tuple[str, ...]) -> 
     )  # fmt: skip
     parser.add_argument(
         "--harness", metavar="PATTERN", type=utf8, action="append", default=[],
-        help="methods without parameters, by full name (Ns.Type.Method), the end of one, or a glob (Ns.Type.*);"
-        " or a class, whose public methods are then tested; without it, what is marked [ConcurrencyTest] or"
-        " [ThreadSafe], tests that start two threads or tasks, a Main that starts one;"
+        help="methods without parameters or with rows, by full name (Ns.Type.Method), the end of one, or a glob"
+        " (Ns.Type.*); or a class, whose public methods are then tested; without it, what is marked [ConcurrencyTest]"
+        " or [ThreadSafe], and tests and a Main in which something may start on another thread, also in what they call;"
         " repeated, each adds to the others",
     )  # fmt: skip
     add_models(parser)
@@ -130,13 +131,18 @@ def plan(run: CheckRun, options: argparse.Namespace) -> None:
             f"{where}: No method without parameters matches {shown(pattern)}; `fencepost inspect` lists the methods."
         )
     if not run.wanted:
-        raise InputError(
-            f"{where}: No harness was found; mark a method with [ConcurrencyTest] or a type with [ThreadSafe], or name"
-            " one with --harness."
-        )
+        say(_nothing_checked(run))
 
 
-def _request(options: argparse.Namespace, outcomes: bool, cache: Path | None) -> CheckRequest:
+def _nothing_checked(run: CheckRun) -> str:
+    """Says what was read, although it has no units."""
+    plans = list(run.plans.values())
+    names = [path.name for path in run.plans]
+    serial = sum(len(plan.serial) for plan in plans)
+    return nothing_checked_text(names, serial, run.types_for_hints())
+
+
+def request_of(options: argparse.Namespace, outcomes: bool, cache: Path | None) -> CheckRequest:
     jobs = options.jobs or usable_cores()
     folder = here()
     return CheckRequest(
@@ -184,7 +190,7 @@ def _report(options: argparse.Namespace, outcomes: bool, lines: Lines, brief: Li
     known: dict[int, Unit] = {}
     cache = cache_folder(options)
     output = OutputFile(options.output) if options.output else nullcontext()
-    with closing(CheckRun(_request(options, outcomes, cache), signals.stop)) as run, output as file:
+    with closing(CheckRun(request_of(options, outcomes, cache), signals.stop)) as run, output as file:
 
         def show(lines: Iterable[str]) -> None:
             """Prints lines, unless they only repeat what the output file gets and there is no standard output."""
@@ -210,13 +216,16 @@ def _report(options: argparse.Namespace, outcomes: bool, lines: Lines, brief: Li
             say("stopped; a unit that was not finished is HOLDS_UP_TO what was seen of it")
         units = [known[place] for place in sorted(known)]
         code = signals.code or exit_code(units, getattr(options, "require", None))
+        skipped = run.skipped
         if file or not text:
             notes = (*run.notes, *unknown_models_notes(units))
-            result = Report(units, code, relative_to_here(), full_traces=options.full_trace, notes=notes)
+            result = Report(
+                units, code, relative_to_here(), full_traces=options.full_trace, notes=notes, skipped=skipped
+            )  # fmt: skip
             content = _text(result, lines) if text else encode(options.format, result)
             (file.write if file else write_bytes)(content)
         if file or text:
-            show([summary(units, shape)])
+            show([*skipped_lines(skipped, shape), summary(units, shape)])
     if options.graph and not signals.stop.asked:
         try:
             _write_graph(options, signals.stop)
@@ -291,7 +300,8 @@ def _text(result: Report, lines: Lines) -> bytes:
     """The text of the terminal as a document, without the parts that only a terminal understands."""
     shape = Look(source=result.source, full_trace=result.full_traces)
     written = [line for unit in result.units for line in lines(unit, shape)]
-    return "".join(f"{line}\n" for line in [*written, summary(result.units, shape)]).encode("utf-8", "replace")
+    written += [*skipped_lines(result.skipped, shape), summary(result.units, shape)]
+    return "".join(f"{line}\n" for line in written).encode("utf-8", "replace")
 
 
 def exit_code(units: list[Unit], require: str | None = None) -> int:
@@ -304,7 +314,9 @@ def exit_code(units: list[Unit], require: str | None = None) -> int:
         return 1
     if mistaken:
         return USAGE_ERROR
-    return 1 if require is not None and not verdicts <= _ALLOWED[require] else 0
+    if require is None or (verdicts and verdicts <= _ALLOWED[require]):
+        return 0
+    return 1
 
 
 def complain(problem: InputError) -> int:

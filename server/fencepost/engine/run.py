@@ -32,7 +32,7 @@ from fencepost.engine.workers.scout import Scout
 from fencepost.engine.workers.stop import Stop
 from fencepost.engine.workers.wanted import NO_PROGRESS, Wanted, unfinished
 from fencepost.memory.loading import DEFAULT
-from fencepost.model.verdict import Bound, BuildNote, Unit
+from fencepost.model.verdict import Bound, BuildNote, Skipped, Unit
 
 UnitObserver = Callable[[str, Progress | None], None]
 """Is called with the name of a unit that runs in a worker, and with None when that worker runs it no more."""
@@ -57,7 +57,8 @@ class CheckRequest(Struct, frozen=True):
 class CheckRun:
     """One request: assemblies are planned first, one after the other, then all units are checked. Other processes do
     all that; `stop` ends the process that is at work. `problem` says why the cache is of no use, "" if it is of use;
-    `unmatched` are the patterns that have matched nothing so far. `notes` are those about the builds, each once."""
+    `unmatched` are the patterns that have matched nothing so far; `plans` has one of each assembly that was read.
+    `notes` are those about the builds, each once."""
 
     def __init__(self, request: CheckRequest, stop: Stop) -> None:
         self.request = request
@@ -65,6 +66,7 @@ class CheckRun:
         self.problem = ""
         self.notes: list[BuildNote] = []
         self.unmatched = [*request.patterns]
+        self.plans: dict[Path, Plan] = {}
         self._planned: set[tuple[str, str, int, str]] = set()
         self._stop = stop
         self._scout: Scout | None = None
@@ -82,8 +84,11 @@ class CheckRun:
         patterns = self.request.patterns or (None,)
         plans = [self._plan(path, others, settings, pattern) for settings in models for pattern in patterns]
         failed = next((plan for plan in plans if plan.failed), None)
+        if failed is not None:
+            return failed
         notes = dict.fromkeys(note for plan in plans for note in plan.notes)
-        return failed or replace(plans[0], notes=tuple(notes))
+        self.plans[path] = found = replace(plans[0], notes=tuple(notes))
+        return found
 
     def note(self, note: BuildNote) -> bool:
         """Keeps a note for the report; False for one that is there already."""
@@ -127,6 +132,17 @@ class CheckRun:
         text = answer.text if isinstance(answer, MistakeAnswer) else "the answer was none to the question"
         note = f"{task.path}: Planning has failed by a mistake in Fencepost, please report it: {text}"
         return failed_plan(task.path, note)
+
+    @property
+    def skipped(self) -> tuple[Skipped, ...]:
+        """What looks like a unit and is none; tests in which nothing concurrent starts are not among them."""
+        return tuple(dict.fromkeys(one for plan in self.plans.values() for one in plan.skipped))
+
+    def types_for_hints(self) -> list[str]:
+        """The types of what was read that look as if they were meant for several threads."""
+        settings = self.request.settings._replace(hints=True)
+        plans = [self._asked(PlanTask(str(path), 0, settings)) for path in self.plans]
+        return [unit.unit for plan in plans for unit in plan.units]
 
     def _ask(self, task: PlanTask | CheckTask, seconds: float) -> Answer:
         """The answer of a copy of this process; a new copy is made if the last one was ended."""

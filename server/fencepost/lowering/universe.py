@@ -13,9 +13,9 @@ from fencepost.lowering.frameworks import is_framework
 from fencepost.lowering.gates import with_gates
 from fencepost.lowering.kinds import PRIMITIVE_KINDS, SIZES, Kind
 from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
-from fencepost.lowering.marks import is_invariant, mark
 from fencepost.lowering.method_keys import bare, method_keys
 from fencepost.lowering.parameters import own_parameters
+from fencepost.lowering.running_marks import is_invariant, mark
 from fencepost.lowering.sizes import measure
 from fencepost.lowering.unsupported import UnsupportedError
 from fencepost.model.members import FieldReference, MemberKey, Method, MethodReference, Type
@@ -75,7 +75,7 @@ class Universe:
         self.claimed, self.uninterrupted = frozenset[MemberKey](), frozenset[MemberKey]()
         self.field_names: set[str] = set()
         self.listed, self.reflected = dict[Klass, None](), dict[Klass, None]()
-        self.all_types = self.all_literals = False
+        self.all_types = self.all_literals = self.asks_for_tests = False
         self.texts = dict[tuple[Assembly, str], dict[str, str | None] | None]()
         self.bodies: dict[tuple[Assembly, Method], None] = {}
 

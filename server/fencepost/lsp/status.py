@@ -10,6 +10,7 @@ from fencepost.lsp.messages import StatusKind, StatusMessage, UnitMessage, Units
 from fencepost.lsp.showing import printable
 from fencepost.lsp.texts import Texts
 from fencepost.lsp.unit_ids import id_of
+from fencepost.report.skipped import skipped_text
 
 
 def status_of(state: State, problems: list[str]) -> StatusMessage:
@@ -27,6 +28,8 @@ def _notes(build: BuildState) -> Iterator[str]:
     for note in build.plan.notes:
         if note.kind != "stale":
             yield note.text if build.path in note.text else f"{build.path}: {note.text}"
+    if build.plan.skipped:
+        yield f"{build.path}: {skipped_text(build.plan.skipped)}."
 
 
 def _kind(state: State, units: list[UnitState]) -> tuple[StatusKind, str]:

@@ -198,6 +198,13 @@ class Mistake(Struct, frozen=True):
     traceback: str
 
 
+class Skipped(Struct, frozen=True):
+    """A test or another method that looks like a unit and is none, and why."""
+
+    unit: str
+    reason: str
+
+
 class Superfluous(Struct, frozen=True):
     """A barrier or a volatile access without which the unit holds, too; all of them can go together."""
 

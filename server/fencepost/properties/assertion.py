@@ -46,5 +46,5 @@ def is_failure(exception: str) -> bool:
 _OF_XUNIT = "Xunit.Sdk."
 _OF_FRAMEWORKS = {
     "NUnit.Framework.AssertionException", "NUnit.Framework.MultipleAssertException",
-    "Microsoft.VisualStudio.TestTools.UnitTesting.AssertFailedException",
+    "Microsoft.VisualStudio.TestTools.UnitTesting.AssertFailedException", "Fencepost.UnexpectedResultException",
 }  # fmt: skip

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from fencepost.model.verdict import BuildNote, Unit
+from fencepost.model.verdict import BuildNote, Skipped, Unit
 from fencepost.report.document import Report
 from fencepost.report.shown import json_bytes
 
@@ -14,14 +14,19 @@ IN_THE_LOG = ("mistakes", "files")
 SCHEMA = "fencepost-report/1"
 
 
-def report_document(units: list[Unit], notes: tuple[BuildNote, ...] = ()) -> dict[str, Any]:
+def report_document(
+    units: list[Unit], skipped: tuple[Skipped, ...] = (), notes: tuple[BuildNote, ...] = ()
+) -> dict[str, Any]:
     document: list[Any] = [msgspec.to_builtins(unit) for unit in units]
     for unit in document:
         for key in IN_THE_LOG:
             del unit[key]
-    return {"schema": SCHEMA, "units": document, "notes": [msgspec.to_builtins(note) for note in notes]}
+    return {
+        "schema": SCHEMA, "units": document, "skipped": msgspec.to_builtins(skipped),
+        "notes": msgspec.to_builtins(notes),
+    }  # fmt: skip
 
 
 def encode(report: Report) -> bytes:
     """The document in UTF-8, one line."""
-    return json_bytes(report_document(report.units, report.notes)) + b"\n"
+    return json_bytes(report_document(report.units, report.skipped, report.notes)) + b"\n"

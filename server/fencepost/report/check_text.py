@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from shlex import quote
 
 from fencepost.memory.loading import DEFAULT
-from fencepost.model.verdict import Bound, Finding, Repair, TraceRow, Unit
+from fencepost.model.verdict import Bound, Finding, Repair, Skipped, TraceRow, Unit
 from fencepost.report.atomic import way
 from fencepost.report.elsewhere import elsewhere
 from fencepost.report.look import Look
 from fencepost.report.shown import printable
+from fencepost.report.skipped import skipped_text
 from fencepost.report.trace_text import trace_lines
 
 _SIGNS = {
@@ -92,6 +93,12 @@ def summary(units: list[Unit], look: Look) -> str:
     """One line: how many units, and how they ended."""
     parts = [look.paint(_SIGNS[name][1], f"{count} {name}") for name, count in ordered_counts(units).items()]
     return f"{len(units)} unit{'s' if len(units) != 1 else ''}: " + (", ".join(parts) or "nothing was checked")
+
+
+def skipped_lines(skipped: Sequence[Skipped], look: Look) -> Iterator[str]:
+    """What was skipped, in short."""
+    if skipped:
+        yield from look.paragraph(f"{skipped_text(skipped)}. --list names all with their reasons.", 0, 2)
 
 
 def ordered_counts(units: list[Unit]) -> dict[str, int]:

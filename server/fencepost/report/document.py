@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import NamedTuple
 
-from fencepost.model.verdict import BuildNote, Unit
+from fencepost.model.verdict import BuildNote, Skipped, Unit
 
 
 def _not_below(_path: str) -> str | None:
@@ -20,7 +20,8 @@ def _not_linked(_path: str, _line: int) -> str | None:
 class Report(NamedTuple):
     """The result of a run. `below_root` names a source file relative to the root of the sources, None if it is not
     there; documents that travel name files in this way. `link` gives the target of a link from a line of a source file.
-    With `full_traces` all rows are shown at once, else only those that matter. `notes` are about the builds."""
+    With `full_traces` all rows are shown at once, else only those that matter. `skipped` are tests that are no units,
+    `notes` are about the builds."""
 
     units: list[Unit]
     exit_code: int
@@ -28,6 +29,7 @@ class Report(NamedTuple):
     link: Callable[[str, int], str | None] = _not_linked
     full_traces: bool = False
     notes: tuple[BuildNote, ...] = ()
+    skipped: tuple[Skipped, ...] = ()
 
     def source(self, path: str) -> str:
         """A source file's name for a reader."""

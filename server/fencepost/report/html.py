@@ -21,6 +21,7 @@ from fencepost.report.elsewhere import elsewhere
 from fencepost.report.html_style import STYLE
 from fencepost.report.html_trace import linked, trace_table
 from fencepost.report.shown import printable
+from fencepost.report.skipped import skipped_text
 
 _MEANINGS = {
     "VIOLATED": "something goes wrong, and a schedule shows it",
@@ -64,6 +65,8 @@ def _page(report: Report) -> Iterator[str]:
         yield from _build_notes(report.notes)
     for number, unit in enumerate(report.units, start=1):
         yield from _unit(report, unit, number)
+    if report.skipped:
+        yield f"<p>{_text(skipped_text(report.skipped))}.</p>"
     yield from _rules(report.units)
     yield "</main>"
     yield f"<footer><p>Fencepost {fencepost.__version__}. {_scope()}</p></footer>"

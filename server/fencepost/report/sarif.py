@@ -22,6 +22,7 @@ from fencepost.report.check_text import bound_text, off_text
 from fencepost.report.document import Report
 from fencepost.report.rules_text import rule_markdown, rule_text
 from fencepost.report.shown import json_bytes, printable
+from fencepost.report.skipped import skipped_text
 from fencepost.report.trace import operation_text, thread_names
 
 SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
@@ -43,10 +44,10 @@ _NOTIFICATIONS = {
     "FP-OLDER-COPY": "A build that runs an older copy of another project",
     "FP-UNREAD": "A file that could not be checked and was passed over",
     "FP-UNBUILT": "A project without a build",
-    "FP-SKIPPED": "Code that was not checked",
     "FP-NOTHING-CHECKED": "Nothing was checked",
     "FP-MODELS": "Memory models of which it is not known whether a finding shows there",
     "FP-SUPERFLUOUS": "A barrier or a volatile access that is not needed for what was checked",
+    "FP-SKIPPED": "Tests that were not checked, and why",
 }
 _EXIT_CODES = {
     0: "nothing was found",
@@ -124,6 +125,7 @@ def _invocation(report: Report) -> Json:
         "toolExecutionNotifications": [
             *[_build_notification(note) for note in report.notes],
             *[note for unit in report.units for note in _notifications(report, unit)],
+            *_of_skipped(report),
         ],
     }
 
@@ -145,6 +147,14 @@ _INFORMING = ("no-debug", "models")
 
 def _descriptor(id: str) -> Json:
     return {"id": id, "index": list(_NOTIFICATIONS).index(id)}
+
+
+def _of_skipped(report: Report) -> list[Json]:
+    """One notification for all that was skipped."""
+    if not report.skipped:
+        return []
+    message = _message(f"{skipped_text(report.skipped)}.")
+    return [{"descriptor": _descriptor("FP-SKIPPED"), "level": "note", "message": message}]
 
 
 def _notifications(report: Report, unit: Unit) -> list[Json]:

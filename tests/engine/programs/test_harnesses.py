@@ -11,6 +11,7 @@ def test_programs_start_without_arguments_and_tests_may_be_asynchronous() -> Non
         "WithArguments.Main": ("HOLDS", [(None,)]),
         "Asynchronous.Main": ("HOLDS", [(7,)]),
         "Tests.Two": ("HOLDS", [(None,)]),
+        "Tests.One": ("HOLDS", [(None,)]),
     }
 
 

@@ -13,8 +13,8 @@ from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.opcodes import BY_NAME, opcode_name
 from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.programs.candidates import is_marked
-from fencepost.engine.shared.names import simple_name
 from fencepost.lowering.klass import MethodInstance
+from fencepost.lowering.marks import simple_name
 from fencepost.model.code import Body, Handler, Instruction
 from fencepost.model.members import MemberKey, Method, MethodReference, Type
 from fencepost.model.types import Named

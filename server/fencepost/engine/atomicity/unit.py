@@ -51,7 +51,8 @@ def atomicity(
         return Atomicity()
     universe = search.space.world.universe
     found = claims(program.own, universe.method_list)
-    found.pop(MemberKey("", method.token), None)
+    home = universe.module_of(program.harnesses.home(type, method))
+    found.pop(MemberKey(home, method.token), None)
     unclear = tuple(
         [
             f"{unit_name(marked)} taken as atomic: it is not one call, but goes on after it has returned"

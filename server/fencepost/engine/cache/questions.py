@@ -16,7 +16,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from fencepost.assembly.assembly import Assembly
+from fencepost.lowering.marks import marks
 from fencepost.lowering.universe import Universe, UnsupportedError
+from fencepost.machine.harness.assembly_marks import marked
 from fencepost.machine.harness.preparing import prepares
 from fencepost.model.members import Attribute, AttributeUse, Field, Method, MethodReference, Override, Type
 
@@ -32,7 +34,7 @@ class Questions(Struct, frozen=True):
 
     The run looked at every member of the `listed` types, and asked reflection about all of the `reflected` ones; with
     `all_types`, it asked which types the program has, and of which kinds. It read all texts of `texts` resources; with
-    `literals`, it asked which literals the program has.
+    `literals`, it asked which literals the program has; with `marked`, what is around all tests of the program.
     """
 
     places: tuple[tuple[int, str, str, int], ...]
@@ -45,6 +47,7 @@ class Questions(Struct, frozen=True):
     reflected: tuple[tuple[int, str], ...] = ()
     texts: tuple[tuple[int, str], ...] = ()
     literals: bool = False
+    marked: bool = False
 
 
 def questions_of(universe: Universe, harness: Method | Type) -> Questions:
@@ -81,6 +84,7 @@ def questions_of(universe: Universe, harness: Method | Type) -> Questions:
         tuple(places), tuple(types), tuple(methods), tuple(sorted(names)), tuple(sorted(universe.field_names)),
         tuple(listed), universe.all_types, tuple(reflected),
         tuple([(numbers[assembly], name) for assembly, name in universe.texts]), universe.all_literals,
+        universe.asks_for_tests,
     )  # fmt: skip
 
 
@@ -124,6 +128,8 @@ class BuildAnswers:
             content.update(repr(heads).encode("utf-8", "backslashreplace"))
         if questions.literals:
             content.update(repr(sorted(self._universe.program.literals())).encode("utf-8", "backslashreplace"))
+        if questions.marked:
+            content.update(self._marked_text().encode("utf-8", "backslashreplace"))
         for number, name in questions.texts:
             found = assemblies[number].texts(name)
             content.update(repr(found or assemblies[number].resource_names()).encode("utf-8", "backslashreplace"))
@@ -171,6 +177,17 @@ class BuildAnswers:
         if (assembly, name) not in self._types:
             self._types[assembly, name] = assembly.find_type(name)
         return self._types[assembly, name]
+
+    def _marked_text(self) -> str:
+        """What is marked in the program to be around all of its tests, and the program's own attributes."""
+        program = self._universe.program
+        found = marked(program)
+        texts = [
+            (mark, type.name, _method_text(method) if method is not None else repr(type.attributes))
+            for mark in sorted(found)
+            for type, method in found[mark]
+        ]
+        return repr((texts, _attributes(tuple(marks(program.attributes, "AssemblyFixture")))))
 
     def _members_text(self, assembly: Assembly, name: str) -> str:
         """Every method of a type, in its order, with the names of its parameters."""

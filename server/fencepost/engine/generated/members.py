@@ -11,9 +11,9 @@ from fencepost.engine.generated.values import Domains
 from fencepost.engine.generated.wording import call_text
 from fencepost.engine.programs.candidates import is_static
 from fencepost.engine.programs.synchronizing import synchronizes
-from fencepost.engine.shared.names import simple_name
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.lowering.marks import simple_name
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.harness.entry import awaiter_of
 from fencepost.machine.state.trial import Constant, Earlier, Fetched, TestedMethod, TrialCall, TrialValue

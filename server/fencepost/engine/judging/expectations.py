@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fencepost.assembly.assembly import Assembly
-from fencepost.engine.shared.names import simple_name
+from fencepost.lowering.marks import simple_name
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.model.members import ArgumentValue, ArrayArgument, Attribute, Method, Type
 from fencepost.model.types import Named, TypeExpression

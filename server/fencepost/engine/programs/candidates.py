@@ -7,7 +7,7 @@ from fnmatch import fnmatchcase
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.engine.programs.synchronizing import owns_synchronization
-from fencepost.engine.shared.names import simple_name
+from fencepost.lowering.marks import simple_name
 from fencepost.model.members import Type
 from fencepost.model.types import Named
 

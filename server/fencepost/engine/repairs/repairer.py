@@ -17,7 +17,6 @@ from fencepost.engine.repairs.editing import Editing
 from fencepost.engine.repairs.locks import Locking
 from fencepost.engine.shared.decorations import Decorations
 from fencepost.engine.shared.settings import Settings
-from fencepost.engine.shared.source_lines import SourceLines
 from fencepost.engine.telling.findings import Teller
 from fencepost.machine.state.world import World
 from fencepost.machine.values.order import Order, order_of
@@ -72,7 +71,7 @@ class Repairer:
         self._program, self._type, self._method = program, type, method
         self._settings, self._judge = settings, judge
         self._besides = besides or Decorations()
-        start = SourceLines(program.own).start(program.assembly, method)
+        start = program.start(type, method)
         self._editing = editing = Editing(program, start.file if start is not None else "")
         self._locking = Locking(program.own, editing.source, editing.points_of, editing.line)
         self._rest = rest or Remainder(settings, 0.0, program.listener)

@@ -12,7 +12,7 @@ from msgspec import Struct
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.shared.texts import encodable
 from fencepost.model.state_graph import Graph
-from fencepost.model.verdict import BuildNote, ObservedValue, TraceRow, Unit
+from fencepost.model.verdict import BuildNote, ObservedValue, Skipped, TraceRow, Unit
 
 HEAD = struct.Struct("<I")
 
@@ -48,7 +48,7 @@ class SourcePlace(Struct, frozen=True):
 
 class Planned(Struct, frozen=True):
     """A unit of a build: `token` is its method in that build, or its type; `size` how large its code looks, `known` its
-    verdict."""
+    verdict. An inherited test has the token of the type in whose objects it runs, as `inherits`."""
 
     unit: str
     assembly: str
@@ -58,6 +58,7 @@ class Planned(Struct, frozen=True):
     place: SourcePlace | None = None
     known: Unit | None = None
     kind: Literal["harness", "generated"] = "harness"
+    inherits: int = 0
 
 
 class SourceFile(Struct, frozen=True):
@@ -84,7 +85,8 @@ class Plan(Struct, frozen=True, tag="plan"):
     """The units of one build; `build` tells builds apart: a digest of the assembly.
 
     `notes` are what a user should know about it; of a plan that `failed`, why it cannot be checked. A `foreign` file is
-    of another kind, and none that a build has damaged or not finished. `problem` says why the cache is of no use.
+    of another kind, and none that a build has damaged or not finished. `problem` says why the cache is of no use. Tests
+    in which nothing concurrent starts are `serial`, all others that are no units `skipped`.
     """
 
     path: str
@@ -97,6 +99,8 @@ class Plan(Struct, frozen=True, tag="plan"):
     sources: tuple[SourceFile, ...] = ()
     debug: str = "none"
     silences: tuple[Silence, ...] = ()
+    skipped: tuple[Skipped, ...] = ()
+    serial: tuple[Skipped, ...] = ()
 
 
 def failed_plan(path: str, why: str, foreign: bool = False) -> Plan:
@@ -131,6 +135,7 @@ class CheckTask(Struct, frozen=True, tag="check"):
     token: int
     outcomes: bool = False
     least: Settings | None = None
+    inherits: int = 0
 
 
 class GraphTask(Struct, frozen=True, tag="graph"):

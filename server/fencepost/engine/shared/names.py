@@ -37,11 +37,6 @@ def _names(method: Method) -> Iterator[str]:
     yield method.name
 
 
-def simple_name(type: str) -> str:
-    """An attribute's type as the source writes it: without namespace, enclosing type and `Attribute`."""
-    return type.rsplit(".", 1)[-1].rsplit("+", 1)[-1].removesuffix("Attribute")
-
-
 def source_name(name: str) -> str:
     """A field as the source calls it: a property's for its backing field, a local's for a captured one."""
     return name[1 : name.index(">")] if name.startswith("<") and name[1:2] not in (">", "") and ">" in name else name

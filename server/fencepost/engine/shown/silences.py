@@ -12,9 +12,10 @@ from collections.abc import Iterable, Iterator
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.shared.messages import Silence, SourcePlace
-from fencepost.engine.shared.names import full_name, simple_name
+from fencepost.engine.shared.names import full_name
 from fencepost.engine.shared.source_lines import with_statements
 from fencepost.engine.shown.severities import ATTRIBUTE, BENIGN, CATEGORY, RACE
+from fencepost.lowering.marks import simple_name
 from fencepost.model.members import Attribute, Method, Type
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.cache.cache import Cache, CachedBuild
 from fencepost.engine.cache.questions import questions_of
@@ -12,6 +13,7 @@ from fencepost.engine.check import check_unit
 from fencepost.engine.generated.unit import check_type
 from fencepost.engine.programs.build_notes import copy_notes, file_notes, release_note
 from fencepost.engine.programs.candidates import TYPE_TABLE, trial_unit
+from fencepost.engine.programs.harnesses import NOTHING_STARTS, Considered
 from fencepost.engine.programs.optimized import is_optimized
 from fencepost.engine.programs.program import OnVerdict, Program
 from fencepost.engine.shared.errors import InputError, NotAnAssemblyError
@@ -28,12 +30,12 @@ from fencepost.engine.shared.messages import (
 )
 from fencepost.engine.shared.names import matching, unit_name
 from fencepost.engine.shared.settings import Settings
-from fencepost.engine.shared.source_lines import SourceLines
+from fencepost.engine.shared.source_lines import SourceSpot
 from fencepost.engine.shared.texts import encodable
 from fencepost.engine.shown.silences import silences
 from fencepost.engine.shown.stale import stale_note, stale_sources
 from fencepost.model.members import Method, Type
-from fencepost.model.verdict import BuildNote, Unit
+from fencepost.model.verdict import BuildNote, Skipped, Unit
 from fencepost.search.budget import ProgressListener
 
 
@@ -61,12 +63,22 @@ class Builds:
         build = self._build(task)
         program = build.program
         wanted = matching(task.pattern) if task.pattern is not None else None
-        units = []
-        for _, method in program.units(wanted):
+        units: list[Planned] = []
+        skipped: dict[bool, list[Skipped]] = {True: [], False: []}
+        for type, method, reason in self._considered(program, wanted):
             name = unit_name(method)
+            if reason:
+                skipped[reason == NOTHING_STARTS].append(Skipped(name, reason))
+                continue
             known = self._cache.find(build, name, task.settings, task.outcomes) if self._cache else None
-            size, place = _size(program, method), _place(program, method)
-            units.append(Planned(name, program.path.name, task.settings.model, method.token, size, place, known))
+            home = program.harnesses.home(type, method)
+            size, place = _size(home, method), _place(program.start(type, method))
+            inherits = 0 if program.harnesses.is_own(type, method) else type.token
+            units.append(
+                Planned(
+                    name, program.path.name, task.settings.model, method.token, size, place, known, inherits=inherits
+                )
+            )
         units.extend(self._types(build, task))
         sources = _sources(program.own)
         return Plan(
@@ -78,7 +90,16 @@ class Builds:
             debug=program.assembly.debug_kind,
             problem=self._cache.problem if self._cache else "",
             silences=silences(program.own),
+            skipped=tuple(skipped[False]),
+            serial=tuple(skipped[True]),
         )
+
+    @staticmethod
+    def _considered(program: Program, wanted: Callable[[Method], bool] | None) -> Iterator[Considered]:
+        if wanted is None:
+            yield from program.considered()
+        else:
+            yield from [Considered(type, method) for type, method in program.units(wanted)]
 
     def _types(self, build: CachedBuild, task: PlanTask) -> Iterator[Planned]:
         """The types that harnesses are generated for."""
@@ -88,8 +109,10 @@ class Builds:
             known = self._cache.find(build, name, settings, task.outcomes) if self._cache else None
             if known is not None and (known.kind == "hint") != program.is_hint(type, settings):
                 known = None
-            size = sum(_size(program, method) for method in type.methods)
-            place = next((place for method in type.methods if (place := _place(program, method)) is not None), None)
+            size = sum(_size(program.assembly, method) for method in type.methods)
+            place = next(
+                (place for method in type.methods if (place := _place(program.start(type, method))) is not None), None
+            )
             yield Planned(name, program.path.name, settings.model, type.token, size, place, known, "generated")
 
     def _notes_of(
@@ -144,11 +167,23 @@ def _checked(run: Program, task: CheckTask) -> tuple[Method | Type, Unit] | None
     if task.token >> 24 == TYPE_TABLE:
         tried = assembly.type_at(task.token)
         return None if tried is None else (tried, check_type(run, tried, settings, task.unit))
+    found = _inherited(run, task) if task.inherits else _own(assembly, task)
+    return None if found is None else (found[1], check_unit(run, *found, settings, task.outcomes))
+
+
+def _own(assembly: Assembly, task: CheckTask) -> tuple[Type, Method] | None:
     method = assembly.find_method(task.token)
     type = assembly.find_type(method.owner) if method is not None else None
-    if method is None or type is None:
-        return None
-    return method, check_unit(run, type, method, settings, task.outcomes)
+    return None if method is None or type is None else (type, method)
+
+
+def _inherited(run: Program, task: CheckTask) -> tuple[Type, Method] | None:
+    """A test of a base, in the type that has inherited it."""
+    type = run.assembly.type_at(task.inherits)
+    for method in run.harnesses.inherited(type) if type is not None else ():
+        if type is not None and method.token == task.token and unit_name(method) == task.unit:
+            return type, method
+    return None
 
 
 def _is_cut(unit: Unit, least: Settings, settings: Settings) -> bool:
@@ -173,15 +208,14 @@ def _sources(own: OwnCode) -> tuple[SourceFile, ...]:
     return tuple(found.values())
 
 
-def _size(program: Program, method: Method) -> int:
+def _size(assembly: Assembly, method: Method) -> int:
     """How large a unit looks at a glance: by the code of its own method."""
-    body = program.assembly.body(method)
+    body = assembly.body(method)
     return body.size if body is not None else 0
 
 
-def _place(program: Program, method: Method) -> SourcePlace | None:
+def _place(spot: SourceSpot | None) -> SourcePlace | None:
     """The first statement of a method."""
-    spot = SourceLines(program.own).start(program.assembly, method)
     if spot is None:
         return None
     point = spot.point

@@ -99,7 +99,7 @@ def constructor(t: Thread, arguments: list[Value], _method: MethodInstance) -> M
 
 def constructor_arguments(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     use, klass = _use(t, arguments)
-    return _objects(t, [_object(t, typed, klass) for typed in use.arguments or ()])
+    return _objects(t, [object_of(t, typed, klass) for typed in use.arguments or ()])
 
 
 def names(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
@@ -110,7 +110,7 @@ def names(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberA
 
 def values(t: Thread, arguments: list[Value], _method: MethodInstance) -> MemberAnswer:
     use, klass = _use(t, arguments)
-    return _objects(t, [_object(t, typed, klass) for _, typed in use.named])
+    return _objects(t, [object_of(t, typed, klass) for _, typed in use.named])
 
 
 def _objects(t: Thread, found: list[Value]) -> Obj:
@@ -118,7 +118,8 @@ def _objects(t: Thread, found: list[Value]) -> Obj:
     return Obj(universe.vector(universe.core("System.Object")), found, site_of_caller(t))
 
 
-def _object(t: Thread, typed: TypedArgument, klass: Klass) -> Value:
+def object_of(t: Thread, typed: TypedArgument, klass: Klass) -> Value:
+    """An argument of an attribute of a type, or of a member of it, as an object."""
     universe = t.world.universe
     if typed.value is None:
         return None
@@ -126,7 +127,7 @@ def _object(t: Thread, typed: TypedArgument, klass: Klass) -> Value:
         if not isinstance(typed.type, Vector):
             raise UnsupportedError("an array in an attribute has no type")
         element = universe.close(typed.type.element, context_of(klass))
-        items = [_object(t, item, klass) for item in typed.value]
+        items = [object_of(t, item, klass) for item in typed.value]
         if element.is_value:
             items = [item.values[0] for item in items]
         return Obj(universe.vector(element), items, site_of_caller(t))

@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from fencepost.library.registry import find_member
+from fencepost.lowering.class_makers import why_not_followed
 from fencepost.lowering.gates import new_body
 from fencepost.lowering.instructions import TRANSLATE
 from fencepost.lowering.ir import NONE, Lowered, Op
@@ -101,7 +102,7 @@ def _lower(world: World, method: MethodInstance) -> Lowered:
         raise UnsupportedError(f"{method} has no code")
     patches = world.universe.patches_of(method.owner.module)
     body = new_body(method.definition) or assembly.body(method.definition)
-    if body is None or _is_replaced(world, method):
+    if body is None or _is_replaced(world, method) or why_not_followed(assembly.name or ""):
         return _without_body(method)
     owner = method.owner.definition
     locked = with_locks(body, owner, method.definition, assembly, patches) if patches and owner is not None else None
@@ -145,6 +146,8 @@ def _asks_for_hardware(method: MethodInstance) -> bool:
 
 def _why_without(method: MethodInstance) -> str:
     assembly = method.owner.assembly
+    if assembly is not None and (text := why_not_followed(assembly.name or "")):
+        return text
     damage = assembly.damage(method.definition) if assembly is not None else ""
     return f"the code of {method} cannot be read: {damage}" if damage else f"{method.key} has no model"
 

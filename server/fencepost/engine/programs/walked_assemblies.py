@@ -1,0 +1,150 @@
+"""The assemblies of a program whose code is walked: its own and those of packages, not .NET's and not tools of tests.
+
+What .NET's members start stands in a table (`starters`). What tools of tests start, they start for each test alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from fencepost.assembly.assembly import Assembly
+from fencepost.assembly.own_code import OwnCode
+from fencepost.assembly.references import References
+from fencepost.lowering.frameworks import is_framework
+from fencepost.model.members import Type
+from fencepost.model.types import Instance, Named, TypeExpression
+
+_TOOLS = {
+    "xunit", "nunit", "mstest", "tunit", "testcentric", "fluentassertions", "awesomeassertions", "shouldly", "moq",
+    "nsubstitute", "fakeiteasy", "castle", "autofixture", "bogus", "verify", "coverlet",
+}  # fmt: skip
+_MOST_ASSEMBLIES = 200
+
+
+class Place(NamedTuple):
+    """A type and the assembly that defines it."""
+
+    assembly: Assembly
+    type: Type
+
+
+class WalkedAssemblies:
+    """Finds types of a program by name, and which types are derived from others. Each answer is worked out once."""
+
+    def __init__(self, own: OwnCode, references: References) -> None:
+        self.program = program = references.assembly
+        self._own = own
+        self._walked: dict[str, bool] = {}
+        self._references = {program: references}
+        self._places: dict[tuple[Assembly, str, str], Place | None] = {}
+        self._all: list[Assembly] | None = None
+        self._direct: dict[Assembly, dict[str, list[Type]]] = {}
+        self._derived: dict[tuple[Assembly, str], tuple[Place, ...]] = {}
+
+    def _is_walked(self, name: str) -> bool:
+        """True if an assembly of that simple name has code of the program or of a package. A program may have a name
+        like .NET's."""
+        known = self._walked.get(name)
+        if known is None:
+            references = self._references[self.program]
+            is_own = (
+                is_framework(name) and not references.is_of_framework(name) and self._own.has(references.resolve(name))
+            )
+            is_tool = name.partition(".")[0].lower() in _TOOLS
+            known = self._walked[name] = is_own or not (is_framework(name) or is_tool)
+        return known
+
+    def find(self, assembly: Assembly, type: TypeExpression | None) -> Place | None:
+        """The type that an expression in an assembly means, if its code is walked."""
+        if isinstance(type, Instance):
+            type = type.definition
+        if not isinstance(type, Named):
+            return None
+        key = (assembly, type.scope, type.name)
+        if key not in self._places:
+            self._places[key] = self._find(assembly, type)
+        return self._places[key]
+
+    def _find(self, assembly: Assembly, type: Named) -> Place | None:
+        if not type.scope:
+            own = assembly.find_type(type.name)
+            return Place(assembly, own) if own is not None else None
+        if not self._is_walked(type.scope):
+            return None
+        found = self._of(assembly).find_type(type.scope, type.name)
+        return Place(*found) if found is not None and self._is_walked(found[0].name or "") else None
+
+    def _of(self, assembly: Assembly) -> References:
+        if assembly not in self._references:
+            self._references[assembly] = References(assembly, self._references[self.program])
+        return self._references[assembly]
+
+    def bases(self, place: Place) -> Iterator[Place]:
+        """The type and those of its bases whose code is walked, the most derived first."""
+        current: Place | None = place
+        seen = set()
+        while current is not None and current.type.name not in seen:
+            seen.add(current.type.name)
+            yield current
+            current = self.find(current.assembly, current.type.base)
+
+    def interfaces(self, place: Place) -> list[tuple[Assembly, TypeExpression]]:
+        """The interfaces of a type and its bases, with those that they extend, as far as they can be found."""
+        found: dict[str, tuple[Assembly, TypeExpression]] = {}
+        open = list(self.bases(place))
+        while open:
+            current = open.pop()
+            for interface in current.type.interfaces:
+                name = repr(interface)
+                if name not in found:
+                    found[name] = current.assembly, interface
+                    extended = self.find(current.assembly, interface)
+                    if extended is not None:
+                        open.append(extended)
+        return list(found.values())
+
+    def derived(self, place: Place) -> tuple[Place, ...]:
+        """All types that are derived from a type or implement it, in any assembly of the program."""
+        key = (place.assembly, place.type.name)
+        if key not in self._derived:
+            found: dict[tuple[Assembly, str], Place] = {}
+            open = [place]
+            while open:
+                base = open.pop()
+                for assembly in self._users(base.assembly):
+                    for type in self._direct_in(assembly).get(base.type.name, ()):
+                        if (assembly, type.name) not in found:
+                            found[assembly, type.name] = Place(assembly, type)
+                            open.append(Place(assembly, type))
+            self._derived[key] = tuple(found.values())
+        return self._derived[key]
+
+    def _users(self, assembly: Assembly) -> Iterator[Assembly]:
+        """The assemblies that can name the types of one."""
+        for other in self._closure():
+            if other is assembly or assembly.name in other.references():
+                yield other
+
+    def _closure(self) -> list[Assembly]:
+        if self._all is None:
+            self._all = [self.program]
+            for assembly in self._all:
+                for name in assembly.references():
+                    found = self._of(assembly).resolve(name) if self._is_walked(name) else None
+                    if found is not None and found not in self._all and len(self._all) < _MOST_ASSEMBLIES:
+                        self._all.append(found)
+        return self._all
+
+    def _direct_in(self, assembly: Assembly) -> dict[str, list[Type]]:
+        """The types of an assembly by the names of what they are derived from directly."""
+        if assembly not in self._direct:
+            table: dict[str, list[Type]] = {}
+            for type in assembly.types():
+                for base in (type.base, *type.interfaces):
+                    if isinstance(base, Instance):
+                        base = base.definition
+                    if isinstance(base, Named):
+                        table.setdefault(base.name, []).append(type)
+            self._direct[assembly] = table
+        return self._direct[assembly]

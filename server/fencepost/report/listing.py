@@ -1,0 +1,46 @@
+"""The list of units and of what is none, as text and as JSON (`fencepost-list/1`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+from msgspec import Struct
+
+from fencepost.model.verdict import Skipped
+from fencepost.report.look import Look
+from fencepost.report.shown import json_bytes, printable
+
+LIST_SCHEMA = "fencepost-list/1"
+
+
+class ListedUnit(Struct, frozen=True):
+    """A unit that would be checked, and where it begins."""
+
+    unit: str
+    assembly: str
+    kind: str
+    file: str | None = None
+    line: int | None = None
+
+
+def list_document(units: Sequence[ListedUnit], skipped: Sequence[Skipped]) -> bytes:
+    """The list in UTF-8, one line."""
+    document = {"schema": LIST_SCHEMA, "units": msgspec.to_builtins(units), "skipped": msgspec.to_builtins(skipped)}
+    return json_bytes(document) + b"\n"
+
+
+def list_lines(units: Sequence[ListedUnit], skipped: Sequence[Skipped], look: Look) -> Iterator[str]:
+    """Units by assembly, then what is none."""
+    for assembly in dict.fromkeys(unit.assembly for unit in units):
+        yield f"{printable(assembly)}:"
+        for unit in units:
+            if unit.assembly == assembly:
+                where = f" ({printable(unit.file)}:{unit.line})" if unit.file else ""
+                what = "" if unit.kind == "harness" else ", tests are generated"
+                yield f"   {look.paint('name', printable(unit.unit))}{look.paint('quiet', where)}{what}"
+    if skipped:
+        yield "not checked:"
+        for one in skipped:
+            yield from look.paragraph(f"{one.unit}: {one.reason}", 3, 5)
+    yield f"{len(units)} unit{'s' if len(units) != 1 else ''}, {len(skipped)} not checked"

@@ -1,0 +1,7 @@
+namespace Castle.DynamicProxy
+{
+    public class ProxyGenerator
+    {
+        public T Make<T>() where T : class => null;
+    }
+}
