@@ -68,7 +68,7 @@ namespace Started
 
     public class First : Base { }
 
-    public class Second : Base { public override void Overridden() { } }
+    public class Second : Base { public override void Overridden() => Deep.Start(); }
 
     public class ThirdOfAll : Bases.FromElsewhere { protected override int Add(int number) => number + 1; }
 

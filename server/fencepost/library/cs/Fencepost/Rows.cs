@@ -32,6 +32,10 @@ internal static class Rows
         if (!Equals(expected, actual)) throw new UnexpectedResultException("The test returned " + Text(actual) + "; its row says " + Text(expected) + ".");
     }
 
+    /// <summary>Ends the test by an exception where it was to throw one and has not.</summary>
+    public static void ExpectException(string type) =>
+        throw new UnexpectedResultException("The test has thrown no " + type + ".");
+
     static string Text(object value) => value == null ? "null" : value.ToString();
 
     static object[] Read(object row, int parameters)
