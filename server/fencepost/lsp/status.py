@@ -28,6 +28,9 @@ def _notes(build: BuildState) -> Iterator[str]:
         yield note if build.path in note else f"{build.path}: {note}"
     if build.plan.skipped:
         yield f"{build.path}: {skipped_text(build.plan.skipped)}."
+    if build.plan.serial and not build.units:
+        count = len(build.plan.serial)
+        yield f"{build.path}: nothing starts anything on another thread in {count} test{'s' if count != 1 else ''}."
     if build.plan.optimized and build.units:
         yield f"{build.path} is a Release build: what Debug.Assert says is compiled out, and not checked. Build Debug."
 
