@@ -18,6 +18,8 @@ _TOOLS = {
     "xunit", "nunit", "mstest", "tunit", "testcentric", "fluentassertions", "awesomeassertions", "shouldly", "moq",
     "nsubstitute", "fakeiteasy", "castle", "autofixture", "bogus", "verify", "coverlet",
 }  # fmt: skip
+_PACKAGES = ("System.Reactive", "Microsoft.Extensions.")
+"""Packages whose names look as if they were of .NET itself."""
 _MOST_ASSEMBLIES = 200
 
 
@@ -30,14 +32,18 @@ class Place(NamedTuple):
 
 def is_walked(name: str) -> bool:
     """True if an assembly of that simple name has code of the program or of a package."""
+    if name.startswith(_PACKAGES):
+        return True
     return not is_framework(name) and name.partition(".")[0].lower() not in _TOOLS
 
 
 class OwnAssemblies:
-    """Finds types of a program by name, and which types are derived from others. Each answer is worked out once."""
+    """Finds types of a program by name, and which types are derived from others. Each answer is worked out once. The
+    model library says what interfaces of .NET have."""
 
-    def __init__(self, program: Assembly, references: References) -> None:
+    def __init__(self, program: Assembly, references: References, library: Assembly) -> None:
         self.program = program
+        self._library = library
         self._references = {program: references}
         self._places: dict[tuple[Assembly, str, str], Place | None] = {}
         self._all: list[Assembly] | None = None
@@ -92,6 +98,17 @@ class OwnAssemblies:
                     if extended is not None:
                         open.append(extended)
         return list(found.values())
+
+    def slots_of_net(self, interface: TypeExpression) -> set[tuple[str, int]] | None:
+        """The methods of an interface of .NET, by name and number of parameters; None if it is not known."""
+        name = interface.definition if isinstance(interface, Instance) else interface
+        type = self._library.find_type(name.name) if isinstance(name, Named) else None
+        if type is None:
+            return None
+        found = {(method.name, len(method.signature.parameters)) for method in type.methods}
+        for extended in type.interfaces:
+            found |= self.slots_of_net(extended) or set()
+        return found
 
     def derived(self, place: Place) -> tuple[Place, ...]:
         """All types that are derived from a type or implement it, in any assembly of the program."""

@@ -89,7 +89,9 @@ class Program:
     def harnesses(self) -> Harnesses:
         """What there is to explore; calls are walked once for all units."""
         if self._harnesses is None:
-            self._harnesses = Harnesses(OwnAssemblies(self.assembly, self.references), self._around)
+            self._harnesses = Harnesses(
+                OwnAssemblies(self.assembly, self.references, self.universe.library), self._around
+            )
         return self._harnesses
 
     def units(self, wanted: Callable[[Method], bool] | None) -> Iterator[tuple[Type, Method]]:
