@@ -49,8 +49,8 @@ def add_arguments(parser: argparse.ArgumentParser, formats: tuple[str, ...]) -> 
         "--harness", metavar="PATTERN", type=utf8, action="append", default=[],
         help="methods without parameters or with rows, by full name (Ns.Type.Method), the end of one, or a glob"
         " (Ns.Type.*); or a class, whose public methods are then tested; without it, what is marked [ConcurrencyTest]"
-        " or [ThreadSafe], and tests and a Main in which something may start on another thread, also in what they call;"
-        " repeated, each adds to the others",
+        " or [ThreadSafe], and tests and a Main in which something may start on another thread, also in what they"
+        " call; repeated, each adds to the others",
     )  # fmt: skip
     add_models(parser)
     output = parser.add_argument_group("output")

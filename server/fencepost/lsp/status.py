@@ -30,6 +30,9 @@ def _notes(build: BuildState) -> Iterator[str]:
             yield note.text if build.path in note.text else f"{build.path}: {note.text}"
     if build.plan.skipped:
         yield f"{build.path}: {skipped_text(build.plan.skipped)}."
+    if build.plan.serial and not build.units:
+        count = len(build.plan.serial)
+        yield f"{build.path}: nothing starts anything on another thread in {count} test{'s' if count != 1 else ''}."
 
 
 def _kind(state: State, units: list[UnitState]) -> tuple[StatusKind, str]:

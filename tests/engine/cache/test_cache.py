@@ -54,6 +54,26 @@ def test_an_edit_costs_the_units_that_it_concerns(edit: str, place: Workplace) -
     assert place.check()[0] == set(), "what an edit is taken back to is still known"
 
 
+TESTS = {
+    "TestsRow": {"Rows.Runs"},
+    "TestsTearDown": {"Collected.Runs"},
+    "TestsCollection": {"Rows.Runs", "Collected.Runs"},  # which collections there are is one question
+    "TestsHook": {"Rows.Runs", "Collected.Runs"},
+}
+"""What each build of `builds/EditedTests.cs` makes it necessary to check again."""
+
+
+@pytest.mark.parametrize("edit", TESTS)
+def test_an_edit_of_what_is_around_tests_costs_the_tests(edit: str, place: Workplace) -> None:
+    place.build("Tests")
+    assert place.check()[0] == {"Plain.Runs", "Rows.Runs", "Collected.Runs"}
+    place.build(edit)
+    checked, units = place.check()
+    assert checked == TESTS[edit]
+    assert units == place.check(cached=False)[1]
+    assert {unit.verdict for name, unit in units.items() if name in TESTS[edit]} >= {"VIOLATED"}
+
+
 @pytest.mark.parametrize(
     "settings",
     [

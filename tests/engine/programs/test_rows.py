@@ -53,6 +53,17 @@ def test_a_result_that_is_not_that_of_the_row_is_a_finding(name: str, message: s
     assert finding.file is not None
 
 
+def test_an_exception_that_is_expected_is_required() -> None:
+    found = {name: checked("Rowed")[f"Rowed.MsTest.OfMsTest.{name}"] for name in ("Throws", "ThrowsNot", "ThrowsElse")}
+    assert {name: [finding.message for finding in unit.findings] for name, unit in found.items()} == {
+        "Throws": [],
+        "ThrowsNot": ["An assertion fails: The test has thrown no System.InvalidOperationException."],
+        "ThrowsElse": [
+            "System.FormatException leaves thread main: One of the identified items was in an invalid format."
+        ],
+    }
+
+
 def test_a_test_fails_for_one_of_its_rows() -> None:
     (finding,) = checked("Rowed")["Rowed.OfXunit.Fails"].findings
     assert finding.message == "The assertion number < 2 fails."

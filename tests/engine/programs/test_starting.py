@@ -6,6 +6,7 @@ import pytest
 
 from fencepost.engine.programs.concurrency import Concurrency
 from fencepost.engine.programs.harnesses import NOTHING_STARTS
+from fencepost.engine.programs.own_assemblies import is_walked
 from fencepost.engine.programs.program import Program
 from fencepost.engine.programs.starters import starts
 from fencepost.model.members import MethodReference
@@ -25,7 +26,7 @@ def of_class(name: str, configuration: str) -> dict[str, str]:
 def test_what_is_called_counts_in_libraries_through_interfaces_and_in_generated_code(configuration: str) -> None:
     assert set(of_class("Concurrent", configuration)) == {
         "InALibrary", "ByAnInterface", "ByALambda", "ByAnIterator", "ByAnAwait", "ByAStaticField", "ByAnOverride",
-        "ByADisposal", "ByATypeArgument", "InTheFieldOfAClass", "ByALocalFunction", "InAStateMachine", "Queues",
+        "ByADisposal", "ByATypeArgument", "InTheFieldOfAClass", "ByALocalFunction", "InAStateMachine", "Queues", "ByAnOverrideOfNet",
         "Loops", "Asks", "Cancels", "Reads", "Reports",
     }  # fmt: skip
     assert {name: reason for name, reason in of_class("Concurrent", configuration).items() if reason} == {}
@@ -34,7 +35,7 @@ def test_what_is_called_counts_in_libraries_through_interfaces_and_in_generated_
 @CONFIGURATIONS
 def test_a_test_in_which_nothing_starts_is_no_unit(configuration: str) -> None:
     found = of_class("Serial", configuration)
-    assert len(found) == 7
+    assert len(found) == 8
     assert set(found.values()) == {NOTHING_STARTS}
 
 
@@ -47,7 +48,7 @@ def test_what_prepares_a_test_counts(configuration: str) -> None:
 def test_each_class_has_the_tests_that_it_inherits_from_any_assembly(configuration: str) -> None:
     assert of_class("Base", configuration) == {}
     assert of_class("First", configuration) == {"Shared": "", "Overridden": ""}
-    assert of_class("Second", configuration) == {"Shared": ""}
+    assert of_class("Second", configuration) == {"Shared": "", "Overridden": ""}
     assert of_class("ThirdOfAll", configuration) == {"Inherited": ""}
 
 
@@ -79,6 +80,17 @@ def test_after_the_limit_of_methods_whatever_is_not_known_may_start_something(mo
     method = next(method for method in type.methods if method.name == "InALibrary")
     graph = program.harnesses.graph
     assert Concurrency(graph).may_start([(program.assembly, method.token)])
+
+
+@pytest.mark.parametrize(
+    ("name", "walked"),
+    [
+        ("App.Core", True), ("NLog", True), ("System.Reactive", True), ("Microsoft.Extensions.Caching.Memory", True),
+        ("System.Private.CoreLib", False), ("xunit.v3.assert", False), ("Moq", False), ("Microsoft.AspNetCore", False),
+    ],
+)  # fmt: skip
+def test_code_of_packages_is_walked_and_not_that_of_net_and_of_tools_of_tests(name: str, walked: bool) -> None:
+    assert is_walked(name) is walked
 
 
 @pytest.mark.parametrize(

@@ -161,27 +161,31 @@ class CallGraph:
         return self._made[key]
 
     def _called_by_framework(self, place: Place) -> Iterator[MethodNode]:
-        implements = [(self.assemblies.find(*interface)) for interface in self.assemblies.interfaces(place)]
-        foreign = any(interface is None for interface in implements)
-        own = {
-            (method.name, len(method.signature.parameters))
-            for interface in implements
-            if interface is not None
-            for method in interface.type.methods
-        }
+        own, foreign = self._interfaces(place)
         bases = list(self.assemblies.bases(place))
         for number, owner in enumerate(bases):
             for method in owner.type.methods:
                 if not method.flags & _VIRTUAL or not method.rva or method.name == _FINALIZER:
                     continue
                 slot = (_bare(method.name), len(method.signature.parameters))
-                if slot in own:
-                    continue
-                if method.flags & _NEW_SLOT:
-                    if foreign:
-                        yield owner.assembly, method.token
-                elif not _is_declared(bases[number + 1 :], *slot) or foreign:
+                implements = foreign is None or slot in foreign
+                declared = method.flags & _NEW_SLOT or _is_declared(bases[number + 1 :], *slot)
+                if implements if declared else slot not in own:
                     yield owner.assembly, method.token
+
+    def _interfaces(self, place: Place) -> tuple[set[tuple[str, int]], set[tuple[str, int]] | None]:
+        """The methods of a type's own interfaces and of those of .NET, by name and number of parameters; None if
+        one of .NET is not known, and may have any."""
+        own: set[tuple[str, int]] = set()
+        foreign: set[tuple[str, int]] | None = set()
+        for assembly, interface in self.assemblies.interfaces(place):
+            found = self.assemblies.find(assembly, interface)
+            if found is not None:
+                own |= {(method.name, len(method.signature.parameters)) for method in found.type.methods}
+            elif foreign is not None:
+                slots = self.assemblies.slots_of_net(interface)
+                foreign = None if slots is None else foreign | slots
+        return own, foreign
 
 
 def _called(place: Place, name: str, count: int) -> list[Method]:

@@ -19,7 +19,7 @@ from fencepost.machine.harness.rows import has_rows
 from fencepost.model.members import ArgumentValue, ArrayArgument, Attribute, Method, Type
 from fencepost.model.types import Named
 
-_STATIC, _VIRTUAL, _ABSTRACT, _SPECIAL = 0x10, 0x40, 0x400, 0x800
+_STATIC, _VIRTUAL, _NEW_SLOT, _ABSTRACT, _SPECIAL = 0x10, 0x40, 0x100, 0x400, 0x800
 _INTERFACE, _ABSTRACT_TYPE, _SEALED = 0x20, 0x80, 0x100
 _MARK = "ConcurrencyTest"
 _SKIPS = ("Ignore", "Explicit", "Skip")
@@ -69,7 +69,7 @@ class Harnesses:
         for type in self._assembly.types():
             if "<" in type.name and not any(is_main(method) for method in type.methods):
                 continue
-            for method in (*type.methods, *self.inherited(type)):
+            for method in (*map(self._as_test(type), type.methods), *self.inherited(type)):
                 found = self._considered(type, method)
                 if found is not None:
                     yield found
@@ -169,6 +169,21 @@ class Harnesses:
         return has_rows(assembly, method.token, len(method.parameters))
 
     # ---- inherited tests
+
+    def _as_test(self, type: Type) -> Callable[[Method], Method]:
+        """A method that overrides a test is one, too, although only the other one is marked."""
+        bases = None
+
+        def as_test(method: Method) -> Method:
+            nonlocal bases
+            if not method.flags & _VIRTUAL or method.flags & _NEW_SLOT or is_test(method):
+                return method
+            if bases is None:
+                bases = list(self._assemblies.bases(Place(self._assembly, type)))[1:]
+            tests = [own for base in bases for own in base.type.methods if is_test(own) and _slot(own) == _slot(method)]
+            return replace(method, attributes=(*method.attributes, *tests[0].attributes)) if tests else method
+
+        return as_test
 
     def _is_only_base(self, type: Type) -> bool:
         """True for an abstract class from which others are derived: its tests are theirs."""

@@ -83,7 +83,8 @@ class Program:
     def harnesses(self) -> Harnesses:
         """What there is to explore; calls are walked once for all units."""
         if self._harnesses is None:
-            self._harnesses = Harnesses(WalkedAssemblies(self.own, self.references), self._around)
+            walked = WalkedAssemblies(self.own, self.references, self.universe.library)
+            self._harnesses = Harnesses(walked, self._around)
         return self._harnesses
 
     def start(self, type: Type, method: Method) -> SourceSpot | None:

@@ -45,6 +45,7 @@ _FLOWS = {
 _OTHERS = {
     "System.Linq.ParallelEnumerable": _ALL,
     "System.Timers.Timer": {".ctor", "Start", "set_Enabled"},
+    "System.Threading.Tasks.Sources.ManualResetValueTaskSourceCore`1": {"set_RunContinuationsAsynchronously"},
     "System.TimeProvider": {"CreateTimer"},
     "System.Progress`1": {".ctor"},
     "System.ComponentModel.BackgroundWorker": {"RunWorkerAsync"},

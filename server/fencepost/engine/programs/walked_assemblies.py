@@ -19,6 +19,8 @@ _TOOLS = {
     "xunit", "nunit", "mstest", "tunit", "testcentric", "fluentassertions", "awesomeassertions", "shouldly", "moq",
     "nsubstitute", "fakeiteasy", "castle", "autofixture", "bogus", "verify", "coverlet",
 }  # fmt: skip
+_PACKAGES = ("System.Reactive", "Microsoft.Extensions.")
+"""Packages whose names look as if they were of .NET itself."""
 _MOST_ASSEMBLIES = 200
 
 
@@ -30,11 +32,13 @@ class Place(NamedTuple):
 
 
 class WalkedAssemblies:
-    """Finds types of a program by name, and which types are derived from others. Each answer is worked out once."""
+    """Finds types of a program by name, and which types are derived from others. Each answer is worked out once. The
+    model library says what interfaces of .NET have."""
 
-    def __init__(self, own: OwnCode, references: References) -> None:
+    def __init__(self, own: OwnCode, references: References, library: Assembly) -> None:
         self.program = program = references.assembly
         self._own = own
+        self._library = library
         self._walked: dict[str, bool] = {}
         self._references = {program: references}
         self._places: dict[tuple[Assembly, str, str], Place | None] = {}
@@ -45,15 +49,17 @@ class WalkedAssemblies:
     def _is_walked(self, name: str) -> bool:
         """True if an assembly of that simple name has code of the program or of a package. A program may have a name
         like .NET's."""
-        known = self._walked.get(name)
-        if known is None:
-            references = self._references[self.program]
-            is_own = (
-                is_framework(name) and not references.is_of_framework(name) and self._own.has(references.resolve(name))
-            )
+        if name not in self._walked:
             is_tool = name.partition(".")[0].lower() in _TOOLS
-            known = self._walked[name] = is_own or not (is_framework(name) or is_tool)
-        return known
+            plain = not is_framework(name) or name.startswith(_PACKAGES)
+            self._walked[name] = not is_tool and (plain or self._is_of_program(name))
+        return self._walked[name]
+
+    def _is_of_program(self, name: str) -> bool:
+        """True if what has a name like .NET's is the author's own, or a package."""
+        references = self._references[self.program]
+        found = None if references.is_of_framework(name) else references.resolve(name)
+        return found is not None and (self._own.has(found) or references.provenance(found) == "package")
 
     def find(self, assembly: Assembly, type: TypeExpression | None) -> Place | None:
         """The type that an expression in an assembly means, if its code is walked."""
@@ -103,6 +109,17 @@ class WalkedAssemblies:
                     if extended is not None:
                         open.append(extended)
         return list(found.values())
+
+    def slots_of_net(self, interface: TypeExpression) -> set[tuple[str, int]] | None:
+        """The methods of an interface of .NET, by name and number of parameters; None if it is not known."""
+        name = interface.definition if isinstance(interface, Instance) else interface
+        type = self._library.find_type(name.name) if isinstance(name, Named) else None
+        if type is None:
+            return None
+        found = {(method.name, len(method.signature.parameters)) for method in type.methods}
+        for extended in type.interfaces:
+            found |= self.slots_of_net(extended) or set()
+        return found
 
     def derived(self, place: Place) -> tuple[Place, ...]:
         """All types that are derived from a type or implement it, in any assembly of the program."""

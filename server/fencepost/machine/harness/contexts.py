@@ -12,10 +12,13 @@ from collections.abc import Iterator
 
 from fencepost.assembly.assembly import Assembly, is_token
 from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.lowering.marks import marks
 from fencepost.lowering.universe import Universe, UnsupportedError
+from fencepost.machine.reflection.type_names import find_type
 from fencepost.model.members import FieldReference, Method, MethodReference
 from fencepost.model.types import Named
 
+_EXPECTED = "ExpectedException"
 _ASSEMBLY, _NAMESPACE = "nunit.framework", "NUnit.Framework."
 _TYPE, _MEMBER = "NUnit.Framework.Internal.TestExecutionContext", "get_CurrentContext"
 _MOST_METHODS = 200
@@ -24,6 +27,9 @@ _NO_FAILURES = (
     (_ASSEMBLY, _NAMESPACE, ("SuccessException", "IgnoreException", "InconclusiveException")),
     ("MSTest.TestFramework", _MSTEST, ("AssertInconclusiveException",)),
     ("Microsoft.VisualStudio.TestPlatform.TestFramework", _MSTEST, ("AssertInconclusiveException",)),
+    ("xunit.assert", "Xunit.", ("Sdk.SkipException",)),
+    ("xunit.v3.assert", "Xunit.", ("Sdk.SkipException",)),
+    ("Xunit.SkippableFact", "Xunit.", ("SkipException",)),
 )
 """Assemblies, namespaces, and the exceptions in them."""
 
@@ -37,6 +43,15 @@ def context_maker(universe: Universe, harness: MethodInstance) -> MethodInstance
     except UnsupportedError:
         return None
     return universe.named_method(universe.instantiate(*place, ()), _MEMBER, 0)
+
+
+def expected_exception(universe: Universe, harness: MethodInstance) -> Klass | None:
+    """The exception with which a test of MSTest must end."""
+    for mark in marks(harness.definition.attributes, _EXPECTED):
+        for name in mark.arguments or ():
+            if harness.owner.assembly is not None and isinstance(name, str):
+                return find_type(universe, harness.owner.assembly, name)
+    return None
 
 
 def no_failures(universe: Universe, harness: MethodInstance) -> list[Klass]:

@@ -7,10 +7,10 @@ from fencepost.lowering.ir import NONE, Lowered, Op, Region
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.mains import is_main
 from fencepost.lowering.universe import Universe
-from fencepost.machine.harness.contexts import context_maker, no_failures
+from fencepost.machine.harness.contexts import context_maker, expected_exception, no_failures
 from fencepost.machine.harness.observation import _referred, observed_type
 from fencepost.machine.harness.preparing import surroundings
-from fencepost.machine.harness.row_code import RowCode
+from fencepost.machine.harness.row_code import ROWS, RowCode
 from fencepost.machine.harness.row_values import arguments_of, called_text
 from fencepost.machine.harness.rows import rows_of
 from fencepost.machine.harness.stand_ins import stand_in
@@ -63,11 +63,15 @@ class _Entry:
         run += [self._calling_test(len(run)), _awaiting(universe, method, len(run) + 1, self._awaits, _RESULT)]
         if self._rows is not None:
             run += self._rows.judged(len(run), _RESULT, observed_type(method))
+        expected = expected_exception(universe, method)
+        if expected is not None:
+            run.append(self._missing(expected))
         for call in self._around.after:
             self._add_call(call)
         run.append(self._end)
         returns = observed_type(method)
         skips = no_failures(universe, method) if returns is None or returns.name == "System.Void" else []
+        skips += [expected] if expected is not None else []
         at = len(run)
         regions = tuple([Region("catch", 0, at - 1, at, at + 1, klass, NONE, _RESULT) for klass in skips])
         run += [_end_without_result] if regions else []
@@ -225,6 +229,17 @@ class _Entry:
             return SWITCH
 
         return call
+
+    def _missing(self, expected: Klass) -> OperationFunction:
+        """Fails a test that has not thrown what it is to throw. Nothing is called after a test that does."""
+        expect = self._universe.named_method(self._universe.core(ROWS), "ExpectException", 1)
+        assert expect is not None  # the library has it
+
+        def miss(t: Thread, _r: Registers) -> int:
+            calls.call(t, expect, [expected.name], NONE)
+            return SWITCH
+
+        return miss
 
     def _end(self, t: Thread, r: Registers) -> int:
         referred = _referred(self._method)

@@ -19,7 +19,7 @@ from fencepost.machine.values.answers import STOP, SWITCH
 from fencepost.machine.values.values import Obj, Registers, Value
 
 _SITE = -7
-_LIBRARY = "Fencepost.Rows"
+ROWS = "Fencepost.Rows"
 
 
 class RowCode:
@@ -32,7 +32,7 @@ class RowCode:
         self._harness = harness
         self._rows = rows
         self._number, self._made = first, first + 1
-        helper = universe.core(_LIBRARY) if rows.sources or any(row.expected for row in rows.fixed) else None
+        helper = universe.core(ROWS) if rows.sources or any(row.expected for row in rows.fixed) else None
         self._chosen = universe.named_method(helper, "Chosen", 2) if helper is not None else None
         self._expect = universe.named_method(helper, "Expect", 2) if helper is not None else None
 

@@ -31,6 +31,7 @@ namespace Microsoft.VisualStudio.TestTools.UnitTesting
 
     public class AssemblyInitializeAttribute : Attribute { }
     public class AssemblyCleanupAttribute : Attribute { }
+    public class ExpectedExceptionAttribute : Attribute { public ExpectedExceptionAttribute(Type type) { } }
     public class ClassCleanupAttribute : Attribute { }
     public class TestInitializeAttribute : Attribute { }
     public class TestCleanupAttribute : Attribute { }

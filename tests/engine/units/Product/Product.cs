@@ -57,6 +57,16 @@ namespace Product
 
     public sealed class Quiet : IDisposable { public void Dispose() { } }
 
+    /// <summary>What .NET calls of it is Dispose, and not what starts something.</summary>
+    public class Both : IDisposable
+    {
+        public void Dispose() { }
+        public virtual void Begin() => Deep.Start();
+    }
+
+    /// <summary>.NET calls what it overrides.</summary>
+    public sealed class Overrides { public override string ToString() => Deep.Start().ToString(); }
+
     public static class Streams
     {
         public static IEnumerable<int> Numbers()

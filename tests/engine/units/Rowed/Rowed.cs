@@ -129,6 +129,15 @@ namespace Rowed.MsTest
         [TestMethod, DataRow(5)]
         public Task<int> One(int number) => Task.Run(() => number);
 
+        [TestMethod, ExpectedException(typeof(InvalidOperationException))]
+        public void Throws() => Task.Run(() => throw new InvalidOperationException()).GetAwaiter().GetResult();
+
+        [TestMethod, ExpectedException(typeof(InvalidOperationException))]
+        public void ThrowsNot() => Task.Run(() => { }).Wait();
+
+        [TestMethod, ExpectedException(typeof(ArgumentException))]
+        public void ThrowsElse() => Task.Run(() => throw new FormatException()).GetAwaiter().GetResult();
+
         public static IEnumerable<(int, string)> Many() { yield return (3, "m"); }
 
         [TestMethod, DynamicData(nameof(Many), DynamicDataSourceType.Method)]

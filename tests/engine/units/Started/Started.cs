@@ -24,6 +24,7 @@ namespace Started
         [Test] public void InTheFieldOfAClass() => GC.KeepAlive(new WithField());
         [Test] public void ByALocalFunction() { int Inner() => Deep.Start(); Inner(); }
         [Test] public async Task InAStateMachine() { await Streams.AtOnce(1); Deep.Start(); }
+        [Test] public void ByAnOverrideOfNet() => string.Concat(new Overrides(), "");
         [Test] public void Queues() => ThreadPool.QueueUserWorkItem(_ => { });
         [Test] public void Loops() => Parallel.For(0, 2, _ => { });
         [Test] public int Asks() => new[] { 1, 2 }.AsParallel().Sum();
@@ -47,6 +48,7 @@ namespace Started
         [Test] public void InALibrary() => Deep.Quiet(3);
         [Test] public void ByAnInterface() => Call(new Plain());
         [Test] public void ByADisposal() { using (new Quiet()) { } }
+        [Test] public void ByAnotherMethod() { using (new Both()) { } }
         [Test] public Task ByAnAwait() => Streams.AtOnce(1);
         [Test] public void Cancels() => new CancellationTokenSource().Cancel();
         [Test] public void Completes() => new TaskCompletionSource<int>().SetResult(1);
@@ -68,7 +70,7 @@ namespace Started
 
     public class First : Base { }
 
-    public class Second : Base { public override void Overridden() { } }
+    public class Second : Base { public override void Overridden() => Deep.Start(); }
 
     public class ThirdOfAll : Bases.FromElsewhere { protected override int Add(int number) => number + 1; }
 
