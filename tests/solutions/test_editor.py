@@ -53,7 +53,8 @@ async def fixes(session: Session, name: str, shown: types.Diagnostic) -> list[An
         types.TextDocumentIdentifier(session.uri(name)), shown.range, types.CodeActionContext([shown])
     )
     found = await session.client.text_document_code_action_async(params)
-    return [action for action in found or [] if action.edit is not None and "Silence" not in action.title]
+    actions = [action for action in found or [] if isinstance(action, types.CodeAction)]
+    return [action for action in actions if action.edit is not None and "Silence" not in action.title]
 
 
 def build_fixed(session: Session) -> None:

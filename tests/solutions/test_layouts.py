@@ -1,4 +1,4 @@
-"""The same sources in one assembly and in several: what is said differs in nothing but the assembly's name."""
+"""Sources in several assemblies give what they give in one, but for the assembly's name."""
 
 from __future__ import annotations
 

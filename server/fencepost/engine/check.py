@@ -82,7 +82,7 @@ def _check_unit(
         judge = Judge(wanted, is_main(method))
         # The first wrong state may not be judged, so all of them are looked at.
         stop_at = None if outcomes or settings.properties else judge.is_wrong
-        found = explore_in_order_first(world, harness, budget, stop_at, circles=judge.must_end)
+        found = explore_in_order_first(world, harness, budget, stop_at, judge.must_end, program.is_try)
         world = found.space.world
     except UnsupportedError as problem:
         reason = Unsupported(str(problem))

@@ -38,10 +38,12 @@ class _InOrder(Budget):
 
 
 def explore_in_order_first(
-    world: World, harness: HarnessOrTrial, budget: Budget, stop_at: StateJudge | None, circles: MustEnd | None = None
-) -> Exploration:
+    world: World, harness: HarnessOrTrial, budget: Budget, stop_at: StateJudge | None, circles: MustEnd | None = None,
+    is_try: bool = False,
+) -> Exploration:  # fmt: skip
     """Explores in order first, then under the model. The search ends with the first wrong state; its space says in
-    which world.
+    which world. If it `is_try`, another search with larger limits follows one that a limit has stopped: what is found
+    must not depend on where that was, so the model has to wait for it.
 
     Without a judge it finds everything, and stays in order only if that is all there is.
     """
@@ -59,6 +61,8 @@ def explore_in_order_first(
     if found.complete and before.later is not None and not has_race(found):
         return found
     if found.stopped_by == "time" and limits.seconds == limits.whole:
+        return found
+    if found.stopped_by and is_try:
         return found
     learn_from_ordered(world, before)
     late = explore(world, harness, budget, stop_at, circles)

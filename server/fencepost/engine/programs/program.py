@@ -62,6 +62,7 @@ class Program:
         self.path = path
         self.listener: ProgressListener | None = None
         self.early: OnVerdict = _no_one
+        self.is_try = False
         self.patches: tuple[Patch, ...] = ()
         self.assembly: Assembly = assembly
         self.problems: list[Problem] = problems

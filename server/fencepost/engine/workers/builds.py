@@ -139,6 +139,7 @@ class Builds:
         if build.program.assembly.digest != task.build:
             return Changed()
         run = build.program.renewed()
+        run.is_try = task.least is not None
         run.listener = listener
         run.early = early or run.early
         found = _checked(run, task)
@@ -192,12 +193,20 @@ def _is_cut(unit: Unit, least: Settings, settings: Settings) -> bool:
         return True
     if settings.superfluous and not least.superfluous and unit.verdict == "HOLDS":
         return True
+    if least != settings and _is_open(unit):
+        return True
     smaller = {
         "states": least.max_states < settings.max_states,
         "memory": least.max_memory < settings.max_memory,
         "time": least.time < settings.time,
     }
     return any(smaller.get(bound.kind) for bound in unit.bounds)
+
+
+def _is_open(unit: Unit) -> bool:
+    """True if something besides the verdict is not known, which larger limits may decide."""
+    undecided = any(entry.verdict == "HOLDS_UP_TO" for entry in unit.atomic)
+    return undecided or bool(unit.notes) or any(finding.unknown_under for finding in unit.findings)
 
 
 def _sources(own: OwnCode) -> tuple[SourceFile, ...]:
