@@ -16,7 +16,7 @@ from fencepost.model.members import MemberKey, Method
 from fencepost.model.patch import Gate, Patch
 from fencepost.repair.lockable import Held, Level, LockedPart, levels, locked, part
 from fencepost.repair.new_gates import is_hidden
-from fencepost.repair.option import Option
+from fencepost.repair.option import Option, Place
 from fencepost.repair.overlaps import Range
 from fencepost.repair.source import Change, Source, StatementSpan
 
@@ -114,9 +114,14 @@ class Locking:
                         continue
                     module, token = known.method.member
                     patch = Patch(token, found.start, "lock", False, found.end, (), gate, path, module)
-                    option = Option(patch)
+                    option = Option(self._at(document, place), patch)
                     self._places[option] = LockPlace(document, place, definition, _returns(known.method))
                     yield Range(found.start, found.end, gate, path, option)
+
+    def _at(self, document: int, place: LockedPart) -> Place:
+        source = self._source(document)
+        row, column = source.position(place.first.start_point) if source is not None else (-1, -1)
+        return Place(self._own.path(document), row + 1, column + 1)
 
     def _part(self, document: int, level: Level, first: int, last: int) -> LockedPart | None:
         """Some statements of a list, with the later ones that use their declarations."""
@@ -187,16 +192,12 @@ class Locking:
     def title(self, options: tuple[Option, ...]) -> str:
         """Which locks are to be taken, and where."""
         told = []
-        ordered = sorted(options, key=self._order)
+        ordered = sorted(options)
         for gate in dict.fromkeys(option.patch.gate for option in ordered):
             places = [self._where(self._places[option]) for option in ordered if option.patch.gate == gate]
             listed = f"{', '.join(places[:-1])} and {places[-1]}" if len(places) > 1 else places[0]
             told.append(f"take {_name(gate)} {listed}")
         return "; ".join(told)
-
-    def _order(self, option: Option) -> tuple[int, int]:
-        place = self._places[option]
-        return place.document, place.part.span[0]
 
     def _where(self, place: LockPlace) -> str:
         source = self._source(place.document)
@@ -213,7 +214,7 @@ class Locking:
         """The changes of documents that the options are."""
         made: list[tuple[int, Change]] = []
         gates: dict[Gate, list[LockPlace]] = {}
-        for option in sorted(options, key=self._order):
+        for option in sorted(options):
             place, gate = self._places[option], option.patch.gate
             source = self._source(place.document)
             assert source is not None
