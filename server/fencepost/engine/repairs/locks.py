@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.own_code import OwnCode
-from fencepost.engine.repairs.gates import Gates, lexical_name
+from fencepost.engine.repairs.gates import Gates, lexical_name, lexical_type
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.locking import Extent, extent
 from fencepost.model.code import SequencePoint
@@ -61,7 +61,7 @@ class Locking:
         points: Callable[[MethodInstance], tuple[SequencePoint, ...]], line: Callable[[int, int], str],
     ) -> None:  # fmt: skip
         self._own, self._source, self._points, self._line = own, source, points, line
-        self._gates: dict[str, Gates] = {}
+        self._gates = Gates(own, source)
         self._touched: dict[MemberKey, _Touched] = {}
         self._places: dict[Option, LockPlace] = {}
 
@@ -109,7 +109,7 @@ class Locking:
                 found = self._extent(known, document, place) if place is not None else None
                 if place is None or found is None:
                     continue
-                for gate, path in self._gates_in(known).reached(definition):
+                for gate, path in self._gates.reached(known.assembly, definition):
                     if known.static and not gate.static:
                         continue
                     module, token = known.method.member
@@ -133,23 +133,15 @@ class Locking:
 
     def _has(self, known: _Touched) -> Iterator[Range]:
         """The ranges that are locked."""
-        definition, gates = known.method.definition, self._gates_in(known)
-        lexical = known.assembly.find_type(lexical_name(definition.owner))
+        definition = known.method.definition
+        lexical = lexical_type(known.assembly, definition)
+        reached = self._gates.reached(known.assembly, definition)
         for document, held in known.held.values():
-            gate = gates.named(held.name, lexical) if lexical is not None else None
+            gate = self._gates.named(held.name, lexical) if lexical is not None else None
             found = next(iter(self._bounds(known, document, held.part)), None)
-            path = next((path for one, path in gates.reached(definition) if one == gate), None)
+            path = next((path for one, path in reached if one == gate), None)
             if gate is not None and found is not None and path is not None:
                 yield Range(*found, gate, path, None)
-
-    def _gates_in(self, known: _Touched) -> Gates:
-        """The gates of the assembly that a method is in."""
-        module = known.method.owner.module
-        if module not in self._gates:
-            numbers = self._own.documents_of(known.assembly)
-            documents = [number for number in numbers if not self._own.is_generated(number)]
-            self._gates[module] = Gates(known.assembly, module, self._source, documents)
-        return self._gates[module]
 
     def _extent(self, known: _Touched, document: int, place: LockedPart) -> Extent | None:
         body = known.assembly.body(known.method.definition)
@@ -214,18 +206,19 @@ class Locking:
         """The changes of documents that the options are."""
         made: list[tuple[int, Change]] = []
         gates: dict[Gate, list[LockPlace]] = {}
+        users: dict[Gate, set[tuple[str, str]]] = {}
         for option in sorted(options):
             place, gate = self._places[option], option.patch.gate
             source = self._source(place.document)
             assert source is not None
             gates.setdefault(gate, []).append(place)
+            users.setdefault(gate, set()).add((option.patch.assembly, lexical_name(place.method.owner)))
             hidden = is_hidden(source, place.part.first, gate.field)
-            name = self._gates[gate.assembly].text(gate, hidden)
+            name = self._gates.text(gate, hidden)
             made += [(place.document, change) for change in locked(source, place.part, name, place.returns)]
         for gate, places in gates.items():
-            users = {lexical_name(place.method.owner) for place in places}
             near = (places[0].document, places[0].part.first.start_byte)
-            declared = self._gates[gate.assembly].declaration(gate, users, near) if gate.new else None
+            declared = self._gates.declaration(gate, users[gate], near) if gate.new else None
             made += [declared] if declared is not None else []
         return made
 
