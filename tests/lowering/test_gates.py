@@ -32,17 +32,17 @@ def locks(*gates: Gate) -> list[Patch]:
 def makes(name: str, *gates: Gate) -> tuple[Gate, ...]:
     body = ASSEMBLY.body(method(name))
     assert body is not None
-    return made_by(method(name), account(), body, ASSEMBLY, locks(*gates))
+    return made_by(method(name), account(), body, ASSEMBLY, "", locks(*gates))
 
 
 def test_a_type_without_new_fields_stays_as_it_is() -> None:
-    assert with_gates(account(), []) is account()
-    assert with_gates(account(), locks(Gate(ACCOUNT, "balance"))) is account()
-    assert with_gates(account(), locks(Gate("Samples.Another", "gate", new=True))) is account()
+    assert with_gates(account(), "", []) is account()
+    assert with_gates(account(), "", locks(Gate(ACCOUNT, "balance"))) is account()
+    assert with_gates(account(), "", locks(Gate("Samples.Another", "gate", new=True))) is account()
 
 
 def test_a_new_field_is_private_and_read_only_and_comes_last() -> None:
-    changed = with_gates(account(), locks(INSTANCE, INSTANCE))
+    changed = with_gates(account(), "", locks(INSTANCE, INSTANCE))
     assert changed.fields[:-1] == account().fields
     assert changed.fields[-1].name == "gate"
     assert (changed.fields[-1].flags, changed.fields[-1].type) == (0x21, Named("System.Object"))
@@ -50,7 +50,7 @@ def test_a_new_field_is_private_and_read_only_and_comes_last() -> None:
 
 
 def test_a_new_static_field_needs_a_static_constructor() -> None:
-    changed = with_gates(account(), locks(STATIC))
+    changed = with_gates(account(), "", locks(STATIC))
     assert changed.fields[-1].flags == 0x31
     (added,) = set(changed.methods) - set(account().methods)
     assert added.name == ".cctor"
@@ -73,7 +73,7 @@ def test_a_constructor_that_calls_another_of_its_type_leaves_the_object_to_that_
     for each in chained.methods:
         body = assembly.body(each)
         assert body is not None
-        found[len(each.signature.parameters)] = made_by(each, chained, body, assembly, locks(gate))
+        found[len(each.signature.parameters)] = made_by(each, chained, body, assembly, "", locks(gate))
     assert found == {0: (), 1: (), 2: (gate,)}, "the last one calls that of its base"
 
 
@@ -87,7 +87,7 @@ def test_a_generic_type_is_named_by_its_own_parameters() -> None:
 
 
 def test_what_a_lock_names_has_one_token() -> None:
-    named = GateTokens(account(), ASSEMBLY)
+    named = GateTokens(account(), ASSEMBLY, "")
     field = named.field(INSTANCE)
     assert named.field(STATIC) == field != named.enter()
     assert named.enter() == named.enter()
@@ -97,7 +97,7 @@ def test_what_a_lock_names_has_one_token() -> None:
 
 
 def test_a_scoped_gate_is_a_lock_and_others_are_objects() -> None:
-    named = GateTokens(account(), ASSEMBLY)
+    named = GateTokens(account(), ASSEMBLY, "")
     scoped = named.names[named.field(INSTANCE._replace(scoped=True))]
     assert isinstance(scoped, FieldReference)
     assert scoped.type == Named("System.Threading.Lock")

@@ -98,7 +98,7 @@ def locked(method: str, start: int, until: int, gate: Gate) -> tuple[Spread | No
     compiled = assembly.body(definition)
     assert compiled is not None
     patch = Patch(definition.token, start, "lock", until=until, gate=gate)
-    spread = with_locks(compiled, owner, definition, assembly, [patch])
+    spread = with_locks(compiled, owner, definition, assembly, "", [patch])
     if spread is None:
         return None, None
     instance = SAMPLES.instance(owner, definition)
@@ -115,8 +115,8 @@ def test_a_method_that_no_patch_is_about_stays_as_it_is() -> None:
     deposit = next(each for each in owner.methods if each.name == "Deposit")
     compiled = SAMPLES.assembly.body(deposit)
     assert compiled is not None
-    assert with_locks(compiled, owner, deposit, SAMPLES.assembly, []) is None
-    assert with_locks(compiled, owner, deposit, SAMPLES.assembly, [Patch(1, 0, "lock", until=14, gate=OWN)]) is None
+    assert with_locks(compiled, owner, deposit, SAMPLES.assembly, "", []) is None
+    assert with_locks(compiled, owner, deposit, SAMPLES.assembly, "", [Patch(1, 0, "lock", until=14, gate=OWN)]) is None
 
 
 def test_statements_are_entered_after_the_lock_and_left_through_a_finally_block() -> None:
@@ -179,7 +179,7 @@ def test_a_jump_out_of_what_is_locked_leaves_it() -> None:
     )
     method = next(each for each in owner.methods if each.name == "T1")
     gate = Gate("Carrier.Program", static=True)
-    spread = with_locks(code, owner, method, assembly, [Patch(method.token, 2, "lock", until=5, gate=gate)])
+    spread = with_locks(code, owner, method, assembly, "", [Patch(method.token, 2, "lock", until=5, gate=gate)])
     assert spread is not None
     assert "br" not in instructions(spread)
     assert instructions(spread).count("leave") == 1
@@ -196,7 +196,7 @@ def test_a_new_field_gets_its_object_before_all_else() -> None:
     compiled = assembly.body(constructor)
     assert compiled is not None
     patch = Patch(deposit.token, 0, "lock", until=14, gate=Gate(ACCOUNT, "gate", new=True))
-    spread = with_locks(compiled, owner, constructor, assembly, [patch])
+    spread = with_locks(compiled, owner, constructor, assembly, "", [patch])
     assert spread is not None
     before = [OPCODES[one.opcode].name for one in compiled.instructions]
     assert instructions(spread) == ["nop", "ldarg.0", "newobj", "stfld", *before]

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from fencepost.model.patch import Patch
 from fencepost.repair.hitting import cheapest
-from fencepost.repair.option import Option
+from fencepost.repair.option import Option, Place
 
-OPTIONS = [Option(Patch(0, number, "FB" if number % 2 else "volatile")) for number in range(7)]
+OPTIONS = [Option(Place(), Patch(0, number, "FB" if number % 2 else "volatile")) for number in range(7)]
 
 
 def cost(option: Option) -> int:

@@ -17,7 +17,7 @@ from fencepost.engine.shared.settings import Settings
 from fencepost.model.members import Method, Type
 from fencepost.model.patch import Gate, Patch
 from fencepost.repair.locking import Chosen, cheapest
-from fencepost.repair.option import Option
+from fencepost.repair.option import Option, Place
 from tests.repair.edited import edited
 
 HERE = Path(__file__).parent / "locks"
@@ -109,7 +109,7 @@ class Costs:
 
 
 def lock(number: int) -> Option:
-    return Option(Patch(number, 0, "lock", until=1, gate=Gate("T", "gate", True)))
+    return Option(Place(), Patch(number, 0, "lock", until=1, gate=Gate("T", "gate", True)))
 
 
 def some(*numbers: int) -> Chosen:

@@ -7,6 +7,8 @@ packages, frameworks of tests) are seen by what they are called for.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 from fencepost.assembly.assembly import Assembly
@@ -15,7 +17,8 @@ from fencepost.assembly.generated_sources import is_generated
 from fencepost.assembly.references import References
 from fencepost.assembly.sources import Sources
 from fencepost.model.code import Document, SequencePoint
-from fencepost.model.members import Method
+from fencepost.model.members import Method, Type
+from fencepost.model.types import Instance, Named, TypeExpression
 
 _MOST_LOOKED_AT = 20
 """So many sources of an assembly are looked for before it counts as built elsewhere."""
@@ -38,6 +41,13 @@ _ASSERTIONS = (
     "FluentAssertions.",
 )  # fmt: skip
 """The namespaces of such code, which a test project may have as source."""
+
+
+class OwnType(NamedTuple):
+    """A type with the assembly that defines it."""
+
+    assembly: Assembly
+    type: Type
 
 
 class OwnCode:
@@ -82,6 +92,21 @@ class OwnCode:
                         pending.append(other)
             self._all = tuple(found)
         return self._all
+
+    def module(self, assembly: Assembly) -> str:
+        """The name of an assembly, "" for the program itself."""
+        return "" if assembly is self._program else assembly.name or assembly.module
+
+    def type_of(self, user: Assembly, expression: TypeExpression) -> OwnType | None:
+        """The type of the author's that an expression means in one of the own assemblies."""
+        named = expression.definition if isinstance(expression, Instance) else expression
+        if not isinstance(named, Named):
+            return None
+        if not named.scope:
+            type = user.find_type(named.name)
+            return OwnType(user, type) if type is not None else None
+        found = self._references.find_type(named.scope, named.name)
+        return OwnType(*found) if found is not None and self.has(found[0]) else None
 
     def _is_own(self, assembly: Assembly) -> bool:
         if (assembly.name or "").lower().startswith(_FOR_TESTS):

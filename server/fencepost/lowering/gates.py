@@ -35,9 +35,9 @@ def type_expression(type: Type) -> TypeExpression:
 # ---- new fields
 
 
-def with_gates(type: Type, patches: Sequence[Patch]) -> Type:
-    """A type with the fields that patches add, and a static constructor if those need one and it has none."""
-    gates = _gates_of(type, patches)
+def with_gates(type: Type, module: str, patches: Sequence[Patch]) -> Type:
+    """A type of a module with the fields that patches add, and a static constructor if it has none and they need it."""
+    gates = _gates_of(type, module, patches)
     if not gates:
         return type
     fields = list(type.fields)
@@ -56,12 +56,14 @@ def new_body(method: Method) -> Body | None:
     return Body(1, 8, True, (), (), (Instruction(0, _RETURN, None),)) if method.token == _NEW_METHOD else None
 
 
-def made_by(method: Method, owner: Type, body: Body, assembly: Assembly, patches: Sequence[Patch]) -> tuple[Gate, ...]:
+def made_by(
+    method: Method, owner: Type, body: Body, assembly: Assembly, module: str, patches: Sequence[Patch]
+) -> tuple[Gate, ...]:
     """The new fields whose objects a method makes. Such a method is a constructor that calls no other constructor of
     its type, or the static one."""
     if method.name not in (".ctor", ".cctor"):
         return ()
-    gates = [gate for gate in _gates_of(owner, patches) if gate.static == (method.name == ".cctor")]
+    gates = [gate for gate in _gates_of(owner, module, patches) if gate.static == (method.name == ".cctor")]
     return () if gates and _calls_another(method, body, assembly) else tuple(gates)
 
 
@@ -74,8 +76,9 @@ def _calls_another(method: Method, body: Body, assembly: Assembly) -> bool:
     return False
 
 
-def _gates_of(type: Type, patches: Sequence[Patch]) -> tuple[Gate, ...]:
-    return tuple(dict.fromkeys(patch.gate for patch in patches if patch.gate.new and patch.gate.owner == type.name))
+def _gates_of(type: Type, module: str, patches: Sequence[Patch]) -> tuple[Gate, ...]:
+    gates = dict.fromkeys(patch.gate for patch in patches if patch.gate.new)
+    return tuple([gate for gate in gates if (gate.owner, gate.assembly) == (type.name, module)])
 
 
 # ---- names
@@ -84,8 +87,8 @@ def _gates_of(type: Type, patches: Sequence[Patch]) -> tuple[Gate, ...]:
 class GateTokens:
     """Tokens for what the code of locks names, as the members of a type name it."""
 
-    def __init__(self, owner: Type, assembly: Assembly) -> None:
-        self._owner, self._assembly = owner, assembly
+    def __init__(self, owner: Type, assembly: Assembly, module: str) -> None:
+        self._owner, self._assembly, self._module = owner, assembly, module
         self.names: dict[int, Nameable] = {}
 
     def _token(self, named: Nameable) -> int:
@@ -97,6 +100,8 @@ class GateTokens:
         return self._token(self._type(gate))
 
     def _type(self, gate: Gate) -> TypeExpression:
+        if gate.assembly != self._module:
+            return Named(gate.owner, gate.assembly)
         known = self._assembly.find_type(gate.owner)
         return type_expression(known) if known is not None else Named(gate.owner)
 

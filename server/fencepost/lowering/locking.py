@@ -17,7 +17,7 @@ from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.opcodes import BY_NAME, ENDS, OPCODES
 from fencepost.lowering.gates import GateTokens, TokenNames, made_by
 from fencepost.model.code import Body, Handler, Instruction
-from fencepost.model.members import Method, Type
+from fencepost.model.members import MemberKey, Method, Type
 from fencepost.model.patch import Gate, Patch
 from fencepost.model.types import Named
 
@@ -125,12 +125,15 @@ def _name(one: Instruction) -> str:
 # ---- the code
 
 
-def with_locks(body: Body, owner: Type, method: Method, assembly: Assembly, patches: Sequence[Patch]) -> Spread | None:
-    """A body with all locks that patches put around parts of it, and with what makes the objects of new fields; None if
-    that leaves it as it is. The parts are `extent`s, and do not overlap."""
-    made = made_by(method, owner, body, assembly, patches)
-    locks = [patch for patch in patches if patch.kind == "lock" and patch.token == method.token]
-    return _Locked(body, owner, method, assembly, locks, made).spread() if made or locks else None
+def with_locks(
+    body: Body, owner: Type, method: Method, assembly: Assembly, module: str, patches: Sequence[Patch]
+) -> Spread | None:
+    """A body of a module with all locks that patches put around parts of it, and with what makes the objects of new
+    fields; None if that leaves it as it is. The parts are `extent`s, and do not overlap."""
+    made = made_by(method, owner, body, assembly, module, patches)
+    member = MemberKey(module, method.token)
+    locks = [patch for patch in patches if patch.kind == "lock" and patch.member == member]
+    return _Locked(body, method, GateTokens(owner, assembly, module), locks, made).spread() if made or locks else None
 
 
 class _Lock(NamedTuple):
@@ -158,11 +161,9 @@ class _Locked:
     """One body in the making."""
 
     def __init__(
-        self, body: Body, owner: Type, method: Method, assembly: Assembly, locks: Sequence[Patch],
-        begun: Sequence[Gate],
+        self, body: Body, method: Method, references: GateTokens, locks: Sequence[Patch], begun: Sequence[Gate]
     ) -> None:  # fmt: skip
-        self._body, self._method, self._begun = body, method, begun
-        self._references = GateTokens(owner, assembly)
+        self._body, self._method, self._references, self._begun = body, method, references, begun
         self._locals = list(body.locals)
         self._locks = [self._lock(patch) for patch in locks]
         self._tries: dict[int, int] = {}

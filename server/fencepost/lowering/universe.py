@@ -139,11 +139,7 @@ class Universe:
 
     def module_of(self, assembly: Assembly) -> str:
         """The name of an assembly, "" for the program itself."""
-        return "" if assembly is self.program else assembly.name or assembly.module
-
-    def patches_of(self, module: str) -> tuple[Patch, ...]:
-        """The changes that are tried on the code of one assembly."""
-        return tuple([patch for patch in self.patches if patch.assembly == module])
+        return self.own.module(assembly)
 
     # ---- closing types
 
@@ -280,7 +276,7 @@ class Universe:
 
     def _fill(self, klass: Klass, assembly: Assembly, type: Type, arguments: tuple[Klass, ...]) -> None:
         klass.assembly, klass.module, klass.arguments = assembly, self.module_of(assembly), arguments
-        klass.definition = with_gates(type, self.patches_of(klass.module))
+        klass.definition = with_gates(type, klass.module, self.patches)
         klass.generic, klass.is_interface = type.name, bool(type.flags & _INTERFACE)
         context = Context(assembly, arguments)
         base = type_text(type.base) if type.base is not None else ""

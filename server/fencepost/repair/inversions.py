@@ -219,7 +219,7 @@ class Finder:
         module, token = ground.method.member
         for kind in kinds:
             if kind == "FB" or self._edits.has_half_barriers(ground.method):
-                yield Option(Patch(token, ground.offset, kind, ground.skips_back, assembly=module))
+                yield Option(ground.at, Patch(token, ground.offset, kind, ground.skips_back, assembly=module))
 
     def _barriers(self, first: Happening, second: Happening) -> Iterator[PatchKind]:
         """The kinds of barriers that keep two operations in order."""

@@ -18,10 +18,20 @@ _EDIT, _DECLARATION = 3, 4
 than two accesses, and one access rather than a declaration."""
 
 
+class Place(NamedTuple):
+    """Where a change is in the source; `file` is the name of a type where the source is not at hand."""
+
+    file: str = ""
+    line: int = 0
+    column: int = 0
+
+
 class Option(NamedTuple):
     """A change of the code; `writes` is true for a volatile write and false for a volatile read, `places` says how many
-    accesses of the code become slower by it."""
+    accesses of the code become slower by it. Options are ordered as they stand in the source: tokens are in the order
+    of one assembly, so among several they would decide by chance."""
 
+    at: Place
     patch: Patch
     writes: bool = False
     places: int = 1
@@ -33,10 +43,12 @@ class Option(NamedTuple):
 
 
 class Ground(NamedTuple):
-    """A place where a statement can be put: the method, and the offset at which the statement after it begins."""
+    """A place where a statement can be put: the method, the offset at which the statement after it begins, and where
+    that is in the source."""
 
     method: MethodInstance
     offset: int
+    at: Place
     skips_back: bool = False
 
 
@@ -45,4 +57,5 @@ class Start(NamedTuple):
     count."""
 
     offset: int
+    at: Place
     skips_back: bool = False

@@ -6,9 +6,9 @@ import pytest
 
 from fencepost.engine.programs.concurrency import Concurrency
 from fencepost.engine.programs.harnesses import NOTHING_STARTS
-from fencepost.engine.programs.walked_assemblies import is_walked
 from fencepost.engine.programs.program import Program
 from fencepost.engine.programs.starters import starts
+from fencepost.engine.programs.walked_assemblies import is_walked
 from fencepost.model.members import MethodReference
 from fencepost.model.types import MethodSignature, Named, TypeExpression
 from tests.engine.programs.units import UNITS, considered

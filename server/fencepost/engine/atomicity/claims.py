@@ -13,6 +13,7 @@ from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.opcodes import BY_NAME, opcode_name
 from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.programs.candidates import is_marked
+from fencepost.engine.shared.source_lines import SourceLines
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.marks import simple_name
 from fencepost.model.code import Body, Handler, Instruction
@@ -42,8 +43,9 @@ class Claim(Enum):
 
 
 def claims(own: OwnCode, methods: Iterable[MethodInstance]) -> dict[MemberKey, Claim]:
-    """The claims of the program's own methods among those that a run has come to."""
+    """The claims of the program's own methods among those that a run has come to, in the order of the source."""
     found = {}
+    places, lines = {}, SourceLines(own)
     for method in methods:
         definition, type, assembly = method.definition, method.owner.definition, method.owner.assembly
         if assembly is None or type is None or not _is_own(own, method) or goes_on_elsewhere(definition):
@@ -51,7 +53,9 @@ def claims(own: OwnCode, methods: Iterable[MethodInstance]) -> dict[MemberKey, C
         claim = _claim(assembly, type, definition)
         if claim is not None:
             found[method.member] = claim
-    return found
+            spot = lines.start(assembly, definition)
+            places[method.member] = ("", 0, 0) if spot is None else (spot.file, spot.point.line, spot.point.column)
+    return {member: found[member] for member in sorted(found, key=lambda member: (places[member], member))}
 
 
 def unfollowed(own_code: OwnCode, methods: Iterable[MethodInstance]) -> list[Method]:

@@ -73,11 +73,13 @@ def judged(harness: CheckedMethod, claims: dict[MemberKey, Claim], budget: Budge
     world, found = explored(harness, IN_ORDER, claimed, frozenset(), budget, notes=False)
     stopped = found.stopped_by or ("unsupported" if any(state & LEFT for state in found.crashes) else "")
     if stopped:
-        reached = sorted({m.member for m in world.universe.method_list if m.claimed and m.code is not None})
-        return Opinions(tuple([Opinion(member, unknown=stopped) for member in reached]), world, found)
+        reached = {m.member for m in world.universe.method_list if m.claimed and m.code is not None}
+        known = [Opinion(member, unknown=stopped) for member in claims if member in reached]
+        return Opinions(tuple(known), world, found)
     followed = follow_calls(found)
     ends = endings(found, followed)
-    opinions = {member: _opinion(member, claims[member], followed, ends) for member in sorted(followed.methods)}
+    begun = [member for member in claims if member in followed.methods]
+    opinions = {member: _opinion(member, claims[member], followed, ends) for member in begun}
     if not compares:
         return Opinions(tuple(opinions.values()), world, found)
     compared = _Comparison(harness, opinions, followed.racy, budget, len(found.parents))
@@ -144,9 +146,10 @@ class _Comparison:
 
     def _compare(self, model: str, methods: frozenset[MemberKey]) -> None:
         get = self._getter(model)
-        for member in sorted(methods):
+        compared = [member for member in self._opinions if member in methods]
+        for member in compared:
             self._note(member, model, difference(get, self._serial, frozenset((member,))))
-        left = [member for member in sorted(methods) if not self._opinions[member].is_definite]
+        left = [member for member in compared if not self._opinions[member].is_definite]
         if len(left) > 1 and not any(self._opinions[member].unknown for member in left):
             # Each alone does no harm; two that interrupt each other may.
             for member in left:

@@ -31,6 +31,17 @@ class Place(NamedTuple):
     type: Type
 
 
+def is_walked(name: str) -> bool:
+    """True if an assembly of that simple name has code of the program or of a package, by its name alone."""
+    if name.startswith(_PACKAGES):
+        return True
+    return not is_framework(name) and not _is_tool(name)
+
+
+def _is_tool(name: str) -> bool:
+    return name.partition(".")[0].lower() in _TOOLS
+
+
 class WalkedAssemblies:
     """Finds types of a program by name, and which types are derived from others. Each answer is worked out once. The
     model library says what interfaces of .NET have."""
@@ -46,19 +57,19 @@ class WalkedAssemblies:
         self._direct: dict[Assembly, dict[str, list[Type]]] = {}
         self._derived: dict[tuple[Assembly, str], tuple[Place, ...]] = {}
 
-    def _is_walked(self, name: str) -> bool:
+    def _walks(self, name: str) -> bool:
         """True if an assembly of that simple name has code of the program or of a package. A program may have a name
         like .NET's."""
         if name not in self._walked:
-            is_tool = name.partition(".")[0].lower() in _TOOLS
-            plain = not is_framework(name) or name.startswith(_PACKAGES)
-            self._walked[name] = not is_tool and (plain or self._is_of_program(name))
+            self._walked[name] = is_walked(name) or self._is_of_program(name)
         return self._walked[name]
 
     def _is_of_program(self, name: str) -> bool:
         """True if what has a name like .NET's is the author's own, or a package."""
         references = self._references[self.program]
-        found = None if references.is_of_framework(name) else references.resolve(name)
+        if _is_tool(name) or references.is_of_framework(name):
+            return False
+        found = references.resolve(name)
         return found is not None and (self._own.has(found) or references.provenance(found) == "package")
 
     def find(self, assembly: Assembly, type: TypeExpression | None) -> Place | None:
@@ -76,10 +87,10 @@ class WalkedAssemblies:
         if not type.scope:
             own = assembly.find_type(type.name)
             return Place(assembly, own) if own is not None else None
-        if not self._is_walked(type.scope):
+        if not self._walks(type.scope):
             return None
         found = self._of(assembly).find_type(type.scope, type.name)
-        return Place(*found) if found is not None and self._is_walked(found[0].name or "") else None
+        return Place(*found) if found is not None and self._walks(found[0].name or "") else None
 
     def _of(self, assembly: Assembly) -> References:
         if assembly not in self._references:
@@ -148,7 +159,7 @@ class WalkedAssemblies:
             self._all = [self.program]
             for assembly in self._all:
                 for name in assembly.references():
-                    found = self._of(assembly).resolve(name) if self._is_walked(name) else None
+                    found = self._of(assembly).resolve(name) if self._walks(name) else None
                     if found is not None and found not in self._all and len(self._all) < _MOST_ASSEMBLIES:
                         self._all.append(found)
         return self._all

@@ -15,7 +15,7 @@ from fencepost.model.members import MemberKey
 from fencepost.model.patch import Patch, PatchKind
 from fencepost.repair.accesses import ELEMENT, SourceAccess, made_exchange, made_update, made_volatile
 from fencepost.repair.loops import entry_of_loop
-from fencepost.repair.option import Option, Start
+from fencepost.repair.option import Option, Place, Start
 from fencepost.repair.source import Change, Source, StatementSpan
 
 _NUMBERS = {
@@ -90,7 +90,7 @@ class Editing:
         source = self.source(known.point.document)
         if source is not None and not made_volatile(source, known.access):
             return None
-        return Option(_patch(place, "volatile"), writes)
+        return Option(self._at(known.point), _patch(place, "volatile"), writes)
 
     def exchange(self, place: CodePlace) -> Option | None:
         known = self._find(place, True)
@@ -99,7 +99,7 @@ class Editing:
         source = self.source(known.point.document)
         if source is not None and not made_exchange(source, known.access):
             return None
-        return Option(_patch(place, "exchange"), True)
+        return Option(self._at(known.point), _patch(place, "exchange"), True)
 
     def field(self, place: CodePlace) -> Option | None:
         op = self._op(place)
@@ -116,17 +116,20 @@ class Editing:
         source = self.source(one.point.document)
         if source is not None and not _updated(source, one, method):
             return None
-        return Option(_patch(read, "atomic")._replace(until=write.offset), True)
+        return Option(self._at(one.point), _patch(read, "atomic")._replace(until=write.offset), True)
 
     # ---- places
 
     def _start(self, method: MethodInstance, point: SequencePoint) -> Start:
         """Where in the code a statement would be that stands before another one."""
-        source = self.source(point.document)
+        source, at = self.source(point.document), self._at(point)
         if source is None or not source.is_while(point.line, point.column):
-            return Start(point.offset)
+            return Start(point.offset, at)
         entry = entry_of_loop(method.code.lowered, point.offset)
-        return Start(point.offset, True) if entry is None else Start(entry)
+        return Start(point.offset, at, True) if entry is None else Start(entry, at)
+
+    def _at(self, point: SequencePoint) -> Place:
+        return Place(self._own.path(point.document), point.line, point.column)
 
     def _can_precede(self, method: MethodInstance, point: SequencePoint) -> bool:
         source = self.source(point.document)

@@ -14,7 +14,7 @@ from fencepost.model.patch import Patch
 from fencepost.model.types import Instance, Modified, Named, Parameter
 from fencepost.repair.accesses import is_only_exchanged
 from fencepost.repair.declarations import Declaration, declaration
-from fencepost.repair.option import Option
+from fencepost.repair.option import Option, Place
 from fencepost.repair.source import Source, StatementSpan
 
 _ALLOWED = {
@@ -86,7 +86,8 @@ class Fields:
         self.declared[patch.member] = Declared(names, document, where)
         uses = [use for token in tokens for use in self._used(assembly, token)]
         places = sum(use.instruction.opcode in _ACCESSES for use in uses)
-        return Option(patch, places=max(places, 1))
+        at = Place(owner.name) if where is None else Place(self._own.path(document), where.line)
+        return Option(at, patch, places=max(places, 1))
 
     def _declaration(self, documents: range, owner: str, name: str) -> tuple[int, Declaration] | None:
         for document in documents:

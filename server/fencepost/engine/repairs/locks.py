@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.own_code import OwnCode
-from fencepost.engine.repairs.gates import Gates, lexical_name
+from fencepost.engine.repairs.gates import Gates, lexical_name, lexical_type
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.locking import Extent, extent
 from fencepost.model.code import SequencePoint
@@ -16,7 +16,7 @@ from fencepost.model.members import MemberKey, Method
 from fencepost.model.patch import Gate, Patch
 from fencepost.repair.lockable import Held, Level, LockedPart, levels, locked, part
 from fencepost.repair.new_gates import is_hidden
-from fencepost.repair.option import Option
+from fencepost.repair.option import Option, Place
 from fencepost.repair.overlaps import Range
 from fencepost.repair.source import Change, Source, StatementSpan
 
@@ -61,7 +61,7 @@ class Locking:
         points: Callable[[MethodInstance], tuple[SequencePoint, ...]], line: Callable[[int, int], str],
     ) -> None:  # fmt: skip
         self._own, self._source, self._points, self._line = own, source, points, line
-        self._gates: dict[str, Gates] = {}
+        self._gates = Gates(own, source)
         self._touched: dict[MemberKey, _Touched] = {}
         self._places: dict[Option, LockPlace] = {}
 
@@ -109,14 +109,19 @@ class Locking:
                 found = self._extent(known, document, place) if place is not None else None
                 if place is None or found is None:
                     continue
-                for gate, path in self._gates_in(known).reached(definition):
+                for gate, path in self._gates.reached(known.assembly, definition):
                     if known.static and not gate.static:
                         continue
                     module, token = known.method.member
                     patch = Patch(token, found.start, "lock", False, found.end, (), gate, path, module)
-                    option = Option(patch)
+                    option = Option(self._at(document, place), patch)
                     self._places[option] = LockPlace(document, place, definition, _returns(known.method))
                     yield Range(found.start, found.end, gate, path, option)
+
+    def _at(self, document: int, place: LockedPart) -> Place:
+        source = self._source(document)
+        row, column = source.position(place.first.start_point) if source is not None else (-1, -1)
+        return Place(self._own.path(document), row + 1, column + 1)
 
     def _part(self, document: int, level: Level, first: int, last: int) -> LockedPart | None:
         """Some statements of a list, with the later ones that use their declarations."""
@@ -128,23 +133,15 @@ class Locking:
 
     def _has(self, known: _Touched) -> Iterator[Range]:
         """The ranges that are locked."""
-        definition, gates = known.method.definition, self._gates_in(known)
-        lexical = known.assembly.find_type(lexical_name(definition.owner))
+        definition = known.method.definition
+        lexical = lexical_type(known.assembly, definition)
+        reached = self._gates.reached(known.assembly, definition)
         for document, held in known.held.values():
-            gate = gates.named(held.name, lexical) if lexical is not None else None
+            gate = self._gates.named(held.name, lexical) if lexical is not None else None
             found = next(iter(self._bounds(known, document, held.part)), None)
-            path = next((path for one, path in gates.reached(definition) if one == gate), None)
+            path = next((path for one, path in reached if one == gate), None)
             if gate is not None and found is not None and path is not None:
                 yield Range(*found, gate, path, None)
-
-    def _gates_in(self, known: _Touched) -> Gates:
-        """The gates of the assembly that a method is in."""
-        module = known.method.owner.module
-        if module not in self._gates:
-            numbers = self._own.documents_of(known.assembly)
-            documents = [number for number in numbers if not self._own.is_generated(number)]
-            self._gates[module] = Gates(known.assembly, module, self._source, documents)
-        return self._gates[module]
 
     def _extent(self, known: _Touched, document: int, place: LockedPart) -> Extent | None:
         body = known.assembly.body(known.method.definition)
@@ -187,16 +184,12 @@ class Locking:
     def title(self, options: tuple[Option, ...]) -> str:
         """Which locks are to be taken, and where."""
         told = []
-        ordered = sorted(options, key=self._order)
+        ordered = sorted(options)
         for gate in dict.fromkeys(option.patch.gate for option in ordered):
             places = [self._where(self._places[option]) for option in ordered if option.patch.gate == gate]
             listed = f"{', '.join(places[:-1])} and {places[-1]}" if len(places) > 1 else places[0]
             told.append(f"take {_name(gate)} {listed}")
         return "; ".join(told)
-
-    def _order(self, option: Option) -> tuple[int, int]:
-        place = self._places[option]
-        return place.document, place.part.span[0]
 
     def _where(self, place: LockPlace) -> str:
         source = self._source(place.document)
@@ -213,18 +206,19 @@ class Locking:
         """The changes of documents that the options are."""
         made: list[tuple[int, Change]] = []
         gates: dict[Gate, list[LockPlace]] = {}
-        for option in sorted(options, key=self._order):
+        users: dict[Gate, set[tuple[str, str]]] = {}
+        for option in sorted(options):
             place, gate = self._places[option], option.patch.gate
             source = self._source(place.document)
             assert source is not None
             gates.setdefault(gate, []).append(place)
+            users.setdefault(gate, set()).add((option.patch.assembly, lexical_name(place.method.owner)))
             hidden = is_hidden(source, place.part.first, gate.field)
-            name = self._gates[gate.assembly].text(gate, hidden)
+            name = self._gates.text(gate, hidden)
             made += [(place.document, change) for change in locked(source, place.part, name, place.returns)]
         for gate, places in gates.items():
-            users = {lexical_name(place.method.owner) for place in places}
             near = (places[0].document, places[0].part.first.start_byte)
-            declared = self._gates[gate.assembly].declaration(gate, users, near) if gate.new else None
+            declared = self._gates.declaration(gate, users[gate], near) if gate.new else None
             made += [declared] if declared is not None else []
         return made
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.answers.answer import HarnessAnswer
 from fencepost.engine.answers.remainder import Remainder
 from fencepost.engine.judging.judge import Judge
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.settings import Settings
-from fencepost.engine.shared.source_lines import SourceLines
+from fencepost.engine.shared.source_lines import SourceLines, SourceSpot
 from fencepost.engine.telling.findings import Teller
 from fencepost.lowering.ir import Op
 from fencepost.machine.running.patching import ordering_call
@@ -31,9 +32,16 @@ class _Candidate(NamedTuple):
     """An operation that orders others, and the change that takes it away."""
 
     cost: int
+    spot: SourceSpot | None
     patch: Patch
     title: str
-    place: CodePlace
+
+    @property
+    def order(self) -> tuple[int, str, int, int, Patch]:
+        """What costs most comes first, then what stands first in the source."""
+        if self.spot is None:
+            return self.cost, "", 0, 0, self.patch
+        return self.cost, self.spot.file, self.spot.point.line, self.spot.point.column, self.patch
 
 
 def superfluous(
@@ -44,10 +52,9 @@ def superfluous(
 
     `world` is that of a search that has shown that the harness holds.
     """
-    places = SourceLines(program.own)
     order = order_of(load_model(settings.model))
     without: list[_Candidate] = []
-    for candidate in _candidates(program, world):
+    for candidate in _candidates(program, world, SourceLines(program.own)):
         run = program.renewed()
         run.universe.patches = tuple([known.patch for known in (*without, candidate)])
         fresh = World(run.universe, settings.reductions, order)
@@ -58,40 +65,40 @@ def superfluous(
         answer.look()
         if found.complete and answer.verdict == "HOLDS":
             without.append(candidate)
-    superfluous = [_rendered(candidate, places) for candidate in without]
+    superfluous = [_rendered(candidate) for candidate in without]
     if rest.is_spent:
         limits = " and ".join(bound.kind for bound in rest.bounds)
         superfluous.append(Superfluous(f"the limit of {limits} was reached: there may be more that is not needed"))
     return tuple(superfluous)
 
 
-def _candidates(program: Program, world: World) -> list[_Candidate]:
+def _candidates(program: Program, world: World, places: SourceLines) -> list[_Candidate]:
     """The operations that order others in the code that the harness has come by, the dearest first."""
     found: dict[Patch, _Candidate] = {}
     for method in world.universe.method_list:
         if method.code is not None and program.own.has(method.owner.assembly):
             for op in method.code.lowered.ops:
-                for candidate in _of(op, CodePlace(method, op.offset)):
+                for candidate in _of(op, CodePlace(method, op.offset), program.own, places):
                     found.setdefault(candidate.patch, candidate)
-    return sorted(found.values(), key=lambda candidate: (candidate.cost, candidate.patch))
+    return sorted(found.values(), key=lambda candidate: candidate.order)
 
 
-def _of(op: Op, place: CodePlace) -> Iterator[_Candidate]:
+def _of(op: Op, place: CodePlace, own: OwnCode, places: SourceLines) -> Iterator[_Candidate]:
     module, token = place.method.member
+    spot = places.spot((place,))
     called = ordering_call(op)
     if called is not None:
         name = called.rpartition(".")[2]
-        yield _Candidate(
-            _COSTS[name], Patch(token, op.offset, "omit", assembly=module), f"{called} is not needed", place
-        )
-    elif op.kind.is_of_field and op.arg[1] and op.arg[0].owner.assembly is place.method.owner.assembly:
+        patch = Patch(token, op.offset, "omit", assembly=module)
+        yield _Candidate(_COSTS[name], spot, patch, f"{called} is not needed")
+    elif op.kind.is_of_field and op.arg[1] and own.has(op.arg[0].owner.assembly):
         slot = op.arg[0]
-        patch = Patch(slot.definition.token, 0, "plain", assembly=module)
-        yield _Candidate(_COSTS["field"], patch, f"{slot.name} need not be volatile", place)
+        patch = Patch(slot.definition.token, 0, "plain", assembly=slot.owner.module)
+        yield _Candidate(_COSTS["field"], spot, patch, f"{slot.name} need not be volatile")
 
 
-def _rendered(candidate: _Candidate, places: SourceLines) -> Superfluous:
-    spot = places.spot((candidate.place,))
+def _rendered(candidate: _Candidate) -> Superfluous:
+    spot = candidate.spot
     if spot is None:
         return Superfluous(candidate.title)
     point = spot.point

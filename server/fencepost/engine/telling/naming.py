@@ -115,6 +115,12 @@ class Names:
             return self.cell(address)
         return full_name(owner.generic or owner.name, slot.name)
 
+    def module(self, address: Any) -> str:
+        """The name of the assembly whose class a variable is in, "" for the program itself."""
+        klass, slot = self._classes.get(address[0]), self._slot(address)
+        owner = slot.owner if slot is not None and address[0] == "static" else klass
+        return owner.module if owner is not None else ""
+
     def of_users(self, address: Any) -> str:
         """The full name of a variable; of one inside an object of the library, the name of that object."""
         slot = self._slot(address)

@@ -36,14 +36,14 @@ def races(
     }
     raced = [address for address, known in uses.items() if _is_race([use for use in known if use.happening.slot])]
     raced = raced or [address for address, known in uses.items() if _is_race(known)]
-    found: dict[str, dict[RacingAccess, None]] = {}
+    found: dict[tuple[str, str], dict[RacingAccess, None]] = {}
     for address in raced:
-        accesses = found.setdefault(names.full(address), {})
+        accesses = found.setdefault((names.full(address), names.module(address)), {})
         for use in uses[address]:
             spot = places.spot(use.happening.places)
             file, line = (spot.file, spot.point.line) if spot is not None else (None, None)
             accesses[RacingAccess(numbers[use.happening.slot], use.happening.kind, file, line)] = None
-    return tuple([Race(variable, tuple(accesses)) for variable, accesses in sorted(found.items())])
+    return tuple([Race(variable, tuple(accesses)) for (variable, _), accesses in sorted(found.items(), key=_name)])
 
 
 def conflicts(
@@ -61,16 +61,27 @@ def conflicts(
         {address: known for address, known in uses.items() if criterion(known)}
         for criterion in (_is_race, _meet) for uses in (others, everything)
     )  # fmt: skip
-    found: dict[str, dict[ConflictingAccess, None]] = {}
+    found: dict[tuple[str, str], dict[ConflictingAccess, None]] = {}
     for address, uses in next(filter(None, choices), {}).items():
-        accesses = found.setdefault(names.of_users(address), {})
+        accesses = found.setdefault((names.of_users(address), names.module(address)), {})
         for use in uses:
             spot = places.spot(use.happening.places)
             if spot is not None:
                 point, thread = spot.point, numbers[use.happening.slot]
                 where = (spot.file, point.line, point.column, point.end_line, point.end_column)
                 accesses[ConflictingAccess(thread, use.happening.kind, *where)] = None
-    return tuple([Conflict(variable, tuple(accesses)) for variable, accesses in sorted(found.items()) if accesses])
+    return tuple(
+        [
+            Conflict(variable, tuple(accesses))
+            for (variable, _), accesses in sorted(found.items(), key=_name)
+            if accesses
+        ]
+    )
+
+
+def _name(entry: tuple[tuple[str, str], object]) -> tuple[str, str]:
+    """The name of a variable, and of its assembly: two may have variables of the same name."""
+    return entry[0]
 
 
 def _by_address(run: Replayed, causes: frozenset[int] | None) -> dict[Any, list[_Use]]:

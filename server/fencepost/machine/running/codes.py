@@ -100,12 +100,14 @@ def _lower(world: World, method: MethodInstance) -> Lowered:
     assembly = method.owner.assembly
     if assembly is None:
         raise UnsupportedError(f"{method} has no code")
-    patches = world.universe.patches_of(method.owner.module)
+    module, patches = method.owner.module, world.universe.patches
     body = new_body(method.definition) or assembly.body(method.definition)
     if body is None or _is_replaced(world, method) or why_not_followed(assembly.name or ""):
         return _without_body(method)
     owner = method.owner.definition
-    locked = with_locks(body, owner, method.definition, assembly, patches) if patches and owner is not None else None
+    locked = None
+    if patches and owner is not None:
+        locked = with_locks(body, owner, method.definition, assembly, module, patches)
     if locked is None:
         return Translator(world.universe, method, body, assembly, TRANSLATE).translate()
     lowered = Translator(world.universe, method, locked.body, assembly, TRANSLATE, locked.names).translate()

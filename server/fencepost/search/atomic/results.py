@@ -94,12 +94,14 @@ class _Reader:
 
     def _statics(self) -> list[Value]:
         """The static fields of the program, those that the compiler has made aside."""
-        found = []
+        named = []
         for number, slot in enumerate(self._universe.static_fields):
             if self._universe.own.has(slot.owner.assembly) and "<" not in f"{slot.owner.name}{slot.name}":
-                default = self._universe.default(slot.type)
-                found.append((slot.owner.name, slot.name, self._cell(("static", number), default)))
-        return sorted(found, key=lambda entry: entry[:2])
+                named.append(((slot.owner.name, slot.owner.module, slot.name), number, slot.type))
+        return [
+            (*name, self._cell(("static", number), self._universe.default(type)))
+            for name, number, type in sorted(named, key=lambda entry: entry[0])
+        ]
 
     # ---- values
 
