@@ -193,8 +193,8 @@ MEANINGS: dict[str, dict[str, str]] = {
         "kind": "`release`: a Release build, so what `Debug.Assert` says is not checked; `stale`: source files are not"
         " those which were compiled; `damaged`: the build cannot be read in full; `no-debug`: places in the source are"
         " not known, or not all; `older-copy`: the program runs an older copy of another project than that has built"
-        " since; `unread`: a file that cannot be checked was passed over; `unbuilt`: a project has no build; `skipped`:"
-        " code was not checked; `nothing-checked`: nothing was; `models`: a limit was reached before it was known"
+        " since; `unread`: a file that cannot be checked was passed over; `unbuilt`: a project has no build;"
+        " `nothing-checked`: nothing was checked, and why; `models`: a limit was reached before it was known"
         " whether a finding shows under some models, which `unknown_under` lists",
         "text": "what is so, and what to do, as a sentence",
         "assembly": 'the file\'s name, as of a unit; "" where there is none',

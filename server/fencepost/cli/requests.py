@@ -131,7 +131,7 @@ def plan(run: CheckRun, options: argparse.Namespace) -> None:
             f"{where}: No method without parameters matches {shown(pattern)}; `fencepost inspect` lists the methods."
         )
     if not run.wanted:
-        say(_nothing_checked(run))
+        _note(run, BuildNote("nothing-checked", _nothing_checked(run)))
 
 
 def _nothing_checked(run: CheckRun) -> str:

@@ -176,8 +176,7 @@ class Note(Struct, frozen=True):
 
 
 BuildNoteKind = Literal[
-    "release", "stale", "damaged", "no-debug", "older-copy", "unread", "unbuilt", "skipped", "nothing-checked",
-    "models",
+    "release", "stale", "damaged", "no-debug", "older-copy", "unread", "unbuilt", "nothing-checked", "models",
 ]  # fmt: skip
 
 
