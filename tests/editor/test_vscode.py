@@ -107,7 +107,7 @@ def _the_quick_fix_changes_the_file(window: Window, project: Project, picture: P
     moment after the cursor has moved, and the menu that a user has asked for meanwhile does not come: the bulb says
     when."""
     window.go_to(21, 20)
-    window.until(lambda: _are_beside(window.page.locator(".lightBulbWidget"), window.squiggles))
+    window.until(lambda: are_beside(window.page.locator(".lightBulbWidget"), window.squiggles))
     window.page.keyboard.press("Control+Period")
     fixes = window.page.locator(".action-widget .monaco-list-row.action")
     wanted = fixes.filter(has_text="Write full with Volatile.Write in line 17 (proved under dotnet")
@@ -122,7 +122,7 @@ def _the_quick_fix_changes_the_file(window: Window, project: Project, picture: P
     _what_was_found_moves_with_the_text(window)
 
 
-def _are_beside(bulb: Locator, squiggle: Locator) -> bool:
+def are_beside(bulb: Locator, squiggle: Locator) -> bool:
     one, other = bulb.bounding_box(), squiggle.bounding_box()
     return one is not None and other is not None and abs(one["y"] - other["y"]) < other["height"]
 
