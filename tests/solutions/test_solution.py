@@ -80,3 +80,11 @@ def test_only_files_of_the_folders_that_are_checked_are_edited(fencepost: Run) -
     (finding,) = unit[f"{TESTS}A_message_is_whole"]["findings"]
     assert not finding["repairs"]
     assert "outside of what is checked" in finding["unrepaired"]
+
+
+def test_accesses_under_locks_conflict_if_there_is_no_race(shop: Path, fencepost: Run) -> None:
+    name = f"{TESTS}An_account_adds_twice_at_once"
+    (finding,) = checked(fencepost, "--harness", name)[name]["findings"]
+    (conflict,) = finding["conflicts"]
+    assert conflict["variable"] == "Shop.Core.Account.total"
+    assert line_of(shop, "Shop.Core/Account.cs", "return total;") in {one["line"] for one in conflict["accesses"]}

@@ -20,6 +20,9 @@ _VISIBILITY, _PUBLIC, _NESTED_PUBLIC = 7, 1, 2
 ITEMS = "[]"
 """Stands for the items of all arrays, as if they were a field."""
 
+_COLLECTIONS = ("System.Collections.", "System.Text.", "System.IO.")
+"""The namespaces of classes whose objects a program has to guard."""
+
 _OWN_LOCK = ("System.Threading.Lock", "own")
 """The object that the library locks for a `Lock`."""
 
@@ -117,15 +120,34 @@ class Names:
 
     def module(self, address: Any) -> str:
         """The name of the assembly whose class a variable is in, "" for the program itself."""
-        klass, slot = self._classes.get(address[0]), self._slot(address)
-        owner = slot.owner if slot is not None and address[0] == "static" else klass
+        if address[0] == "static":
+            slot = self._slot(address)
+            return slot.owner.module if slot is not None else ""
+        owner = self._classes.get(self._holding(address[0]))
         return owner.module if owner is not None else ""
 
     def of_users(self, address: Any) -> str:
-        """The full name of a variable; of one inside an object of the library, the name of that object."""
-        slot = self._slot(address)
-        inside = slot is not None and slot.owner.assembly is self._universe.library
-        return self.object(address[0]) if inside and address[0] != "static" else self.full(address)
+        """The full name of a variable of the program, or of the collection that it is inside of; "" for a variable of
+        the compiler or of the library's that no program names."""
+        if self.is_hidden(address):
+            return ""
+        if address[0] == "static":
+            inside = self._universe.static_fields[address[1]].owner.assembly is self._universe.library
+            return "" if inside else self.full(address)
+        key = self._holding(address[0])
+        klass = self._classes.get(key)
+        if klass is None or klass.assembly is not self._universe.library:
+            return self.full(address) if key == address[0] else self.object(key)
+        return self.object(key) if klass.name.startswith(_COLLECTIONS) else ""
+
+    def _holding(self, key: Any) -> Any:
+        """The object that a program knows, for one that only objects of the library have."""
+        for _ in range(_DEEPEST):
+            holders = sorted(self._usable(key), key=self._rank) if self.is_internal(key) else []
+            if not holders or holders[0][0] == "static":
+                break
+            key = holders[0][0]
+        return key
 
     def class_of(self, key: Any) -> Klass | None:
         return self._classes.get(key)

@@ -55,7 +55,8 @@ def conflicts(
     for each other's locks have their own places."""
     if rule.property == DEADLOCK.property:
         return ()
-    everything = _by_address(run, causes)
+    known_uses = _by_address(run, causes)
+    everything = {address: uses for address, uses in known_uses.items() if names.of_users(address)}
     others = {address: [use for use in known if use.happening.slot] for address, known in everything.items()}
     choices = (
         {address: known for address, known in uses.items() if criterion(known)}
