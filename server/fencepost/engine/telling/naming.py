@@ -116,10 +116,11 @@ class Names:
         return full_name(owner.generic or owner.name, slot.name)
 
     def module(self, address: Any) -> str:
-        """The name of the assembly whose class a variable is in, "" for the program itself."""
+        """The assembly of the class that the full name of a variable begins with, "" for the program itself and for a
+        variable that has a name of its own."""
         klass, slot = self._classes.get(address[0]), self._slot(address)
         owner = slot.owner if slot is not None and address[0] == "static" else klass
-        return owner.module if owner is not None else ""
+        return "" if slot is None or owner is None or is_closure(owner) else owner.module
 
     def of_users(self, address: Any) -> str:
         """The full name of a variable; of one inside an object of the library, the name of that object."""
