@@ -119,12 +119,15 @@ class Names:
         return full_name(owner.generic or owner.name, slot.name)
 
     def module(self, address: Any) -> str:
-        """The name of the assembly whose class a variable is in, "" for the program itself."""
+        """The assembly of the class that the full name of a variable begins with, "" for the program itself and for a
+        variable that has a name of its own."""
+        slot = self._slot(address)
         if address[0] == "static":
-            slot = self._slot(address)
             return slot.owner.module if slot is not None else ""
-        owner = self._classes.get(self._holding(address[0]))
-        return owner.module if owner is not None else ""
+        owner = self._classes.get(address[0])
+        if slot is None or owner is None or is_closure(owner) or owner.assembly is self._universe.library:
+            return ""
+        return owner.module
 
     def of_users(self, address: Any) -> str:
         """The full name of a variable of the program, or of the collection that it is inside of; "" for a variable of
