@@ -10,30 +10,31 @@ import pytest
 from fencepost.assembly.assembly import open_assembly
 from fencepost.assembly.pdb_paths import pdb_paths
 
+DRIVE = "C:"
 STORE = Path(__file__).parents[1] / "solutions" / "bin" / "Debug"
 
 
 def test_the_output_of_the_project_is_looked_at_too() -> None:
-    found = list(pdb_paths("/work/Core/obj/Debug/net10.0/Core.pdb", Path("/work/Tests/bin/Debug/net10.0/Core.dll")))
-    assert Path("/work/Core/obj/Debug/net10.0/Core.pdb") in found
-    assert Path("/work/Core/bin/Debug/net10.0/Core.pdb") in found
+    found = list(pdb_paths("/src/Core/obj/Debug/net10.0/Core.pdb", Path("/src/Tests/bin/Debug/net10.0/Core.dll")))
+    assert Path("/src/Core/obj/Debug/net10.0/Core.pdb") in found
+    assert Path("/src/Core/bin/Debug/net10.0/Core.pdb") in found
 
 
 def test_a_tree_that_was_built_elsewhere_is_found_around_the_assembly() -> None:
-    found = list(pdb_paths("C:\\agent\\1\\Core\\obj\\Debug\\Core.pdb", Path("/home/me/Tests/bin/Debug/Core.dll")))
-    assert Path("/home/me/Core/obj/Debug/Core.pdb") in found
-    assert Path("/home/me/Core/bin/Debug/Core.pdb") in found
+    found = list(pdb_paths(f"{DRIVE}\\a\\Core\\obj\\Debug\\Core.pdb", Path("/src/mine/Tests/bin/Debug/Core.dll")))
+    assert Path("/src/mine/Core/obj/Debug/Core.pdb") in found
+    assert Path("/src/mine/Core/bin/Debug/Core.pdb") in found
 
 
 @pytest.mark.parametrize(
     "written",
     [
-        "", "Core.pdb", "/home/me/Core.pdb", "\\\\host\\share\\obj\\Core.pdb", "//host/share/obj/Core.pdb",
-        "/work/obj/../../secret/Core.pdb", "/work/obj/Core.txt", "/work/obj/\0/Core.pdb", "file:///work/obj/Core.pdb",
+        "", "Core.pdb", "/src/mine/Core.pdb", "\\\\host\\share\\obj\\Core.pdb", "//host/share/obj/Core.pdb",
+        "/src/obj/../../secret/Core.pdb", "/src/obj/Core.txt", "/src/obj/\0/Core.pdb", "file:///src/obj/Core.pdb",
     ],
 )  # fmt: skip
 def test_nothing_but_a_pdb_among_outputs_of_this_machine_is_looked_for(written: str) -> None:
-    assert not list(pdb_paths(written, Path("/home/me/Tests/bin/Core.dll")))
+    assert not list(pdb_paths(written, Path("/src/mine/Tests/bin/Core.dll")))
 
 
 def test_a_pdb_of_another_build_is_not_taken(tmp_path: Path) -> None:

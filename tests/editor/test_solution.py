@@ -7,8 +7,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.editor.setup import Tools
-from tests.editor.test_vscode import are_beside
-from tests.editor.vscode import CodeServer, Window, base_interpreter, browser
+from tests.editor.vscode import CodeServer, Window, are_beside, base_interpreter, browser
 from tests.solutions.solution import FIXED, HERE, put, rebuild
 
 COUNTER = "Shop.Core/Counter.cs"

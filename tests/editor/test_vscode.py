@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.editor.conftest import Project
 from tests.editor.setup import ROOT, Tools
-from tests.editor.vscode import CodeServer, Window, base_interpreter, browser
+from tests.editor.vscode import CodeServer, Window, are_beside, base_interpreter, browser
 
 Picture = Callable[[str], None]
 
@@ -120,11 +120,6 @@ def _the_quick_fix_changes_the_file(window: Window, project: Project, picture: P
     expect(window.squiggles).to_have_count(1)  # until the next build, and faded
     expect(window.page.locator(".squiggly-inline-unnecessary")).not_to_have_count(0)
     _what_was_found_moves_with_the_text(window)
-
-
-def are_beside(bulb: Locator, squiggle: Locator) -> bool:
-    one, other = bulb.bounding_box(), squiggle.bounding_box()
-    return one is not None and other is not None and abs(one["y"] - other["y"]) < other["height"]
 
 
 def _what_was_found_moves_with_the_text(window: Window) -> None:

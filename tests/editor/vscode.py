@@ -237,3 +237,9 @@ def base_interpreter(folder: Path) -> Path:
     folder.mkdir()
     (folder / "python3").symlink_to(BASE)
     return folder
+
+
+def are_beside(bulb: Locator, squiggle: Locator) -> bool:
+    """True if the bulb stands in the line of a squiggle."""
+    one, other = bulb.bounding_box(), squiggle.bounding_box()
+    return one is not None and other is not None and abs(one["y"] - other["y"]) < other["height"]

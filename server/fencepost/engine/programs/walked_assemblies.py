@@ -24,7 +24,7 @@ _PACKAGES = ("System.Reactive", "Microsoft.Extensions.")
 _MOST_ASSEMBLIES = 200
 
 
-class Place(NamedTuple):
+class WalkedType(NamedTuple):
     """A type and the assembly that defines it."""
 
     assembly: Assembly
@@ -52,10 +52,10 @@ class WalkedAssemblies:
         self._library = library
         self._walked: dict[str, bool] = {}
         self._references = {program: references}
-        self._places: dict[tuple[Assembly, str, str], Place | None] = {}
+        self._places: dict[tuple[Assembly, str, str], WalkedType | None] = {}
         self._all: list[Assembly] | None = None
         self._direct: dict[Assembly, dict[str, list[Type]]] = {}
-        self._derived: dict[tuple[Assembly, str], tuple[Place, ...]] = {}
+        self._derived: dict[tuple[Assembly, str], tuple[WalkedType, ...]] = {}
 
     def _walks(self, name: str) -> bool:
         """True if an assembly of that simple name has code of the program or of a package. A program may have a name
@@ -72,7 +72,7 @@ class WalkedAssemblies:
         found = references.resolve(name)
         return found is not None and (self._own.has(found) or references.provenance(found) == "package")
 
-    def find(self, assembly: Assembly, type: TypeExpression | None) -> Place | None:
+    def find(self, assembly: Assembly, type: TypeExpression | None) -> WalkedType | None:
         """The type that an expression in an assembly means, if its code is walked."""
         if isinstance(type, Instance):
             type = type.definition
@@ -83,30 +83,30 @@ class WalkedAssemblies:
             self._places[key] = self._find(assembly, type)
         return self._places[key]
 
-    def _find(self, assembly: Assembly, type: Named) -> Place | None:
+    def _find(self, assembly: Assembly, type: Named) -> WalkedType | None:
         if not type.scope:
             own = assembly.find_type(type.name)
-            return Place(assembly, own) if own is not None else None
+            return WalkedType(assembly, own) if own is not None else None
         if not self._walks(type.scope):
             return None
         found = self._of(assembly).find_type(type.scope, type.name)
-        return Place(*found) if found is not None and self._walks(found[0].name or "") else None
+        return WalkedType(*found) if found is not None and self._walks(found[0].name or "") else None
 
     def _of(self, assembly: Assembly) -> References:
         if assembly not in self._references:
             self._references[assembly] = References(assembly, self._references[self.program])
         return self._references[assembly]
 
-    def bases(self, place: Place) -> Iterator[Place]:
+    def bases(self, place: WalkedType) -> Iterator[WalkedType]:
         """The type and those of its bases whose code is walked, the most derived first."""
-        current: Place | None = place
+        current: WalkedType | None = place
         seen = set()
         while current is not None and current.type.name not in seen:
             seen.add(current.type.name)
             yield current
             current = self.find(current.assembly, current.type.base)
 
-    def interfaces(self, place: Place) -> list[tuple[Assembly, TypeExpression]]:
+    def interfaces(self, place: WalkedType) -> list[tuple[Assembly, TypeExpression]]:
         """The interfaces of a type and its bases, with those that they extend, as far as they can be found."""
         found: dict[str, tuple[Assembly, TypeExpression]] = {}
         open = list(self.bases(place))
@@ -132,19 +132,19 @@ class WalkedAssemblies:
             found |= self.slots_of_net(extended) or set()
         return found
 
-    def derived(self, place: Place) -> tuple[Place, ...]:
+    def derived(self, place: WalkedType) -> tuple[WalkedType, ...]:
         """All types that are derived from a type or implement it, in any assembly of the program."""
         key = (place.assembly, place.type.name)
         if key not in self._derived:
-            found: dict[tuple[Assembly, str], Place] = {}
+            found: dict[tuple[Assembly, str], WalkedType] = {}
             open = [place]
             while open:
                 base = open.pop()
                 for assembly in self._users(base.assembly):
                     for type in self._direct_in(assembly).get(base.type.name, ()):
                         if (assembly, type.name) not in found:
-                            found[assembly, type.name] = Place(assembly, type)
-                            open.append(Place(assembly, type))
+                            found[assembly, type.name] = WalkedType(assembly, type)
+                            open.append(WalkedType(assembly, type))
             self._derived[key] = tuple(found.values())
         return self._derived[key]
 
