@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.cli.commands import Run, fencepost
-from tests.solutions.solution import FIXED, put, rebuild
+from tests.solutions.solution import FIXED, outputs, put, rebuild
 
 __all__ = ("fencepost",)
 
@@ -88,3 +88,12 @@ def test_accesses_under_locks_conflict_if_there_is_no_race(shop: Path, fencepost
     (conflict,) = finding["conflicts"]
     assert conflict["variable"] == "Shop.Core.Account.total"
     assert line_of(shop, "Shop.Core/Account.cs", "return total;") in {one["line"] for one in conflict["accesses"]}
+
+
+def test_a_project_without_a_pdb_is_named(shop: Path, fencepost: Run) -> None:
+    for output in outputs(shop):
+        (output / "Shop.Store.pdb").unlink(missing_ok=True)
+    done = fencepost("check", "Shop.Tests.Xunit", "--harness", f"{TESTS}A_message_is_whole", "--format", "json")
+    notes = [note["text"] for note in json.loads(done.out)["notes"] if note["kind"] == "no-debug"]
+    assert len(notes) == 1
+    assert "Shop.Store.dll: There is no PDB" in notes[0]

@@ -11,6 +11,7 @@ from pathlib import Path
 from fencepost.assembly.assembly import Assembly, open_assembly
 from fencepost.assembly.files import stamp
 from fencepost.assembly.project_outputs import configuration_of
+from fencepost.engine.programs.optimized import is_optimized
 from fencepost.engine.programs.program import Program
 from fencepost.model.verdict import BuildNote, BuildNoteKind, Unit
 
@@ -25,16 +26,23 @@ def file_notes(program: Program) -> Iterator[BuildNote]:
         where = "" if problem.where in (path.name, str(path)) else f"{problem.where}: "
         kind: BuildNoteKind = "no-debug" if problem.where == _PDB else "damaged"
         yield BuildNote(kind, f"{path}: {where}{problem.message}", path.name)
-    if not problems and program.assembly.debug_kind == "none":
-        text = (
-            f"{path}: There is no PDB, so places in the source are not known;"
-            " build with <DebugType>portable</DebugType> and keep the .pdb beside the assembly."
-        )
-        yield BuildNote("no-debug", text, path.name)
+    for assembly in program.own.assemblies():
+        if assembly.debug_kind == "none" and not (assembly is program.assembly and problems):
+            text = (
+                f"{assembly.path}: There is no PDB, so places in the source are not known;"
+                " build with <DebugType>portable</DebugType> and keep the .pdb beside the assembly."
+            )
+            yield BuildNote("no-debug", text, path.name)
 
 
-def release_note(path: Path) -> BuildNote:
-    """The note about a Release build that has units."""
+def release_notes(program: Program) -> Iterator[BuildNote]:
+    """The notes about Release builds among the author's own code of a program that has units."""
+    for assembly in program.own.assemblies():
+        if is_optimized(assembly):
+            yield _release_note(assembly.path)
+
+
+def _release_note(path: Path) -> BuildNote:
     text = f"{path} is a Release build: what Debug.Assert says is compiled out, and not checked. Build Debug."
     return BuildNote("release", text, path.name)
 

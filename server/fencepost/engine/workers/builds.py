@@ -11,10 +11,9 @@ from fencepost.engine.cache.cache import Cache, CachedBuild
 from fencepost.engine.cache.questions import questions_of
 from fencepost.engine.check import check_unit
 from fencepost.engine.generated.unit import check_type
-from fencepost.engine.programs.build_notes import copy_notes, file_notes, release_note
+from fencepost.engine.programs.build_notes import copy_notes, file_notes, release_notes
 from fencepost.engine.programs.candidates import TYPE_TABLE, trial_unit
 from fencepost.engine.programs.harnesses import NOTHING_STARTS, Considered
-from fencepost.engine.programs.optimized import is_optimized
 from fencepost.engine.programs.program import OnVerdict, Program
 from fencepost.engine.shared.errors import InputError, NotAnAssemblyError
 from fencepost.engine.shared.messages import (
@@ -125,7 +124,7 @@ class Builds:
                 *([stale_note(task.path, stale)] if stale else ()),
                 *copy_notes(program, task.others),
             )
-        release = (release_note(program.path),) if has_units and is_optimized(program.assembly) else ()
+        release = release_notes(program) if has_units else ()
         return (*file_notes(program), *release, *self._notes[task.path])
 
     def check(
