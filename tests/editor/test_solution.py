@@ -30,7 +30,7 @@ def test_the_product_has_the_squiggle_and_the_fix(installed: Tools, extension: P
         window.page.keyboard.press("Control+Period")
         fixes = window.page.locator(".action-widget .monaco-list-row.action")
         fixes.filter(has_text="Update count with Interlocked").first.click()
-        expect(window.lines).to_contain_text(["Interlocked.Increment(ref count);"])
+        expect(window.lines).to_contain_text(["System.Threading.Interlocked.Increment(ref count);"])
         window.page.keyboard.press("Control+s")
         window.until(lambda: (shop / COUNTER).read_text("utf-8") == (HERE / "Fixed" / COUNTER).read_text("utf-8"))
         rebuild(shop, "Shop.Core", FIXED)

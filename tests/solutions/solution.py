@@ -108,3 +108,13 @@ def _assets(root: Path, uses: tuple[str, ...]) -> dict[str, object]:
 def _write(file: Path, content: object) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(json.dumps(content, indent=2), "utf-8")
+
+
+def put_whole(root: Path) -> Path:
+    """Writes the sources of the solution as one project, with its build."""
+    for name in PROJECTS:
+        shutil.copytree(HERE / name, root / name)
+    output = root / "Shop.Whole" / "bin" / "Debug" / TARGET
+    for name in ("Shop.Whole", "Shop.Clock", "xunit.core", "xunit.assert"):
+        _copy(name, BUILT, output, True)
+    return root

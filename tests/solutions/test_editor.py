@@ -11,7 +11,7 @@ from typing import Any
 from lsprotocol import types
 
 from tests.lsp.session import SECONDS, Session
-from tests.solutions.solution import FIXED, HERE, outputs, put, rebuild
+from tests.solutions.solution import FIXED, HERE, outputs, put, put_whole, rebuild
 
 COUNTER, TESTS = "Shop.Core/Counter.cs", "Shop.Tests.Xunit/BankTests.cs"
 VISITS, MESSAGE = "Shop.Tests.BankTests.Every_visit_counts", "Shop.Tests.BankTests.A_message_is_whole"
@@ -19,11 +19,12 @@ VISITS, MESSAGE = "Shop.Tests.BankTests.Every_visit_counts", "Shop.Tests.BankTes
 
 @asynccontextmanager
 async def editor(folder: Path) -> AsyncIterator[Session]:
-    session = Session(put(folder))
+    """A workspace that has been checked."""
+    session = Session(folder)
     session.settings = {"models": ["dotnet"], "jobs": 2}
     try:
-        await session.start()
-        await session.until(lambda: known(session, VISITS) and known(session, MESSAGE))
+        await session.start(trusted=True)
+        await session.until(lambda: known(session, VISITS) and all(known(session, unit) for unit in session.units))
         yield session
     finally:
         async with asyncio.timeout(SECONDS):
@@ -67,11 +68,12 @@ def build_fixed(session: Session) -> None:
 
 
 def test_the_product_has_the_squiggle_and_the_fix_and_a_build_takes_it_away(tmp_path: Path) -> None:
+    """A change of the product makes the units stale that come by it, and no others."""
     asyncio.run(_squiggle_fix_and_build(tmp_path))
 
 
 async def _squiggle_fix_and_build(folder: Path) -> None:
-    async with editor(folder) as session:
+    async with editor(put(folder)) as session:
         await session.until(lambda: squiggles(session, COUNTER, "FP1001"))
         shown = next(one for one in squiggles(session, COUNTER, "FP1001") if "Every_visit" in one.message)
         assert shown.range.start.line == line_of(session, COUNTER, "count++;")
@@ -87,6 +89,14 @@ async def _squiggle_fix_and_build(folder: Path) -> None:
         assert set(fix.edit.changes) == {session.uri(COUNTER)}
         text = apply((session.folder / COUNTER).read_text("utf-8"), fix.edit.changes[session.uri(COUNTER)])
         assert text == (HERE / "Fixed" / COUNTER).read_text("utf-8")
+
+        assert not session.units[VISITS].stale
+        before = session.open(COUNTER)
+        session.edit(COUNTER, before.replace("count++;", "count += 1;"))
+        await session.until(lambda: session.units[VISITS].stale)
+        assert not session.units[MESSAGE].stale
+        assert "build to check again" in session.units[VISITS].text
+        session.edit(COUNTER, text, version=3)
 
         (session.folder / COUNTER).write_text(text, "utf-8")
         build_fixed(session)
@@ -105,15 +115,30 @@ def apply(text: str, edits: list[types.TextEdit]) -> str:
     return "".join(lines)
 
 
-def test_a_change_of_the_product_makes_the_units_stale_that_come_by_it(tmp_path: Path) -> None:
-    asyncio.run(_stale(tmp_path))
+def test_several_assemblies_show_what_one_shows(tmp_path: Path) -> None:
+    asyncio.run(_compare(tmp_path))
 
 
-async def _stale(folder: Path) -> None:
-    async with editor(folder) as session:
-        assert not session.units[VISITS].stale
-        text = session.open(COUNTER)
-        session.edit(COUNTER, text.replace("count++;", "count += 1;"))
-        await session.until(lambda: session.units[VISITS].stale)
-        assert not session.units[MESSAGE].stale
-        assert "build to check again" in session.units[VISITS].text
+async def _compare(folder: Path) -> None:
+    shown = []
+    for name, make in (("one", put_whole), ("several", put)):
+        (folder / name).mkdir()
+        async with editor(make(folder / name)) as session:
+            shown.append({uri.removeprefix(session.uri("")): _texts(session, uri) for uri in session.diagnostics})
+    one, several = ({name: texts for name, texts in all.items() if "Nunit" not in name} for all in shown)
+    assert {name: texts for name, texts in several.items() if texts} == one
+    assert {
+        "/Shop.Core/Counter.cs",
+        "/Shop.Core/Wallet.cs",
+        "/Shop.Store/Shelf.cs",
+    } <= one.keys()
+
+
+def _texts(session: Session, uri: str) -> list[str]:
+    """The squiggles of a document, without those of the other test project, and their steps."""
+    return sorted(
+        f"{one.range} {one.severity} {one.message} {[(step.location.range, step.message) for step in steps]}"
+        for one in session.diagnostics[uri]
+        if "CounterTests" not in one.message
+        for steps in [one.related_information or []]
+    )

@@ -307,6 +307,7 @@ def _text(result: Report, lines: Lines) -> bytes:
 def exit_code(units: list[Unit], require: str | None = None) -> int:
     """The exit code. 0: nothing found; 1: errors or warnings, or less than what is required; 2: not all could be
     run."""
+    is_nothing = not units
     units = [unit for unit in units if unit.kind != "hint"]
     verdicts = {unit.verdict for unit in units}
     mistaken = any(unit.verdict == "INTERNAL_ERROR" or unit.mistakes for unit in units)
@@ -314,7 +315,7 @@ def exit_code(units: list[Unit], require: str | None = None) -> int:
         return 1
     if mistaken:
         return USAGE_ERROR
-    if require is None or (verdicts and verdicts <= _ALLOWED[require]):
+    if require is None or (verdicts <= _ALLOWED[require] and not is_nothing):
         return 0
     return 1
 

@@ -15,6 +15,7 @@ from lsprotocol.types import (
     TextEdit,
     WorkspaceEdit,
 )
+from msgspec.structs import replace
 
 from fencepost.engine.shared.messages import SourcePlace
 from fencepost.engine.shown.severities import ATTRIBUTE, CATEGORY
@@ -25,7 +26,7 @@ from fencepost.lsp.showing import printable
 from fencepost.lsp.texts import Texts
 from fencepost.lsp.unit_ids import UnitId, id_of
 from fencepost.lsp.uris import UriKey
-from fencepost.model.verdict import Finding, Repair, Unit
+from fencepost.model.verdict import Edit, Finding, Repair, Unit
 
 _NAMESPACE = "System.Diagnostics.CodeAnalysis"
 # A member's first line: modifiers or a type, a name, and then parameters, a body, a value or nothing more.
@@ -50,16 +51,33 @@ def actions(state: State, texts: Texts, shown: list[Diagnostic], key: UriKey, ra
             continue
         found += _repairs(state, texts, diagnostic)
         found += _others(texts, diagnostic, key)
+    return _each_once(found)
+
+
+def _each_once(actions: list[CodeAction]) -> list[CodeAction]:
+    """What mends several squiggles at one place is one action."""
+    found: list[CodeAction] = []
+    for action in actions:
+        same = (other for other in found if action.edit is not None and other.edit == action.edit)
+        known = next(same, None)
+        if known is None:
+            found.append(action)
+        else:
+            known.diagnostics = [*(known.diagnostics or []), *(action.diagnostics or [])]
     return found
 
 
 def _repairs(state: State, texts: Texts, diagnostic: Diagnostic) -> list[CodeAction]:
-    """The repairs of all units that found this, each once; what is proved under more models comes first."""
-    repairs: dict[Repair, None] = {}
+    """The repairs of all units that found this, each once, with the models under which every unit that has it has
+    proved it; what is proved under more models comes first."""
+    repairs: dict[tuple[Edit, ...], Repair] = {}
     for id, index in origins(diagnostic):
         found = finding_of(state, id, index)
-        repairs.update(dict.fromkeys(found[1].repairs if found else ()))
-    ordered = sorted(repairs, key=lambda repair: (len(repair.edits), -len(repair.proved_under)))
+        for repair in found[1].repairs if found else ():
+            known = repairs.setdefault(repair.edits, repair)
+            common = tuple([model for model in known.proved_under if model in repair.proved_under])
+            repairs[repair.edits] = replace(known, proved_under=common)
+    ordered = sorted(repairs.values(), key=lambda repair: (len(repair.edits), -len(repair.proved_under)))
     return [action for repair in ordered if (action := _repair(texts, diagnostic, repair)) is not None]
 
 

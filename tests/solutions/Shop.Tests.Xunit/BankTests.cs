@@ -62,7 +62,7 @@ namespace Shop.Tests
             await Bank.Both(stock.Reserve, stock.Reserve);
         }
 
-        [Fact]
+        // No test: it is checked where it is named.
         public async Task Labels_are_made_once()
         {
             await Bank.Both(() => bank.Labels.Of(1), () => bank.Labels.Of(1));

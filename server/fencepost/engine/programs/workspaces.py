@@ -15,7 +15,10 @@ def workspaces(paths: tuple[str, ...]) -> tuple[str, ...]:
     file is in neither: then no folder is known that could be left."""
     found: dict[str, None] = {}
     for text in paths:
-        path = Path(os.path.abspath(text))  # noqa: PTH100  # a link is not followed: the folders above it count
+        try:
+            path = Path(os.path.abspath(text))  # noqa: PTH100  # a link is not followed: the folders above it count
+        except OSError:  # the current folder is gone
+            return ()
         if path.is_dir():
             found[str(path)] = None
             continue

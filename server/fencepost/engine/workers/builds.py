@@ -205,7 +205,8 @@ def _is_cut(unit: Unit, least: Settings, settings: Settings) -> bool:
 def _is_open(unit: Unit) -> bool:
     """True if something besides the verdict is not known, which larger limits may decide."""
     undecided = any(entry.verdict == "HOLDS_UP_TO" for entry in unit.atomic)
-    return undecided or bool(unit.notes) or any(finding.unknown_under for finding in unit.findings)
+    unfinished = bool(unit.notes) and not unit.mistakes
+    return undecided or unfinished or any(finding.unknown_under for finding in unit.findings)
 
 
 def _sources(own: OwnCode) -> tuple[SourceFile, ...]:

@@ -1,5 +1,3 @@
-using System.Threading;
-
 namespace Shop.Core
 {
     public class Counter
@@ -10,7 +8,7 @@ namespace Shop.Core
 
         public void Increment()
         {
-            Interlocked.Increment(ref count);
+            System.Threading.Interlocked.Increment(ref count);
         }
     }
 }
