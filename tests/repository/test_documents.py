@@ -31,7 +31,7 @@ def test_every_command_option_and_rule_has_its_place() -> None:
 
 
 NOTES = (BuildNote("release", "It is a Release build.", "App.dll"),)
-LOGGED = {"mistakes", "files"}
+LOGGED = {"mistakes", "files", "cut"}
 """What a unit has for the log file, and no document has."""
 
 

@@ -120,7 +120,7 @@ def _check_unit(
             unsupported=tuple(dict.fromkeys([*answer.unsupported, *reasons])),
             outcomes=answer.outcomes if outcomes else (),
             atomic=about.methods, findings=(*findings, *about.findings), threads=teller.threads.names,
-            notes=notes, mistakes=mistakes,
+            notes=notes, mistakes=mistakes, cut=about.cut,
         )  # fmt: skip
 
     if answer.findings:

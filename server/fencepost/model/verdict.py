@@ -220,7 +220,8 @@ class Unit(Struct, frozen=True):
 
     A hint is about a type that is not said to be thread-safe: a finding there is no failure. A `static` unit is code
     that is judged without a run. `notes` say what could not be done besides. Documents leave out our `mistakes`, which
-    are for the log, and `files`: the source files of the code that the unit has come by.
+    are for the log; `files`, the source files of the code that the unit has come by; and `cut`, the limits that have
+    left something undecided of what nobody has promised.
     """
 
     unit: str
@@ -242,3 +243,4 @@ class Unit(Struct, frozen=True):
     notes: tuple[Note, ...] = ()
     mistakes: tuple[Mistake, ...] = ()
     files: tuple[str, ...] = ()
+    cut: tuple[str, ...] = ()

@@ -8,7 +8,7 @@ from fencepost.model.verdict import BuildNote, Skipped, Unit
 from fencepost.report.document import Report
 from fencepost.report.shown import json_bytes
 
-IN_THE_LOG = ("mistakes", "files")
+IN_THE_LOG = ("mistakes", "files", "cut")
 """Keys of a unit that documents leave out: the log has them."""
 
 SCHEMA = "fencepost-report/1"

@@ -34,6 +34,8 @@ class Atomicity(NamedTuple):
     findings: tuple[Finding, ...] = ()
     bounds: tuple[Bound, ...] = ()
     assumed: tuple[str, ...] = ()
+    cut: tuple[str, ...] = ()
+    """The limits that have left methods undecided, whether promised or not."""
 
 
 def atomicity(
@@ -102,4 +104,5 @@ def _rendered(
         tuple([teller.finding(opinion) for opinion in promised if opinion.is_definite]),
         tuple([Bound(kind, _MOST.get(kind, len(known.found.parents))) for kind in limits]),
         tuple([f"{entry.method} taken as atomic: {entry.reason}" for entry in others]),
+        tuple(sorted({opinion.unknown for opinion in opinions} & set(_LIMITS))),
     )

@@ -192,21 +192,12 @@ def _is_cut(unit: Unit, least: Settings, settings: Settings) -> bool:
         return True
     if settings.superfluous and not least.superfluous and unit.verdict == "HOLDS":
         return True
-    if least != settings and _is_open(unit):
-        return True
     smaller = {
         "states": least.max_states < settings.max_states,
         "memory": least.max_memory < settings.max_memory,
         "time": least.time < settings.time,
     }
-    return any(smaller.get(bound.kind) for bound in unit.bounds)
-
-
-def _is_open(unit: Unit) -> bool:
-    """True if something besides the verdict is not known, which larger limits may decide."""
-    undecided = any(entry.verdict == "HOLDS_UP_TO" for entry in unit.atomic)
-    unfinished = bool(unit.notes) and not unit.mistakes
-    return undecided or unfinished or any(finding.unknown_under for finding in unit.findings)
+    return any(smaller.get(kind) for kind in (*unit.cut, *(bound.kind for bound in unit.bounds)))
 
 
 def _sources(own: OwnCode) -> tuple[SourceFile, ...]:
