@@ -30,7 +30,7 @@ def check_topic(topic: str, configuration: str) -> dict[str, Unit]:
     }
 
 
-@pytest.mark.share(10)
+@pytest.mark.share(14)
 @pytest.mark.parametrize("configuration", ["Debug", "Release"])
 @pytest.mark.parametrize("topic", sorted(EXPECTED))
 def test_methods_return_what_the_runtime_returns(topic: str, configuration: str, pytestconfig: pytest.Config) -> None:

@@ -48,6 +48,7 @@ def unit(name: str, configuration: str) -> tuple[Program, Type, Method]:
     return next((opened, type, method) for type, method in opened.units(None) if method.name == name)
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("configuration", sorted(BOTH))
 @pytest.mark.parametrize("name", sorted(PAPER))
 def test_verdicts_are_those_of_the_paper(name: str, configuration: str) -> None:
@@ -64,6 +65,7 @@ def test_under_the_default_model_publication_alone_is_safe(name: str) -> None:
     assert verdict == ("VIOLATED" if name in BROKEN and name != "dc" else "HOLDS")
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("name", sorted(PAPER))
 def test_states_are_fewer_than_the_paper_has(name: str, pytestconfig: pytest.Config) -> None:
     subject = unit(name, "Release")

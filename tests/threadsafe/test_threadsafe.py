@@ -69,7 +69,7 @@ def test_there_are_pairs() -> None:
         assert len(reported) >= 10
 
 
-@pytest.mark.share(3)
+@pytest.mark.share(6)
 @pytest.mark.parametrize("case", WRONG_ONES, ids=str)
 def test_what_is_almost_thread_safe_is_found(case: Case) -> None:
     unit = check(case, Settings())
@@ -82,7 +82,7 @@ def test_what_is_almost_thread_safe_is_found(case: Case) -> None:
     assert "[ConcurrencyTest]" in finding.harness
 
 
-@pytest.mark.share(8)
+@pytest.mark.share(16)
 @pytest.mark.parametrize("case", RIGHT_ONES, ids=str)
 def test_nothing_is_found_in_what_is_thread_safe(case: Case) -> None:
     unit = check(case, QUICK)
@@ -91,7 +91,7 @@ def test_nothing_is_found_in_what_is_thread_safe(case: Case) -> None:
     assert {bound.kind for bound in unit.bounds} <= {"states"}
 
 
-@pytest.mark.share(8)
+@pytest.mark.share(16)
 @pytest.mark.slow
 @pytest.mark.parametrize("case", WHOLE, ids=str)
 def test_the_whole_plan_of_what_is_right(case: Case) -> None:
