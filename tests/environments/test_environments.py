@@ -181,6 +181,7 @@ def _is_clean(said: bytes) -> None:
     assert not re.search(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]", said.decode())
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("row", TABLE, ids=[row.name for row in TABLE])
 def test_an_environment_has_its_exit_code_and_its_sentence(row: Row, tmp_path: Path) -> None:
     done = _run(row.script, tmp_path)

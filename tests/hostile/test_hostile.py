@@ -115,6 +115,7 @@ def is_honest(unit: dict[str, Any]) -> bool:
 
 
 @pytest.mark.slow
+@pytest.mark.share(3)
 @pytest.mark.parametrize(
     "name", ["Numbers.VeryManyDigits", "Texts.Formatted", "Memory.GrowingStates", "Threads.TimersThatStorm", "Grower"]
 )

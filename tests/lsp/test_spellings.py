@@ -94,6 +94,7 @@ def usual(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="these are spellings of POSIX; those of Windows are in test_uris")
+@pytest.mark.share(2)
 @pytest.mark.parametrize("name", SPELLINGS)
 def test_every_spelling_has_the_same_answers(name: str, usual: Any, tmp_path: Path) -> None:
     assert told(tmp_path, SPELLINGS[name], True) == usual
