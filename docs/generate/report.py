@@ -185,8 +185,8 @@ MEANINGS: dict[str, dict[str, str]] = {
     "Skipped": {"unit": "the test or program as C# names it", "reason": "why it was not checked"},
     "Note": {
         "kind": "`models`, `repairs`, `superfluous`, `message`, `causes`, `trace`, `reorderings`, `races`, `order`,"
-        " `growth`, `harness`, `rest`; a verdict without a finding rests on `judging`, `endless`, `atomicity`,"
-        " `robustness` and `outcomes`",
+        " `growth`, `harness`, `keeping`, `rest`; a verdict without a finding rests on `judging`, `endless`,"
+        " `atomicity`, `robustness` and `outcomes`",
         "text": "what is missing, and why, as a sentence",
     },
     "BuildNote": {

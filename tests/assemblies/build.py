@@ -13,7 +13,7 @@ A root is a folder below tests/ that has a build.toml:
     record = true                         --record stores documents for this root
 
     [assemblies.Name]                     an assembly that `each` does not make, or exceptions for one that it makes
-    sources = ["Name/*.cs"]               globs, relative to the root
+    sources = ["Name/*.cs"]               globs, relative to the root, perhaps of another one: "../Other/*.cs"
     target = "library"                    library | exe | module
     debug = "portable"                    portable | embedded | none
     options = ["-checked+"]               after those of the root
@@ -124,7 +124,7 @@ def assemblies(root: Path) -> list[Assembly]:
             "record",
         }
         globs = table.get("sources", [f"{name}/**/*.cs"])
-        sources = [str(f.relative_to(root)) for glob in globs for f in sorted(root.glob(glob))]
+        sources = [os.path.relpath(f, root) for glob in globs for f in sorted(root.glob(glob))]
         if not sources:
             raise BuildError(f"{relative(root)}/build.toml: no source of {name} was found")
         made = Assembly(

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fencepost.assembly.assembly import Assembly
-from fencepost.assembly.frameworks import Framework, framework_named
+from fencepost.assembly.installed_frameworks import Framework, framework_named
 from fencepost.assembly.local_paths import inside, is_network, local_folder
 from fencepost.assembly.references import References
 from tests.assembly.inputs import must_open

@@ -22,7 +22,7 @@ def isolate(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("HOME", str(folder / "home"))
     monkeypatch.setenv("PATH", str(folder / "programs"))
-    monkeypatch.setattr("fencepost.assembly.frameworks._USUAL_ROOTS", ("~/.dotnet",))
+    monkeypatch.setattr("fencepost.assembly.installed_frameworks._USUAL_ROOTS", ("~/.dotnet",))
 
 
 def put(path: Path, name: str = "Library") -> Path:

@@ -116,7 +116,7 @@ def test_a_pdb_that_cannot_be_used_is_a_problem_at_the_end(
 def test_missing_references_are_a_problem(inspect: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("DOTNET_ROOT", str(tmp_path))
     monkeypatch.setenv("PATH", str(tmp_path))
-    monkeypatch.setattr("fencepost.assembly.frameworks._USUAL_ROOTS", ())
+    monkeypatch.setattr("fencepost.assembly.installed_frameworks._USUAL_ROOTS", ())
     code, out, _ = inspect(sample("Samples"))
     assert code == 0
     assert "Samples.dll: Not found: System" in out

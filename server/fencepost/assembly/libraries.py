@@ -11,7 +11,7 @@ from pathlib import Path, PureWindowsPath
 from typing import Any, NamedTuple
 
 from fencepost.assembly.files import UnreadableError, is_regular, read_regular
-from fencepost.assembly.frameworks import Framework, framework_named
+from fencepost.assembly.installed_frameworks import Framework, framework_named
 from fencepost.assembly.local_paths import beside, inside, is_reference_folder, local_folder
 from fencepost.model.problem import Problem
 from fencepost.model.provenance import Provenance

@@ -7,20 +7,19 @@ packages, frameworks of tests) are seen by what they are called for.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from msgspec.structs import replace
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.files import is_regular
 from fencepost.assembly.generated_sources import is_generated
-from fencepost.assembly.references import References
+from fencepost.assembly.references import DefinedType, References
 from fencepost.assembly.sources import Sources
+from fencepost.assembly.test_tools import is_test_tool
 from fencepost.model.code import Document, SequencePoint
-from fencepost.model.members import Method, Type
+from fencepost.model.members import Method
 from fencepost.model.types import Instance, Named, TypeExpression
 
-_MOST_LOOKED_AT = 20
+_MOST_LOOKED_AT = 8
 """So many sources of an assembly are looked for before it counts as built elsewhere."""
 
 _HIDDEN = {
@@ -29,25 +28,11 @@ _HIDDEN = {
 }
 """The marks of code whose author does not want debuggers to stop there."""
 
-_FOR_TESTS = (
-    "xunit", "nunit", "mstest", "microsoft.visualstudio.testplatform", "microsoft.testing", "tunit", "shouldly",
-    "fluentassertions", "awesomeassertions", "expecto", "coyote",
-)  # fmt: skip
-"""The beginnings of names of assemblies whose code a test asserts with. An assertion fails where the test has it."""
-
-
 _ASSERTIONS = (
     "Xunit.", "NUnit.Framework.", "Microsoft.VisualStudio.TestTools.UnitTesting.", "TUnit.Assertions.", "Shouldly.",
     "FluentAssertions.",
 )  # fmt: skip
-"""The namespaces of such code, which a test project may have as source."""
-
-
-class OwnType(NamedTuple):
-    """A type with the assembly that defines it."""
-
-    assembly: Assembly
-    type: Type
+"""The namespaces of assertions, which a test project may have as source: an assertion fails where the test has it."""
 
 
 class OwnCode:
@@ -97,31 +82,26 @@ class OwnCode:
         """The name of an assembly, "" for the program itself."""
         return "" if assembly is self._program else assembly.name or assembly.module
 
-    def type_of(self, user: Assembly, expression: TypeExpression) -> OwnType | None:
+    def type_of(self, user: Assembly, expression: TypeExpression) -> DefinedType | None:
         """The type of the author's that an expression means in one of the own assemblies."""
         named = expression.definition if isinstance(expression, Instance) else expression
         if not isinstance(named, Named):
             return None
         if not named.scope:
             type = user.find_type(named.name)
-            return OwnType(user, type) if type is not None else None
+            return DefinedType(user, type) if type is not None else None
         found = self._references.find_type(named.scope, named.name)
-        return OwnType(*found) if found is not None and self.has(found[0]) else None
+        return found if found is not None and self.has(found.assembly) else None
 
     def _is_own(self, assembly: Assembly) -> bool:
-        if (assembly.name or "").lower().startswith(_FOR_TESTS):
+        provenance = self._references.provenance(assembly)
+        if provenance in ("program", "project"):
+            return True
+        if provenance == "framework" or is_test_tool(assembly.name or "") or assembly.debug_kind == "none":
             return False
-        match self._references.provenance(assembly):
-            case "program" | "project":
-                return True
-            case "framework":
-                return False
-            case "package":
-                return self._is_compiled_here(assembly)
-            case _:
-                return assembly.debug_kind != "none" and (
-                    self._is_at_hand(assembly) or not self._is_at_hand(self._program)
-                )
+        if provenance == "package":
+            return self._is_compiled_here(assembly)
+        return self._is_at_hand(assembly) or not self._is_at_hand(self._program)
 
     def _is_at_hand(self, assembly: Assembly) -> bool:
         """True if one of the first sources of an assembly is there, in whichever state."""
@@ -140,15 +120,10 @@ class OwnCode:
         """The statements of a method; none of code that is not own."""
         if assembly is None or not self.has(assembly):
             return ()
-        first = self._first(assembly)
-        points = assembly.points(method)
-        return (
-            points
-            if first == 0
-            else tuple(
-                [replace(point, document=first + point.document) if point.document >= 0 else point for point in points]
-            )
-        )
+        first, points = self._first(assembly), assembly.points(method)
+        if not first:
+            return points
+        return tuple([_numbered(point, first) for point in points])
 
     def is_shown(self, assembly: Assembly | None, method: Method) -> bool:
         """True unless a method's code is not own, its author has hidden it from debuggers, or it is a test's way to
@@ -179,7 +154,7 @@ class OwnCode:
         return sources.documents[number].path if sources is not None else "?"
 
     def statement(self, point: SequencePoint) -> str:
-        """The text of a statement as `Sources` has it, and so for the others."""
+        """The text of a statement, as `Sources.statement` gives it."""
         sources, own = self._local(point)
         return sources.statement(own) if sources is not None else ""
 
@@ -235,3 +210,8 @@ class OwnCode:
         if known is None:
             known = self._sources[assembly] = Sources(assembly)
         return known
+
+
+def _numbered(point: SequencePoint, first: int) -> SequencePoint:
+    """A point with the number that its document has among those of all assemblies; a hidden one has none."""
+    return replace(point, document=first + point.document) if point.document >= 0 else point

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fencepost.assembly.assembly import Assembly, open_assembly
 from fencepost.assembly.files import stamp
-from fencepost.assembly.frameworks import Framework, framework_named
+from fencepost.assembly.installed_frameworks import Framework, framework_named
 from fencepost.assembly.local_paths import is_reference_folder
 
 _MOST_FOLDERS = 2_000

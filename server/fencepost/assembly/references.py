@@ -11,11 +11,11 @@ import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from fencepost.assembly.assembly import Assembly, open_assembly
 from fencepost.assembly.files import is_regular
-from fencepost.assembly.frameworks import BASE_FRAMEWORK, expanded, framework_folder, framework_named
+from fencepost.assembly.installed_frameworks import BASE_FRAMEWORK, expanded, framework_folder, framework_named
 from fencepost.assembly.libraries import (
     Library,
     assets_file,
@@ -33,6 +33,13 @@ from fencepost.model.provenance import Provenance
 
 _MOST_FORWARDS = 20
 _SUFFIXES = (".dll", ".exe")
+
+
+class DefinedType(NamedTuple):
+    """A type with the assembly that defines it."""
+
+    assembly: Assembly
+    type: Type
 
 
 class References:
@@ -64,7 +71,7 @@ class References:
             self._opened[name] = self._open(name)
         return self._opened[name]
 
-    def find_type(self, scope: str, name: str) -> tuple[Assembly, Type] | None:
+    def find_type(self, scope: str, name: str) -> DefinedType | None:
         """A type by the assembly that is referenced for it and its full name, through any type forwarders."""
         for _ in range(_MOST_FORWARDS):
             assembly = self.resolve(scope)
@@ -72,7 +79,7 @@ class References:
                 return None
             found = assembly.find_type(name)
             if found is not None:
-                return assembly, found
+                return DefinedType(assembly, found)
             if scope not in self._forwards:
                 self._forwards[scope] = assembly.forwarded_types()
             target = self._forwards[scope].get(name)

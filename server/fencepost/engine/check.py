@@ -18,12 +18,12 @@ from fencepost.engine.repairs.superfluous import superfluous
 from fencepost.engine.shared.decorations import Decorations, mistaken, still
 from fencepost.engine.shared.names import unit_name
 from fencepost.engine.shared.settings import Settings
-from fencepost.engine.shared.source_lines import SourceSpot
-from fencepost.engine.telling.findings import Teller
+from fencepost.engine.telling.findings import Teller, placed
 from fencepost.lowering.mains import is_main
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Bound, Finding, Unit, Unsupported, VerdictName
+from fencepost.properties.assertion import RULE as ASSERTION
 from fencepost.search.budget import Budget
 from fencepost.search.ordered import explore_in_order_first
 
@@ -106,13 +106,18 @@ def _check_unit(
         work = partial(add_unordered, answer, program, type, method, settings, judge, budget.left())
         besides.attempt("robustness", work, None)
     about = Atomicity()
-    start = program.start(type, method)
+
+    def at_test(finding: Finding) -> Finding:
+        """A result that is not that of a test's row has no place: it stands at the test's first statement."""
+        if finding.file is not None or finding.property != ASSERTION.property:
+            return finding
+        return besides.attempt("message", lambda: placed(finding, program.start(type, method)), finding)
 
     def unit() -> Unit:
         verdict = "VIOLATED" if about.findings else answer.verdict
+        findings = [at_test(finding) for finding in answer.findings]
         notes, mistakes = besides.kept
         reasons = [Unsupported(one.error) for one in mistakes if verdict == "INTERNAL_ERROR"]
-        findings = [_placed(finding, start) for finding in answer.findings]
         return Unit(
             name, "harness", program.path.name, settings.model, verdict, len(found.parents), found.transitions,
             budget.elapsed(), bounds=tuple(dict.fromkeys(answer.bounds)),
@@ -157,17 +162,6 @@ def _check_unit(
         found_needless = besides.attempt("superfluous", needless, known.superfluous)
         return replace(unit(), superfluous=found_needless)
     return known
-
-
-def _placed(finding: Finding, start: SourceSpot | None) -> Finding:
-    """A result that is not that of a test's row stands at the test's first statement."""
-    if start is None or finding.file is not None or finding.property != "assertion":
-        return finding
-    point = start.point
-    return replace(
-        finding, file=start.file, line=point.line, column=point.column, end_line=point.end_line,
-        end_column=point.end_column,
-    )  # fmt: skip
 
 
 def _repaired(

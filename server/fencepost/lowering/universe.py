@@ -137,10 +137,6 @@ class Universe:
             return self.program
         return self._references[self.program].resolve(name) if name in self.program.references() else None
 
-    def module_of(self, assembly: Assembly) -> str:
-        """The name of an assembly, "" for the program itself."""
-        return self.own.module(assembly)
-
     # ---- closing types
 
     def core(self, name: str) -> Klass:
@@ -275,7 +271,7 @@ class Universe:
         return klass
 
     def _fill(self, klass: Klass, assembly: Assembly, type: Type, arguments: tuple[Klass, ...]) -> None:
-        klass.assembly, klass.module, klass.arguments = assembly, self.module_of(assembly), arguments
+        klass.assembly, klass.module, klass.arguments = assembly, self.own.module(assembly), arguments
         klass.definition = with_gates(type, klass.module, self.patches)
         klass.generic, klass.is_interface = type.name, bool(type.flags & _INTERFACE)
         context = Context(assembly, arguments)

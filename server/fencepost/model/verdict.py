@@ -164,7 +164,7 @@ class AtomicMethod(Struct, frozen=True):
 
 NoteKind = Literal[
     "judging", "endless", "atomicity", "robustness", "outcomes", "message", "causes", "trace", "reorderings", "races",
-    "order", "growth", "models", "repairs", "superfluous", "harness", "rest",
+    "order", "growth", "models", "repairs", "superfluous", "harness", "keeping", "rest",
 ]  # fmt: skip
 
 
@@ -221,7 +221,7 @@ class Unit(Struct, frozen=True):
     A hint is about a type that is not said to be thread-safe: a finding there is no failure. A `static` unit is code
     that is judged without a run. `notes` say what could not be done besides. Documents leave out our `mistakes`, which
     are for the log; `files`, the source files of the code that the unit has come by; and `cut`, the limits that have
-    left something undecided that was not promised.
+    left methods undecided, whether they are promised to be atomic or not.
     """
 
     unit: str

@@ -83,6 +83,16 @@ def test_an_expected_result_of_none_is_compared_too() -> None:
 def test_rows_that_cannot_be_made_are_reasons() -> None:
     found = considered("Rowed")
     name = "Rowed.OfXunit.TooMany"
-    assert found[name] == f"a row of {name} has 2 arguments, and the test has 1 parameters"
+    assert found[name] == f"a row of {name} has 2 arguments, and the test has 1 parameter"
     name = "Rowed.OfXunit.NoSource"
     assert found[name] == "the source Nowhere of its rows is no static member of Rowed.OfXunit"
+
+
+@pytest.mark.parametrize("name", ["Many", "Product"])
+def test_a_test_with_more_rows_than_are_explored_is_not_checked(name: str) -> None:
+    assert considered("Rowed")[f"Rowed.OfNunit.{name}"] == "it has more than 1,000 rows"
+
+
+def test_parameters_in_sequence_have_as_many_values() -> None:
+    reason = "the parameters of a [Sequential] test have different numbers of values"
+    assert considered("Rowed")["Rowed.OfNunit.Uneven"] == reason

@@ -11,7 +11,7 @@ from fencepost.engine.atomicity.opinions import Opinion
 from fencepost.engine.judging.judge import Judgement
 from fencepost.engine.shared.names import unit_name
 from fencepost.engine.shared.source_lines import SourceSpot
-from fencepost.engine.telling.findings import Teller
+from fencepost.engine.telling.findings import Teller, placed
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.state.local_state import Ended
 from fencepost.machine.state.world import World
@@ -52,14 +52,7 @@ class AtomicityTeller:
         finding = _run(self._teller, world, found, state, text, self._method(opinion.member))
         if opinion.model == IN_ORDER:
             finding = replace(finding, also_under=tuple([name for name in model_names() if name != self._model]))
-        spot = self._spot(opinion)
-        if spot is None:
-            return finding
-        point = spot.point
-        return replace(
-            finding, file=spot.file, line=point.line, column=point.column, end_line=point.end_line,
-            end_column=point.end_column,
-        )  # fmt: skip
+        return placed(finding, self._spot(opinion))
 
     def _shown(self, opinion: Opinion) -> tuple[World, Exploration, int]:
         if opinion.stuck is not None:

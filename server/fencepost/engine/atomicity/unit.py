@@ -53,7 +53,7 @@ def atomicity(
         return Atomicity()
     universe = search.space.world.universe
     found = claims(program.own, universe.method_list)
-    home = universe.module_of(program.harnesses.home(type, method))
+    home = program.own.module(program.harnesses.home(type, method))
     found.pop(MemberKey(home, method.token), None)
     unclear = tuple(
         [

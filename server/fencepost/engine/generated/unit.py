@@ -22,7 +22,7 @@ from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.decorations import Decorations, mistaken, still
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.shared.source_lines import SourceLines
-from fencepost.engine.telling.findings import Teller
+from fencepost.engine.telling.findings import Teller, placed
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.state.trial import Trial, TrialCall
@@ -348,19 +348,10 @@ class TypeCheck:
         written = partial(harness_text, checked.trial, list(judge.serial))
         harness = self._besides.attempt("harness", written, "")
         finding = replace(finding, message=message, test=text, harness=harness)
-        return finding if finding.file is not None else self._placed(finding, checked.trial)
-
-    def _placed(self, finding: Finding, trial: Trial) -> Finding:
-        """A finding without a place of its own is at the first method that is called."""
-        places = SourceLines(self._program.own)
-        spot = places.first(first_method(trial))
-        if spot is None:
+        if finding.file is not None:
             return finding
-        point = spot.point
-        return replace(
-            finding, file=spot.file, line=point.line, column=point.column, end_line=point.end_line,
-            end_column=point.end_column,
-        )  # fmt: skip
+        # A finding without a place of its own is at the first method that is called.
+        return placed(finding, SourceLines(self._program.own).first(first_method(checked.trial)))
 
     def _also_under(self, trial: Trial, bench: Bench) -> tuple[str, ...]:
         """The other built-in models under which the trial goes wrong, which it does not do in order."""

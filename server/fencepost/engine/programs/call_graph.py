@@ -12,8 +12,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from fencepost.assembly.assembly import Assembly, is_token
+from fencepost.assembly.references import DefinedType
 from fencepost.engine.programs.starters import starts
-from fencepost.engine.programs.walked_assemblies import WalkedAssemblies, WalkedType
+from fencepost.engine.programs.walked_assemblies import WalkedAssemblies
 from fencepost.model.members import FieldReference, Method, MethodReference
 from fencepost.model.types import Instance, Named, TypeExpression
 
@@ -106,7 +107,7 @@ class CallGraph:
             if methods:
                 return
 
-    def _overrides(self, place: WalkedType, method: Method) -> tuple[MethodNode, ...]:
+    def _overrides(self, place: DefinedType, method: Method) -> tuple[MethodNode, ...]:
         """The methods that stand for a virtual one in types that are derived from a type, or implement it."""
         slot = (method.name, len(method.signature.parameters))
         key = (place.assembly, place.type.name, *slot)
@@ -121,7 +122,7 @@ class CallGraph:
             self._overriding[key] = tuple(found)
         return self._overriding[key]
 
-    def _slots(self, place: WalkedType) -> dict[tuple[str, int], list[int]]:
+    def _slots(self, place: DefinedType) -> dict[tuple[str, int], list[int]]:
         """The tokens of the methods of a type by name, without that of an interface, and number of parameters."""
         key = (place.assembly, place.type.name)
         if key not in self._by_slot:
@@ -147,12 +148,12 @@ class CallGraph:
                     yield place.assembly, method.token
 
     @staticmethod
-    def _initializer(place: WalkedType | None) -> Iterator[MethodNode]:
+    def _initializer(place: DefinedType | None) -> Iterator[MethodNode]:
         if place is not None:
             for method in _called(place, ".cctor", 0):
                 yield place.assembly, method.token
 
-    def made(self, place: WalkedType) -> tuple[MethodNode, ...]:
+    def made(self, place: DefinedType) -> tuple[MethodNode, ...]:
         """The methods of an object that code of .NET may call: what implements or overrides members of .NET."""
         key = (place.assembly, place.type.name)
         if key not in self._made:
@@ -160,7 +161,7 @@ class CallGraph:
             self._made[key] = tuple(self._called_by_framework(place))
         return self._made[key]
 
-    def _called_by_framework(self, place: WalkedType) -> Iterator[MethodNode]:
+    def _called_by_framework(self, place: DefinedType) -> Iterator[MethodNode]:
         own, foreign = self._interfaces(place)
         bases = list(self.assemblies.bases(place))
         for number, owner in enumerate(bases):
@@ -173,7 +174,7 @@ class CallGraph:
                 if implements if declared else slot not in own:
                     yield owner.assembly, method.token
 
-    def _interfaces(self, place: WalkedType) -> tuple[set[tuple[str, int]], set[tuple[str, int]] | None]:
+    def _interfaces(self, place: DefinedType) -> tuple[set[tuple[str, int]], set[tuple[str, int]] | None]:
         """The methods of a type's own interfaces and of those of .NET, by name and number of parameters; None if
         one of .NET is not known, and may have any."""
         own: set[tuple[str, int]] = set()
@@ -188,7 +189,7 @@ class CallGraph:
         return own, foreign
 
 
-def _called(place: WalkedType, name: str, count: int) -> list[Method]:
+def _called(place: DefinedType, name: str, count: int) -> list[Method]:
     return [m for m in place.type.methods if m.name == name and len(m.signature.parameters) == count]
 
 
@@ -197,6 +198,6 @@ def _bare(name: str) -> str:
     return name if name.startswith(".") else name.rpartition(".")[2]
 
 
-def _is_declared(bases: list[WalkedType], name: str, count: int) -> bool:
+def _is_declared(bases: list[DefinedType], name: str, count: int) -> bool:
     """True if a base declares a virtual method of its own that another one of a name overrides."""
     return any(method.flags & _NEW_SLOT for base in bases for method in _called(base, name, count))

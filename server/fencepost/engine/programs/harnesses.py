@@ -8,9 +8,10 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from fencepost.assembly.assembly import Assembly
+from fencepost.assembly.references import DefinedType
 from fencepost.engine.programs.call_graph import CallGraph, MethodNode
 from fencepost.engine.programs.concurrency import Concurrency
-from fencepost.engine.programs.walked_assemblies import WalkedAssemblies, WalkedType
+from fencepost.engine.programs.walked_assemblies import WalkedAssemblies
 from fencepost.engine.shared.source_lines import with_statements
 from fencepost.lowering.mains import is_main
 from fencepost.lowering.marks import marks
@@ -106,7 +107,7 @@ class Harnesses:
         """The static constructors of a type and its bases."""
         found = self._static.get(type.token)
         if found is None:
-            bases = self._assemblies.bases(WalkedType(self._assembly, type))
+            bases = self._assemblies.bases(DefinedType(self._assembly, type))
             found = self._static[type.token] = [
                 (base.assembly, own.token) for base in bases for own in base.type.methods if own.name == ".cctor"
             ]
@@ -116,7 +117,7 @@ class Harnesses:
         """The assembly that has a method's code: not the type's if the type has inherited it from elsewhere."""
         if self.is_own(type, method):
             return self._assembly
-        bases = self._assemblies.bases(WalkedType(self._assembly, type))
+        bases = self._assemblies.bases(DefinedType(self._assembly, type))
         return next((base.assembly for base in bases if _has(base.type, method)), self._assembly)
 
     def is_own(self, type: Type, method: Method) -> bool:
@@ -179,7 +180,7 @@ class Harnesses:
             if not method.flags & _VIRTUAL or method.flags & _NEW_SLOT or is_test(method):
                 return method
             if bases is None:
-                bases = list(self._assemblies.bases(WalkedType(self._assembly, type)))[1:]
+                bases = list(self._assemblies.bases(DefinedType(self._assembly, type)))[1:]
             tests = [own for base in bases for own in base.type.methods if is_test(own) and _slot(own) == _slot(method)]
             return replace(method, attributes=(*method.attributes, *tests[0].attributes)) if tests else method
 
@@ -189,7 +190,7 @@ class Harnesses:
         """True for an abstract class from which others are derived: its tests are theirs."""
         if not type.flags & _ABSTRACT_TYPE or type.flags & _SEALED:
             return False
-        derived = self._assemblies.derived(WalkedType(self._assembly, type))
+        derived = self._assemblies.derived(DefinedType(self._assembly, type))
         return any(not place.type.flags & _ABSTRACT_TYPE for place in derived)
 
     def inherited(self, type: Type) -> Iterator[Method]:
@@ -199,7 +200,7 @@ class Harnesses:
         if type.base is None or (isinstance(type.base, Named) and type.base.name.startswith("System.")):
             return
         known = {_slot(method) for method in type.methods if method.flags & _VIRTUAL}
-        bases = list(self._assemblies.bases(WalkedType(self._assembly, type)))[1:]
+        bases = list(self._assemblies.bases(DefinedType(self._assembly, type)))[1:]
         for base in bases:
             for method in base.type.methods:
                 slot = _slot(method)

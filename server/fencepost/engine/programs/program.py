@@ -63,6 +63,7 @@ class Program:
         self.listener: ProgressListener | None = None
         self.early: OnVerdict = _no_one
         self.is_try = False
+        """True if another check with larger limits follows one that these have cut."""
         self.patches: tuple[Patch, ...] = ()
         self.assembly: Assembly = assembly
         self.problems: list[Problem] = problems

@@ -6,40 +6,24 @@ What .NET's members start stands in a table (`starters`). What tools of tests st
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.own_code import OwnCode
-from fencepost.assembly.references import References
+from fencepost.assembly.references import DefinedType, References
+from fencepost.assembly.test_tools import is_test_tool
 from fencepost.lowering.frameworks import is_framework
 from fencepost.model.members import Type
 from fencepost.model.types import Instance, Named, TypeExpression
 
-_TOOLS = {
-    "xunit", "nunit", "mstest", "tunit", "testcentric", "fluentassertions", "awesomeassertions", "shouldly", "moq",
-    "nsubstitute", "fakeiteasy", "castle", "autofixture", "bogus", "verify", "coverlet",
-}  # fmt: skip
 _PACKAGES = ("System.Reactive", "Microsoft.Extensions.")
 """Packages whose names look as if they were of .NET itself."""
-_MOST_ASSEMBLIES = 200
-
-
-class WalkedType(NamedTuple):
-    """A type and the assembly that defines it."""
-
-    assembly: Assembly
-    type: Type
 
 
 def is_walked(name: str) -> bool:
     """True if an assembly of that simple name has code of the program or of a package, by its name alone."""
     if name.startswith(_PACKAGES):
         return True
-    return not is_framework(name) and not _is_tool(name)
-
-
-def _is_tool(name: str) -> bool:
-    return name.partition(".")[0].lower() in _TOOLS
+    return not is_framework(name) and not is_test_tool(name)
 
 
 class WalkedAssemblies:
@@ -52,27 +36,27 @@ class WalkedAssemblies:
         self._library = library
         self._walked: dict[str, bool] = {}
         self._references = {program: references}
-        self._places: dict[tuple[Assembly, str, str], WalkedType | None] = {}
+        self._places: dict[tuple[Assembly, str, str], DefinedType | None] = {}
         self._all: list[Assembly] | None = None
         self._direct: dict[Assembly, dict[str, list[Type]]] = {}
-        self._derived: dict[tuple[Assembly, str], tuple[WalkedType, ...]] = {}
+        self._derived: dict[tuple[Assembly, str], tuple[DefinedType, ...]] = {}
 
     def _walks(self, name: str) -> bool:
         """True if an assembly of that simple name has code of the program or of a package. A program may have a name
-        like .NET's."""
+        like .NET's or a tool's."""
         if name not in self._walked:
             self._walked[name] = is_walked(name) or self._is_of_program(name)
         return self._walked[name]
 
     def _is_of_program(self, name: str) -> bool:
-        """True if what has a name like .NET's is the author's own, or a package."""
+        """True if what has a name like .NET's, or like a tool's, is the author's own, or a package."""
         references = self._references[self.program]
-        if _is_tool(name) or references.is_of_framework(name):
+        found = None if references.is_of_framework(name) else references.resolve(name)
+        if found is None:
             return False
-        found = references.resolve(name)
-        return found is not None and (self._own.has(found) or references.provenance(found) == "package")
+        return self._own.has(found) or (references.provenance(found) == "package" and not is_test_tool(name))
 
-    def find(self, assembly: Assembly, type: TypeExpression | None) -> WalkedType | None:
+    def find(self, assembly: Assembly, type: TypeExpression | None) -> DefinedType | None:
         """The type that an expression in an assembly means, if its code is walked."""
         if isinstance(type, Instance):
             type = type.definition
@@ -83,30 +67,30 @@ class WalkedAssemblies:
             self._places[key] = self._find(assembly, type)
         return self._places[key]
 
-    def _find(self, assembly: Assembly, type: Named) -> WalkedType | None:
+    def _find(self, assembly: Assembly, type: Named) -> DefinedType | None:
         if not type.scope:
             own = assembly.find_type(type.name)
-            return WalkedType(assembly, own) if own is not None else None
+            return DefinedType(assembly, own) if own is not None else None
         if not self._walks(type.scope):
             return None
         found = self._of(assembly).find_type(type.scope, type.name)
-        return WalkedType(*found) if found is not None and self._walks(found[0].name or "") else None
+        return found if found is not None and self._walks(found.assembly.name or "") else None
 
     def _of(self, assembly: Assembly) -> References:
         if assembly not in self._references:
             self._references[assembly] = References(assembly, self._references[self.program])
         return self._references[assembly]
 
-    def bases(self, place: WalkedType) -> Iterator[WalkedType]:
+    def bases(self, place: DefinedType) -> Iterator[DefinedType]:
         """The type and those of its bases whose code is walked, the most derived first."""
-        current: WalkedType | None = place
+        current: DefinedType | None = place
         seen = set()
         while current is not None and current.type.name not in seen:
             seen.add(current.type.name)
             yield current
             current = self.find(current.assembly, current.type.base)
 
-    def interfaces(self, place: WalkedType) -> list[tuple[Assembly, TypeExpression]]:
+    def interfaces(self, place: DefinedType) -> list[tuple[Assembly, TypeExpression]]:
         """The interfaces of a type and its bases, with those that they extend, as far as they can be found."""
         found: dict[str, tuple[Assembly, TypeExpression]] = {}
         open = list(self.bases(place))
@@ -132,19 +116,19 @@ class WalkedAssemblies:
             found |= self.slots_of_net(extended) or set()
         return found
 
-    def derived(self, place: WalkedType) -> tuple[WalkedType, ...]:
+    def derived(self, place: DefinedType) -> tuple[DefinedType, ...]:
         """All types that are derived from a type or implement it, in any assembly of the program."""
         key = (place.assembly, place.type.name)
         if key not in self._derived:
-            found: dict[tuple[Assembly, str], WalkedType] = {}
+            found: dict[tuple[Assembly, str], DefinedType] = {}
             open = [place]
             while open:
                 base = open.pop()
                 for assembly in self._users(base.assembly):
                     for type in self._direct_in(assembly).get(base.type.name, ()):
                         if (assembly, type.name) not in found:
-                            found[assembly, type.name] = WalkedType(assembly, type)
-                            open.append(WalkedType(assembly, type))
+                            found[assembly, type.name] = DefinedType(assembly, type)
+                            open.append(DefinedType(assembly, type))
             self._derived[key] = tuple(found.values())
         return self._derived[key]
 
@@ -160,7 +144,7 @@ class WalkedAssemblies:
             for assembly in self._all:
                 for name in assembly.references():
                     found = self._of(assembly).resolve(name) if self._walks(name) else None
-                    if found is not None and found not in self._all and len(self._all) < _MOST_ASSEMBLIES:
+                    if found is not None and found not in self._all:
                         self._all.append(found)
         return self._all
 

@@ -11,8 +11,8 @@ _REPOSITORY = ".git"
 
 
 def workspaces(paths: tuple[str, ...]) -> tuple[str, ...]:
-    """The folders among the paths; of a file, the folder around it that has a solution or a repository. Nothing if some
-    file is in neither: then no folder is known that could be left."""
+    """The folders among the paths; of a file, the folder around it that has a solution or a repository. No folder at
+    all if a file is in neither: repairs may then edit every source."""
     found: dict[str, None] = {}
     for text in paths:
         try:

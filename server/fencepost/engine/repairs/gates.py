@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from fencepost.assembly.assembly import Assembly
-from fencepost.assembly.own_code import OwnCode, OwnType
+from fencepost.assembly.own_code import OwnCode
+from fencepost.assembly.references import DefinedType
 from fencepost.lowering.gates import named_type
 from fencepost.model.members import Field, Method, Type
 from fencepost.model.patch import Gate
@@ -43,7 +44,7 @@ class Gates:
         self._own, self._source = own, source
         self._known: dict[Assembly, dict[int, Source]] = {}
         self._reached: dict[tuple[Assembly, str, int], tuple[Reached, ...]] = {}
-        self._owners: dict[tuple[str, str], OwnType] = {}
+        self._owners: dict[tuple[str, str], DefinedType] = {}
 
     def _sources(self, assembly: Assembly) -> dict[int, Source]:
         """The documents of an assembly that can be edited."""
@@ -77,7 +78,7 @@ class Gates:
                 elif path is not None and (around == lexical or is_base):
                     yield Reached(gate, path)
 
-    def _around(self, lexical: OwnType) -> list[OwnType]:
+    def _around(self, lexical: DefinedType) -> list[DefinedType]:
         """A type, its bases and those that it stands in, of the author's."""
         found = [lexical]
         for base in self._bases(lexical):
@@ -89,12 +90,12 @@ class Gates:
             name = name.rpartition("+")[0]
             outer = lexical.assembly.find_type(name)
             if outer is not None:
-                found.append(OwnType(lexical.assembly, outer))
+                found.append(DefinedType(lexical.assembly, outer))
         return found
 
-    def _bases(self, lexical: OwnType) -> list[OwnType]:
+    def _bases(self, lexical: DefinedType) -> list[DefinedType]:
         """The bases of a type, the nearest first. A type that a file derives from itself ends them."""
-        found: list[OwnType] = []
+        found: list[DefinedType] = []
         base = lexical.type.base
         known = self._own.type_of(lexical.assembly, base) if base is not None else None
         while known is not None and known not in found and known != lexical:
@@ -103,7 +104,7 @@ class Gates:
             known = self._own.type_of(known.assembly, base) if base is not None else None
         return found
 
-    def _is_named_in(self, lexical: OwnType, around: OwnType, is_base: bool, gate: Gate) -> bool:
+    def _is_named_in(self, lexical: DefinedType, around: DefinedType, is_base: bool, gate: Gate) -> bool:
         """True if a type can name a gate of itself, of a base or of a type around it."""
         field = next((field for field in around.type.fields if field.name == gate.field), None)
         access = field.flags & _ACCESS if field is not None else _PUBLIC
@@ -113,13 +114,13 @@ class Gates:
             return access != _PRIVATE
         return access in _INHERITED
 
-    def _fields(self, owner: OwnType) -> Iterator[Gate]:
+    def _fields(self, owner: DefinedType) -> Iterator[Gate]:
         """Fields that are made for locks."""
         for field in owner.type.fields:
             if field.flags & _INIT_ONLY and _type_name(field) in _MADE_FOR_LOCKS and "<" not in field.name:
                 yield self._of_field(owner, field)
 
-    def _locked(self, lexical: OwnType) -> Iterator[Gate]:
+    def _locked(self, lexical: DefinedType) -> Iterator[Gate]:
         """What `lock` statements of a type name."""
         for source in self._sources(lexical.assembly).values():
             for text in lock_names(source, lexical.type.name):
@@ -127,7 +128,7 @@ class Gates:
                 if gate is not None:
                     yield gate
 
-    def _new(self, owner: OwnType) -> Iterator[Gate]:
+    def _new(self, owner: DefinedType) -> Iterator[Gate]:
         """New fields. Objects that are compared or copied member by member get no new field."""
         type = owner.type
         if type.flags & _INTERFACE:
@@ -142,7 +143,7 @@ class Gates:
             yield new
         yield new._replace(static=True)
 
-    def named(self, text: str, lexical: OwnType) -> Gate | None:
+    def named(self, text: str, lexical: DefinedType) -> Gate | None:
         """The gate that an expression of a `lock` statement means in a type, if others can name it, too."""
         if text == "this":
             return Gate(lexical.type.name, assembly=self._module(lexical))
@@ -159,16 +160,16 @@ class Gates:
                 return self._of_field(around, field)
         return None
 
-    def _of_field(self, owner: OwnType, field: Field) -> Gate:
+    def _of_field(self, owner: DefinedType, field: Field) -> Gate:
         scoped, module = _type_name(field) == _LOCK, self._module(owner)
         return Gate(owner.type.name, field.name, bool(field.flags & _STATIC), scoped, assembly=module)
 
-    def _module(self, owner: OwnType) -> str:
+    def _module(self, owner: DefinedType) -> str:
         module = self._own.module(owner.assembly)
         self._owners[module, owner.type.name] = owner
         return module
 
-    def _path(self, method: Method, lexical: OwnType) -> tuple[str, ...] | None:
+    def _path(self, method: Method, lexical: DefinedType) -> tuple[str, ...] | None:
         """How a method comes from its `this` to the object whose member its source is in."""
         if method.flags & _STATIC:
             return None
@@ -236,10 +237,10 @@ def _short(name: str) -> str:
     return name.rpartition("+")[2].rpartition(".")[2].partition("`")[0]
 
 
-def lexical_type(assembly: Assembly, method: Method) -> OwnType | None:
+def lexical_type(assembly: Assembly, method: Method) -> DefinedType | None:
     """The type in whose source a method of an assembly stands."""
     type = assembly.find_type(lexical_name(method.owner))
-    return OwnType(assembly, type) if type is not None else None
+    return DefinedType(assembly, type) if type is not None else None
 
 
 def _shows_internals(assembly: Assembly, user: Assembly) -> bool:

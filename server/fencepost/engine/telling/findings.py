@@ -5,10 +5,12 @@ from __future__ import annotations
 from copy import copy
 from typing import Any
 
+from msgspec.structs import replace
+
 from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.judging.judge import Judgement
 from fencepost.engine.shared.decorations import Decorations
-from fencepost.engine.shared.source_lines import SourceLines
+from fencepost.engine.shared.source_lines import SourceLines, SourceSpot
 from fencepost.engine.telling.causes import causes
 from fencepost.engine.telling.naming import Names
 from fencepost.engine.telling.races import conflicts, races
@@ -126,6 +128,17 @@ class Teller:
         for code, state in ends_of_process(found).items():
             values.setdefault(observed(exited(code)), (exited(code), state))
         return list(values.values())
+
+
+def placed(finding: Finding, spot: SourceSpot | None) -> Finding:
+    """A finding at a statement; as it is, if there is none."""
+    if spot is None:
+        return finding
+    point = spot.point
+    return replace(
+        finding, file=spot.file, line=point.line, column=point.column, end_line=point.end_line,
+        end_column=point.end_column,
+    )  # fmt: skip
 
 
 def _rule(judgement: Judgement) -> Rule:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.own_code import OwnCode
@@ -15,6 +18,7 @@ from fencepost.engine.programs.build_notes import copy_notes, file_notes, releas
 from fencepost.engine.programs.candidates import TYPE_TABLE, trial_unit
 from fencepost.engine.programs.harnesses import NOTHING_STARTS, Considered
 from fencepost.engine.programs.program import OnVerdict, Program
+from fencepost.engine.shared.decorations import Decorations
 from fencepost.engine.shared.errors import InputError, NotAnAssemblyError
 from fencepost.engine.shared.messages import (
     Changed,
@@ -145,11 +149,21 @@ class Builds:
         if found is None:
             return Changed()
         subject, unit = found[0], encodable(found[1])
-        questions = questions_of(run.universe, subject)
         final = task.least is None or not _is_cut(unit, task.least, task.settings)
+        besides = Decorations()
+        keep = partial(self._keep, build, run, subject, task, unit, final)
+        kept = besides.attempt("keeping", keep, unit)
+        notes, mistakes = besides.kept
+        return Done(replace(kept, notes=(*kept.notes, *notes), mistakes=(*kept.mistakes, *mistakes)), final)
+
+    def _keep(
+        self, build: CachedBuild, run: Program, subject: Method | Type, task: CheckTask, unit: Unit, final: bool
+    ) -> Unit:  # fmt: skip
+        """Keeps a final verdict. It has its source files then, for the editor."""
+        questions = questions_of(run.universe, subject)
         if self._cache is not None and final:
             self._cache.keep(build, questions, task.settings, task.outcomes, unit)
-        return Done(build.with_files(unit, questions), final)
+        return build.with_files(unit, questions)
 
     def _build(self, task: PlanTask | CheckTask) -> CachedBuild:
         if task.generation != self._generation:

@@ -6,9 +6,9 @@ Of xUnit `[InlineData]`, `[MemberData]` and `[ClassData]`, of NUnit `[TestCase]`
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.text import type_text
@@ -29,6 +29,9 @@ _LEFT_OUT = {"Skip", "Ignore", "IgnoreReason", "IgnoreMessage", "Explicit"}
 _MOST_ROWS = 1000
 _STATIC, _OPTIONAL = 0x10, 0x10
 _TOKEN = "System.Threading.CancellationToken"
+
+
+AnyItem = TypeVar("AnyItem")
 
 
 class Row(NamedTuple):
@@ -89,7 +92,7 @@ def rows_of(universe: Universe, harness: MethodInstance) -> Rows | None:
         _check_count(harness, row)
     if not fixed and not sources:
         raise UnsupportedError("it has parameters, and no rows that are known")
-    return Rows(tuple(fixed[:_MOST_ROWS]), tuple(sources))
+    return Rows(tuple(_bounded(fixed)), tuple(sources))
 
 
 def _judged(harness: MethodInstance) -> Rows | None:
@@ -177,8 +180,19 @@ def _combined(harness: MethodInstance) -> list[Row]:
     if not all(columns):
         return []
     if any(simple_name(attribute.type) == "Sequential" for attribute in definition.attributes):
-        return [Row(arguments) for arguments in zip(*columns, strict=False)]
-    return [Row(arguments) for arguments, _ in zip(product(*columns), range(_MOST_ROWS), strict=False)]
+        if len({len(column) for column in columns}) > 1:
+            raise UnsupportedError("the parameters of a [Sequential] test have different numbers of values")
+        return [Row(arguments) for arguments in zip(*columns, strict=True)]
+    return [Row(arguments) for arguments in _bounded(product(*columns))]
+
+
+def _bounded(items: Iterable[AnyItem]) -> Iterator[AnyItem]:
+    """As many rows, or values of a parameter, as are explored. A test with more is not checked: some left out might be
+    the ones that go wrong."""
+    for number, item in enumerate(items):
+        if number == _MOST_ROWS:
+            raise UnsupportedError(f"it has more than {_MOST_ROWS:,} rows")
+        yield item
 
 
 def _column(use: AttributeUse, klass: Klass) -> Iterator[TypedArgument]:
@@ -201,9 +215,7 @@ def _range(given: tuple[TypedArgument, ...]) -> Iterator[TypedArgument]:
         raise UnsupportedError("a [Range] that is not of integers")
     first, last = numbers[0], numbers[1]
     step = numbers[2] if len(numbers) > 2 else 1 if first <= last else -1
-    for number, value in enumerate(range(first, last + (1 if step > 0 else -1), step)):
-        if number == _MOST_ROWS:
-            return
+    for value in _bounded(range(first, last + (1 if step > 0 else -1), step)):
         yield TypedArgument(given[0].type, value)
 
 
@@ -232,5 +244,6 @@ def takes_rest(harness: MethodInstance) -> bool:
 
 def _check_count(harness: MethodInstance, row: Row) -> None:
     count, most = len(row.arguments), len(harness.parameters)
+    plural = "" if most == 1 else "s"
     if not (least_count(harness) <= count and (count <= most or takes_rest(harness))):
-        raise UnsupportedError(f"a row of {harness} has {count} arguments, and the test has {most} parameters")
+        raise UnsupportedError(f"a row of {harness} has {count} arguments, and the test has {most} parameter{plural}")

@@ -102,6 +102,16 @@ namespace Rowed
 
         [Test, Sequential]
         public string InSequence([Values(1, 2)] int number, [Values] Size size) => Task.Run(() => $"{number}{size}").Result;
+
+        [Test, Sequential]
+        public int Uneven([Values(1, 2)] int one, [Values(1, 2, 3)] int other) => Task.Run(() => one + other).Result;
+
+        [Test]
+        public int Many([NUnit.Framework.Range(1, 1001)] int number) => Task.Run(() => number).Result;
+
+        [Test]
+        public int Product([NUnit.Framework.Range(1, 11)] int a, [NUnit.Framework.Range(1, 11)] int b, [NUnit.Framework.Range(1, 11)] int c) =>
+            Task.Run(() => a + b + c).Result;
     }
 }
 
