@@ -94,11 +94,13 @@ MEANINGS: dict[str, dict[str, str]] = {
         "findings": "what is wrong",
         "threads": "names of the threads, by the numbers in traces: the first one is number 1",
         "superfluous": "with `--superfluous`, what a unit that holds does not need; all of it can go together",
+        "repairs": "with `--repair`, of a unit with several findings: changes after which it has none of them",
         "notes": "what could not be done besides, such as a repair or another model, and why",
     },
     "Bound": {
         "kind": "`states`, `memory` and `time` are limits of the user; `loop` is a loop without end; `window`: a thread"
-        " had more operations pending than are followed; `versions`: a variable had more values on their way to"
+        " had more operations pending than are followed; `further`: the search went on so far after the first"
+        " finding; `versions`: a variable had more values on their way to"
         " threads; `ticks`: threads still wait after that many ticks of a periodic timer",
         "value": "the states that were explored until then; 0 for a loop; the operations or values that are followed",
         **_PLACE,
@@ -185,7 +187,7 @@ MEANINGS: dict[str, dict[str, str]] = {
     "Skipped": {"unit": "the test or program as C# names it", "reason": "why it was not checked"},
     "Note": {
         "kind": "`models`, `repairs`, `superfluous`, `message`, `causes`, `trace`, `reorderings`, `races`, `order`,"
-        " `growth`, `harness`, `keeping`, `rest`; a verdict without a finding rests on `judging`, `endless`,"
+        " `growth`, `further`, `harness`, `keeping`, `rest`; a verdict without a finding rests on `judging`, `endless`,"
         " `atomicity`, `robustness` and `outcomes`",
         "text": "what is missing, and why, as a sentence",
     },

@@ -32,6 +32,7 @@ FOUND = {
     "order": ("repair/Broken", "LostUpdate", Settings()),
     "growth": ("programs/Endless", "", Settings(model="sc", max_states=200)),
     "models": ("repair/Broken", "MessagePassing", Settings()),
+    "further": ("repair/Broken", "MessagePassing", Settings()),
     "repairs": ("repair/Broken", "LostUpdate", Settings(repair=True)),
     "atomicity": ("repair/Broken", "MessagePassing", Settings()),
     "robustness": ("repair/Broken", "MessagePassing", Settings(properties=("assertion", "robustness"))),

@@ -15,12 +15,12 @@ from fencepost.engine.bench.mmchecker import PAPER, search, wrong_states
 from fencepost.engine.check import check_unit
 from fencepost.engine.judging.judge import Judge
 from fencepost.engine.programs.program import Program
-from fencepost.engine.repairs.repairer import Repairer
+from fencepost.engine.repairs.repairer import Aim, Repairer
 from fencepost.engine.shared.settings import Settings
 from fencepost.model.members import Method, Type
 from fencepost.model.patch import Patch
 from fencepost.repair.graph_cut import cut
-from fencepost.repair.proving import first_wrong
+from fencepost.repair.proving import run_to_wrong
 from fencepost.search.budget import Budget
 from fencepost.search.explore import explore
 from fencepost.search.reductions import REDUCTIONS
@@ -85,7 +85,7 @@ def test_states_are_fewer_than_the_paper_has(name: str, pytestconfig: pytest.Con
 @pytest.mark.parametrize("configuration", sorted(BOTH))
 @pytest.mark.parametrize("name", BROKEN)
 def test_no_more_barriers_are_needed_than_in_the_paper(name: str, configuration: str) -> None:
-    repaired = Repairer(*unit(name, configuration), Settings(model=MODEL), Judge()).fewest_barriers()
+    repaired = Repairer(*unit(name, configuration), Settings(model=MODEL), Aim(Judge())).fewest_barriers()
     paper = PAPER[name].barriers
     assert repaired is not None
     assert paper is not None
@@ -106,7 +106,7 @@ def test_barriers_of_a_minimum_cut_suffice(name: str, by_barrier: bool) -> None:
     world = run.world(Settings(model=MODEL), run.instance(type, method))
     repaired = explore(world, world.harness, Budget(100_000, megabytes=1024, seconds=60.0))
     assert repaired.complete
-    assert first_wrong(repaired, Judge().is_wrong) is None
+    assert run_to_wrong(repaired, Judge().is_wrong) == ()
     paper = PAPER[name].barriers
     assert paper is not None
     assert len(places) <= paper[0] * THREADS.get(name, 1)

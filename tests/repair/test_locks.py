@@ -12,7 +12,7 @@ import pytest
 from fencepost.engine.check import check_unit
 from fencepost.engine.judging.judge import Judge
 from fencepost.engine.programs.program import Program
-from fencepost.engine.repairs.repairer import Repairer
+from fencepost.engine.repairs.repairer import Aim, Repairer
 from fencepost.engine.shared.settings import Settings
 from fencepost.model.members import Method, Type
 from fencepost.model.patch import Gate, Patch
@@ -68,11 +68,11 @@ def keep(name: str, told: list[dict[str, Any]], texts: dict[str, str]) -> None:
 @pytest.mark.parametrize("name", [name for name in NAMES if name not in REFUSED | {PROMISED}])
 def test_what_was_tried_is_what_the_compiler_makes(name: str, configuration: str) -> None:
     """State for state: the same search of the code with patches, and of the edited source when it is compiled."""
-    tried = Repairer(*harness(HERE / "bin" / configuration / "Locks.dll", name), IN_ORDER, Judge())
+    tried = Repairer(*harness(HERE / "bin" / configuration / "Locks.dll", name), IN_ORDER, Aim(Judge()))
     repaired = tried.fewest_locks()
     assert repaired is not None
     one = tried.explored(repaired)
-    made = Repairer(*harness(REPAIRED / "bin" / configuration / f"{name}.dll", name), IN_ORDER, Judge())
+    made = Repairer(*harness(REPAIRED / "bin" / configuration / f"{name}.dll", name), IN_ORDER, Aim(Judge()))
     other = made.explored(None)
     assert (len(one.parents), one.transitions) == (len(other.parents), other.transitions)
     assert is_right(configuration, name)

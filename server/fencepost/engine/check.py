@@ -8,6 +8,8 @@ from msgspec.structs import replace
 
 from fencepost.engine.answers.answer import HarnessAnswer
 from fencepost.engine.answers.elsewhere import also_under
+from fencepost.engine.answers.further import Further, further
+from fencepost.engine.answers.mended import UnitRepairs
 from fencepost.engine.answers.remainder import Remainder
 from fencepost.engine.answers.robust import ROBUSTNESS, add_unordered
 from fencepost.engine.atomicity.unit import Atomicity, atomicity
@@ -22,7 +24,7 @@ from fencepost.engine.telling.findings import Teller, placed
 from fencepost.lowering.mains import is_main
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.model.members import Method, Type
-from fencepost.model.verdict import Bound, Finding, Unit, Unsupported, VerdictName
+from fencepost.model.verdict import Bound, Finding, Superfluous, Unit, Unsupported, VerdictName
 from fencepost.properties.assertion import RULE as ASSERTION
 from fencepost.search.budget import Budget
 from fencepost.search.ordered import explore_in_order_first
@@ -45,7 +47,10 @@ def check_unit(program: Program, type: Type, method: Method, settings: Settings,
     budget.start()
     program.early = early
     try:
-        return _check_unit(program, type, method, settings, outcomes, besides, budget)
+        return HarnessCheck(program, type, method, settings, outcomes, besides, budget).unit()
+    except UnsupportedError as problem:
+        reason = Unsupported(str(problem))
+        failed = replace(_unanswered(program, method, settings, "UNSUPPORTED", budget), unsupported=(reason,))
     except MemoryError:
         bound = Bound("memory", budget.seen)
         failed = replace(_unanswered(program, method, settings, "HOLDS_UP_TO", budget), bounds=(bound,))
@@ -69,115 +74,161 @@ def _unanswered(program: Program, method: Method, settings: Settings, verdict: V
     )  # fmt: skip
 
 
-def _check_unit(
-    program: Program, type: Type, method: Method, settings: Settings, outcomes: bool, besides: Decorations,
-    budget: Budget,
-) -> Unit:  # fmt: skip
-    name = unit_name(method)
-    try:
-        harness = program.instance(type, method)
-        world = program.world(settings, harness)
-        reorders = world.order is not None
-        wanted, unclear = expectations(program.universe, program.assembly, method)
-        judge = Judge(wanted, is_main(method))
-        # The first wrong state may not be judged, so all of them are looked at.
-        stop_at = None if outcomes or settings.properties else judge.is_wrong
-        found = explore_in_order_first(world, harness, budget, stop_at, judge.must_end, program.is_try)
-        world = found.space.world
-    except UnsupportedError as problem:
-        reason = Unsupported(str(problem))
-        return Unit(
-            name,
-            "harness",
-            program.path.name,
-            settings.model,
-            "UNSUPPORTED",
-            0,
-            0,
-            budget.elapsed(),
-            unsupported=(reason,),
-        )
-    teller = Teller(program.own, world, besides)
-    answer = HarnessAnswer(world, found, judge, teller, settings.properties)
-    answer.look()
-    if outcomes:
-        besides.attempt("outcomes", answer.add_outcomes, None)
-    if ROBUSTNESS in settings.properties:
-        work = partial(add_unordered, answer, program, type, method, settings, judge, budget.left())
-        besides.attempt("robustness", work, None)
-    about = Atomicity()
+class HarnessCheck:
+    """One harness under one model: the verdict first, then what comes besides."""
 
-    def at_test(finding: Finding) -> Finding:
+    def __init__(
+        self, program: Program, type: Type, method: Method, settings: Settings, outcomes: bool, besides: Decorations,
+        budget: Budget,
+    ) -> None:  # fmt: skip
+        self._program, self._type, self._method = program, type, method
+        self._settings, self._outcomes = settings, outcomes
+        self._besides, self._budget = besides, budget
+        wanted, self._unclear = expectations(program.universe, program.assembly, method)
+        self._judge = Judge(wanted, is_main(method))
+        self._answers: list[HarnessAnswer] = []
+        self._about = Atomicity()
+        self._mended: UnitRepairs | None = None
+
+    def unit(self) -> Unit:
+        self._explore()
+        self._judge_methods()
+        if self._answers[0].findings:
+            self._go_on()
+            self._look_elsewhere()
+        if self._about.findings and self._settings.repair:
+            self._promise()
+        known = self._unit()
+        if self._settings.superfluous and known.verdict == "HOLDS" and self._reorders:
+            needless = self._besides.attempt("superfluous", self._superfluous, known.superfluous)
+            return replace(self._unit(), superfluous=needless)
+        return known
+
+    def _unit(self) -> Unit:
+        """The unit as far as it is known."""
+        findings = [self._at_test(finding) for finding in self._findings()]
+        verdict = "VIOLATED" if findings or self._about.findings else self._answers[0].verdict
+        notes, mistakes = self._besides.kept
+        unsupported = [reason for answer in self._answers for reason in answer.unsupported]
+        reasons = [Unsupported(one.error) for one in mistakes if verdict == "INTERNAL_ERROR"]
+        found = self._last
+        return Unit(
+            unit_name(self._method), "harness", self._program.path.name, self._settings.model, verdict,
+            len(found.parents), found.transitions, self._budget.elapsed(),
+            bounds=tuple(dict.fromkeys(bound for answer in self._answers for bound in answer.bounds)),
+            assumed=tuple(dict.fromkeys([*self._world.assumed, *self._unclear, *self._about.assumed])),
+            unsupported=tuple(dict.fromkeys([*unsupported, *reasons])),
+            outcomes=self._answers[0].outcomes if self._outcomes else (),
+            atomic=self._about.methods, findings=(*findings, *self._about.findings),
+            threads=self._teller.threads.names, notes=notes, mistakes=mistakes, cut=self._about.cut,
+            repairs=self._mended.of_all if self._mended is not None else (),
+        )  # fmt: skip
+
+    def _findings(self) -> list[Finding]:
+        """All findings but those about methods that are to be atomic; with their repairs, if those were looked for."""
+        found = [finding for answer in self._answers for finding in answer.findings]
+        mended = self._mended
+        return found if mended is None else [mended.added_to(finding) for finding in found]
+
+    def _at_test(self, finding: Finding) -> Finding:
         """A result that is not that of a test's row has no place: it stands at the test's first statement."""
         if finding.file is not None or finding.property != ASSERTION.property:
             return finding
-        return besides.attempt("message", lambda: placed(finding, program.start(type, method)), finding)
+        start = partial(self._program.start, self._type, self._method)
+        return self._besides.attempt("message", lambda: placed(finding, start()), finding)
 
-    def unit() -> Unit:
-        verdict = "VIOLATED" if about.findings else answer.verdict
-        findings = [at_test(finding) for finding in answer.findings]
-        notes, mistakes = besides.kept
-        reasons = [Unsupported(one.error) for one in mistakes if verdict == "INTERNAL_ERROR"]
-        return Unit(
-            name, "harness", program.path.name, settings.model, verdict, len(found.parents), found.transitions,
-            budget.elapsed(), bounds=tuple(dict.fromkeys(answer.bounds)),
-            assumed=(*world.assumed, *unclear, *about.assumed),
-            unsupported=tuple(dict.fromkeys([*answer.unsupported, *reasons])),
-            outcomes=answer.outcomes if outcomes else (),
-            atomic=about.methods, findings=(*findings, *about.findings), threads=teller.threads.names,
-            notes=notes, mistakes=mistakes, cut=about.cut,
+    # ---- the verdict
+
+    def _explore(self) -> None:
+        """Explores up to the first finding, which is told at once; if more is asked for, everything."""
+        program, settings, judge = self._program, self._settings, self._judge
+        harness = program.instance(self._type, self._method)
+        world = program.world(settings, harness)
+        self._reorders = world.order is not None
+        # The first wrong state may not be judged, so all of them are looked at.
+        self._to_first = not (self._outcomes or settings.properties)
+        stop_at = judge.is_wrong if self._to_first else None
+        found = explore_in_order_first(world, harness, self._budget, stop_at, judge.must_end, program.is_try)
+        self._last = self._found = found
+        self._world = found.space.world
+        self._teller = Teller(program.own, self._world, self._besides)
+        answer = HarnessAnswer(self._world, found, judge, self._teller, settings.properties)
+        self._answers.append(answer)
+        answer.look()
+        if self._outcomes:
+            self._besides.attempt("outcomes", answer.add_outcomes, None)
+        if ROBUSTNESS in settings.properties:
+            left = self._budget.left()
+            work = partial(add_unordered, answer, program, self._type, self._method, settings, judge, left)
+            self._besides.attempt("robustness", work, None)
+        if answer.findings:
+            program.early(self._unit())
+
+    def _judge_methods(self) -> None:
+        """Judges the methods that are to be atomic."""
+        answer = self._answers[0]
+        judged = partial(
+            atomicity, self._program, self._type, self._method, self._settings, self._found, self._budget, self._teller
+        )
+        self._about = self._besides.attempt("atomicity", judged, self._about)
+        answer.bounds.extend(self._about.bounds)
+        answer.note_limits()
+        if self._about.findings and not answer.findings:
+            self._program.early(self._unit())
+
+    def _go_on(self) -> None:
+        """Goes on after the first finding, if the search has stopped there."""
+        if not self._to_first or self._found.complete:
+            return
+        work = partial(
+            further, self._program, self._found.space.world.harness, self._settings, self._judge, self._answers[0],
+            self._found, self._teller, self._budget.left(),
         )  # fmt: skip
+        more: Further | None = self._besides.attempt("further", work, None)
+        if more is not None:
+            self._answers += more.answers
+            self._last = more.found
+            if any(answer.findings for answer in more.answers):
+                self._program.early(self._unit())
 
-    if answer.findings:
-        program.early(unit())
-    judged = partial(atomicity, program, type, method, settings, found, budget, teller)
-    about = besides.attempt("atomicity", judged, about)
-    answer.bounds.extend(about.bounds)
-    answer.note_limits()
-    if about.findings and not answer.findings:
-        program.early(unit())
-    if answer.findings:
-        rest = Remainder(settings, budget.elapsed(), program.listener)
-        answer.add_models(also_under(program, world, settings, judge, answer, len(found.parents), rest, besides))
+    # ---- besides
+
+    def _look_elsewhere(self) -> None:
+        """Adds other models, and repairs."""
+        program, settings = self._program, self._settings
+        rest = Remainder(settings, self._budget.elapsed(), program.listener)
+        for answer in self._answers:
+            states = len(self._found.parents)
+            shown = also_under(program, answer.world, settings, self._judge, answer, states, rest, self._besides)
+            answer.add_models(shown)
         if settings.repair:
-            from fencepost.engine.repairs.repairer import (  # the parser of C# is loaded for this only
-                FoundRepairs,
-                Repairer,
-            )
+            from fencepost.engine.repairs.several import repaired  # the parser of C# is loaded for this only
 
-            def repairs() -> FoundRepairs:
-                return Repairer(program, type, method, settings, judge, rest, besides).repairs()
+            ends = {key: end for answer in self._answers for key, end in answer.ends.items()}
+            mend = partial(
+                repaired, program, self._type, self._method, settings, self._judge, rest, self._besides,
+                self._findings(), ends,
+            )  # fmt: skip
+            self._mended = self._besides.attempt("repairs", mend, UnitRepairs({}))
+        self._answers[0].bounds.extend(rest.bounds)
 
-            answer.add_repairs(*besides.attempt("repairs", repairs, FoundRepairs((), "the search for one failed")))
-        answer.bounds.extend(rest.bounds)
-    if about.findings and settings.repair:
-        without: tuple[Atomicity, tuple[Bound, ...]] = about, ()
-        mended = partial(_repaired, program, type, method, settings, judge, about, budget, besides)
-        about, bounds = besides.attempt("repairs", mended, without)
-        answer.bounds.extend(bounds)
-    known = unit()
-    if settings.superfluous and known.verdict == "HOLDS" and reorders:
-        rest = Remainder(settings, budget.elapsed(), program.listener)
-        needless = partial(superfluous, program, world, type, method, settings, judge, rest)
-        found_needless = besides.attempt("superfluous", needless, known.superfluous)
-        return replace(unit(), superfluous=found_needless)
-    return known
+    def _promise(self) -> None:
+        """Adds locks to the findings about methods that are not atomic."""
+        from fencepost.engine.repairs.repairer import Aim, Repairer  # as above
 
+        rest = Remainder(self._settings, self._budget.elapsed(), self._program.listener)
+        about = self._about
 
-def _repaired(
-    program: Program,
-    type: Type,
-    method: Method,
-    settings: Settings,
-    judge: Judge,
-    about: Atomicity,
-    budget: Budget,
-    besides: Decorations,
-) -> tuple[Atomicity, tuple[Bound, ...]]:
-    """The findings about methods that are not atomic, with the locks that make them so."""
-    from fencepost.engine.repairs.repairer import Repairer  # as above
+        def mended() -> Atomicity:
+            aim = Aim(self._judge)
+            repairer = Repairer(self._program, self._type, self._method, self._settings, aim, rest, self._besides)
+            repairs, why_not = repairer.promised(about)
+            findings = [replace(finding, repairs=repairs, unrepaired=why_not) for finding in about.findings]
+            return about._replace(findings=tuple(findings))
 
-    rest = Remainder(settings, budget.elapsed(), program.listener)
-    repairs, why_not = Repairer(program, type, method, settings, judge, rest, besides).promised(about)
-    findings = [replace(finding, repairs=repairs, unrepaired=why_not) for finding in about.findings]
-    return about._replace(findings=tuple(findings)), rest.bounds
+        self._about = self._besides.attempt("repairs", mended, about)
+        self._answers[0].bounds.extend(rest.bounds)
+
+    def _superfluous(self) -> tuple[Superfluous, ...]:
+        rest = Remainder(self._settings, self._budget.elapsed(), self._program.listener)
+        return superfluous(self._program, self._world, self._type, self._method, self._settings, self._judge, rest)

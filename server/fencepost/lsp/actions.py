@@ -50,6 +50,7 @@ def actions(state: State, texts: Texts, shown: list[Diagnostic], key: UriKey, ra
         if diagnostic.range.end < range.start or range.end < diagnostic.range.start or not origins(diagnostic):
             continue
         found += _repairs(state, texts, diagnostic)
+        found += _of_all(state, texts, diagnostic)
         found += _others(texts, diagnostic, key)
     return _each_once(found)
 
@@ -79,6 +80,18 @@ def _repairs(state: State, texts: Texts, diagnostic: Diagnostic) -> list[CodeAct
             repairs[repair.edits] = replace(known, proved_under=common)
     ordered = sorted(repairs.values(), key=lambda repair: (len(repair.edits), -len(repair.proved_under)))
     return [action for repair in ordered if (action := _repair(texts, diagnostic, repair)) is not None]
+
+
+def _of_all(state: State, texts: Texts, diagnostic: Diagnostic) -> Iterator[CodeAction]:
+    """The repairs that mend all findings of a unit together."""
+    for id, index in origins(diagnostic):
+        found = finding_of(state, id, index)
+        for repair in found[0].repairs if found else ():
+            action = _repair(texts, diagnostic, repair)
+            if found is not None and action is not None:
+                of = f"Fix all {len(found[0].findings)} findings of {found[0].unit}"
+                action.title = printable(f"{of}: {action.title}")
+                yield action
 
 
 def _repair(texts: Texts, diagnostic: Diagnostic, repair: Repair) -> CodeAction | None:

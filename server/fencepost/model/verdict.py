@@ -12,11 +12,12 @@ Severity = Literal["error", "warning", "information", "hint", "off"]
 ObservedValue = None | bool | int | float | str
 
 
-BoundKind = Literal["states", "memory", "time", "loop", "window", "versions", "ticks", "stopped"]
+BoundKind = Literal["states", "memory", "time", "loop", "window", "versions", "ticks", "stopped", "further"]
 
 
 class Bound(Struct, frozen=True):
-    """A limit that a search reached; the place says where, for a loop. One that the user has ended is `stopped`."""
+    """A limit that a search reached; the place says where, for a loop. One that the user has ended is `stopped`. A
+    search that went on after the first finding, as far as is usual, is `further`."""
 
     kind: BoundKind
     value: int
@@ -164,7 +165,7 @@ class AtomicMethod(Struct, frozen=True):
 
 NoteKind = Literal[
     "judging", "endless", "atomicity", "robustness", "outcomes", "message", "causes", "trace", "reorderings", "races",
-    "order", "growth", "models", "repairs", "superfluous", "harness", "keeping", "rest",
+    "order", "growth", "further", "models", "repairs", "superfluous", "harness", "keeping", "rest",
 ]  # fmt: skip
 
 
@@ -219,9 +220,10 @@ class Unit(Struct, frozen=True):
     """The answer for one harness under one model. `threads` are the names of the columns of its traces.
 
     A hint is about a type that is not said to be thread-safe: a finding there is no failure. A `static` unit is code
-    that is judged without a run. `notes` say what could not be done besides. Documents leave out our `mistakes`, which
-    are for the log; `files`, the source files of the code that the unit has come by; and `cut`, the limits that have
-    left methods undecided, whether they are promised to be atomic or not.
+    that is judged without a run. If it has several findings, `repairs` are changes after which it has none. `notes` say
+    what could not be done besides. Documents leave out our `mistakes`, which are for the log; `files`, the source files
+    of the code that the unit has come by; and `cut`, the limits that have left methods undecided, whether they are
+    promised to be atomic or not.
     """
 
     unit: str
@@ -244,3 +246,4 @@ class Unit(Struct, frozen=True):
     mistakes: tuple[Mistake, ...] = ()
     files: tuple[str, ...] = ()
     cut: tuple[str, ...] = ()
+    repairs: tuple[Repair, ...] = ()

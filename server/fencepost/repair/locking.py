@@ -14,9 +14,9 @@ from fencepost.machine.values.order import Order
 from fencepost.model.patch import Patch
 from fencepost.repair.option import Option
 from fencepost.repair.overlaps import Costs, Ranges, SeenAccesses, Trail
-from fencepost.repair.proving import Repaired, Subject, first_wrong, patches_of
+from fencepost.repair.proving import Repaired, Subject, patches_of
 from fencepost.search.replay import replay
-from fencepost.search.schedule import ScheduleError, Turn, schedule_along
+from fencepost.search.schedule import ScheduleError, Turn
 
 MOST_ROUNDS = 40
 MOST_LOCKS = 6
@@ -37,6 +37,8 @@ class Locks:
         self._program, self._order, self._ranges, self._promises = program, order, ranges, promises
         self._runs: list[tuple[SeenAccesses, Chosen]] = []
         self._refused: list[Chosen] = []
+        self._unknown = False
+        """True if the last locks are right in order, and a limit keeps it unknown what a model allows besides."""
 
     def fewest(self) -> Repaired | None:
         """The fewest locks; None if there are none, or they could not be proved."""
@@ -44,6 +46,8 @@ class Locks:
         for rounds in range(1, MOST_ROUNDS + 1):
             if self._holds(chosen):
                 return Repaired(tuple(sorted(chosen)), rounds) if chosen else None
+            if self._unknown and chosen and self._promises is None:
+                return Repaired(tuple(sorted(chosen)), rounds, in_order=True)
             chosen = self._cheapest() or frozenset()
             if not chosen:
                 return None
@@ -51,17 +55,18 @@ class Locks:
 
     def _holds(self, chosen: Chosen) -> bool:
         """True if nothing goes wrong with some locks. If something does, the run is remembered."""
+        self._unknown = False
         for order in dict.fromkeys((None, self._order)):
             world = self._program.world(patches_of(tuple(sorted(chosen))), order)
             found = self._program.search(world, 0)
-            wrong = first_wrong(found, self._program.is_wrong)
+            wrong = self._program.wrong_run(found)
             if wrong is None:
-                if found.complete and self._program.is_right(found):
-                    continue
+                self._unknown = order is not None and not found.complete
                 self._refused.append(chosen)
+            elif wrong:
+                self._note(world, wrong, chosen)
+            if wrong != ():
                 return False
-            self._note(world, schedule_along(*found.run_to(wrong)[:2]), chosen)
-            return False
         return self._promises is None or self._keeps(self._promises, chosen)
 
     def _keeps(self, promises: Promises, chosen: Chosen) -> bool:
@@ -102,9 +107,14 @@ def cheapest(clauses: Sequence[LockClause], refused: Sequence[Chosen], ranges: C
     and that contains no refused set; None if there is none. After too many tries, the best so far."""
     best: list[tuple[int, Chosen]] = []
     seen: set[Chosen] = set()
+    every = {option for clause in clauses for options in clause for option in options}
+    costs = {option: ranges.cost(option) for option in every}
+
+    def added(options: Chosen, chosen: Chosen) -> int:
+        return sum([costs[option] for option in options if option not in chosen])
 
     def branch(chosen: Chosen) -> None:
-        spent = sum(map(ranges.cost, chosen))
+        spent = sum([costs[option] for option in chosen])
         if chosen in seen or len(seen) > _MOST_SETS or len(chosen) > MOST_LOCKS:
             return
         seen.add(chosen)
@@ -115,18 +125,14 @@ def cheapest(clauses: Sequence[LockClause], refused: Sequence[Chosen], ranges: C
             if not best or (spent, sorted(chosen)) < (best[0][0], sorted(best[0][1])):
                 best[:] = [(spent, chosen)]
             return
-        ways = [
-            sorted((_added(options, chosen, ranges), sorted(options)) for options in clause) for clause in open_ones
-        ]
-        if not all(ways) or (best and spent + max(way[0][0] for way in ways) > best[0][0]):
+        if not all(open_ones):
             return
-        for cost, options in min(ways, key=len):
+        least = max(min(added(options, chosen) for options in clause) for clause in open_ones)
+        if best and spent + least > best[0][0]:
+            return
+        for cost, options in sorted((added(options, chosen), sorted(options)) for options in min(open_ones, key=len)):
             if not best or spent + cost <= best[0][0]:
                 branch(chosen | frozenset(options))
 
     branch(frozenset())
     return best[0][1] if best else None
-
-
-def _added(options: Chosen, chosen: Chosen, ranges: Costs) -> int:
-    return sum(map(ranges.cost, options - chosen))

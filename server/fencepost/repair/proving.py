@@ -19,6 +19,7 @@ from fencepost.repair.option import COSTS, Option
 from fencepost.search.exploration import Exploration, StateJudge
 from fencepost.search.replay import replay
 from fencepost.search.schedule import Turn, schedule_along
+from fencepost.search.space import LEFT
 
 MOST_ROUNDS = 60
 
@@ -31,21 +32,23 @@ class Subject(NamedTuple):
     """A program to be repaired: `world` makes one, with changes, whose harness runs under a memory model or in order.
 
     `search` explores a world up to the first state that is wrong, with at most so many states if that is not 0.
-    `is_right` tells whether a check would say that the exploration shows that the program holds.
+    `wrong_run` is a run that goes wrong still, of an exploration; () if a check would say that it shows that the
+    program holds, None if neither is known.
     """
 
     world: Callable[[tuple[Patch, ...], Order | None], World]
-    is_wrong: StateJudge
     edits: Edits
     search: Callable[[World, int], Exploration]
-    is_right: Callable[[Exploration], bool]
+    wrong_run: Callable[[Exploration], tuple[Turn, ...] | None]
 
 
 class Repaired(NamedTuple):
-    """Changes with which nothing goes wrong. No cheaper ones of their kinds exist, as `rounds` searches have shown."""
+    """Changes with which nothing goes wrong. No cheaper ones of their kinds exist, as `rounds` searches have shown.
+    `in_order`: it is not known what a model allows besides."""
 
     options: tuple[Option, ...]
     rounds: int
+    in_order: bool = False
 
     @property
     def cost(self) -> int:
@@ -55,10 +58,11 @@ class Repaired(NamedTuple):
 class Repairs:
     """Looks for repairs of one program under one memory model. The clauses of its runs are kept from one search to the
     next. `past_volatile` is true if a run without a cheap option shows a reordering that volatile accesses do not
-    forbid."""
+    forbid. A program that goes wrong in order is tried in order first, which takes far fewer states."""
 
-    def __init__(self, program: Subject, order: Order) -> None:
+    def __init__(self, program: Subject, order: Order, in_order_first: bool = False) -> None:
         self._program, self._order = program, order
+        self._orders: tuple[Order | None, ...] = (None, order) if in_order_first else (order,)
         self.clauses: list[Clause] = []
         self.past_volatile = False
 
@@ -69,16 +73,24 @@ class Repairs:
             chosen = cheapest([_of(clause, kinds) for clause in self.clauses], _one if kinds == BARRIERS else _cost)
             if chosen is None:
                 return None
-            world = self._program.world(patches_of(chosen), self._order)
-            found = self._program.search(world, 0)
-            wrong = first_wrong(found, self._program.is_wrong)
-            if wrong is None:
-                return Repaired(chosen, rounds) if found.complete and self._program.is_right(found) else None
-            seen = _seen(self._program, self._order, world, found, wrong)
-            self.clauses.append(seen.options - set(chosen))
-            if seen.past_volatile and not any(option.patch.kind in _CHEAP for option in seen.options):
+            found = self._tried(chosen, rounds)
+            if found is None or isinstance(found, Repaired):
+                return found
+            self.clauses.append(found.options - set(chosen))
+            if found.past_volatile and not any(option.patch.kind in _CHEAP for option in found.options):
                 self.past_volatile = True
         return None
+
+    def _tried(self, chosen: tuple[Option, ...], rounds: int) -> RuledOut | Repaired | None:
+        """Some changes if nothing goes wrong with them, or else what would have ruled out a run that does."""
+        for order in self._orders:
+            world = self._program.world(patches_of(chosen), order)
+            wrong = self._program.wrong_run(self._program.search(world, 0))
+            if wrong:
+                return _seen(self._program, self._order, world, wrong)
+            if wrong is None:
+                return Repaired(chosen, rounds, in_order=True) if order is not self._orders[0] else None
+        return Repaired(chosen, rounds)
 
 
 _CHEAP: frozenset[PatchKind] = frozenset({"volatile", "field"})
@@ -92,15 +104,15 @@ def holds(program: Subject, patches: tuple[Patch, ...], order: Order | None, sta
     """True if nothing goes wrong with these changes, as a complete search of at most so many states shows."""
     world = program.world(patches, order)
     found = program.search(world, states)
-    return found.complete and program.is_right(found)
+    return program.wrong_run(found) == ()
 
 
-def first_wrong(found: Exploration, is_wrong: StateJudge) -> int | None:
-    """A state of a search in which something is wrong."""
+def run_to_wrong(found: Exploration, is_wrong: StateJudge) -> tuple[Turn, ...]:
+    """A run of a search to a state in which something is wrong, or the machine could not go on; () if there is none."""
     for state in (*found.crashes, *found.finals):
-        if state in found.crashes or is_wrong(found.space, state):
-            return state
-    return None
+        if state & LEFT or is_wrong(found.space, state):
+            return schedule_along(*found.run_to(state)[:2])
+    return ()
 
 
 def patches_of(options: tuple[Option, ...]) -> tuple[Patch, ...]:
@@ -115,11 +127,10 @@ def _cost(option: Option) -> int:
     return option.cost
 
 
-def _seen(program: Subject, order: Order, world: World, found: Exploration, state: int) -> RuledOut:
-    """The options that would have ruled out the way to a state."""
-    turns: tuple[Turn, ...] = schedule_along(*found.run_to(state)[:2])
+def _seen(program: Subject, order: Order, world: World, turns: tuple[Turn, ...]) -> RuledOut:
+    """The options that would have ruled out a run."""
     walk = Walk(program.edits.starts)
-    fresh = world.unreduced(order)
+    fresh = world.unreduced(world.order)
     fresh.watch = walk.watch
     run = replay(fresh, world.harness, turns)
     finder = Finder(order, world.is_contended, fresh.sites, program.edits)

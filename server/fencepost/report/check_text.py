@@ -34,6 +34,8 @@ def unit_lines(unit: Unit, look: Look) -> Iterator[str]:
     yield from _remarks(unit, look)
     for finding in unit.findings:
         yield from _finding_lines(unit, finding, look)
+    for repair in unit.repairs:
+        yield from look.paragraph(f"All findings of {unit.unit} together: {_repair_text(repair, look)}", 3, 5)
 
 
 def run_lines(unit: Unit, trace: tuple[TraceRow, ...], outcome: tuple[object, ...] | None, look: Look) -> Iterator[str]:
@@ -113,7 +115,7 @@ def bound_text(unit: Unit, bound: Bound, source: str) -> str:
     reason = bound_reason(bound, source)
     if bound.kind == "loop":
         return f"{reason}: what comes after it was not explored"
-    if bound.kind in ("window", "versions", "ticks") or reason == _NOT_BEGUN:
+    if bound.kind in ("window", "versions", "ticks", "further") or reason == _NOT_BEGUN:
         return reason
     return f"{reason}: there may be more to find" if unit.findings else f"{reason}: nothing wrong up to there"
 
@@ -128,6 +130,8 @@ def bound_reason(bound: Bound, source: str) -> str:
         return f"no variable was followed with more than {bound.value} values that some thread had yet to see"
     if bound.kind == "ticks":
         return f"threads still wait after {bound.value} ticks of a periodic timer, and a further one may let them go on"
+    if bound.kind == "further":
+        return f"the search went on for {bound.value:,} states after the first finding: there may be more to find"
     if bound.kind == "stopped" and not bound.value:
         return _NOT_BEGUN
     limit = "by the user" if bound.kind == "stopped" else f"at the limit of {bound.kind}"

@@ -140,6 +140,10 @@ def _unit(report: Report, unit: Unit, number: int) -> Iterator[str]:
         yield from _atomic(report, unit, number)
     for at, finding in enumerate(unit.findings, start=1):
         yield from _finding(report, unit, finding, f"{number}-{at}")
+    if unit.repairs:
+        yield "<h3>All findings together</h3>"
+        for repair in unit.repairs:
+            yield from _repair(report, repair)
     yield "</section>"
 
 

@@ -11,7 +11,7 @@ from fencepost.search.plain_runs import StateRun, with_names
 from fencepost.search.space import CRASHED, Space
 
 StateJudge = Callable[[Space, int], bool]
-"""True if something other than a failure is wrong in a state that has no next state."""
+"""True if something is wrong in a state that has no next state: in one in which the program has failed, too."""
 
 MustEnd = Callable[[Space, int, int], bool]
 """True if it is wrong that a thread cannot end in a state."""

@@ -7,6 +7,7 @@ model, the errors of the search in order are reported. If that meets no race, th
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from fencepost.machine.state.world import World
@@ -69,3 +70,15 @@ def explore_in_order_first(
     if late.stopped_by and stop_at is None:
         late.in_order = found
     return late
+
+
+def explore_both(world: World, harness: HarnessOrTrial, limits: Callable[[], Budget]) -> tuple[Exploration, ...]:
+    """Everything in order, then everything under the model, if that can be more; each within limits of its own."""
+    if world.order is None:
+        return (explore(world, harness, limits()),)
+    before = ordered(world, world.races and world.order.needs_races)
+    found = explore(before, harness, limits())
+    if found.complete and before.later is not None and not has_race(found):
+        return (found,)
+    learn_from_ordered(world, before)
+    return found, explore(world, harness, limits())

@@ -1,7 +1,7 @@
 """Takes down the states that a search has come for, and ends a search that wants one error at the first.
 
 A search without a judge wants all states, and takes down those that have no next one. One with a judge ends at the
-first state that is wrong: the program has failed in it, the judge says so, or threads wait in a circle.
+first state that the judge calls wrong, or in which threads wait in a circle.
 
 A thread may have guessed what a pending read returns, and the guess may never come true. Until it does, a state may be
 no state of the program, so it is not judged: if the guess does come true, a later state shows the same.
@@ -43,7 +43,7 @@ class Referee:
         """The program has failed in a state, or the machine cannot go on."""
         if not self._is_guessing(state):
             self._found.crashes.append(state)
-            if self.wants_one and state & CRASHED:
+            if self._judge is not None and state & CRASHED and self._judge(self._space, state):
                 self.end()
 
     def see_end(self, state: int) -> None:
@@ -87,10 +87,10 @@ class Referee:
         """True of a state without a next one in which something is wrong."""
         if self._is_guessing(state):
             return False
-        if state & CRASHED:
-            return True
         # Whether a further tick would help is asked of states to which a way is known.
-        return self._judge is not None and not self._space.world.awaits_ticks and self._judge(self._space, state)
+        if self._judge is None or (self._space.world.awaits_ticks and not state & CRASHED):
+            return False
+        return self._judge(self._space, state)
 
     def has_circle(self, waits: Waits, state: int) -> bool:
         """True if threads wait in a circle that keeps one from ending which must end."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Hashable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 
@@ -10,12 +11,13 @@ from msgspec.structs import replace
 
 from fencepost.engine.judging.deviations import uses_deviating
 from fencepost.engine.judging.judge import Judgement, Judges
+from fencepost.engine.judging.likeness import in_full, in_source
 from fencepost.engine.telling.findings import Teller
 from fencepost.engine.telling.rounds import up_to_waits
 from fencepost.machine.state.world import World
 from fencepost.machine.values.errors import RestartError
 from fencepost.machine.values.exact import observed
-from fencepost.model.verdict import Bound, Finding, Outcome, Repair, Unsupported, VerdictName
+from fencepost.model.verdict import Bound, Finding, Outcome, Unsupported, VerdictName
 from fencepost.properties import rule_of, rules
 from fencepost.properties.livelock import runs_on
 from fencepost.properties.robustness import RULE as ROBUSTNESS
@@ -27,13 +29,22 @@ from fencepost.search.growth import growth
 from fencepost.search.replay import Replayed, replay
 from fencepost.search.schedule import ScheduleError, Turn, from_text, learn_from_text, schedule_along, to_text
 from fencepost.search.shorten import fewest_switches
-from fencepost.search.space import Space, is_over
+from fencepost.search.space import LEFT, Space, is_over
 from fencepost.search.standing import blocked_together, ends_of_process, standings
+
+MOST_FINDINGS = 10
+"""How many findings one unit has at most."""
 
 MOST_REPLAYED = 200
 """How many wrong states are replayed. If there are more, outcomes of the others are missing, which is a bound."""
 
+_MOST_ALIKE = 3
+"""Of wrong states that end alike so many are replayed: the ways to them may still differ."""
+
 MOST_LEFT = 1000
+
+FindingKey = tuple[str, str | None, int | None]
+"""Two findings of one harness with the same property, file and line are one."""
 
 _NOT_EXPLORED = ("unsupported", "limit")
 
@@ -53,14 +64,25 @@ class HarnessAnswer:
         """The guesses of the search that replays have refuted, because the search had not come so far."""
         self._replaying = self._learnt
         self.findings: list[Finding] = []
+        self.ends: dict[FindingKey, set[Hashable]] = {}
+        """The ends of runs, as the source has them, by the finding that each of them is."""
         self.unsupported: list[Unsupported] = []
         self.bounds: list[Bound] = []
+
+    @property
+    def is_undecided(self) -> bool:
+        """True if a mistake of Fencepost concerns what a verdict without a finding rests on."""
+        return self._besides.is_undecided
+
+    @property
+    def world(self) -> World:
+        return self._world
 
     @property
     def verdict(self) -> VerdictName:
         if self.findings:
             return "VIOLATED"
-        if self._besides.is_undecided:
+        if self.is_undecided:
             return "INTERNAL_ERROR"
         return "UNSUPPORTED" if self.unsupported else "HOLDS_UP_TO" if self.bounds else "HOLDS"
 
@@ -68,14 +90,16 @@ class HarnessAnswer:
     def outcomes(self) -> tuple[Outcome, ...]:
         return tuple(sorted(self._outcomes.values(), key=lambda outcome: repr(outcome.value)))
 
-    def look(self) -> None:
-        """Judges everything that the search has found."""
+    def look(self, most: int = MOST_FINDINGS, known: Iterable[FindingKey] = ()) -> None:
+        """Judges everything that the search has found, up to so many findings that are not `known`."""
         found = self._found
-        wrong = self._besides.attempt("judging", self._wrong, [*found.crashes])
+        self._seen.update(known)
+        wrong = self._besides.attempt("judging", self._unlike, [*found.crashes])
         if len(wrong) > MOST_REPLAYED:
             self.bounds.append(Bound("states", MOST_REPLAYED))
-        for state in sorted(dict.fromkeys(wrong), key=found.distance)[:MOST_REPLAYED]:
-            self._besides.attempt("judging", partial(self._report, state), None)
+        for state in wrong[:MOST_REPLAYED]:
+            if len(self.findings) < most:
+                self._besides.attempt("judging", partial(self._report, state), None)
         if not self.findings:
             self._besides.attempt("endless", self._look_for_endless_runs, None)
             if found.complete and self._world.reads_again and not self.findings:
@@ -85,7 +109,7 @@ class HarnessAnswer:
         if found.stopped_by:
             grown = self._besides.attempt("growth", lambda: growth(found.space), None)
             self.bounds.append(self._teller.bound(found.stopped_by, len(found.parents), grown))
-        if found.in_order is not None:
+        if found.in_order is not None and found.stopped_by:
             self._add_what_is_in_order(found.in_order)
 
     def note_limits(self) -> None:
@@ -93,10 +117,24 @@ class HarnessAnswer:
         self.bounds += [Bound(kind, len(self._found.parents)) for kind in self._besides.limits]
         self.unsupported += [Unsupported(reason) for reason in self._besides.unsupported]
 
+    def _unlike(self) -> list[int]:
+        """The states in which something seems to be wrong, the shallowest first; of those that are alike only a few,
+        so that a frequent failure does not hide a rare one."""
+        found = self._found
+        alike: Counter[Hashable] = Counter()
+        unlike: list[int] = []
+        for state in sorted(dict.fromkeys(self._wrong()), key=found.distance):
+            end = in_full(found.space, state)
+            alike[end] += 1
+            if alike[end] <= _MOST_ALIKE:
+                unlike.append(state)
+        return unlike
+
     def _wrong(self) -> list[int]:
         """The states in which something seems to be wrong."""
         found, is_wrong = self._found, self._judge.is_wrong
-        wrong = [*found.crashes, *(state for state in found.finals if is_wrong(found.space, state))]
+        wrong = [state for state in found.crashes if state & LEFT or is_wrong(found.space, state)]
+        wrong += [state for state in found.finals if is_wrong(found.space, state)]
         wrong += [state for state in ends_of_process(found).values() if is_wrong(found.space, state)]
         return wrong + [state for state in found.circles if self._has_circle(state)]
 
@@ -188,10 +226,6 @@ class HarnessAnswer:
         pairs = zip(self.findings, models, strict=True)
         self.findings = [replace(finding, also_under=one, unknown_under=other) for finding, (one, other) in pairs]
 
-    def add_repairs(self, repairs: tuple[Repair, ...], why_not: str) -> None:
-        """Repairs make the whole harness right, so every finding has them."""
-        self.findings = [replace(finding, repairs=repairs, unrepaired=why_not) for finding in self.findings]
-
     # ---- one state
 
     def _report(self, state: int, known: Round | None = None) -> None:
@@ -212,7 +246,13 @@ class HarnessAnswer:
         elif judgement.rule == "loop":
             self.bounds.append(teller.loop(run))
         else:
-            self._add(finding or teller.bare(turns, judgement), space, path, known)
+            finding = finding or teller.bare(turns, judgement)
+            self._add_end(finding, self._found.space, state)
+            self._add(finding, space, path, known)
+
+    def _add_end(self, finding: Finding, space: Space, state: int) -> None:
+        end = in_source(space, state, self._teller.places.spot)
+        self.ends.setdefault(key_of(finding), set()).add(end)
 
     def _add(self, finding: Finding, space: Space, path: list[int], known: Round | None) -> None:
         """Keeps a finding that is new, with its steps in the order that is easiest to follow."""
@@ -305,7 +345,7 @@ class HarnessAnswer:
         return not self._properties or bool(names & set(self._properties))
 
 
-def key_of(finding: Finding) -> tuple[str, str | None, int | None]:
+def key_of(finding: Finding) -> FindingKey:
     """The key of a finding: two findings of one harness with the same key are one."""
     return finding.property, finding.file, finding.line
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 from typing import NamedTuple
 
-from fencepost.engine.answers.answer import HarnessAnswer, key_of
+from fencepost.engine.answers.answer import FindingKey, HarnessAnswer, key_of
 from fencepost.engine.answers.remainder import Remainder
 from fencepost.engine.answers.robust import ROBUSTNESS
 from fencepost.engine.judging.judge import Judge
@@ -26,8 +26,6 @@ from fencepost.properties import rules
 from fencepost.search.explore import explore
 
 _LEAST_STATES, _MOST_STATES = 2000, 10_000
-
-FindingKey = tuple[str, str | None, int | None]
 
 
 class Elsewhere(NamedTuple):

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from fencepost.engine.bench.assemblies import TableRow, of_tests, table_of
 from fencepost.engine.judging.judge import Judge
 from fencepost.engine.programs.program import Program
-from fencepost.engine.repairs.repairer import Repairer
+from fencepost.engine.repairs.repairer import Aim, Repairer
 from fencepost.engine.shared.settings import Settings
 from fencepost.machine.late.window import pending
 from fencepost.machine.state.local_state import window_of
@@ -157,7 +157,7 @@ def wrong_states(found: Exploration, judge: Judge) -> tuple[int, ...]:
 def _barriers(program: Program, type: Type, method: Method, reduced: Search) -> tuple[TableCell, TableCell, TableCell]:
     if reduced.holds:
         return NONE, NONE, NONE
-    repaired = Repairer(program, type, method, Settings(model=MODEL), Judge()).fewest_barriers()
+    repaired = Repairer(program, type, method, Settings(model=MODEL), Aim(Judge())).fewest_barriers()
     graph = state_graph(reduced.found)
     begin = process_time()
     places = cut(graph, wrong_states(reduced.found, Judge()))

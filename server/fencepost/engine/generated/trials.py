@@ -42,6 +42,8 @@ class TrialJudge:
 
     def is_wrong(self, space: Space, state: int) -> bool:
         """True if a state in which no thread moves has a result that no serial run has."""
+        if state & CRASHED:
+            return True
         observed = self._bench.observe(self._trial, space, state)
         if observed not in self.serial:
             return self._trial.timed or not self._is_bag(observed)

@@ -20,7 +20,7 @@ from fencepost.search.ends import has_end
 from fencepost.search.explore import explore
 from fencepost.search.loops import ending
 from fencepost.search.replay import Replayed
-from fencepost.search.space import Space
+from fencepost.search.space import CRASHED, Space, is_over
 from fencepost.search.standing import is_background_in, outcomes_of, standings
 
 _MOST_FUTURES = 50_000
@@ -57,7 +57,9 @@ class Judge:
         self._is_program = is_program
 
     def is_wrong(self, space: Space, state: int) -> bool:
-        """True if a state in which no thread can move is not a good end."""
+        """True if the program has failed in a state, or no thread can move in it and it is not a good end."""
+        if is_over(state):
+            return bool(state & CRASHED)
         return is_wrong(_EndOfState(space, state, self._expectations, self._is_program))
 
     def has_circle(self, threads: tuple[Standing, ...]) -> bool:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from copy import copy
 from functools import partial
 from itertools import pairwise
 from typing import NamedTuple, TypeVar
 
-from fencepost.engine.answers.answer import HarnessAnswer
+from msgspec.structs import replace
+
+from fencepost.engine.answers.answer import FindingKey, HarnessAnswer, key_of
+from fencepost.engine.answers.mended import FoundRepairs
 from fencepost.engine.answers.remainder import Remainder
 from fencepost.engine.atomicity.unit import Atomicity, atomicity
-from fencepost.engine.judging.judge import Judge
+from fencepost.engine.judging.judge import Judges
 from fencepost.engine.programs.program import Program
 from fencepost.engine.repairs.editing import Editing
 from fencepost.engine.repairs.locks import Locking
@@ -24,9 +27,9 @@ from fencepost.memory.loading import IN_ORDER, load_model, model_names
 from fencepost.memory.strength import allows_all_of
 from fencepost.model.members import Method, Type
 from fencepost.model.patch import Patch, PatchKind
-from fencepost.model.verdict import Edit, Repair, VerdictName
+from fencepost.model.verdict import Edit, Repair
 from fencepost.repair.locking import Locks
-from fencepost.repair.proving import ALL, BARRIERS, Repaired, Repairs, Subject, holds, patches_of
+from fencepost.repair.proving import ALL, BARRIERS, Repaired, Repairs, Subject, holds, patches_of, run_to_wrong
 from fencepost.repair.source import Change
 from fencepost.search.explore import Exploration, explore
 from fencepost.search.schedule import Turn, from_text
@@ -36,7 +39,7 @@ _MOST_ELSEWHERE = 2000
 
 _FULL: frozenset[PatchKind] = frozenset({"FB", "exchange"})
 _ATOMIC: frozenset[PatchKind] = frozenset({"atomic", "lock"})
-_LOCKS: frozenset[PatchKind] = frozenset({"lock"})
+
 _ALL_BUT_FULL = ALL - BARRIERS
 _WITHOUT: tuple[frozenset[PatchKind], ...] = (
     frozenset({"volatile"}), frozenset({"field", "exchange"}), frozenset({"volatile", "field", "exchange"}),
@@ -54,38 +57,49 @@ _KINDS: tuple[tuple[PatchKind, str], ...] = (
 AnyResult = TypeVar("AnyResult")
 
 
-class FoundRepairs(NamedTuple):
-    """Repairs, or why there are none."""
+class Aim(NamedTuple):
+    """What a repair is to bring about: the judge finds nothing wrong, other than findings that may stay. A search that
+    is to prove that has at most so many states, if that is not 0; then no alternatives to the cheapest are looked for.
+    """
 
-    repairs: tuple[Repair, ...]
-    why_not: str = ""
+    judge: Judges
+    may_stay: frozenset[FindingKey] = frozenset()
+    most_states: int = 0
 
 
 class Repairer:
     """Repairs one harness under one model."""
 
     def __init__(
-        self, program: Program, type: Type, method: Method, settings: Settings, judge: Judge,
+        self, program: Program, type: Type, method: Method, settings: Settings, aim: Aim,
         rest: Remainder | None = None, besides: Decorations | None = None,
     ) -> None:  # fmt: skip
         self._program, self._type, self._method = program, type, method
-        self._settings, self._judge = settings, judge
+        self._settings, self._aim = settings, aim
         self._besides = besides or Decorations()
         start = program.start(type, method)
         self._editing = editing = Editing(program, start.file if start is not None else "")
         self._locking = Locking(program.own, editing.source, editing.points_of, editing.line)
         self._rest = rest or Remainder(settings, 0.0, program.listener)
-        self._subject = Subject(self._world, judge.is_wrong, self._editing, self._search, self._is_right)
+        self.cheapest: Repaired | None = None
+        """The cheapest repair, once repairs have been looked for."""
+        self._subject = Subject(self._world, self._editing, self._search, self._wrong_run)
+
+    def aimed(self, aim: Aim) -> Repairer:
+        """A repairer of the same unit for something else."""
+        other = copy(self)
+        other._aim, other.cheapest = aim, None
+        other._subject = Subject(other._world, other._editing, other._search, other._wrong_run)
+        return other
 
     def repairs(self) -> FoundRepairs:
         """The cheapest changes first, and others that do without some of their kinds."""
-        search = Repairs(self._subject, self._order())
         # A program that is right in order is not made right by hiding what goes wrong under the model.
-        ordered = self._verdict(self._search(self._world((), None), 0))
-        in_order = ordered == "HOLDS"
+        in_order = self._wrong_run(self._search(self._world((), None), 0)) == ()
+        search = Repairs(self._subject, self._order(), in_order_first=not in_order)
         helpful = ALL - _ATOMIC if in_order else ALL
         found: list[Repaired] = []
-        for others in (frozenset(), *_WITHOUT):
+        for others in (frozenset(), *(_WITHOUT if not self._aim.most_states else ())):
             kinds = helpful - others
             if self._rest.is_spent or any(_uses(repaired) <= kinds for repaired in found if others != _ALL_BUT_FULL):
                 continue
@@ -97,11 +111,32 @@ class Repairer:
         locks = None if in_order or self._rest.is_spent else self._attempt(self.fewest_locks)
         found += [] if locks is None else [locks]
         if not found:
-            return FoundRepairs((), self._why_not(ordered))
+            return FoundRepairs((), self._why_not(in_order))
         found.sort(key=lambda repaired: repaired.cost)
+        self.cheapest = found[0]
         tell = [partial(self._rendered, one, self._proved_under(one), search.past_volatile) for one in found]
         told = [repair for work in tell if (repair := self._attempt(work)) and not _overlap(repair.edits)]
         return FoundRepairs(tuple(told), "" if told else "the changes that make it right are changes of one place")
+
+    def of_all(self, of_each: Sequence[Repaired]) -> tuple[Repair, ...]:
+        """One way to mend everything: the repairs `of_each` finding together, or the cheapest changes, or locks."""
+        together = Repaired(tuple(sorted({option for one in of_each for option in one.options})), 1)
+        if together.options:
+            patches = patches_of(together.options)
+            tell = partial(self._rendered, together, (self._settings.model,))
+            proved = self._attempt(lambda: holds(self._subject, patches, self._order()))
+            told = self._attempt(tell) if proved else None
+            if told is not None and not _overlap(told.edits):
+                return (replace(told, proved_under=self._proved_under(together)),)
+        in_order = self._wrong_run(self._search(self._world((), None), 0)) == ()
+        search = Repairs(self._subject, self._order(), in_order_first=not in_order)
+        found = self._attempt(partial(search.cheapest, ALL - _ATOMIC if in_order else ALL))
+        if (found is None or not found.options) and not in_order and not self._rest.is_spent:
+            found = self._attempt(self.fewest_locks)
+        if found is None or not found.options:
+            return ()
+        told = self._rendered(found, self._proved_under(found), search.past_volatile)
+        return () if _overlap(told.edits) else (told,)
 
     def _attempt(self, work: Callable[[], AnyResult]) -> AnyResult | None:
         """Makes one of several searches for repairs; if it fails, the findings of the others stay."""
@@ -159,11 +194,11 @@ class Repairer:
         limits = " and ".join(bound.kind for bound in self._rest.bounds)
         return f"the limit of {limits} was reached before one was proved" if limits else ""
 
-    def _why_not(self, ordered: VerdictName) -> str:
-        """Why there is no repair of a program that has this verdict in order."""
+    def _why_not(self, in_order: bool) -> str:
+        """Why there is no repair of a program that is right, or is not, in order."""
         if self._rest.is_spent:
             return self._limits()
-        if ordered == "VIOLATED":
+        if not in_order:
             return "it goes wrong without a reordering, and neither an update of a variable nor a lock makes it right"
         return "no change that Fencepost knows makes it right"
 
@@ -178,31 +213,35 @@ class Repairer:
 
     def _search(self, world: World, states: int) -> Exploration:
         """Explores up to the first wrong state. All searches for repairs share the rest of the unit's limits."""
-        found = explore(world, world.harness, self._rest.budget(states, proof=states > 0), self._judge.is_wrong)
+        budget = self._rest.budget(states or self._aim.most_states, proof=states > 0)
+        found = explore(world, world.harness, budget, self._aim.judge.is_wrong)
         self._rest.note(found.stopped_by, len(found.parents))
         return found
 
-    def _is_right(self, found: Exploration) -> bool:
-        """True if a check would say that the program holds; then no thread waits for ever either."""
-        return found.complete and self._verdict(found) == "HOLDS"
-
-    def _verdict(self, found: Exploration) -> VerdictName:
-        """The verdict that a check would give."""
+    def _wrong_run(self, found: Exploration) -> tuple[Turn, ...] | None:
+        """A run in which a repair is missing still; () if a check would find nothing but what may stay, so that no
+        thread waits for ever either; None if that is not known."""
+        turns = run_to_wrong(found, self._aim.judge.is_wrong)
+        if turns or not found.complete:
+            return turns or None
         world = found.space.world
-        answer = HarnessAnswer(world, found, self._judge, Teller(self._program.own, world))
+        answer = HarnessAnswer(world, found, self._aim.judge, Teller(self._program.own, world))
         answer.look()
-        return answer.verdict
+        is_known = not (answer.bounds or answer.unsupported or answer.is_undecided)
+        return () if is_known and {key_of(one) for one in answer.findings} <= self._aim.may_stay else None
 
     # ---- words and edits
 
     def _rendered(self, repaired: Repaired, models: tuple[str, ...], past_volatile: bool = False) -> Repair:
         kinds, options = _uses(repaired), repaired.options
-        if kinds == _LOCKS:
-            title, changes = self._locking.title(options), self._locking.changes(options)
-        else:
-            edits = [self._editing.edit(option) for option in options]
-            title = "; ".join(part.title for part in edits)
-            changes = [(part.document, change) for part in edits for change in part.changes]
+        locks = tuple([option for option in options if option.patch.kind == "lock"])
+        edits = [self._editing.edit(option) for option in options if option not in locks]
+        titles = [part.title for part in edits]
+        changes = [(part.document, change) for part in edits for change in part.changes]
+        if locks:
+            titles.append(self._locking.title(locks))
+            changes += self._locking.changes(locks)
+        title = "; ".join(titles)
         accesses = "volatile-write" if options[0].writes else "volatile-read"
         return Repair(
             next((name for kind, name in _KINDS if kind in kinds), accesses),
@@ -224,6 +263,8 @@ class Repairer:
         """The models under which the changed program is known to hold: this one, those that allow less, and others that
         a search has shown."""
         patches = patches_of(repaired.options)
+        if repaired.in_order:
+            return tuple([name for name in model_names() if load_model(name).in_order])
         held: set[str] = {self._settings.model}
         failed: set[str] = set()
         for name in sorted(model_names(), key=_weakness):

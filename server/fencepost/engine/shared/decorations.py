@@ -31,6 +31,7 @@ LACKING: dict[NoteKind, str] = {
     "races": "it is not known which accesses race",
     "order": "the steps of the run are not in the order that is easiest to follow",
     "growth": "it is not known where the search went on and on",
+    "further": "the search did not go on after the first finding",
     "models": "it is not known under which other models it shows",
     "repairs": "not all repairs were looked for",
     "superfluous": "it is not known which barriers are not needed",

@@ -15,7 +15,9 @@ def editable(unit: Unit, folders: Sequence[Relative]) -> Unit:
     if not folders or not any(finding.repairs for finding in unit.findings):
         return unit
     findings = tuple([_of_finding(finding, folders) for finding in unit.findings])
-    return unit if findings == unit.findings else replace(unit, findings=findings)
+    of_all = tuple([repair for repair in unit.repairs if not _outside(repair, folders)])
+    same = findings == unit.findings and of_all == unit.repairs
+    return unit if same else replace(unit, findings=findings, repairs=of_all)
 
 
 def _of_finding(finding: Finding, folders: Sequence[Relative]) -> Finding:

@@ -1,0 +1,70 @@
+"""A unit goes on after its first finding: each finding is reported, with repairs of its own."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from fencepost.engine.check import check_unit
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.settings import Settings
+from fencepost.model.verdict import Bound, Unit
+
+HERE = Path(__file__).parent
+
+
+@cache
+def check(name: str, repair: bool = False, model: str = "dotnet", most: int = 2_000_000) -> Unit:
+    program = Program(HERE / "bin" / "Debug" / "Planted.dll")
+    type, method = next((type, one) for type, one in program.units(None) if one.name == name)
+    return check_unit(program, type, method, Settings(repair=repair, model=model, max_states=most))
+
+
+def asserted(unit: Unit) -> set[str]:
+    """What the findings are about: the messages of the assertions, else the rules."""
+    texts = [re.search(r"fails: (\w+)\.", finding.message) for finding in unit.findings]
+    return {text[1] if text else finding.rule for text, finding in zip(texts, unit.findings, strict=True)}
+
+
+@pytest.mark.parametrize("model", ["sc", "dotnet"])
+def test_five_mistakes_are_five_findings(model: str) -> None:
+    assert asserted(check("FiveMistakes", model=model)) == {"FP1003", "hits", "misses", "stock", "openings"}
+
+
+def test_each_has_its_own_repair_and_all_are_repaired_together() -> None:
+    unit = check("FiveMistakes", repair=True, model="sc")
+    lines = {
+        re.sub(r".*fails: (\w+)\..*", r"\1", finding.message) if finding.line != 22 else "name": {
+            edit.line for edit in finding.repairs[0].edits
+        }
+        for finding in unit.findings
+    }
+    assert {name: found for name, found in lines.items() if name in ("hits", "misses")} == {
+        "hits": {18},
+        "misses": {20},
+    }
+    assert lines["name"] == {22, 24}
+    assert lines["stock"] == {28}
+    assert lines["openings"] == {33}
+    (whole,) = unit.repairs
+    assert {edit.line for edit in whole.edits} == {18, 20, 22, 24, 28, 33}
+
+
+def test_two_counters_are_not_one_repair() -> None:
+    unit = check("TwoCounters", repair=True)
+    titles = [finding.repairs[0].title for finding in unit.findings]
+    assert sorted(title.split()[1] for title in titles) == ["hits", "misses"]
+    assert all("hits" not in title or "misses" not in title for title in titles)
+
+
+def test_a_frequent_failure_hides_no_rare_one() -> None:
+    assert asserted(check("OneHidesAnother")) == {"often", "rare"}
+
+
+def test_what_was_not_searched_is_a_bound_beside_the_findings() -> None:
+    assert Bound("further", 20_000) in check("FiveMistakes").bounds
+    assert check("FiveMistakes", model="sc").bounds == ()
+    assert [bound.kind for bound in check("FiveMistakes", most=500).bounds] == ["states"]
